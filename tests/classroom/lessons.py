@@ -76,6 +76,13 @@ def found(kept: str, sensitivity: str = "") -> Lesson:
     return pages
 
 
+def resumed(kept: str) -> Lesson:
+    """Return the same lesson, continued where it was left."""
+    pages = found(kept)
+    tell(pages, kind="command", name="go on", value="now")
+    return pages
+
+
 WRITTEN = {"0": "Because <36> must agree.", "1": "It cost money.", "2": "Ask both.", "3": "Not all."}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.classroom.lessons import FEBB, NASHVILLE, PREDICTION, WRITTEN, answer, found, hand_in, lesson, tell, whole
+from tests.classroom.lessons import FEBB, NASHVILLE, PREDICTION, WRITTEN, answer, hand_in, lesson, resumed, tell, whole
 from vfw.classroom import Lesson, Play
 from vfw.classroom.answers.game_summary import (
     LONGEST_LINE,
@@ -55,8 +55,7 @@ def test_the_first_answer_stays_on_the_sheet_when_it_is_changed() -> None:
         f'<dd class="vfw-given"><i>First answer:</i> {other}</dd><dd class="vfw-given"><i>Changed to:</i> {PREDICTION}'
     )
     assert both in sheet(pages)
-    again = found(pages._leaf.keeps)
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(pages._leaf.keeps)
     assert both in sheet(again)
 
 
@@ -83,8 +82,7 @@ def test_the_sheet_tells_how_the_game_went_also_after_a_reload() -> None:
     assert "<dd><i>Choice 1:</i> You play Miss Febb Wins the Last Vote as an event.</dd>" in html
     results = re.findall(r"<dd><i>Result:</i> (.*?)</dd>", html)
     assert results
-    again = found(pages._leaf.keeps)
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(pages._leaf.keeps)
     assert again.steps[2].match is None, "the game is on its page alone"
     assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", again._leaf.foot_html) == results
 
@@ -117,8 +115,7 @@ def test_finished_games_stay_on_the_sheet_when_the_learner_plays_again() -> None
     assert view.summary_html() == finished
     view.staged[0].pick(FEBB)
     assert view.summary_html() == finished, "the running game counts when it is finished"
-    again = found(pages._leaf.keeps)
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(pages._leaf.keeps)
     assert again.steps[2].summary_html() == finished
     again.turn_to(2)
     finish_game(again.steps[2], "event")

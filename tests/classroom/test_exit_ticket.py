@@ -11,9 +11,9 @@ from tests.classroom.lessons import (
     PREDICTION,
     WRITTEN,
     answer,
-    found,
     hand_in,
     lesson,
+    resumed,
     said,
     tell,
 )
@@ -64,8 +64,7 @@ def test_what_was_handed_in_stays_beside_the_final_version() -> None:
     tell(view, kind="answer", number=2, value="Ask who made it.")
     assert view.page.leaf.said.endswith("Your final version is kept.")
     hand_in(pages, {**WRITTEN, "2": "Something else."}, sure=True)  # the same press once more
-    again = found(pages._leaf.keeps)
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(pages._leaf.keeps)
     assert "You handed in: <b>Ask both.</b>" in again.steps[3].regions().below
     assert "\nAsk who made it.</textarea>" in again.steps[3].regions().below
     for sheet in (pages._leaf.foot_html, again._leaf.foot_html):
@@ -87,8 +86,7 @@ OF_0_1 = """{"at": 3, "steps": {"exit-ticket": {"answers": %s, "goes_on": false,
 @pytest.mark.parametrize("is_whole", [True, False])
 def test_an_exit_ticket_that_version_0_1_kept_opens(is_whole: bool) -> None:
     """There each question was answered alone, and its note was read at once."""
-    again = found(OF_0_1 % json.dumps(WRITTEN if is_whole else {"1": "It cost money."}))
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(OF_0_1 % json.dumps(WRITTEN if is_whole else {"1": "It cost money."}))
     view = again.steps[3]
     assert view.progress.handed_in == is_whole
     assert "It cost money." in view.regions().below

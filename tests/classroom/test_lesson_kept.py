@@ -13,6 +13,7 @@ from tests.classroom.lessons import (
     found,
     left,
     lesson,
+    resumed,
     said,
     shown,
     tell,
@@ -77,8 +78,7 @@ def test_what_was_written_and_not_sent_belongs_to_somebody_too() -> None:
 def test_a_reload_loses_neither_ticks_nor_games() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(1)
-    again = found(left(pages, at=2))
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(left(pages, at=2))
     assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in again._leaf.head_html
     match = again.steps[2].match
     assert match
@@ -90,8 +90,7 @@ def test_a_reload_loses_neither_ticks_nor_games() -> None:
 def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: list[tuple[str, str]]) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     kept["steps"]["you-ask-first"]["game"][0] = ["suffragist dance", 1]
-    again = found(json.dumps(kept))
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(json.dumps(kept))
     match = again.steps[2].match
     assert match
     assert match.replies == NASHVILLE.match().replies
@@ -138,15 +137,13 @@ def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     for step in kept["steps"].values():
         del step["rules"]  # which version 0.1 did not keep
-    whole = found(json.dumps(kept))
-    tell(whole, kind="command", name="go on", value="now")
+    whole = resumed(json.dumps(kept))
     assert whole.steps[2].match
     assert whole.steps[2].match.older == Older("0.1")
     assert puts_aside == []
 
     kept["steps"]["you-ask-first"]["game"].append(["suffragist dance", 1])
-    again = found(json.dumps(kept))
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(json.dumps(kept))
     ((told, kept_then),) = puts_aside
     assert "It goes on from Turn 6 · Round " in told
     assert kept_then == "", "what the browser keeps was written over before it was put aside"
@@ -156,15 +153,13 @@ def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
 def test_games_that_are_not_looked_at_keep_the_rules_by_which_they_were_played() -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=1))
     kept["steps"]["you-ask-first"]["rules"] = "0.1"
-    again = found(json.dumps(kept))
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(json.dumps(kept))
     assert read_kept(again._leaf.keeps).steps["you-ask-first"].rules == "0.1"
 
 
 def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -> None:
     steps = {"congress-said-yes": {0: "The moon"}, "exit-ticket": {0: "A reason."}, "gone": {0: "x"}}
-    again = found(Kept(99, {name: KeptStep(answers) for name, answers in steps.items()}).text())
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(Kept(99, {name: KeptStep(answers) for name, answers in steps.items()}).text())
     assert said(again) == ["A reason."]
     assert shown(again) == again.steps[-1].name
 
@@ -296,8 +291,7 @@ def test_a_wrong_date_loses_no_answer(when: str) -> None:
 
 def test_answers_that_hold_html_are_shown_as_letters_also_when_they_come_back() -> None:
     hostile = "<img src=x onerror=alert(1)> because</textarea><script>alert(1)</script>"
-    again = found(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
-    tell(again, kind="command", name="go on", value="now")
+    again = resumed(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
     again.turn_to(3)
     assert said(again)[-1] == hostile
     page = "".join(part for view in again.steps for part in view.regions()) + again._leaf.head_html
