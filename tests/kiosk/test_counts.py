@@ -90,68 +90,44 @@ def test_a_line_that_is_json_and_no_event_is_reported_as_one_that_cannot_be_read
     ET.fromstring(picture(found))
 
 
+def count(folder: Path, now: datetime, days: int = 1, kept: int = 30) -> list[str]:
+    """Count a visit on each of so many days, and return the days that are then kept."""
+    counts = Counts(folder, kept, lambda: now)
+    for _ in range(days):
+        counts.add(told(now, event="open", door="play"))
+        now += timedelta(days=1)
+    return sorted(path.stem for path in folder.glob("*.jsonl"))
+
+
 def test_what_is_older_than_the_days_is_removed_and_strange_files_stay(tmp_path: Path) -> None:
-    now = NOON
-    counts = Counts(tmp_path, 30, lambda: now)
     strange = ("notes.jsonl", "2020-01-01.txt", "2020-99-22.jsonl")
     for name in strange:
         (tmp_path / name).write_text("the museum's own")
     (tmp_path / "2020-01-02.jsonl").mkdir()
-    for _ in range(40):
-        counts.add(told(now, event="open", door="play"))
-        now += timedelta(days=1)
-    assert len(list(counts.events())) == 30
-    days = sorted(path.stem for path in tmp_path.glob("2026-*.jsonl"))
-    assert len(days) == 30
+    days = [day for day in count(tmp_path, NOON, 40) if day.startswith("2026")]
+    assert len(list(Counts(tmp_path, 30).events())) == len(days) == 30
     assert days[-1] == "2026-09-26"
     assert {path.name for path in tmp_path.iterdir()} >= {*strange, "2020-01-02.jsonl"}
 
 
-def kept_days(folder: Path) -> list[str]:
-    return sorted(path.stem for path in folder.glob("*.jsonl"))
-
-
 @pytest.mark.parametrize("wrong_by", [timedelta(days=40), timedelta(days=40_000), timedelta(days=-20_000)])
 def test_a_clock_that_is_wrong_once_costs_a_day_at_most(tmp_path: Path, wrong_by: timedelta) -> None:
-    now = NOON
-    counts = Counts(tmp_path, 30, lambda: now)
-    for _ in range(30):
-        counts.add(told(now, event="open", door="play"))
-        now += timedelta(days=1)
-    before = kept_days(tmp_path)
-    now += wrong_by
-    counts.add(told(now, event="open", door="play"))
-    wrong = now.date().isoformat()
-    now -= wrong_by
-    assert len(set(before) & set(kept_days(tmp_path))) >= 29
-    counts.add(told(now, event="open", door="play"))
-    assert wrong not in kept_days(tmp_path), "the wrong day is the first to go"
-    assert kept_days(tmp_path)[-1] == now.date().isoformat()
-    assert len(set(before) & set(kept_days(tmp_path))) >= 29
+    before, now = {*count(tmp_path, NOON, 30)}, NOON + timedelta(days=30)
+    assert len(before.intersection(count(tmp_path, now + wrong_by))) >= 29
+    after = count(tmp_path, now)
+    assert (now + wrong_by).date().isoformat() not in after, "the wrong day is the first to go"
+    assert after[-1] == now.date().isoformat()
+    assert len(before.intersection(after)) >= 29
 
 
 def test_a_clock_that_was_wrong_for_weeks_loses_no_day_that_comes_after(tmp_path: Path) -> None:
-    now = NOON + timedelta(days=365)
-    counts = Counts(tmp_path, 30, lambda: now)
-    for _ in range(40):
-        counts.add(told(now, event="open", door="play"))
-        now += timedelta(days=1)
-    now = NOON
-    for _ in range(30):
-        counts.add(told(now, event="open", door="play"))
-        now += timedelta(days=1)
-    assert kept_days(tmp_path) == [(NOON + timedelta(days=day)).date().isoformat() for day in range(30)]
+    count(tmp_path, NOON + timedelta(days=365), 40)
+    assert count(tmp_path, NOON, 30) == [(NOON + timedelta(days=day)).date().isoformat() for day in range(30)]
 
 
 def test_fewer_days_in_the_settings_remove_the_oldest_at_once(tmp_path: Path) -> None:
-    def clock() -> datetime:
-        return now
-
-    now = NOON
-    for days in (30, 30, 30, 30, 3):
-        now += timedelta(days=1)
-        Counts(tmp_path, days, clock).add(told(now, event="open", door="play"))
-    assert kept_days(tmp_path) == ["2026-08-21", "2026-08-22", "2026-08-23"]
+    count(tmp_path, NOON, 4)
+    assert count(tmp_path, NOON + timedelta(days=4), kept=3) == ["2026-08-20", "2026-08-21", "2026-08-22"]
 
 
 def test_a_day_centuries_away_is_drawn_beside_the_others() -> None:
