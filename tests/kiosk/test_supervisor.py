@@ -3,7 +3,6 @@
 import socket
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -30,28 +29,18 @@ if len(starts.read_text()) < 8:
 """
 
 
-@pytest.fixture
-def swallowing() -> Iterator[int]:
-    """The port of a proxy that takes every request and never answers."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        yield server.getsockname()[1]
-
-
-@pytest.fixture
-def through_proxy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The port of the proxy that the environment names; nobody listens at it, or nobody answers."""
-    port: int = request.getfixturevalue("swallowing") if request.param == "swallows" else free_port()
-    for name in ("http_proxy", "HTTP_PROXY", "https_proxy", "all_proxy"):
-        monkeypatch.setenv(name, f"http://127.0.0.1:{port}")
+@pytest.mark.parametrize("swallows", [True, False])
+def test_a_kiosk_does_not_ask_a_proxy_for_its_own_address(swallows: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment names a proxy at which nobody listens, or one that takes every request and never answers."""
+    port = free_port()
     for name in ("no_proxy", "NO_PROXY"):
         monkeypatch.delenv(name, raising=False)
-    return port
-
-
-@pytest.mark.parametrize("through_proxy", ["refuses", "swallows"], indirect=True)
-def test_a_kiosk_does_not_ask_a_proxy_for_its_own_address(through_proxy: int) -> None:
-    port = free_port()
-    with closing(Supervisor(f"http://localhost:{port}/kiosk/", lock=None)) as supervisor:
+    with socket.socket() as proxy, closing(Supervisor(f"http://localhost:{port}/kiosk/", lock=None)) as supervisor:
+        proxy.bind(("127.0.0.1", 0))
+        if swallows:
+            proxy.listen()
+        for name in ("http_proxy", "HTTP_PROXY", "https_proxy", "all_proxy"):
+            monkeypatch.setenv(name, f"http://127.0.0.1:{proxy.getsockname()[1]}")
         supervisor._start("server", [sys.executable, "-c", ANSWERS, str(port)])
         wait_until(supervisor._answers, "the server answers")
 
