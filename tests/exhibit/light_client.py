@@ -3,18 +3,16 @@
 import json
 import re
 from html import unescape
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, Self
 from uuid import uuid4
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from vfw.exhibit.guards.websocket_messages import WORD
+from vfw.exhibit.guards.websocket_messages import PROTOCOL, WORD
 
 PLAY = "voila/render/play.ipynb"
-PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""Messages as bytes, which is what Voila's page asks for."""
 METADATA = {"version": "1.0.0"}
 """Of the protocol in which a page asks for all widgets at once."""
 PATIENCE = 120.0
@@ -24,20 +22,14 @@ LEADS_ON = ("play it", "ready", "throw", "roll", "go on", "skip", "next", "all")
 
 
 def pack(channel: str, header: dict[str, Any], content: dict[str, Any]) -> bytes:
-    """A message as Jupyter Server reads it: how many offsets follow, the offsets, and the parts they point at."""
-    parts = [channel.encode(), *(json.dumps(part).encode() for part in (header, {}, METADATA, content))]
-    offsets = [8 * (len(parts) + 2)]
-    for part in parts:
-        offsets.append(offsets[-1] + len(part))
-    return b"".join([number.to_bytes(8, "little") for number in (len(offsets), *offsets)] + parts)
+    """A message as Jupyter Server reads it."""
+    return message(channel.encode(), *(json.dumps(part).encode() for part in (header, {}, METADATA, content)))
 
 
 def message(*parts: bytes, count: int | None = None, offsets: list[int] | None = None) -> bytes:
-    """A message of these parts, with the true table of offsets unless another is given."""
+    """The number of offsets, the offsets and the parts at which they point. Another number or offsets may be given."""
     if offsets is None:
-        offsets = [WORD * (len(parts) + 2)]
-        for part in parts:
-            offsets.append(offsets[-1] + len(part))
+        offsets = [*accumulate(map(len, parts), initial=WORD * (len(parts) + 2))]
     numbers = (len(offsets) if count is None else count, *offsets)
     return b"".join([*(number.to_bytes(WORD, "little") for number in numbers), *parts])
 
