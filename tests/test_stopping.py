@@ -50,6 +50,7 @@ def running(folder: Path, begins: Callable[[], None], *words: str) -> Iterator[s
                     one.kill()
 
 
+IN_A_TERMINAL = ignoring()
 IN_THE_BACKGROUND = ignoring(signal.SIGINT)
 UNDER_NOHUP = ignoring(signal.SIGINT, signal.SIGHUP)
 TERM_TOO = ignoring(signal.SIGINT, signal.SIGTERM)
@@ -58,6 +59,8 @@ TERM_TOO = ignoring(signal.SIGINT, signal.SIGTERM)
 @pytest.mark.parametrize(
     ("words", "begins", "sends", "number"),
     [
+        ((*LADDER, "--jobs=1"), IN_A_TERMINAL, os.killpg, signal.SIGINT),
+        ((*LADDER, "--jobs=2"), IN_A_TERMINAL, os.killpg, signal.SIGINT),
         pytest.param((*LADDER, "--jobs=1"), IN_THE_BACKGROUND, os.kill, signal.SIGTERM, marks=pytest.mark.long),
         ((*LADDER, "--jobs=2"), IN_THE_BACKGROUND, os.kill, signal.SIGTERM),
         ((*LADDER, "--jobs=2"), IN_THE_BACKGROUND, os.killpg, signal.SIGTERM),

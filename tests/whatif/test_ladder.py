@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -268,33 +264,6 @@ def test_a_pairing_that_is_named_twice_is_played_once(tmp_path: Path, capsys: py
     assert "| random | random | 2 |" in first
     assert cli.main(twice) == 0
     assert capsys.readouterr().out == first
-
-
-def hear_ctrl_c() -> None:
-    """Undo what a shell does to tests that it starts in the background: they, and what they start, ignore Ctrl+C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_who_breaks_off_is_told_what_is_kept(tmp_path: Path, jobs: str) -> None:
-    into = tmp_path / "ladder.jsonl"
-    words = ["ladder", "--games", "5000", "--pairings", "random-random", "--jobs", jobs, "--into", str(into)]
-    with subprocess.Popen(
-        [sys.executable, "-m", "vfw", *words],
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=hear_ctrl_c,
-    ) as command:
-        while command.poll() is None and not (into.exists() and into.read_bytes()):
-            time.sleep(0.01)
-        os.killpg(command.pid, signal.SIGINT)
-        assert command.stderr
-        said = command.stderr.read().splitlines()
-    kept = len(into.read_text(encoding="utf-8").splitlines())
-    assert said[-1] == f"{kept} of 5000 games are kept in {into}"
-    assert not any("Traceback" in line for line in said)
-    assert command.returncode == BROKEN_OFF
 
 
 def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
