@@ -35,7 +35,6 @@ import { leadToQuestion, PAINTED, tellQuestionsBelow } from "./questions_below.j
 /** @import { Post } from "../../panel/web/shared/delivery.js" */
 /** @import { Message, Model } from "../../panel/web/shared/jupyter.js" */
 
-const DRAFTED = "vfw-drafted"; // the answer sheet is another leaf than the questions
 const KEEPS_NOTHING = `This browser does not keep your answers: its storage is switched off or full. Print them, on the
   last page, before you close it.`;
 const ELSEWHERE = "This lesson goes on in another window. Continue there, or continue here with what is kept.";
@@ -69,7 +68,6 @@ function attend(root, model, el, post, signal) {
   const listen = listenUntil(signal);
   const regions = layOut(root, el, signal);
   const live = liveRegion(el, signal);
-  const elsewhere = el.appendChild(html("div", { class: "vfw-lost", role: "alert" }));
   /** @type {string} */
   const lesson = model.get("lesson");
   const tell = (/** @type {string} */ text, /** @type {() => [string, string]} */ file) =>
@@ -78,7 +76,7 @@ function attend(root, model, el, post, signal) {
   const drafts = new Drafts(lesson, {
     keepsNothing,
     damaged: (text) => tell(DAMAGED_DRAFTS, () => ["drafts.txt", text]),
-    changed: () => document.dispatchEvent(new Event(DRAFTED)),
+    changed: () => regions.forEach(({ page }) => fillInSheet(page, drafts.all)),
   });
 
   const aside = keyOf(lesson);
@@ -133,10 +131,7 @@ function attend(root, model, el, post, signal) {
    * @param {object} message
    * @param {() => void} [taken]
    */
-  const send = (region, message, taken = () => {}) => {
-    elsewhere.replaceChildren();
-    post.send({ region, step: model.get("step"), ...message }, taken);
-  };
+  const send = (region, message, taken) => post.send({ region, step: model.get("step"), ...message }, taken);
   const hear = (/** @type {Message} */ { kind, why }) => {
     if (kind === "put aside") setAside(why);
     if (kind === "list lessons") list();
@@ -158,7 +153,6 @@ function attend(root, model, el, post, signal) {
     listen(page, "change", ({ target: { dataset, value } }) => {
       if (dataset.sends) send(name, { kind: "command", name: dataset.sends, value });
     });
-    listen(document, DRAFTED, () => fillInSheet(page, drafts.all));
     listen(page, "click", ({ target }) => {
       if (target.closest('[data-local="save aside"]')) saveAside(aside);
       if (target.closest('[data-local="save sheet"]')) saveSheet(root, lesson);
