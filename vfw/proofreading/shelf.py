@@ -18,7 +18,7 @@ from vfw.resources import is_hidden, read_entry, table_rows
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
 from vfw.votes.rules.position import SIDES
-from vfw.votes.scenarios.deck_file import BadDeck, entered
+from vfw.votes.scenarios.deck_file import entered
 
 SOURCES = PurePosixPath("sources.csv")
 
@@ -114,8 +114,6 @@ class Shelf:
             yield
         except BadText as wrong:
             self.unread[file] = wrong
-        except BadDeck as wrong:
-            self.unread[file] = BadText(wrong.line, wrong.what)
         except ValueError as wrong:
             self.unread[file] = BadText(0, str(wrong))
 

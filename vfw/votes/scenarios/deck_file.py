@@ -18,6 +18,7 @@ from difflib import get_close_matches
 from hashlib import sha256
 
 from vfw.foreign import plain, quoted
+from vfw.front_matter import BadText
 from vfw.votes import cards as cards
 from vfw.votes.rules.automatic import (
     claim_drawn,
@@ -58,12 +59,8 @@ CARDS_OF_AN_ERA = {START: 3, **dict.fromkeys(ERAS, 13)}
 CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P<text>.+)")
 
 
-class BadDeck(ValueError):
+class BadDeck(BadText):
     """A text that is no deck; the message names the line, what is wrong with it and what would be right."""
-
-    def __init__(self, line: int, what: str) -> None:
-        self.line, self.what = line, what
-        super().__init__(f"line {line}: {what}")
 
 
 def entered(text: str) -> str:
