@@ -33,11 +33,7 @@ SLOW = " A slow machine may need longer."
 
 
 class Supervisor:
-    """Starts the server and the window, and starts again whichever of them ends or no longer answers.
-
-    Attributes:
-        patience: Seconds for a server to begin before the reason is printed.
-    """
+    """Starts the server and the window, and starts again whichever of them ends or no longer answers."""
 
     def __init__(self, address: str, lock: Callable[[], None] | None, patience: float = PATIENCE) -> None:
         """Supervise a kiosk.
@@ -49,14 +45,14 @@ class Supervisor:
         """
         self._commands: dict[str, list[str]] = {}
         self._processes: dict[str, subprocess.Popen[str]] = {}
-        self._address, self._missed, self._lock, self.patience = address, 0, lock, patience
+        self._address, self._missed, self._lock, self._patience = address, 0, lock, patience
         self._last_lines = deque[str](maxlen=LINES)
         self._last_status: int | None = None
 
     def serve(self, server: list[str]) -> None:
         """Start the server, and wait until it answers."""
         self._start("server", server)
-        late = time.monotonic() + self.patience
+        late = time.monotonic() + self._patience
         while not self._answers():
             self._restart_what_ended()
             if time.monotonic() > late:
@@ -109,7 +105,7 @@ class Supervisor:
             why = ENDED.format(status=self._last_status) + why
         elif not lines:
             why += SLOW
-        told = NO_ANSWER.format(seconds=self.patience, address=self._address, why=why)
+        told = NO_ANSWER.format(seconds=self._patience, address=self._address, why=why)
         sys.stderr.write(f"{told}\n")
 
     def _restart_what_ended(self) -> None:
