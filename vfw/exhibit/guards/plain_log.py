@@ -29,22 +29,14 @@ class OneLine(logging.Formatter):
         first, *_ = record.getMessage().splitlines() or [""]
         said = ID.sub("…", QUERY.sub("", first))
         if record.exc_info and (error := record.exc_info[1]):
-            said = said_of_cell(error) if isinstance(error, CellExecutionError) else f"{said} ({said_of(error)})"
+            if isinstance(error, CellExecutionError):
+                # The cells of a room run before a visitor can write anything.
+                said = f"A room could not be opened: {error.ename}: {error.evalue}"
+            else:
+                # Other errors than of a text that cannot be read may quote what a visitor wrote.
+                said += f" ({error if isinstance(error, BadText) else place_of(error)})"
         # A control character could rewrite what stands in the terminal.
         return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
-
-
-def said_of(error: BaseException) -> str:
-    """Return what the terminal says of an error.
-
-    A text that cannot be read is named, with what to do. Other errors may quote what a visitor wrote.
-    """
-    return str(error) if isinstance(error, BadText) else place_of(error)
-
-
-def said_of_cell(error: CellExecutionError) -> str:
-    """Return what the terminal says of a room that does not open: its cells run before a visitor can write anything."""
-    return f"A room could not be opened: {error.ename}: {error.evalue}"
 
 
 def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
