@@ -100,18 +100,16 @@ class Exhibit(Voila):
         shared = [
             (f"{url}{STYLES}({sheet.name})", StaticFileHandler, {"path": sheet.parent}) for sheet in (TOKENS, PICTURES)
         ]
+        # Without Jupyter's logout: nobody is logged in.
+        of_voila = [handler for handler in super().init_handlers() if handler[0] != "/logout"]
         # The pages first, as a single notebook is served at every address that nobody else takes.
         return [
             *first,
             sockets,
             *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
             *handlers(url, self.voila_configuration, self.door, self.notebooks, self.ip),
-            *packed([*shared, *self._of_speech(url), *visits(self._of_voila())]),
+            *packed([*shared, *self._of_speech(url), *visits(of_voila)]),
         ]
-
-    def _of_voila(self) -> list[Any]:
-        """Return Voila's own handlers; without that of Jupyter's logout, as nobody is logged in."""
-        return [handler for handler in super().init_handlers() if handler[0] != "/logout"]
 
     def _of_speech(self, url: str) -> list[Any]:
         return served.handlers(url, served.speaker(self.program)) if self.program else []
