@@ -245,7 +245,7 @@ class Lesson:
             case "start new":
                 self._ask_whose(replace(choice, starts=True))
             case "remove":
-                self._ask_whose(choice.asking_to_remove(key))
+                self._ask_whose(LessonChoice(choice.lessons, removes=key))
             case "remove it" if choice.without(key).lessons:
                 self._ask_whose(choice.without(key))
             case "remove it":

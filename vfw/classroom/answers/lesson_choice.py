@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from vfw.classroom.answers.templates import template
@@ -27,21 +27,6 @@ class StoredLesson:
     key: str
     kept: Kept | None
 
-    @property
-    def label(self) -> str:
-        """The name that was typed, or what stands in its place."""
-        if self.kept is None:
-            return "A lesson that cannot be read"
-        return self.kept.name or "No name"
-
-    @property
-    def summary(self) -> str:
-        """The number of answers, and whether there is a game, in words."""
-        if self.kept is None:
-            return "save it as a file to look at it"
-        answers = f"{self.kept.answers} answer{'s' if self.kept.answers != 1 else ''}"
-        return answers + (" and a game" if self.kept.has_games else "")
-
 
 @dataclass(frozen=True)
 class LessonChoice:
@@ -60,11 +45,6 @@ class LessonChoice:
     def kept(self, key: str) -> Kept | None:
         """Return the lesson with this key; None if there is none, or it cannot be read."""
         return next((lesson.kept for lesson in self.lessons if lesson.key == key), None)
-
-    def asking_to_remove(self, key: str) -> LessonChoice:
-        """Return the same choice, asking first whether to remove a lesson; nothing is asked of an unknown one."""
-        is_known = any(lesson.key == key for lesson in self.lessons)
-        return replace(self, removes=key if is_known else "", starts=False)
 
     def without(self, key: str) -> LessonChoice:
         """Return the choice without that lesson."""
