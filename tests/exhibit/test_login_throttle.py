@@ -1,9 +1,6 @@
 """The login throttle, on a clock that the tests set."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from functools import wraps
-from typing import Any
 
 import pytest
 from jinja2 import DictLoader, Environment
@@ -129,15 +126,9 @@ def test_addresses_are_counted_by_their_network(ip: str, counted: str) -> None:
 # At a port
 
 
-def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    @wraps(test)
-    def run(**fixtures: Any) -> None:
-        async def whole() -> None:
-            await test(**fixtures)
-
-        asyncio.run(whole())
-
-    return run
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 class Listening:
@@ -168,7 +159,7 @@ class Listening:
             writer.close()
 
 
-@in_a_loop
+@pytest.mark.anyio
 async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(door: Door, throttle: LoginThrottle) -> None:
     async def guess(ip: str) -> None:
         while b" 403 " in await listening.hears("wrong", ip=ip):
@@ -182,7 +173,7 @@ async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(door:
         await asyncio.gather(*guessers)
 
 
-@in_a_loop
+@pytest.mark.anyio
 async def test_a_throttled_login_names_the_seconds_to_wait(door: Door) -> None:
     with Listening(door) as listening:
         for _ in range(MOST):
@@ -192,7 +183,7 @@ async def test_a_throttled_login_names_the_seconds_to_wait(door: Door) -> None:
         assert b"Retry-After: 60\r\n" in head
 
 
-@in_a_loop
+@pytest.mark.anyio
 async def test_hanging_up_saves_nothing(door: Door, throttle: LoginThrottle) -> None:
     with Listening(door) as listening:
         for _ in range(MOST + 20):
@@ -204,7 +195,7 @@ async def test_hanging_up_saves_nothing(door: Door, throttle: LoginThrottle) -> 
 
 
 @pytest.mark.parametrize("who", Who)
-@in_a_loop
+@pytest.mark.anyio
 async def test_a_logged_in_visitor_is_never_throttled(door: Door, throttle: LoginThrottle, who: Who) -> None:
     with Listening(door) as listening:
         badge = f"{door.cookie}={door._badges[who]}"
