@@ -96,17 +96,12 @@ def test_wheel_changelog_and_command_agree_on_the_version(wheel: Path) -> None:
 class Jupyter(Running):
     """A Jupyter server, which starts the exhibit when it is first asked for it."""
 
+    health = "api"
+
     @property
     def exhibit_url(self) -> str:
         """The address of the exhibit."""
         return f"{self.url}vfw/"
-
-    def _answers(self) -> bool:
-        assert self.process.poll() is None, f"the server ended at once:\n{self.said}"
-        try:
-            return get(f"{self.url}api")[0] == 200
-        except OSError:
-            return False
 
 
 class Installed:

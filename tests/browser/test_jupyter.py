@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.frames import resize
-from tests.exhibit.running import PATIENCE, Running, free_port, get, write_notebook
+from tests.exhibit.running import PATIENCE, Running, free_port, write_notebook
 
 APPS = {"JupyterLab": "lab/tree/", "Notebook": "notebooks/"}
 
@@ -61,6 +61,8 @@ WIDER_THAN_ITS_CELL = """panel => {
 class Jupyter(Running):
     """Both apps from one server, without a network and without anything the user of this machine has set."""
 
+    health = "api"
+
     @classmethod
     def serving(cls, notebooks: Path, home: Path) -> Self:
         settings = home / "config" / "lab" / "user-settings" / "@jupyterlab" / "apputils-extension"
@@ -85,13 +87,6 @@ class Jupyter(Running):
             IPYTHONDIR=str(home / "ipython"),
             **of_its_own,
         )
-
-    def _answers(self) -> bool:
-        assert self.process.poll() is None, f"the server ended at once:\n{self.said}"
-        try:
-            return get(self.url + "api")[0] == 200
-        except OSError:
-            return False
 
 
 TALL = 3000

@@ -87,6 +87,9 @@ def is_alive(process: psutil.Process) -> bool:
 class Running:
     """A server in a process of its own; a context manager that leaves no process behind."""
 
+    health = HEALTH
+    """The path at which a server that is open answers."""
+
     def __init__(self, command: list[str], url: str, cwd: Path = CHECKOUT, **environment: str) -> None:
         self.url = url
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  (lives as long as the process)
@@ -131,7 +134,7 @@ class Running:
     def _answers(self) -> bool:
         assert self.process.poll() is None, f"the server ended at once:\n{self.said}"
         try:
-            return get(self.url + HEALTH) == (200, "ok\n")
+            return get(self.url + self.health)[0] == 200
         except OSError:
             return False
 
