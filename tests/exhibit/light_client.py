@@ -49,13 +49,15 @@ class LightClient:
         room: its address, where no other is named.
         arrives: what is sent last of all that is on its page.
         told: the region in which it is told how things stand.
+        control: the name of what it asks for all widgets.
+        states: the state of each widget when it came.
     """
 
     room, arrives, told = PLAY, MAP, "prompt_html"
 
     def __init__(self, url: str, kernel: str, socket: WebSocketClientConnection) -> None:
         self._url, self._kernel, self._socket = url, kernel, socket
-        self._session = uuid4().hex
+        self._session, self.control = uuid4().hex, uuid4().hex
         self._page = ""
         self._regions: dict[str, Any] = {}
 
@@ -127,15 +129,20 @@ class LightClient:
         await ask(f"{self._url}voila/api/shutdown/{self._kernel}", method="POST", body="")
 
     async def _look_around(self) -> None:
-        control = uuid4().hex
-        await self._send("comm_open", comm_id=control, target_name="jupyter.widget.control", data={})
-        await self._send("comm_msg", comm_id=control, data={"method": "request_states"})
+        await self._send("comm_open", comm_id=self.control, target_name="jupyter.widget.control", data={})
+        self.states = await self.look()
+        for name, model in self.states.items():
+            if self.told in model["state"]:
+                self._page, self._regions = name, model["state"]
+
+    async def look(self) -> dict[str, Any]:
+        """Return the state of each widget."""
+        await self._send("comm_msg", comm_id=self.control, data={"method": "request_states"})
         content = b""
         while self.arrives not in content:
             _, _, content = await self._receive()
-        for name, model in json.loads(content)["data"]["states"].items():
-            if self.told in model["state"]:
-                self._page, self._regions = name, model["state"]
+        states: dict[str, Any] = json.loads(content)["data"]["states"]
+        return states
 
     def _choice(self, command: str) -> dict[str, Any]:
         """What the page would send if a person pressed that command, or the first thing that leads on."""
