@@ -1,8 +1,8 @@
 // Keeps the screen on. A browser gives the lock back whenever the page is hidden, so it is asked for again.
 
 /**
- * @param {Document} page
- * @param {WakeLock | undefined} screen what gives the lock; not every browser has it
+ * @param {EventTarget & Pick<Document, "visibilityState">} page
+ * @param {{ request(what: "screen"): Promise<unknown> } | undefined} screen gives the lock; not every browser has it
  */
 export function keepAwake(page, screen) {
   const ask = () => {
