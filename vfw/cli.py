@@ -323,20 +323,17 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
     pairings = list(dict.fromkeys(pairings))
     try:
         settings = ladder.settings(seed, pairings, games)
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return 2
-    try:
         progress = Progress(engine.in_use(), sys.stderr, at_most=len(settings) if stop else None)
 
         def climb(stretch: Sequence[ladder.Setting]) -> Iterator[ladder.Result]:
             return ladder.climb(stretch, jobs, into, progress)
 
-        stretches = targets.until_known(settings, climb) if stop else [climb(settings)]
-        results = [result for stretch in stretches for result in stretch]
-    except (KeyboardInterrupt, WorkLost) as end:
-        print(f"\n{what_is_kept(len(ladder.kept(settings, into)), len(settings), into, end)}", file=sys.stderr)
-        return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
+        try:
+            stretches = targets.until_known(settings, climb) if stop else [climb(settings)]
+            results = [result for stretch in stretches for result in stretch]
+        except (KeyboardInterrupt, WorkLost) as end:
+            print(f"\n{what_is_kept(len(ladder.kept(settings, into)), len(settings), into, end)}", file=sys.stderr)
+            return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         wrong = f"{into}: cannot be read or written: {error.strerror}" if isinstance(error, OSError) else error
         print(wrong, file=sys.stderr)

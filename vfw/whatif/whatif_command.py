@@ -127,22 +127,19 @@ def run(
         question = asked(name)
         if players:
             question = question.played_by(players)
-    except (OSError, ValueError) as error:
-        print(f"{name}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
-        return 2
-    running = Run(question, games or question.games, seed)
-    try:
+        running = Run(question, games or question.games, seed)
         progress = Progress(engine.in_use(), sys.stderr)
 
         def say(counts: Counts, played: int) -> None:
             progress(running.games, counts.games - played, played)
 
-        with _worker(scheduler, jobs) as worker:
-            counts = play(running, worker, into, say)
-    except (KeyboardInterrupt, WorkLost) as end:
-        there = sum([games for _, games in kept(running, into)]) if into and into.exists() else 0
-        print(f"\n{what_is_kept(there, running.games, into, end)}", file=sys.stderr)
-        return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
+        try:
+            with _worker(scheduler, jobs) as worker:
+                counts = play(running, worker, into, say)
+        except (KeyboardInterrupt, WorkLost) as end:
+            there = sum([games for _, games in kept(running, into)]) if into and into.exists() else 0
+            print(f"\n{what_is_kept(there, running.games, into, end)}", file=sys.stderr)
+            return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         print(f"{name}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
         return 2
