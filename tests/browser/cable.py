@@ -4,16 +4,21 @@ from playwright.sync_api import Page, WebSocketRoute
 
 
 class Cable:
-    """What lies between page and kernel; it can be pulled, or carry only what the page says."""
+    """What lies between page and kernel; it can be pulled, carry only what the page says, or hold back some kinds."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *held: str) -> None:
         self.carries_there = self.carries_back = True
+        self.held = held
         page.route_web_socket("**/channels*", self._lay)
 
     def _lay(self, near: WebSocketRoute) -> None:
         far = near.connect_to_server()
         near.on_message(lambda message: far.send(message) if self.carries_there else None)
-        far.on_message(lambda message: near.send(message) if self.carries_back else None)
+        far.on_message(lambda message: near.send(message) if self._comes_back(message) else None)
+
+    def _comes_back(self, message: str | bytes) -> bool:
+        text = message if isinstance(message, str) else message.decode(errors="replace")
+        return self.carries_back and not any(f'"{kind}"' in text for kind in self.held)
 
 
 WAYS_TO_CUT = ("before it is sent", "after it was sent", "before its receipt")

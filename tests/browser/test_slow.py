@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.cable import Cable
 from tests.browser.test_lesson import Story
 
 NOTEBOOKS = {
@@ -108,38 +109,21 @@ def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
     expect(button).to_be_visible()
 
 
-class Held:
-    """A line that holds back messages of these kinds on their way to the page."""
-
-    def __init__(self, page: Page, *kinds: str) -> None:
-        self.kinds = kinds
-        page.route_web_socket("**/channels*", self._lay)
-
-    def _lay(self, near: WebSocketRoute) -> None:
-        far = near.connect_to_server()
-        near.on_message(far.send)
-        far.on_message(lambda message: None if self._holds(message) else near.send(message))
-
-    def _holds(self, message: str | bytes) -> bool:
-        text = message if isinstance(message, str) else message.decode(errors="replace")
-        return any(f'"{kind}"' in text for kind in self.kinds)
-
-
 def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
     first = new_page(viewport={"width": 1280, "height": 800})
     story = Story(first, exhibit, "ratification")
     story.turn_to(3)
     second = first.context.new_page()
-    held = Held(second, "taken")
+    cable = Cable(second, "taken")
     second.goto(first.url)
     expect(second.get_by_text("Opening your lesson…")).to_be_visible()
     expect(second.locator(".vfw-step h2")).to_have_count(0)
-    held.kinds = ()
+    cable.held = ()
     expect(second.get_by_role("heading", name="Is this your lesson?")).to_be_visible()
 
 
 def test_nothing_is_said_to_be_missing_while_a_page_still_comes(page: Page, exhibit: str) -> None:
-    held = Held(page, "taken", "pong")
+    cable = Cable(page, "taken", "pong")
     page.clock.install()
     page.goto(f"{exhibit}voila/render/play.ipynb")
     expect(page.locator(".vfw-start")).to_be_visible()
@@ -148,6 +132,6 @@ def test_nothing_is_said_to_be_missing_while_a_page_still_comes(page: Page, exhi
     expect(banner).to_have_count(0)
     page.clock.run_for(30_000)
     expect(banner).to_contain_text("The exhibit does not answer.")
-    held.kinds = ()
+    cable.held = ()
     page.clock.run_for(5_000)
     expect(banner).to_have_count(0)
