@@ -21,6 +21,13 @@ from vfw.loopback import open_url
 
 CHECKOUT = Path(__file__).parents[2]
 HEALTH = "voila/templates/vfw/static/health.txt"
+HANDSHAKE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+"""Headers by which a page asks for a websocket."""
 PATIENCE = 90.0
 ROOM_FOR_ALL = "--visitors=1000"
 """For a server with many tests: a window that a test closes does not tell its kernel, which keeps its place."""

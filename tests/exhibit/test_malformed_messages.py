@@ -7,13 +7,11 @@ import random
 import re
 import sys
 from collections.abc import Iterator
-from http.client import HTTPConnection
-from urllib.parse import urlsplit
 
 import pytest
 
 from tests.exhibit.attacker import TELLS, Attacker
-from tests.exhibit.running import CHECKOUT, Running, ask
+from tests.exhibit.running import CHECKOUT, HANDSHAKE, Running, ask
 from vfw.exhibit.guards.plain_log import ID, OneLine, log_plainly
 
 ROOMS = ["play", "lesson-nashville", "what-if", "projector", "atlas"]
@@ -52,7 +50,7 @@ def test_an_address_of_jupyter_that_is_none_here_is_not_found(server: Running, p
 
 def test_a_malformed_handshake_is_refused_and_its_session_can_connect_afterwards(server: Running) -> None:
     (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', ask(server.url, "voila/render/atlas.ipynb")[2])
-    good = {"Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+    channels = f"api/kernels/{kernel}/channels?session_id=one"
     bad = [
         {"Upgrade": "x"},
         {"Sec-WebSocket-Version": "99"},
@@ -61,19 +59,9 @@ def test_a_malformed_handshake_is_refused_and_its_session_can_connect_afterwards
         {"Sec-WebSocket-Extensions": "permessage-deflate; server_max_window_bits=99"},
         {"Origin": "http://["},
     ]
-    statuses = [status_of_handshake(server, kernel, good | headers) for headers in bad]
+    statuses = [ask(server.url, channels, **HANDSHAKE | headers)[0] for headers in bad]
     assert statuses == [400, 426, 400, 400, 400, 400]
-    assert status_of_handshake(server, kernel, good) == 101
-
-
-def status_of_handshake(server: Running, kernel: str, headers: dict[str, str]) -> int:
-    address = urlsplit(server.url)
-    connection = HTTPConnection(address.hostname or "", address.port, timeout=60)
-    path = f"/api/kernels/{kernel}/channels?session_id=one"
-    connection.request("GET", path, headers={"Connection": "Upgrade", **headers})
-    status = connection.getresponse().status
-    connection.close()
-    return status
+    assert ask(server.url, channels, **HANDSHAKE)[0] == 101
 
 
 def test_a_line_of_the_log_has_no_id_no_path_and_no_control_character() -> None:

@@ -4,14 +4,12 @@ import re
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import closing
-from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
-from tests.exhibit.running import HEALTH, Running, ask, free_port, wait_until, write_notebook
+from tests.exhibit.running import HANDSHAKE, HEALTH, Running, ask, free_port, wait_until, write_notebook
 from vfw.exhibit.limits import BODY
 
 CELL = "print('The right of citizens of the United States to vote')"
@@ -74,12 +72,7 @@ def begin(url: str, head: str, body: bytes) -> bytes:
 
 def begin_socket(url: str, host: str) -> int:
     """The status with which a websocket is answered that a page of `host` opens."""
-    address = urlsplit(url)
-    with closing(HTTPConnection(address.hostname or "", address.port, timeout=60)) as connection:
-        wants = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
-        key = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Origin": f"http://{host}", "Host": host}
-        connection.request("GET", address.path, headers=wants | key)
-        return connection.getresponse().status
+    return ask(url, "", **HANDSHAKE, Origin=f"http://{host}", Host=host)[0]
 
 
 # Bodies

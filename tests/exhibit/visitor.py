@@ -1,12 +1,10 @@
 """Somebody who comes to the exhibit by its address, without a real browser."""
 
-import http.client
 import urllib.request
 from http.cookiejar import CookieJar
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
 
-from tests.exhibit.running import Running
+from tests.exhibit.running import HANDSHAKE, Running, ask
 
 
 class Visitor:
@@ -30,13 +28,5 @@ class Visitor:
 
     def knock(self, path: str) -> int:
         """The status with which a websocket is answered."""
-        address = urlsplit(self.server.url)
-        assert address.hostname
-        connection = http.client.HTTPConnection(address.hostname, address.port, timeout=60)
         cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
-        wants = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
-        key = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Origin": self.server.url.rstrip("/")}
-        connection.request("GET", f"/{path}", headers={**wants, **key, "Cookie": cookie})
-        status = connection.getresponse().status
-        connection.close()
-        return status
+        return ask(self.server.url, path, **HANDSHAKE, Origin=self.server.url.rstrip("/"), Cookie=cookie)[0]
