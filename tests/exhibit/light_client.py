@@ -72,11 +72,8 @@ class LightClient:
         Returns:
             The visitor, when what `arrives` last has arrived.
         """
-        page = await ask(url + (room or cls.room))
-        (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', page)
-        address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
-        request = HTTPRequest(address, request_timeout=PATIENCE, connect_timeout=PATIENCE)
-        visitor = cls(url, kernel, await websocket_connect(request, subprotocols=[PROTOCOL], max_message_size=2**27))
+        kernel = await kernel_of(url + (room or cls.room))
+        visitor = cls(url, kernel, await connect(url, kernel))
         await visitor._look_around()
         return visitor
 
@@ -166,6 +163,19 @@ class LightClient:
         data = await self._socket.read_message()
         assert isinstance(data, bytes), "the exhibit closed the connection"
         return unpack(data)
+
+
+async def kernel_of(page: str) -> str:
+    """Ask for a page, and return the id of its kernel."""
+    (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', await ask(page))
+    return str(kernel)
+
+
+async def connect(url: str, kernel: str) -> WebSocketClientConnection:
+    """Open the websocket of a page."""
+    address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
+    request = HTTPRequest(address, request_timeout=PATIENCE, connect_timeout=PATIENCE)
+    return await websocket_connect(request, subprotocols=[PROTOCOL], max_message_size=2**27)
 
 
 async def ask(url: str, **options: Any) -> str:

@@ -3,15 +3,13 @@
 import asyncio
 import json
 import random
-import re
 from collections.abc import Iterator
-from uuid import uuid4
 
 import pytest
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
-from tornado.websocket import WebSocketClientConnection, websocket_connect
+from tornado.websocket import WebSocketClientConnection
 
-from tests.exhibit.light_client import METADATA, PLAY, ask, message, pack
+from tests.exhibit.light_client import METADATA, PLAY, ask, connect, kernel_of, message, pack
 from tests.exhibit.running import Running, get, write_notebook
 from vfw.exhibit.guards.websocket_messages import (
     CHANNELS,
@@ -128,16 +126,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-async def kernel_of(url: str) -> str:
-    (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', await ask(url + PLAY))
-    return str(kernel)
-
-
-async def connect(url: str, kernel: str) -> WebSocketClientConnection:
-    address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
-    return await websocket_connect(address, subprotocols=[PROTOCOL])
-
-
 async def closed_with(socket: WebSocketClientConnection) -> int | None:
     while await socket.read_message() is not None:
         pass
@@ -150,7 +138,7 @@ async def closed_with(socket: WebSocketClientConnection) -> int | None:
 )
 def test_a_malformed_message_closes_only_its_own_connection(server: Running, bad: str | bytes, code: int) -> None:
     async def send() -> int | None:
-        socket = await connect(server.url, await kernel_of(server.url))
+        socket = await connect(server.url, await kernel_of(server.url + PLAY))
         await socket.write_message(bad, isinstance(bad, bytes))
         return await closed_with(socket)
 
@@ -170,7 +158,7 @@ def test_random_messages_stop_nobody(server: Running, number: int) -> None:
         for sent, bad in enumerate(random_messages(seed=number, number=number)):
             if sent % 5000 == 0:
                 # A kernel that computes nothing for ten minutes is ended when no page is connected to it.
-                kernel = await kernel_of(server.url)
+                kernel = await kernel_of(server.url + PLAY)
                 socket = await connect(server.url, kernel)
             await socket.write_message(bad, True)
             if not is_passed_on(bad):
