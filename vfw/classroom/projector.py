@@ -16,17 +16,7 @@ import ipywidgets
 import traitlets
 
 from vfw.classroom import projector_html as html
-from vfw.classroom.groups import (
-    GROUPS,
-    HOW_TWO_PLAY,
-    ONE,
-    OPPOBOT,
-    OPPONENTS,
-    TWO,
-    class_match,
-    group,
-    scenarios,
-)
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, TWO, class_match, group, scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
@@ -328,14 +318,8 @@ class Projector(Guarded, ipywidgets.VBox):
         with self.page.hold_sync():
             shown = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
-                shown["cover"] = html.begin_html(
-                    scenarios(self._groups),
-                    self._opponent,
-                    self._dice,
-                    self._groups,
-                    self.question,
-                    self._warning_html(),
-                )
+                begin = (scenarios(self._groups), self._opponent, self._dice, self._groups)
+                shown["cover"] = html.begin_html(*begin, self.question, self._warning_html())
             else:
                 self._show_on_map(self.game)
                 shown |= self._regions(self.game)
