@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.test_lesson import SMALL_TARGETS, Story
-from tests.exhibit.running import CHECKOUT, Running, free_port
+from tests.exhibit.running import CHECKOUT, Running
 
 LESSON = "ratification"
 ANSWER = "The fifteen full-vote states, all together"
@@ -148,10 +147,7 @@ def test_a_lesson_that_version_0_1_kept_is_offered(page: Page, exhibit: str) -> 
 
 
 def test_a_user_of_a_hub_is_not_offered_the_lesson_of_another(page: Page, servers: ExitStack) -> None:
-    port, base = free_port(), "/user/ben/vfw/"
-    options = [f"--port={port}", f"--notebooks={CHECKOUT / 'notebooks'}", f"--base-url={base}"]
-    command = [sys.executable, "-m", "vfw.exhibit", *options]
-    server = servers.enter_context(Running(command, f"http://127.0.0.1:{port}{base}"))
+    server = servers.enter_context(Running.exhibit(CHECKOUT / "notebooks", base="/user/ben/vfw/"))
     others = [f"vfw:lesson:{LESSON}", f"vfw:/user/ana/:lesson:{LESSON}"]
     keep(page, *others)
     story = Story(page, server.url, LESSON)

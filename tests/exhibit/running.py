@@ -110,10 +110,10 @@ class Running:
         )
 
     @classmethod
-    def exhibit(cls, notebooks: Path, *options: str, port: int = 0, **environment: str) -> Self:
-        port = port or free_port()
+    def exhibit(cls, notebooks: Path, *options: str, port: int = 0, base: str = "/", **environment: str) -> Self:
+        port, options = port or free_port(), (f"--base-url={base}", *options)
         command = [sys.executable, "-m", "vfw.exhibit", f"--port={port}", f"--notebooks={notebooks}", *options]
-        return cls(command, f"http://127.0.0.1:{port}/", CHECKOUT, **environment)
+        return cls(command, f"http://127.0.0.1:{port}{base}", CHECKOUT, **environment)
 
     def kernels(self) -> int:
         """How many kernels live below the server."""

@@ -1,7 +1,6 @@
 """The pages that are read: where they are, and what they say where nothing is."""
 
 import re
-import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.exhibit.running import Running, free_port, get, write_notebook
+from tests.exhibit.running import Running, get, write_notebook
 from vfw.atlas.outline import outlines
 from vfw.classroom.timing import SECONDS, about, timetable
 from vfw.exhibit import chromium, handouts, pages, quick
@@ -49,9 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "play.ipynb", "1", title="Play", order=1)
     write_notebook(folder / "tennessee.ipynb", "1", title="Win Tennessee", order=0)
-    port = free_port()
-    options = [f"--port={port}", f"--notebooks={folder}", f"--base-url={BASE}"]
-    with Running([sys.executable, "-m", "vfw.exhibit", *options], f"http://127.0.0.1:{port}{BASE}") as running:
+    with Running.exhibit(folder, base=BASE) as running:
         yield running
 
 

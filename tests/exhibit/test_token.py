@@ -2,7 +2,6 @@
 
 import http.client
 import re
-import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -213,10 +212,7 @@ def test_the_room_is_full_until_somebody_leaves(pupil: Visitor) -> None:
 
 
 def test_the_door_stands_under_a_prefix_too(folder: Path) -> None:
-    port = free_port()
-    options = [f"--notebooks={folder}", "--base-url=/school/", f"--token={TOKEN}"]
-    command = [sys.executable, "-m", "vfw.exhibit", f"--port={port}", *options]
-    with Running(command, f"http://127.0.0.1:{port}/school/", CHECKOUT) as server:
+    with Running.exhibit(folder, f"--token={TOKEN}", base="/school/") as server:
         visitor = Visitor(server)
         assert visitor.open("")[0] == 403
         assert visitor.open(f"?token={TOKEN}")[:2] == (200, server.url)
