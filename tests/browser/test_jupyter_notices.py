@@ -26,6 +26,10 @@ COVERED = """notice => {
     return box.top < menu.bottom;
 }"""
 
+TOLD_OF_OTHER = """() => {
+    window.toldOfOther = new Promise((resolve) => addEventListener('storage', () => resolve(true), { once: true }));
+}"""
+
 
 @pytest.fixture(scope="module")
 def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -47,6 +51,13 @@ def save_with_widgets(path: Path, home: Path) -> None:
     NotebookNotary(data_dir=str(home / "data")).sign(notebook)
 
 
+def open_lesson(page: Page, jupyter: str, app: str) -> None:
+    page.goto(f"{jupyter}{APPS[app]}{app}.ipynb")
+    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
+    run_all_cells(page)
+    expect(page.get_by_role("button", name="Predict")).to_be_visible()
+
+
 def restart_kernel(page: Page) -> None:
     page.get_by_role("menuitem", name="Kernel", exact=True).click()
     page.locator('.lm-Menu-item[data-command="kernelmenu:restart"]').click()
@@ -59,10 +70,7 @@ def test_a_kernel_that_was_restarted_is_told_in_each_cell_until_it_is_run_again(
     new_page: Callable[..., Page], jupyter: str, app: str
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 1600})
-    page.goto(f"{jupyter}{APPS[app]}{app}.ipynb")
-    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
-    run_all_cells(page)
-    expect(page.get_by_role("button", name="Predict")).to_be_visible()
+    open_lesson(page, jupyter, app)
     restart_kernel(page)
     told = page.get_by_role("status").filter(has_text=RESTARTED)
     expect(told).to_have_count(2)
@@ -87,3 +95,14 @@ def test_a_cell_that_was_saved_with_its_widgets_says_that_it_is_to_be_run_again(
     cell = page.locator(".jp-Notebook .jp-Cell").last
     expect(cell.get_by_role("status").filter(has_text=EARLIER)).to_be_visible()
     run_all_cells(page)
+
+
+def test_a_lesson_in_cells_goes_on_beside_one_in_the_exhibit(page: Page, jupyter: str) -> None:
+    open_lesson(page, jupyter, "JupyterLab")
+    page.evaluate(TOLD_OF_OTHER)
+    exhibit = page.context.new_page()
+    exhibit.goto(f"{jupyter}api")
+    exhibit.evaluate("localStorage['vfw:lesson:ratification'] = 'a lesson'")
+    page.evaluate("window.toldOfOther")
+    assert not page.locator(".vfw-lesson").evaluate("lesson => lesson.inert")
+    expect(page.get_by_text("This lesson goes on in another window.")).to_have_count(0)

@@ -173,13 +173,15 @@ function attend(root, model, el, post, signal) {
   };
   whenLiked(wear, signal);
   wear();
-  if (root.matches(".vfw-paged")) joinStory(root, signal);
+  if (root.matches(".vfw-paged")) {
+    joinStory(root, signal);
+    whenKeptElsewhere(key, () => (isElsewhere ||= giveWay(root, signal)), signal);
+  }
   const paints = regions.map((region) => /** @type {const} */ ([`change:${region.name}_html`, () => paint(region)]));
   for (const [change, does] of paints) model.on(change, does);
   post.listen(hear, signal);
   model.on("change:keeps", keep);
   model.on("change:said", say);
-  whenKeptElsewhere(key, () => (isElsewhere ||= giveWay(root, signal)), signal);
   let wentOn = key ? (post.watch.cameBack?.goesOn ?? false) : null;
   // What is kept by now is another window's: after a reload it is asked whose it is.
   watchOver(regions[0].page, model, post, () => (isElsewhere ? false : wentOn), signal);

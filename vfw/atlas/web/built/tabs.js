@@ -60,15 +60,16 @@ a,r,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=
 (e?mt:L)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;G(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var bt="That did not work. What you did before is kept. Try again, or load the page again.";function V(n){return()=>{let t;
 return{initialize({model:e,signal:s}){t=new O(e,s)},render:K((e,s)=>(t.listen(({kind:o})=>o==="failed"&&kt(e.el),s),n({...e,
-post:t},s)))}}}function kt(n){let t=u(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),P(t,"vfw-fail\
-ed",bt)}var O=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=vt(t.widget_manager);this.line=s,this.
-watch=o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
-this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
-...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
-get_model(a)));r.forEach((a,h)=>a.set_state(t[i[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let c of e[i[h]]??[])
-a.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function vt(n){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new w(()=>n.kernel??null);s={line:o,watch:new k(o)},e.set(n,s)}return s}function J(n){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(n)??[];return{view:t,at:e}}function Y(n,t){history.replaceState(
+post:t},s)))}}}function kt(n){let t=u(n)?n:document.body;t.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+P(t,"vfw-failed",bt)}var O=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=vt(t.widget_manager);
+this.line=s,this.watch=o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.
+line.leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
+"abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
+states:t,says:e,...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(a=>o.has_model(a)),r=await Promise.
+all(i.map(a=>o.get_model(a)));r.forEach((a,h)=>a.set_state(t[i[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let c of e[i[h]]??
+[])a.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function vt(n){let t=globalThis,e=t[Symbol.for("\
+vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new w(()=>n.kernel??null);s={line:o,watch:new k(o)},e.set(n,s)}
+return s}function J(n){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(n)??[];return{view:t,at:e}}function Y(n,t){history.replaceState(
 history.state,"",t?`#${n}-${t}`:`#${n}`)}function Z(n,t,e){let s=new Map([["ArrowRight",n+1],["ArrowLeft",n-1],["Home",0],["End",e-1]]).get(t);return s===void 0?
 null:(s+e)%e}var I=z("likings"),X="vfw-likings",xt="data-jp-theme-light",At={size:"1",light:"system",motion:"system"},N={...At,pace:"\
 usual",help:"hints",sensitivity:"masked",space:"on",keys:"on",stage:"on"},Et=["keys","stage"],yt={help:["none","odds","h\

@@ -67,10 +67,10 @@ f,r,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=
 (e?me:tt)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
 waiting.length>0;It(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var ve="That did not work. What you did before is kept. Try again, or load the page again.";function Rt(n){return()=>{let t;
 return{initialize({model:e,signal:s}){t=new et(e,s)},render:At((e,s)=>(t.listen(({kind:o})=>o==="failed"&&be(e.el),s),n(
-{...e,post:t},s)))}}}function be(n){let t=U(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),N(t,"vf\
-w-failed",ve)}var et=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=ke(t.widget_manager);this.line=
-s,this.watch=o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.
-leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
+{...e,post:t},s)))}}}function be(n){let t=U(n)?n:document.body;t.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+N(t,"vfw-failed",ve)}var et=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=ke(t.widget_manager);
+this.line=s,this.watch=o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.
+line.leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
 "abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
 states:t,says:e,...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(f=>o.has_model(f)),r=await Promise.
 all(i.map(f=>o.get_model(f)));r.forEach((f,c)=>f.set_state(t[i[c]]??{})),this.line.taken(s)&&r.forEach((f,c)=>{for(let h of e[i[c]]??
@@ -183,20 +183,20 @@ draft,d.value)),i(p,"change",({target:{dataset:d,value:v}})=>{d.sends&&R(a,{kind
 ".vfw-paged")&&d.closest("[data-leads-to]")&&ee(n);let{command:v,value:S=""}=A(d,"button[data-command]")?.dataset??{};v!==
 void 0&&(v==="print"?print():(dt?.allows(v,S)??!0)&&R(a,{kind:"command",name:v,value:S}))}),i(p,"focusin",({target:d})=>Q(
 d,bt));let ht=()=>{let a=nt();for(let{page:p}of r)p.style.zoom=String(jt(a));n.classList.toggle("vfw-dark",Mt(a,Kt()))};
-Ft(ht,o),ht(),n.matches(".vfw-paged")&&Xe(n,o);let pt=r.map(a=>[`change:${a.name}_html`,()=>G(a)]);for(let[a,p]of pt)t.on(
-a,p);s.listen(ie,o),t.on("change:keeps",ct),t.on("change:said",lt),Et(y,()=>J||=Ve(n,o),o);let Y=y?s.watch.cameBack?.goesOn??
-!1:null;tn(r[0].page,t,s,()=>J?!1:Y,o),y&&(x=n.matches(".vfw-paged")&&(g(y)!==""||l.unsent>0),ut({goes_on:Y},()=>{Y=null,
-x=!1;for(let a of r)G(a)})),x&&r[0].page.append(u("p",{class:"vfw-aside",role:"status"},qe));for(let a of r)G(a);o.addEventListener(
-"abort",()=>{for(let[a,p]of pt)t.off(a,p);t.off("change:keeps",ct),t.off("change:said",lt)})}function Ye(n,t,e){let[s,o,
-i]=[m(n,".vfw-stage"),n.matches(".vfw-step"),n.matches(".vfw-paged")],f=(o?["above","below"]:i?["head","above","below","\
-foot"]:["head"]).map(c=>{let h=u("div",{class:"vfw-lesson-page"});return{name:c,page:h,el:u("div",{class:`vfw-leaf vfw-l\
-eaf-${c}`},h)}});for(let{name:c,el:h}of f)c==="head"&&t.before(h),c==="above"&&s?.before(h),c==="below"&&s?.after(h),c===
-"foot"&&n.append(h),e.addEventListener("abort",()=>h.remove());return f}function Ve(n,t){n.inert=!0;let e=u("button",{type:"\
-button"},"Continue here");e.addEventListener("click",()=>location.reload());let s=u("div",{class:"vfw-failed",role:"aler\
-t"},u("div",{},u("p",{},We),e));return document.body.prepend(s),t.addEventListener("abort",()=>s.remove()),!0}function Qe(n,{
-question:t,command:e,value:s}){let o=t?m(n,`[data-number="${t}"] :is(input, textarea, .vfw-said)`):m(n,`[data-command="${e}\
-"][data-value="${s}"]`),i=o?null:m(n,"[data-first]");(o??i??m(n,"h2, button"))?.focus({preventScroll:!i}),m(n,".vfw-asks")?.
-scrollIntoView({block:"nearest"})}function Ze(n){m(n,".vfw-step h2")?.focus({preventScroll:!0}),n.scrollIntoView({block:"\
-start"})}function Xe(n,t){for(let e of[n.parentElement,document.documentElement])e?.classList.add("vfw-around-story");te(
-n,()=>m(n,".vfw-below"),t),Xt(n,t)}function tn(n,t,e,s,o){let i=()=>s()??!m(n,".vfw-asks"),r=()=>t.get("lesson")?". Your\
- answers are kept in this browser.":".";e.watch.over({root:n,post:e,keeps:r,goesOn:i},o)}export{ms as default};
+Ft(ht,o),ht(),n.matches(".vfw-paged")&&(Xe(n,o),Et(y,()=>J||=Ve(n,o),o));let pt=r.map(a=>[`change:${a.name}_html`,()=>G(
+a)]);for(let[a,p]of pt)t.on(a,p);s.listen(ie,o),t.on("change:keeps",ct),t.on("change:said",lt);let Y=y?s.watch.cameBack?.
+goesOn??!1:null;tn(r[0].page,t,s,()=>J?!1:Y,o),y&&(x=n.matches(".vfw-paged")&&(g(y)!==""||l.unsent>0),ut({goes_on:Y},()=>{
+Y=null,x=!1;for(let a of r)G(a)})),x&&r[0].page.append(u("p",{class:"vfw-aside",role:"status"},qe));for(let a of r)G(a);
+o.addEventListener("abort",()=>{for(let[a,p]of pt)t.off(a,p);t.off("change:keeps",ct),t.off("change:said",lt)})}function Ye(n,t,e){
+let[s,o,i]=[m(n,".vfw-stage"),n.matches(".vfw-step"),n.matches(".vfw-paged")],f=(o?["above","below"]:i?["head","above","\
+below","foot"]:["head"]).map(c=>{let h=u("div",{class:"vfw-lesson-page"});return{name:c,page:h,el:u("div",{class:`vfw-le\
+af vfw-leaf-${c}`},h)}});for(let{name:c,el:h}of f)c==="head"&&t.before(h),c==="above"&&s?.before(h),c==="below"&&s?.after(
+h),c==="foot"&&n.append(h),e.addEventListener("abort",()=>h.remove());return f}function Ve(n,t){n.inert=!0;let e=u("butt\
+on",{type:"button"},"Continue here");e.addEventListener("click",()=>location.reload());let s=u("div",{class:"vfw-failed",
+role:"alert"},u("div",{},u("p",{},We),e));return document.body.prepend(s),t.addEventListener("abort",()=>s.remove()),!0}
+function Qe(n,{question:t,command:e,value:s}){let o=t?m(n,`[data-number="${t}"] :is(input, textarea, .vfw-said)`):m(n,`[\
+data-command="${e}"][data-value="${s}"]`),i=o?null:m(n,"[data-first]");(o??i??m(n,"h2, button"))?.focus({preventScroll:!i}),
+m(n,".vfw-asks")?.scrollIntoView({block:"nearest"})}function Ze(n){m(n,".vfw-step h2")?.focus({preventScroll:!0}),n.scrollIntoView(
+{block:"start"})}function Xe(n,t){for(let e of[n.parentElement,document.documentElement])e?.classList.add("vfw-around-st\
+ory");te(n,()=>m(n,".vfw-below"),t),Xt(n,t)}function tn(n,t,e,s,o){let i=()=>s()??!m(n,".vfw-asks"),r=()=>t.get("lesson")?
+". Your answers are kept in this browser.":".";e.watch.over({root:n,post:e,keeps:r,goesOn:i},o)}export{ms as default};

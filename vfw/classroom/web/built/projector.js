@@ -60,15 +60,16 @@ a,i,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=
 (e?lt:T)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;j(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var ft="That did not work. What you did before is kept. Try again, or load the page again.";function W(n){return()=>{let t;
 return{initialize({model:e,signal:s}){t=new L(e,s)},render:$((e,s)=>(t.listen(({kind:o})=>o==="failed"&&dt(e.el),s),n({...e,
-post:t},s)))}}}function dt(n){let t=m(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),F(t,"vfw-fail\
-ed",ft)}var L=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=pt(t.widget_manager);this.line=s,this.
-watch=o,this.line.posts.add(this),t.on("msg:custom",r=>this.receive(r)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
-this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
-...s}){let o=this.model.widget_manager,r=Object.keys({...t,...e}).filter(a=>o.has_model(a)),i=await Promise.all(r.map(a=>o.
-get_model(a)));i.forEach((a,c)=>a.set_state(t[r[c]]??{})),this.line.taken(s)&&i.forEach((a,c)=>{for(let h of e[r[c]]??[])
-a.trigger("msg:custom",h)})}tell(t){for(let e of this.hearers)e(t)}};function pt(n){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new g(()=>n.kernel??null);s={line:o,watch:new b(o)},e.set(n,s)}return s}function B(n){let t=u(n,".vfw-cover")??u(n,".vfw-prompt");return t&&mt(t)}function mt(n){let t=Number(w(n,"[data-questio\
+post:t},s)))}}}function dt(n){let t=m(n)?n:document.body;t.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+F(t,"vfw-failed",ft)}var L=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=pt(t.widget_manager);
+this.line=s,this.watch=o,this.line.posts.add(this),t.on("msg:custom",r=>this.receive(r)),e.addEventListener("abort",()=>this.
+line.leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
+"abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
+states:t,says:e,...s}){let o=this.model.widget_manager,r=Object.keys({...t,...e}).filter(a=>o.has_model(a)),i=await Promise.
+all(r.map(a=>o.get_model(a)));i.forEach((a,c)=>a.set_state(t[r[c]]??{})),this.line.taken(s)&&i.forEach((a,c)=>{for(let h of e[r[c]]??
+[])a.trigger("msg:custom",h)})}tell(t){for(let e of this.hearers)e(t)}};function pt(n){let t=globalThis,e=t[Symbol.for("\
+vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new g(()=>n.kernel??null);s={line:o,watch:new b(o)},e.set(n,s)}
+return s}function B(n){let t=u(n,".vfw-cover")??u(n,".vfw-prompt");return t&&mt(t)}function mt(n){let t=Number(w(n,"[data-questio\
 n]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var V=new Map([["slow",2.2],["usual",1],["fast",.35]]),x=class{#t="usual";#n=!1;#s=null;#e;constructor(t,e,s,o){this.time=
 t,this.next=e,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#e))}beat(t){t!==this.#s&&(this.#s=t,this.again())}set(t){
 return this.#t=t,this.again(),V.has(t)}pause(t){this.#n=t,this.again()}again(){clearTimeout(this.#e);let[t,e]=[this.time(),

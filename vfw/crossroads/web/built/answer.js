@@ -77,15 +77,16 @@ a,r,!1));this.ping();let o=this.pingedAt,s=t.requestKernelInfo().then(()=>!0,()=
 (e?yt:C)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;Z(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var Tt="That did not work. What you did before is kept. Try again, or load the page again.";function tt(n){return()=>{let t;
 return{initialize({model:e,signal:o}){t=new I(e,o)},render:B((e,o)=>(t.listen(({kind:s})=>s==="failed"&&Ot(e.el),o),n({...e,
-post:t},o)))}}}function Ot(n){let t=v(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),W(t,"vfw-fail\
-ed",Tt)}var I=class{hearers=new Set;constructor(t,e){this.model=t;let{line:o,watch:s}=Ct(t.widget_manager);this.line=o,this.
-watch=s,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
-this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
-...o}){let s=this.model.widget_manager,i=Object.keys({...t,...e}).filter(a=>s.has_model(a)),r=await Promise.all(i.map(a=>s.
-get_model(a)));r.forEach((a,h)=>a.set_state(t[i[h]]??{})),this.line.taken(o)&&r.forEach((a,h)=>{for(let d of e[i[h]]??[])
-a.trigger("msg:custom",d)})}tell(t){for(let e of this.hearers)e(t)}};function Ct(n){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,o=e.get(n);if(!o){let s=new k(()=>n.kernel??null);o={line:s,watch:new x(s)},e.set(n,o)}return o}var It=40;function et(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},o=n.appendChild(
+post:t},o)))}}}function Ot(n){let t=v(n)?n:document.body;t.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+W(t,"vfw-failed",Tt)}var I=class{hearers=new Set;constructor(t,e){this.model=t;let{line:o,watch:s}=Ct(t.widget_manager);
+this.line=o,this.watch=s,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.
+line.leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
+"abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
+states:t,says:e,...o}){let s=this.model.widget_manager,i=Object.keys({...t,...e}).filter(a=>s.has_model(a)),r=await Promise.
+all(i.map(a=>s.get_model(a)));r.forEach((a,h)=>a.set_state(t[i[h]]??{})),this.line.taken(o)&&r.forEach((a,h)=>{for(let d of e[i[h]]??
+[])a.trigger("msg:custom",d)})}tell(t){for(let e of this.hearers)e(t)}};function Ct(n){let t=globalThis,e=t[Symbol.for("\
+vfw connections")]??=new WeakMap,o=e.get(n);if(!o){let s=new k(()=>n.kernel??null);o={line:s,watch:new x(s)},e.set(n,o)}
+return o}var It=40;function et(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},o=n.appendChild(
 c("div",e));return t.addEventListener("abort",()=>o.remove()),{tell(s){let[i,...r]=s.split(`
 `);i.endsWith("anew")&&o.replaceChildren(),this.say(...r.filter(Boolean))},say(...s){for(o.append(...s.map(i=>c("p",{},i)));o.
 childElementCount>It;)o.firstElementChild?.remove()}}}var we=tt(({model:n,el:t,post:e},o)=>{let s=N(o),i=t.appendChild(c("div",{class:"vfw-answer-controls"})),r=t.appendChild(

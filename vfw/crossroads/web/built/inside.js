@@ -60,15 +60,16 @@ a,r,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=
 (e?ht:O)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;G(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var gt="That did not work. What you did before is kept. Try again, or load the page again.";function Y(n){return()=>{let t;
 return{initialize({model:e,signal:s}){t=new N(e,s)},render:D((e,s)=>(t.listen(({kind:o})=>o==="failed"&&wt(e.el),s),n({...e,
-post:t},s)))}}}function wt(n){let t=h(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),z(t,"vfw-fail\
-ed",gt)}var N=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=vt(t.widget_manager);this.line=s,this.
-watch=o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
-this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
-...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
-get_model(a)));r.forEach((a,u)=>a.set_state(t[i[u]]??{})),this.line.taken(s)&&r.forEach((a,u)=>{for(let d of e[i[u]]??[])
-a.trigger("msg:custom",d)})}tell(t){for(let e of this.hearers)e(t)}};function vt(n){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new k(()=>n.kernel??null);s={line:o,watch:new x(o)},e.set(n,s)}return s}var I=H("likings"),Z="vfw-likings",kt="data-jp-theme-light",bt={size:"1",light:"system",motion:"system"},_={...bt,pace:"\
+post:t},s)))}}}function wt(n){let t=h(n)?n:document.body;t.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+z(t,"vfw-failed",gt)}var N=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=vt(t.widget_manager);
+this.line=s,this.watch=o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.
+line.leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
+"abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
+states:t,says:e,...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(a=>o.has_model(a)),r=await Promise.
+all(i.map(a=>o.get_model(a)));r.forEach((a,u)=>a.set_state(t[i[u]]??{})),this.line.taken(s)&&r.forEach((a,u)=>{for(let d of e[i[u]]??
+[])a.trigger("msg:custom",d)})}tell(t){for(let e of this.hearers)e(t)}};function vt(n){let t=globalThis,e=t[Symbol.for("\
+vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new k(()=>n.kernel??null);s={line:o,watch:new x(o)},e.set(n,s)}
+return s}var I=H("likings"),Z="vfw-likings",kt="data-jp-theme-light",bt={size:"1",light:"system",motion:"system"},_={...bt,pace:"\
 usual",help:"hints",sensitivity:"masked",space:"on",keys:"on",stage:"on"},xt=["keys","stage"],Et={help:["none","odds","h\
 ints","guided"],sensitivity:["full","masked","described"]},At={1:1,2:1.2,3:1.45};function St(n){try{let t=Object.entries(
 JSON.parse(n)??{}).filter(([,s])=>typeof s=="string"),e=Object.keys(_).every(s=>xt.includes(s)||t.some(([o])=>o===s));return Object.

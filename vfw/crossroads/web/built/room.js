@@ -60,10 +60,10 @@ u,a,!1));this.ping();let o=this.pingedAt,s=t.requestKernelInfo().then(()=>!0,()=
 (e?Ht:$)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;ut(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var Gt="That did not work. What you did before is kept. Try again, or load the page again.";function mt(n){return()=>{let t;
 return{initialize({model:e,signal:o}){t=new F(e,o)},render:rt((e,o)=>(t.listen(({kind:s})=>s==="failed"&&Vt(e.el),o),n({
-...e,post:t},o)))}}}function Vt(n){let t=k(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),it(t,"vf\
-w-failed",Gt)}var F=class{hearers=new Set;constructor(t,e){this.model=t;let{line:o,watch:s}=Yt(t.widget_manager);this.line=
-o,this.watch=s,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.
-leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
+...e,post:t},o)))}}}function Vt(n){let t=k(n)?n:document.body;t.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+it(t,"vfw-failed",Gt)}var F=class{hearers=new Set;constructor(t,e){this.model=t;let{line:o,watch:s}=Yt(t.widget_manager);
+this.line=o,this.watch=s,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.
+line.leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
 "abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
 states:t,says:e,...o}){let s=this.model.widget_manager,i=Object.keys({...t,...e}).filter(u=>s.has_model(u)),a=await Promise.
 all(i.map(u=>s.get_model(u)));a.forEach((u,h)=>u.set_state(t[i[h]]??{})),this.line.taken(o)&&a.forEach((u,h)=>{for(let f of e[i[h]]??

@@ -59,10 +59,10 @@ a,r,!1));this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=
 (e?Ee:Y)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;yt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var Te="That did not work. What you did before is kept. Try again, or load the page again.";function St(n){return()=>{let t;
 return{initialize({model:e,signal:s}){t=new Q(e,s)},render:gt((e,s)=>(t.listen(({kind:i})=>i==="failed"&&$e(e.el),s),n({
-...e,post:t},s)))}}}function $e(n){let t=I(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),pt(t,"vf\
-w-failed",Te)}var Q=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=Me(t.widget_manager);this.line=
-s,this.watch=i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.
-leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
+...e,post:t},s)))}}}function $e(n){let t=I(n)?n:document.body;t.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+pt(t,"vfw-failed",Te)}var Q=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=Me(t.widget_manager);
+this.line=s,this.watch=i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.
+line.leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
 "abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
 states:t,says:e,...s}){let i=this.model.widget_manager,o=Object.keys({...t,...e}).filter(a=>i.has_model(a)),r=await Promise.
 all(o.map(a=>i.get_model(a)));r.forEach((a,h)=>a.set_state(t[o[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let c of e[o[h]]??

@@ -67,10 +67,10 @@ a,r,!1));this.ping();let o=this.pingedAt,s=e.requestKernelInfo().then(()=>!0,()=
 (n?Mn:ct)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
 waiting.length>0;Wt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};var Hn="That did not work. What you did before is kept. Try again, or load the page again.";function Gt(t){return()=>{let e;
 return{initialize({model:n,signal:o}){e=new lt(n,o)},render:Dt((n,o)=>(e.listen(({kind:s})=>s==="failed"&&Kn(n.el),o),t(
-{...n,post:e},o)))}}}function Kn(t){let e=R(t)?t:document.body;e.querySelector(":scope > .vfw-failed")?.remove(),B(e,"vf\
-w-failed",Hn)}var lt=class{hearers=new Set;constructor(e,n){this.model=e;let{line:o,watch:s}=Bn(e.widget_manager);this.line=
-o,this.watch=s,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.
-leave(this))}send(e,n){this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener(
+{...n,post:e},o)))}}}function Kn(t){let e=R(t)?t:document.body;e.querySelector(':scope > .vfw-failed[role="status"]')?.remove(),
+B(e,"vfw-failed",Hn)}var lt=class{hearers=new Set;constructor(e,n){this.model=e;let{line:o,watch:s}=Bn(e.widget_manager);
+this.line=o,this.watch=s,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.
+line.leave(this))}send(e,n){this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener(
 "abort",()=>this.hearers.delete(e))}receive(e){this.watch.heard(e,this),e.kind==="taken"?this.take(e):this.tell(e)}async take({
 states:e,says:n,...o}){let s=this.model.widget_manager,i=Object.keys({...e,...n}).filter(a=>s.has_model(a)),r=await Promise.
 all(i.map(a=>s.get_model(a)));r.forEach((a,l)=>a.set_state(e[i[l]]??{})),this.line.taken(o)&&r.forEach((a,l)=>{for(let c of n[i[l]]??

@@ -38,7 +38,8 @@ export function delivered(show) {
  */
 function tellOfFailure(el) {
   const place = isInNotebook(el) ? el : document.body;
-  place.querySelector(":scope > .vfw-failed")?.remove();
+  // Not the alert of a lesson that goes on in another window: its button is the only way back.
+  place.querySelector(':scope > .vfw-failed[role="status"]')?.remove();
   tellAbove(place, "vfw-failed", FAILED);
 }
 
