@@ -158,6 +158,7 @@ def test_the_last_five_finished_games_are_kept_with_their_numbers() -> None:
         {"x": {}},
         {"1": {"players": 1, "result": [], "choices": []}},
         {"1": {"players": "I"}},
+        {"9" * 5000: {"players": "I", "result": [], "choices": []}},
     ],
 )
 def test_a_damaged_finished_game_takes_no_answer_away(kept: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,8 @@ MOST_GAMES = 5
 """Finished games of a step that are kept: the last ones."""
 MOST_LINES, LONGEST_LINE = 300, 500
 """The size of a list in a summary, and the characters of a line: more than any game has."""
+NUMBER = re.compile("[1-9][0-9]{0,5}")
+"""The number of a game, as a text: more games than anybody plays."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ def with_finished(play: Play, match: Match[Any, Any], finished: Mapping[int, Gam
 def read_games(kept: Any) -> dict[int, GameSummary]:
     """Return the finished games that a browser kept, without those that are no summaries: no answer is lost for one."""
     found = kept.items() if isinstance(kept, Mapping) else ()
-    games = {int(number): game for number, held in found if str(number).isdecimal() and (game := _read_game(held))}
+    games = {int(number): game for number, held in found if NUMBER.fullmatch(number) and (game := _read_game(held))}
     return {number: games[number] for number in sorted(games)[-MOST_GAMES:]}
 
 
