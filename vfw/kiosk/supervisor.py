@@ -99,7 +99,7 @@ class Supervisor:
 
     def _tell(self) -> None:
         """Print why the server does not answer: the status with which it last ended, and its last lines."""
-        lines = "".join(f"    {line}" for line in self._last_lines).rstrip()
+        lines = "".join(f"    {line}" for line in list(self._last_lines)).rstrip()
         why = SAID.format(lines=lines) if lines else SILENT
         if self._last_status is not None:
             why = ENDED.format(status=self._last_status) + why
