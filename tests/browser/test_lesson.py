@@ -237,8 +237,8 @@ def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: 
 
 def test_a_press_that_fails_is_told_and_the_lesson_goes_on(page: Page, exhibit: str) -> None:
     story = Story(page, exhibit, "ratification")
-    story.button("Next step ›").evaluate("button => button.dataset.command = 'nonsense'")
-    story.button("Next step ›").click()
+    # In one go: the page may be painted anew in between.
+    story.button("Next step ›").evaluate("button => { button.dataset.command = 'nonsense'; button.click(); }")
     told = page.get_by_role("status").filter(has_text="That did not work. What you did before is kept.")
     expect(told).to_be_in_viewport()
     told.get_by_role("button", name="Close").click()
