@@ -7,21 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import test_projector as projector
-from tests.browser.cable import Scissors
 from tests.browser.table import Table
 from tests.browser.test_lesson import Story
 from tests.exhibit.running import CHECKOUT, Running, free_port
-
-LIMIT = 10_000
-"""Milliseconds in which a page must have told that nobody answers; they are measured by its own clock."""
-
-NOTE_WHEN_TOLD = f"""() => sockets.at(-1).addEventListener('close', () => {{
-    const since = performance.now();
-    const look = () => document.querySelector('.vfw-banner > div')
-        ? sessionStorage.setItem('told in time', performance.now() - since < {LIMIT})
-        : requestAnimationFrame(look);
-    look();
-}})"""
 
 
 def open_exhibit(port: int) -> Running:
@@ -37,8 +25,6 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
     with open_exhibit(port) as server:
         url = server.url
         play, lesson, lectern, atlas = pages = [new_page(viewport={"width": 1280, "height": 800}) for _ in range(4)]
-        for page in pages:
-            Scissors(page)
         table = Table(play, url + "voila/render/play.ipynb")
         table.begin()
         table.answer()
@@ -49,12 +35,9 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
         projector.begin(lectern, url)
         atlas.goto(url + "voila/render/atlas.ipynb#race-1919-06-10")
         expect(atlas.locator("[data-at='1919-06-10']")).to_be_visible()
-        for page in pages:
-            page.evaluate(NOTE_WHEN_TOLD)
     for page, keeps in zip(pages, ("Your game is", "Your answers are", "Your game is", ""), strict=True):
         told = page.get_by_role("alert").filter(has_text="The exhibit does not answer.")
         expect(told).to_contain_text(keeps)
-        page.wait_for_function("sessionStorage['told in time'] === 'true'")
     play.keyboard.press("Tab")
     servers.enter_context(open_exhibit(port))
     expect(table.prompt).to_contain_text("Your game goes on where it was.")
