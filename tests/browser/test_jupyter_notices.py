@@ -34,8 +34,8 @@ TOLD_OF_OTHER = """() => {
 @pytest.fixture(scope="module")
 def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home, notebooks = tmp_path_factory.mktemp("home"), tmp_path_factory.mktemp("notebooks")
-    for app in APPS:
-        write_notebook(notebooks / f"{app}.ipynb", LESSON, STEP)
+    for name in (*APPS, "beside"):
+        write_notebook(notebooks / f"{name}.ipynb", LESSON, STEP)
     save_with_widgets(write_notebook(notebooks / "saved.ipynb", LESSON, STEP), home)
     with Jupyter.serving(notebooks, home) as server:
         yield server.url
@@ -51,8 +51,8 @@ def save_with_widgets(path: Path, home: Path) -> None:
     NotebookNotary(data_dir=str(home / "data")).sign(notebook)
 
 
-def open_lesson(page: Page, jupyter: str, app: str) -> None:
-    page.goto(f"{jupyter}{APPS[app]}{app}.ipynb")
+def open_lesson(page: Page, address: str) -> None:
+    page.goto(address)
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
     run_all_cells(page)
     expect(page.get_by_role("button", name="Predict")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_kernel_that_was_restarted_is_told_in_each_cell_until_it_is_run_again(
     new_page: Callable[..., Page], jupyter: str, app: str
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 1600})
-    open_lesson(page, jupyter, app)
+    open_lesson(page, f"{jupyter}{APPS[app]}{app}.ipynb")
     restart_kernel(page)
     told = page.get_by_role("status").filter(has_text=RESTARTED)
     expect(told).to_have_count(2)
@@ -97,8 +97,9 @@ def test_a_cell_that_was_saved_with_its_widgets_says_that_it_is_to_be_run_again(
     run_all_cells(page)
 
 
+@pytest.mark.allow_errors
 def test_a_lesson_in_cells_goes_on_beside_one_in_the_exhibit(page: Page, jupyter: str) -> None:
-    open_lesson(page, jupyter, "JupyterLab")
+    open_lesson(page, f"{jupyter}{APPS['Notebook']}beside.ipynb")
     page.evaluate(TOLD_OF_OTHER)
     exhibit = page.context.new_page()
     exhibit.goto(f"{jupyter}api")
