@@ -93,7 +93,7 @@ test("the key bears the base URL that JupyterLab names", () => {
   assert.equal(keyOf("play"), "vfw:play");
 });
 
-test("a save that one JupyterHub user put aside is not found for another user", () => {
+test("each JupyterHub user has their own kept saves", () => {
   const [ana, ben] = [keyOf("play", "/user/ana/"), keyOf("play", "/user/ben/")];
   keepIn({ [ana]: "a game" });
   putAside(ana);
