@@ -110,6 +110,7 @@ def test_cards_and_all_that_they_are_made_of_come_out_of_a_pickle_as_they_went_i
 def test_a_position_goes_from_one_engine_to_the_other() -> None:
     other = PURE if engine.in_use() == COMPILED else COMPILED
     if other == COMPILED and (why_not := engine.why_not_compiled()):
+        # The other engine is the compiled one, which needs a C compiler.
         pytest.skip(why_not)
     for position in [*whole_game(1)][::150]:
         opened = python(THE_RECORD, other, pickle.dumps(position))

@@ -174,6 +174,7 @@ class Table(Shown):
 
     def buttons(self, side: Side) -> int:
         """How many buttons `side` holds."""
+        # Position and view override this: only they have camps.
         raise NotImplementedError
 
     def seat_of(self, side: Side) -> Seat:

@@ -30,12 +30,15 @@ class Staged(Ability):
 
     def opening(self, view: Any) -> StageFace:
         """What is said before the first of them."""
+        # Asked only where a skin stages something.
         raise NotImplementedError
 
     def face(self, view: Any) -> StageFace:
         """What is on the stage where it rests."""
+        # Asked only where a skin stages something.
         raise NotImplementedError
 
     def result(self, before: Any, events: Iterable[Event]) -> StageFace:
         """What is on the stage once it is decided: `before` is the view where it rested last, `events` came of it."""
+        # Asked only where a skin stages something.
         raise NotImplementedError
