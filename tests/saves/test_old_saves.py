@@ -1,4 +1,4 @@
-"""What earlier versions saved and browsers kept, still opens: whole, or from the last moment that fits."""
+"""Saves and browsers' games of every version open: whole, or from the last moment that fits the rules."""
 
 from __future__ import annotations
 
@@ -18,18 +18,27 @@ from vfw.votes import VotesForWomen
 HERE = Path(__file__).parent
 GAME = VotesForWomen()
 FILES = sorted(HERE.glob("[0-9]*/*.json"))
+EARLIER = [path for path in FILES if path.parent.name != GAME.rules]
 BROWSERS = sorted(HERE.glob("[0-9]*/browser/*.json"))
 
 
 def name(path: Path) -> str:
-    return f"{path.parent.name} {path.stem}"
+    return path.relative_to(HERE).with_suffix("").as_posix()
 
 
-def test_there_are_saves_of_every_version_that_is_read() -> None:
-    assert {path.parent.name for path in FILES} == {*GAME.older_rules}
+def test_saves_of_every_version_that_can_be_read_are_here() -> None:
+    assert {path.parent.name for path in FILES} == {*GAME.older_rules, GAME.rules}
 
 
-@pytest.mark.parametrize("path", FILES, ids=name)
+@pytest.mark.parametrize("path", sorted(HERE.glob(f"{GAME.rules}/*.json")), ids=name)
+def test_a_save_of_this_version_opens_whole(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match = Match.load(text, [GAME], throw=False)
+    assert match.older is None
+    assert json.loads(match.save()) == json.loads(text)
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=name)
 def test_a_save_of_an_earlier_version_opens_and_can_be_played_on(path: Path) -> None:
     match = Match.load(path.read_text(encoding="utf-8"), [GAME], throw=False)
     assert match.older
@@ -50,8 +59,8 @@ def kept(path: Path) -> dict[str, str]:
 
 
 def test_some_of_them_do_not_fit_any_more() -> None:
-    older = [loaded(path.read_text(encoding="utf-8")).older for path in FILES]
-    assert 3 <= sum(bool(one and one.left_out) for one in older) < len(FILES)
+    older = [loaded(path.read_text(encoding="utf-8")).older for path in EARLIER]
+    assert 3 <= sum(bool(one and one.left_out) for one in older) < len(EARLIER)
 
 
 @pytest.mark.parametrize("path", [path for path in BROWSERS if path.stem != "lesson"], ids=name)
@@ -60,13 +69,16 @@ def test_a_game_that_a_browser_kept_opens(path: Path) -> None:
     browser = Browser()
     browser.stored = texts.get("vfw:play") or texts["vfw:projector"]
     match = loaded(browser.save)
-    assert match.older
-    assert GAME.can_go_on_from(match.position) or not match.older.left_out
+    assert bool(match.older) == (path.parents[1].name != GAME.rules)
+    assert GAME.can_go_on_from(match.position) or not (match.older and match.older.left_out)
 
 
-def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("version", sorted({path.parents[1].name for path in BROWSERS}))
+def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(
+    monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
     monkeypatch.setenv("SERVER_SOFTWARE", "voila")
-    text = kept(HERE / "0.1" / "browser" / "lesson.json")["vfw:lesson:ratification"]
+    text = kept(HERE / version / "browser" / "lesson.json")["vfw:lesson:ratification"]
     told: list[str] = []
     monkeypatch.setattr(Leaf, "put_aside", lambda _leaf, why: told.append(why))
     lesson = run("ratification")
