@@ -83,10 +83,9 @@ def test_every_notebook_is_in_the_wheel_and_no_test_of_them(contents: set[str]) 
 
 def test_wheel_changelog_and_command_agree_on_the_version(wheel: Path) -> None:
     changelog = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8")
-    heading = re.search(r"^## ([\d.]+)( \(not yet released\))?", changelog, re.MULTILINE)
-    assert heading
-    version, is_open = heading.groups()
-    expected = rf"{re.escape(version)}(\.\d+)*" + (r"\.dev\d+" if is_open else "")
+    released = re.search(r"^## \[([\d.]+)\]", changelog, re.MULTILINE)
+    assert released
+    expected = r"[\d.]+\.dev\d+" if "## [Unreleased]" in changelog else re.escape(released.group(1))
     assert re.fullmatch(expected, vfw.__version__)
     assert wheel.name == f"vfw-{vfw.__version__}-py3-none-any.whl"
     said = subprocess.run([sys.executable, "-m", "vfw", "--version"], capture_output=True, text=True, check=True)
