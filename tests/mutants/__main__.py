@@ -1,6 +1,6 @@
-"""How many small faults the tests catch: `make mutants`, or `make mutants SEED=1920 MUTANTS=30 ROOM=vfw/core`.
+"""How many small faults the tests catch: `make mutants`, or `make mutants SEED=1920 MUTANTS=30 PACKAGE=vfw/core`.
 
-A sample, the same for the same seed and code, evenly over the rooms. Each place that can be changed counts alike,
+A sample, the same for the same seed and code, evenly over the packages. Each place that can be changed counts alike,
 however many changes fit there. The first run records which test reaches which line; that is kept in `build/mutants`
 until code or tests change. A mutant then costs a second or two, unless it survives: then all tests have run that
 reach it. Nothing is done by halves when it is broken off: the working tree is never touched.
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator, Mapping
 
 from tests.mutants.aside import reasons
-from tests.mutants.judging import ROOMS, Copy, NotJudgedError
+from tests.mutants.judging import PACKAGES, Copy, NotJudgedError
 from tests.mutants.sampling import Sample, Verdict, drawn, judged, shares
 
 
@@ -34,30 +34,30 @@ def survivor(verdict: Verdict) -> Iterator[str]:
 
 
 def report(samples: Mapping[str, Sample]) -> Iterator[str]:
-    """Each survivor once more, and the share that is caught by room."""
+    """Each survivor once more, and the share that is caught for each package."""
     for sample in samples.values():
         for verdict in sample.verdicts:
             if verdict.caught is None:
                 yield from survivor(verdict)
     yield f"\n{'':<12}{'mutants':>9}{'caught':>9}{'share':>8}{'set aside':>12}"
-    for room, sample in samples.items():
+    for package, sample in samples.items():
         of = len(sample.verdicts)
-        yield f"{room:<12}{of:>9}{sample.caught:>9}{sample.caught / of if of else 0:>8.0%}{sample.set_aside:>12}"
+        yield f"{package:<12}{of:>9}{sample.caught:>9}{sample.caught / of if of else 0:>8.0%}{sample.set_aside:>12}"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seed", type=int, default=1848)
-    parser.add_argument("--mutants", type=int, default=100, help="how many, over all rooms")
-    parser.add_argument("--room", action="append", choices=ROOMS, help="this one alone; may be said again")
+    parser.add_argument("--mutants", type=int, default=100, help="how many faults, over all packages")
+    parser.add_argument("--package", action="append", choices=PACKAGES, help="take this package alone; may be repeated")
     asked = parser.parse_args()
     copy, samples = Copy(), {}
     copy.refresh()
     try:
-        for room, how_many in shares(asked.mutants, asked.room or list(ROOMS)).items():
-            if not copy.recorded(room).with_suffix(".json").exists():
-                print(f"{room}: all its tests run once, to see what each reaches", flush=True)
-            samples[room] = judged(copy, room, drawn(copy, room, asked.seed), how_many, reasons(), tell)
+        for package, how_many in shares(asked.mutants, asked.package or list(PACKAGES)).items():
+            if not copy.recorded(package).with_suffix(".json").exists():
+                print(f"{package}: all its tests run once, to see what each reaches", flush=True)
+            samples[package] = judged(copy, package, drawn(copy, package, asked.seed), how_many, reasons(), tell)
     except NotJudgedError as error:
         print(error, file=sys.stderr)
         return 1

@@ -17,12 +17,12 @@ from tests.mutants.recording import QUICK
 
 CHECKOUT = Path(__file__).parents[2]
 
-ROOMS: Mapping[str, tuple[str, ...]] = {
+PACKAGES: Mapping[str, tuple[str, ...]] = {
     "vfw/core": ("tests/core", "tests/test_docstrings.py"),
     "vfw/votes": ("tests/votes", "tests/saves", "tests/test_docstrings.py"),
     "vfw/panel": ("tests/panel",),
 }
-"""The tests of a room judge its mutants, no others: a rule that only a notebook notices is not tested."""
+"""The tests of a package judge its mutants, no others: a rule that only a notebook notices is not tested."""
 
 COUNT = ("vfw/", "tests/", "lessons/", "geodata/", "pyproject.toml")
 DO_NOT_COUNT = ("tests/browser/", "tests/exhibit/", "tests/mutants/")
@@ -43,12 +43,12 @@ class Copy:
 
     Attributes:
         checkout: the root of the project, where git lists what belongs to it.
-        rooms: the folders with code, each with those of its tests.
+        packages: the folders with code, each with those of its tests.
         root: the root of the copy.
     """
 
-    def __init__(self, checkout: Path = CHECKOUT, rooms: Mapping[str, tuple[str, ...]] = ROOMS) -> None:
-        self.checkout, self.rooms = checkout, rooms
+    def __init__(self, checkout: Path = CHECKOUT, packages: Mapping[str, tuple[str, ...]] = PACKAGES) -> None:
+        self.checkout, self.packages = checkout, packages
         self.build = checkout / "build" / "mutants"
         self.root = self.build / "copy"
 
@@ -67,21 +67,28 @@ class Copy:
                 theirs.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ours, theirs)
 
-    def recorded(self, room: str) -> Path:
-        """Where it stands which test of a room reaches what, with two endings: as code and tests are now."""
-        return self.build / f"{room.replace('/', '-')}-{self._fingerprint()}"
+    def recorded(self, package: str) -> Path:
+        """Where it stands which test of a package reaches what, with two endings: as code and tests are now."""
+        return self.build / f"{package.replace('/', '-')}-{self._fingerprint()}"
 
-    def reach(self, room: str) -> Reach:
-        """Which test of a room reaches what, recorded if it is not yet.
+    def reach(self, package: str) -> Reach:
+        """Which test of a package reaches what, recorded if it is not yet.
 
         Raises:
             NotJudgedError: the tests are not green without a fault.
         """
-        recorded = self.recorded(room)
+        recorded = self.recorded(package)
         if not recorded.with_suffix(".json").exists():
-            for old in self.build.glob(f"{room.replace('/', '-')}-*"):
+            for old in self.build.glob(f"{package.replace('/', '-')}-*"):
                 old.unlink()
-            command = [sys.executable, "-m", "tests.mutants.recording", room, " ".join(self.rooms[room]), str(recorded)]
+            command = [
+                sys.executable,
+                "-m",
+                "tests.mutants.recording",
+                package,
+                " ".join(self.packages[package]),
+                str(recorded),
+            ]
             done = subprocess.run(command, cwd=self.root, capture_output=True, text=True)
             if done.returncode:
                 raise NotJudgedError(done.stdout + done.stderr)

@@ -25,7 +25,7 @@ class Block(NamedTuple):
 
 
 def blocks(seconds: Mapping[str, float], shared: Iterable[str]) -> list[Block]:
-    """The tests of a room, the fastest first."""
+    """The tests of a package, the fastest first."""
     together: dict[str, list[str]] = defaultdict(list)
     for test in seconds:
         file = test.partition("::")[0]
@@ -35,7 +35,7 @@ def blocks(seconds: Mapping[str, float], shared: Iterable[str]) -> list[Block]:
 
 
 class Reach:
-    """What `recording` has found out about a room."""
+    """What `recording` has found out about a package."""
 
     def __init__(self, recorded: Path) -> None:
         kept = json.loads(recorded.with_suffix(".json").read_text(encoding="utf-8"))
@@ -45,8 +45,11 @@ class Reach:
         self._tests = cache(self._data.contexts_by_lineno)
 
     def judges(self, path: Path, line: int) -> list[Block]:
-        """Those who reach the statement on this line. What is worked out at import is used anywhere: all of them, those
-        first who reach something else in the file."""
+        """Return the tests that reach the statement on this line.
+
+        A value that is computed at import may be used anywhere, so all tests are returned, those first that reach
+        another statement of the file.
+        """
         by_line = self._tests(str(path))
         lines = min((lines for lines in statements(path) if line in lines), key=len)
         reaching = {test for each in lines for test in by_line.get(each, ())}

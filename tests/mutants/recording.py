@@ -1,6 +1,7 @@
-"""Which lines each test of a room reaches, and how long it takes: `python -m tests.mutants.recording ROOM TESTS INTO`.
+"""Record which lines each test of a package reaches, and how long it takes.
 
-coverage keeps the lines, with the test as the context; beside them lies what pytest alone knows.
+Run it as `python -m tests.mutants.recording PACKAGE TESTS INTO`. coverage keeps the lines, with the test as the
+context. A file beside them holds what only pytest knows.
 """
 
 from __future__ import annotations
@@ -53,9 +54,9 @@ def _forget_what_is_cached(*packages: str) -> None:
                 forget()
 
 
-def main(room: str, tests: str, into: str) -> int:
-    coverage = Coverage(data_file=f"{into}.coverage", source=[room])
-    recorder = Recorder(coverage, room.replace("/", "."))
+def main(package: str, tests: str, into: str) -> int:
+    coverage = Coverage(data_file=f"{into}.coverage", source=[package])
+    recorder = Recorder(coverage, package.replace("/", "."))
     coverage.erase()
     coverage.start()
     failed = pytest.main([*QUICK, "-m", "not long", *tests.split()], plugins=[recorder])

@@ -32,7 +32,7 @@ class Verdict(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """What became of the mutants of a room, and how many were set aside before there were enough of them."""
+    """What became of the mutants of a package, and how many were set aside before there were enough of them."""
 
     verdicts: list[Verdict]
     set_aside: int
@@ -42,22 +42,22 @@ class Sample(NamedTuple):
         return sum(verdict.caught is not None for verdict in self.verdicts)
 
 
-def shares(how_many: int, rooms: Collection[str]) -> Mapping[str, int]:
-    """How many mutants each room gets, as evenly as it goes.
+def shares(how_many: int, packages: Collection[str]) -> Mapping[str, int]:
+    """How many mutants each package gets, as evenly as it goes.
 
     >>> shares(100, ["core", "votes", "panel"])
     {'core': 34, 'votes': 33, 'panel': 33}
     """
-    each, more = divmod(how_many, len(rooms))
-    return {room: each + (number < more) for number, room in enumerate(rooms)}
+    each, more = divmod(how_many, len(packages))
+    return {package: each + (number < more) for number, package in enumerate(packages)}
 
 
-def drawn(copy: Copy, room: str, seed: int) -> Iterator[Drawn]:
-    """The mutants of a room as the lots fall: one of each place where the code can be changed."""
-    random = Random(f"{seed} {room}")
+def drawn(copy: Copy, package: str, seed: int) -> Iterator[Drawn]:
+    """The mutants of a package as the lots fall: one of each place where the code can be changed."""
+    random = Random(f"{seed} {package}")
     sources = {
         file.relative_to(copy.root).as_posix(): file.read_text(encoding="utf-8")
-        for file in sorted((copy.root / room).rglob("*.py"))
+        for file in sorted((copy.root / package).rglob("*.py"))
     }
     spots = [spot for path, source in sources.items() for spot in places(path, source)]
     random.shuffle(spots)
@@ -71,14 +71,14 @@ def drawn(copy: Copy, room: str, seed: int) -> Iterator[Drawn]:
 
 def judged(
     copy: Copy,
-    room: str,
+    package: str,
     mutants: Iterable[Drawn],
     how_many: int,
     aside: Collection[tuple[str, Change]] = (),
     tell: Callable[[Verdict], None] = lambda verdict: None,
 ) -> Sample:
     """What becomes of so many of them. Each verdict is told as soon as it is there."""
-    reach, set_aside = copy.reach(room), 0
+    reach, set_aside = copy.reach(package), 0
     verdicts: list[Verdict] = []
     for one in mutants:
         if len(verdicts) == how_many:

@@ -37,7 +37,7 @@ def test_one_can_stand_in_it() -> None:
 def test_nobody_looks_how_wide_it_is() -> None:
     assert width() and height()
 """
-ROOMS = {"house": ("trials",)}
+PACKAGES = {"house": ("trials",)}
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def copy(tmp_path: Path) -> Copy:
     for name, text in {"house/attic.py": ATTIC, "trials/test_attic.py": TESTS, ".gitignore": "build/\n"}.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    copy = Copy(tmp_path, ROOMS)
+    copy = Copy(tmp_path, PACKAGES)
     copy.refresh()
     return copy
 
@@ -106,6 +106,6 @@ def test_tests_that_share_a_fixture_are_one_block_and_the_fastest_come_first() -
     ]
 
 
-def test_the_rooms_share_evenly() -> None:
+def test_the_packages_share_evenly() -> None:
     assert shares(100, ["core", "votes", "panel"]) == {"core": 34, "votes": 33, "panel": 33}
     assert shares(9, ["core"]) == {"core": 9}

@@ -1,0 +1,22 @@
+"""The choice of tests for `make check`."""
+
+from tests.changed import imported_modules, select_tests
+
+
+def test_a_changed_module_calls_for_the_tests_that_import_it() -> None:
+    chosen = select_tests(["vfw/core/chance.py"])
+    assert "tests/core/test_chance.py" in chosen
+    assert not any(path.startswith("tests/browser/") for path in chosen)
+
+
+def test_a_changed_test_a_notebook_and_a_text_call_for_themselves() -> None:
+    chosen = select_tests(["tests/test_changed.py", "notebooks/atlas.ipynb", "lessons/glossary.md"])
+    assert {"tests/test_changed.py", "notebooks/atlas.ipynb", "tests/test_check_content.py"} <= {*chosen}
+
+
+def test_unrelated_files_call_for_no_test() -> None:
+    assert select_tests(["LICENSE", "CHANGELOG.md"]) == []
+
+
+def test_imports_of_modules_and_of_their_names_are_found() -> None:
+    assert imported_modules("import a.b\nfrom c import d") == {"a.b", "c", "c.d"}
