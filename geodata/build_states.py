@@ -63,7 +63,7 @@ SIGNS: Mapping[str, tuple[float, float]] = {
     "Atlantic & Appalachia": (1930.0, 1130.0),
     "Northeast": (1470.0, 2740.0),
 }
-"""Where the names of the regions stand, outside the land: northern ones above this point, southern ones below it."""
+"""The places of the regions' names, outside the land: northern ones above this point, southern ones below it."""
 
 
 def build(source: Path) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -96,7 +96,7 @@ def outlines(source: Path) -> geopandas.GeoDataFrame:
 
 
 def without_islets(states: geopandas.GeoSeries) -> geopandas.GeoSeries:
-    """The states without the islands nobody would see; small parts that touch another state are no islands."""
+    """The states without islands too small to see; small parts that touch another state are no islands."""
     masses = shapely.get_parts(states.union_all(method="coverage"))
     land = MultiPolygon([mass for mass in masses if mass.area > SMALLEST_ISLAND])
 
@@ -108,7 +108,7 @@ def without_islets(states: geopandas.GeoSeries) -> geopandas.GeoSeries:
 
 
 def about(code: str, states: geopandas.GeoDataFrame) -> dict[str, Any]:
-    """What the map wants to know about a state besides its outline; the README lists the properties."""
+    """Return a state's properties besides its outline; the README lists the properties."""
     state = states.loc[code]
     broad, label = best_label(state.geometry)
     properties = {
@@ -130,7 +130,7 @@ def border(one: str, other: str, states: geopandas.GeoDataFrame) -> float:
 
 
 def best_label(outline: Geometry) -> tuple[bool, Point]:
-    """Where the writing goes: the centre of the largest circle in `outline`, or of the largest flat ellipse.
+    """Return the place for a label: the center of the largest circle in `outline`, or of the largest flat ellipse.
 
     Code and count stand below each other, unless the state is so broad that they have more room side by side.
     """
@@ -140,7 +140,7 @@ def best_label(outline: Geometry) -> tuple[bool, Point]:
 
 
 def inscribed(outline: Geometry, flatness: float) -> tuple[Point, float]:
-    """Centre and half height of the largest ellipse in `outline` that is `flatness` times as broad as high."""
+    """Return the center and half height of the largest ellipse in `outline` that is `flatness` times as broad as high."""
     radius = shapely.maximum_inscribed_circle(scale(outline, 1 / flatness, 1, origin=(0, 0)), 0.5)
     return Point(radius.coords[0][0] * flatness, radius.coords[0][1]), radius.length
 
