@@ -1,9 +1,10 @@
-"""How many small faults the tests catch: `make mutants`, or `make mutants SEED=1920 MUTANTS=30 PACKAGE=vfw/core`.
+"""Measure how many small faults the tests catch.
 
-A sample, the same for the same seed and code, evenly over the packages. Each place that can be changed counts alike,
-however many changes fit there. The first run records which test reaches which line; that is kept in `build/mutants`
-until code or tests change. A mutant then costs a second or two, unless it survives: then all tests have run that
-reach it. Nothing is done by halves when it is broken off: the working tree is never touched.
+Run it as `make mutants`, or `make mutants SEED=1920 MUTANTS=30 PACKAGE=vfw/core`. It draws a sample, the same for the
+same seed and code, evenly over the packages. Each place that can be changed has the same chance, however many changes
+fit there. The first run records which test reaches which line, and keeps that in `build/mutants` until code or tests
+change. A mutant then takes a second or two. One that survives takes longer, because all tests run that reach it. The
+working tree is never touched, so a run can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def tell(verdict: Verdict) -> None:
 
 
 def survivor(verdict: Verdict) -> Iterator[str]:
-    """Where the fault lies, and what the line says with it."""
+    """Describe a fault that no test caught: its place, and the line before and after."""
     (mutant, (before, after), _), _, tests = verdict
     yield f"\n{mutant.path}:{mutant.line}, which {tests} tests reach"
     yield from (f"  - {line}" for line in before.splitlines())
@@ -34,7 +35,7 @@ def survivor(verdict: Verdict) -> Iterator[str]:
 
 
 def report(samples: Mapping[str, Sample]) -> Iterator[str]:
-    """Each survivor once more, and the share that is caught for each package."""
+    """Describe every survivor, then the share of faults that were caught in each package."""
     for sample in samples.values():
         for verdict in sample.verdicts:
             if verdict.caught is None:

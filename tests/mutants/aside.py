@@ -1,4 +1,4 @@
-"""Mutants that nobody can notice, set aside by hand in `equivalent.toml`, each with the reason."""
+"""Mutants that no test can notice, listed by hand in `equivalent.toml`, each with the reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 
 
 class Aside(NamedTuple):
-    """A change and why it shows nowhere. Where the same line stands twice in a file, it holds for both."""
+    """A change, and why it shows nowhere. It counts for every equal line of the file."""
 
     path: str
     change: Change
@@ -21,7 +21,7 @@ class Aside(NamedTuple):
 
 
 def equivalent() -> list[Aside]:
-    """All that are set aside, in the order of the file. An entry may name several lines that one line becomes."""
+    """List the changes in the order of the file. An entry may name several lines that one line becomes."""
     entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
     return [
         Aside(entry["path"], Change(entry["before"], after), entry["why"])
@@ -31,10 +31,10 @@ def equivalent() -> list[Aside]:
 
 
 def reasons() -> Mapping[tuple[str, Change], str]:
-    """Why, by file and change without blanks."""
+    """Map file and change, without blanks, to the reason."""
     return {(aside.path, without_blanks(aside.change)): aside.why for aside in equivalent()}
 
 
 def without_blanks(change: Change) -> Change:
-    """cosmic-ray writes `range( 2)`, nobody else does."""
+    """Remove the blanks of a change, because cosmic-ray writes `range( 2)`."""
     return Change("".join(change.before.split()), "".join(change.after.split()))

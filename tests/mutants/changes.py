@@ -1,11 +1,11 @@
-"""The small faults that can be put into a file: where, and what the line says then.
+"""The small faults that can be put into a file: the place, and the line with the fault.
 
-cosmic-ray makes them. Of its operators we take those that PIT and Stryker call their defaults, because each of their
-mutants is a slip that a hand could make. We leave out what other checks see or nobody can:
+cosmic-ray makes them. We take those of its operators that are the defaults of PIT and Stryker, because each of their
+mutants is a slip that a programmer could make. We leave out what other checks find and what no test can find:
 
 - `==` for `is`, `**` for `+` and the like: either it changes nothing, or everything breaks.
 - decorators: mypy misses a `property` and a frozen class, and what a `cache` keeps is time.
-- annotations, `*` among parameters, names of types, `if TYPE_CHECKING`: mypy again. `__repr__` is for whoever debugs.
+- annotations, `*` among parameters, names of types, `if TYPE_CHECKING`: mypy again. `__repr__` is for debugging.
 - `zip(..., strict=True)` is itself a check, and never says a word while the code is right.
 """
 
@@ -45,7 +45,7 @@ Position = tuple[int, int]
 
 
 class Change(NamedTuple):
-    """What a mutant makes of the lines it touches, without their indentation."""
+    """The lines that a mutant touches, before and after, without their indentation."""
 
     before: str
     after: str
@@ -65,13 +65,13 @@ class Mutant(NamedTuple):
     occurrence: int
 
     def put_into(self, source: str) -> str:
-        """The file with the fault in it."""
+        """Return the source with the fault in it."""
         mutated: str = mutate_code(source, get_operator(self.operator)(), self.occurrence)
         return mutated
 
 
 def places(path: str, source: str) -> list[list[Mutant]]:
-    """The mutants of a file, together where they change the same spot, in the order of the file."""
+    """List the mutants of a file in its order, those of one place together."""
     found: dict[tuple[Position, Position], list[Mutant]] = defaultdict(list)
     left_out = list(_left_out(source))
     nodes = list(ast_nodes(get_ast(source)))
@@ -85,14 +85,14 @@ def places(path: str, source: str) -> list[list[Mutant]]:
 
 
 def change(before: str, after: str) -> Change:
-    """The lines in which two versions of a file differ."""
+    """Return the lines in which two versions of a file differ."""
     lines = list(difflib.unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm=""))[3:]
     gone, come = ([line[1:].strip() for line in lines if line[0] == sign] for sign in "-+")
     return Change("\n".join(gone), "\n".join(come))
 
 
 def compiles(source: str) -> bool:
-    """Whether it is Python at all: a fault that is not is no fault that could slip in."""
+    """Return whether the source is valid Python; an invalid one could not go unnoticed."""
     try:
         compile(source, "<mutant>", "exec", dont_inherit=True)
     except SyntaxError:
@@ -102,7 +102,7 @@ def compiles(source: str) -> bool:
 
 @cache
 def statements(path: Path) -> list[range]:
-    """The lines of each statement of a file, those of a compound one as far as its header goes."""
+    """List the lines of each statement of a file. A compound statement counts as far as its header."""
     return [
         range(node.lineno, (body[0].lineno if (body := getattr(node, "body", None)) else (node.end_lineno or 0) + 1))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -111,7 +111,7 @@ def statements(path: Path) -> list[range]:
 
 
 def _left_out(source: str) -> Iterator[tuple[Position, Position]]:
-    """From where to where nothing is changed."""
+    """List the ranges in which nothing is changed."""
     lines = source.splitlines()
 
     def column(line: int, offset: int) -> Position:

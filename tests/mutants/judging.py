@@ -1,4 +1,4 @@
-"""Runs the tests on a copy of the project with a fault in it. The working tree stays as it is."""
+"""Run the tests on a copy of the project with a fault in it. The working tree stays as it is."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ PACKAGES: Mapping[str, tuple[str, ...]] = {
     "vfw/votes": ("tests/votes", "tests/saves", "tests/test_docstrings.py"),
     "vfw/panel": ("tests/panel",),
 }
-"""The tests of a package judge its mutants, no others: a rule that only a notebook notices is not tested."""
+"""Only a package's own tests judge its mutants: a rule that only a notebook notices is not tested."""
 
 COUNT = ("vfw/", "tests/", "lessons/", "geodata/", "pyproject.toml")
 DO_NOT_COUNT = ("tests/browser/", "tests/exhibit/", "tests/mutants/")
-"""Whether a change there makes the tests be recorded anew."""
+"""Paths whose changes make the record of the tests out of date, and exceptions among them."""
 
 STARTING = 60.0
-"""Seconds that pytest may take before the first test and after the last."""
+"""Time in seconds that pytest may take before the first test and after the last."""
 PATIENCE = 5.0
-"""How many times of its time a test may take, and ten seconds more: the machine may be busy."""
+"""Factor by which a test may take longer, plus ten seconds, because the machine may be busy."""
 
 
 class NotJudgedError(Exception):
-    """The tests fail without any fault, or could not be run: then they say nothing."""
+    """The tests fail without any fault, or cannot be run, so they prove nothing."""
 
 
 class Copy:
-    """The project once more, below `build`, to put faults into.
+    """A copy of the project below `build`, to put faults into.
 
     Attributes:
         checkout: the root of the project, where git lists what belongs to it.
@@ -53,7 +53,7 @@ class Copy:
         self.root = self.build / "copy"
 
     def refresh(self) -> None:
-        """Makes the copy what the working tree is now, without what git ignores."""
+        """Make the copy equal to the working tree, without ignored files."""
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(command, cwd=self.checkout, check=True, capture_output=True, text=True).stdout
         wanted = {name for name in listed.split("\0") if name and (self.checkout / name).is_file()}
@@ -68,11 +68,11 @@ class Copy:
                 shutil.copy2(ours, theirs)
 
     def recorded(self, package: str) -> Path:
-        """Where it stands which test of a package reaches what, with two endings: as code and tests are now."""
+        """Return the path, without its ending, of the record of what each test of a package reaches."""
         return self.build / f"{package.replace('/', '-')}-{self._fingerprint()}"
 
     def reach(self, package: str) -> Reach:
-        """Which test of a package reaches what, recorded if it is not yet.
+        """Return which test of a package reaches what; record it if needed.
 
         Raises:
             NotJudgedError: the tests are not green without a fault.
@@ -96,7 +96,7 @@ class Copy:
 
     @contextmanager
     def with_fault(self, path: str, source: str) -> Iterator[None]:
-        """That file of the copy says something else for a while."""
+        """Replace a file of the copy for a while."""
         file = self.root / path
         before = file.read_bytes()
         file.write_text(source, encoding="utf-8")
@@ -106,10 +106,10 @@ class Copy:
             file.write_bytes(before)
 
     def caught_by(self, judges: Iterable[Block]) -> str | None:
-        """The test that fails on the copy as it is, "import" where none gets so far, "time" where they do not end.
+        """Return the test that fails on the copy, "import" if none starts, or "time" if they do not end.
 
         Raises:
-            NotJudgedError: pytest does not understand us.
+            NotJudgedError: pytest could not run the tests.
         """
         chosen = list(judges)
         if not chosen:
@@ -135,7 +135,7 @@ class Copy:
         raise NotJudgedError(done.stdout + done.stderr)
 
     def _fingerprint(self) -> str:
-        """Of all that can change what a test reaches."""
+        """Return a hash of everything that can change what a test reaches."""
         found = hashlib.sha256()
         for path in sorted(path for path in self.root.rglob("*") if path.is_file()):
             name = path.relative_to(self.root).as_posix()

@@ -1,4 +1,4 @@
-"""Which tests can notice a change of a line, the fastest first."""
+"""Find the tests that can notice a change of a line, the fastest first."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from coverage import CoverageData
 from tests.mutants.changes import statements
 
 AT_IMPORT = ""
-"""What coverage calls the lines that ran before the first test."""
+"""The context that coverage gives to lines that ran before the first test."""
 
 
 class Block(NamedTuple):
-    """Tests that are run together: one, or all of a file that share a fixture."""
+    """Tests that run together: one, or all of a file that share a fixture."""
 
     tests: tuple[str, ...]
     seconds: float
 
 
 def blocks(seconds: Mapping[str, float], shared: Iterable[str]) -> list[Block]:
-    """The tests of a package, the fastest first."""
+    """Group the tests of a package, the fastest first."""
     together: dict[str, list[str]] = defaultdict(list)
     for test in seconds:
         file = test.partition("::")[0]
@@ -35,7 +35,7 @@ def blocks(seconds: Mapping[str, float], shared: Iterable[str]) -> list[Block]:
 
 
 class Reach:
-    """What `recording` has found out about a package."""
+    """The record of which test of a package reaches which line."""
 
     def __init__(self, recorded: Path) -> None:
         kept = json.loads(recorded.with_suffix(".json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Draws mutants by lot, and has them judged."""
+"""Draw mutants at random, and run the tests on each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Drawn(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What became of it: caught by a test, at import, because it never ended; or by none of so many tests."""
+    """The result for a mutant: caught by a test, at import or by a timeout, or by none of so many tests."""
 
     drawn: Drawn
     caught: str | None
@@ -32,7 +32,7 @@ class Verdict(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """What became of the mutants of a package, and how many were set aside before there were enough of them."""
+    """The results for a package, and the number of mutants that were left out as equivalent."""
 
     verdicts: list[Verdict]
     set_aside: int
@@ -43,7 +43,7 @@ class Sample(NamedTuple):
 
 
 def shares(how_many: int, packages: Collection[str]) -> Mapping[str, int]:
-    """How many mutants each package gets, as evenly as it goes.
+    """Divide the mutants among the packages as evenly as possible.
 
     >>> shares(100, ["core", "votes", "panel"])
     {'core': 34, 'votes': 33, 'panel': 33}
@@ -53,7 +53,7 @@ def shares(how_many: int, packages: Collection[str]) -> Mapping[str, int]:
 
 
 def drawn(copy: Copy, package: str, seed: int) -> Iterator[Drawn]:
-    """The mutants of a package as the lots fall: one of each place where the code can be changed."""
+    """Draw the mutants of a package in random order, one for each place that can be changed."""
     random = Random(f"{seed} {package}")
     sources = {
         file.relative_to(copy.root).as_posix(): file.read_text(encoding="utf-8")
@@ -77,7 +77,7 @@ def judged(
     aside: Collection[tuple[str, Change]] = (),
     tell: Callable[[Verdict], None] = lambda verdict: None,
 ) -> Sample:
-    """What becomes of so many of them. Each verdict is told as soon as it is there."""
+    """Run the tests on so many mutants, and report each verdict at once."""
     reach, set_aside = copy.reach(package), 0
     verdicts: list[Verdict] = []
     for one in mutants:

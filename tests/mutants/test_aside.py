@@ -1,4 +1,4 @@
-"""What is set aside is still there, and has a reason."""
+"""Mutants that are listed as equivalent still exist, and have a reason."""
 
 from functools import cache
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.mutants.judging import CHECKOUT
 
 @cache
 def by_line(path: Path) -> dict[str, list[Mutant]]:
-    """The mutants of a file, by the line they change."""
+    """Map the lines of a file to their mutants."""
     source = path.read_text(encoding="utf-8")
     lines = [line.strip() for line in source.splitlines()]
     found: dict[str, list[Mutant]] = {}
@@ -20,7 +20,7 @@ def by_line(path: Path) -> dict[str, list[Mutant]]:
     return found
 
 
-def test_each_is_a_fault_that_could_be_drawn_and_says_why_nobody_can_notice_it() -> None:
+def test_each_equivalent_mutant_could_be_drawn_and_gives_a_reason() -> None:
     for name, expected, why in equivalent():
         path = CHECKOUT / name
         source = path.read_text(encoding="utf-8")
@@ -30,6 +30,6 @@ def test_each_is_a_fault_that_could_be_drawn_and_says_why_nobody_can_notice_it()
         assert why.endswith("."), expected
 
 
-def test_none_is_set_aside_twice() -> None:
+def test_no_equivalent_mutant_is_listed_twice() -> None:
     entries = [(aside.path, without_blanks(aside.change)) for aside in equivalent()]
     assert len(entries) == len(set(entries))

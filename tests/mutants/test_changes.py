@@ -1,4 +1,4 @@
-"""Which faults are put into a file, and where none is."""
+"""The faults that are put into a file, and the places that are left out."""
 
 from tests.mutants.changes import Change, change, compiles, places
 
@@ -36,11 +36,11 @@ def changes(source: str) -> set[Change]:
 
 
 def of_line(beginning: str) -> set[str]:
-    """What that line becomes, with single blanks."""
+    """Return what that line becomes, with single blanks."""
     return {" ".join(after.split()) for before, after in changes(SOURCE) if before.startswith(beginning)}
 
 
-def test_what_a_hand_could_get_wrong_is_changed() -> None:
+def test_common_slips_are_drawn_as_faults() -> None:
     assert of_line("DOORS") == {"DOORS = 5", "DOORS = 3"}
     assert of_line("rooms:") == {"rooms: int | None = 3", "rooms: int | None = 1"}
     assert of_line("if door") == {
@@ -54,7 +54,7 @@ def test_what_a_hand_could_get_wrong_is_changed() -> None:
     assert of_line("for door") == {"for door, width in []:"}
 
 
-def test_types_decorators_and_what_debuggers_read_are_left_alone() -> None:
+def test_types_decorators_and_reprs_are_not_changed() -> None:
     lines = {before.partition(" ")[0] for before, _ in changes(SOURCE)}
     assert lines == {"DOORS", "rooms:", "def", "for", "if", "return"}
     assert of_line("def") == {
@@ -73,7 +73,7 @@ def test_columns_are_counted_in_letters() -> None:
     assert [place[0].line for place in places("a.py", 'x: "–" | None = 1\ny = "–", 2\n')] == [1, 2]
 
 
-def test_what_is_not_python_is_no_fault() -> None:
+def test_a_change_that_does_not_compile_is_no_fault() -> None:
     source = "both = {**one, **another}\n"
     (mutant,), _ = places("a.py", source)
     assert mutant.put_into(source) == "both = {*one, **another}\n"

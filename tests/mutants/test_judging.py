@@ -70,7 +70,7 @@ def test_the_working_tree_is_not_touched_and_the_copy_comes_back(copy: Copy) -> 
     assert (copy.root / "house/attic.py").read_text(encoding="utf-8") == ATTIC
 
 
-def test_the_copy_follows_the_working_tree(copy: Copy) -> None:
+def test_the_copy_is_updated_from_the_working_tree(copy: Copy) -> None:
     (copy.checkout / "house/attic.py").unlink()
     (copy.checkout / "house/cellar.py").write_text("DEPTH = 2\n", encoding="utf-8")
     (copy.root / "trials/test_attic.py").write_text("broken off here", encoding="utf-8")
@@ -80,7 +80,7 @@ def test_the_copy_follows_the_working_tree(copy: Copy) -> None:
     assert (copy.root / "trials/test_attic.py").read_text(encoding="utf-8") == TESTS
 
 
-def test_tests_that_fail_without_a_fault_judge_nothing(copy: Copy) -> None:
+def test_failing_tests_without_a_fault_raise_an_error(copy: Copy) -> None:
     (copy.root / "trials/test_attic.py").write_text("def test_false() -> None:\n    assert False\n", encoding="utf-8")
     with pytest.raises(NotJudgedError, match="test_false"):
         copy.reach("house")
@@ -88,7 +88,7 @@ def test_tests_that_fail_without_a_fault_judge_nothing(copy: Copy) -> None:
         copy.caught_by([Block(("trials/test_attic.py::test_gone",), 1.0)])
 
 
-def test_the_same_seed_draws_the_same_and_another_others(copy: Copy) -> None:
+def test_a_seed_always_draws_the_same_mutants(copy: Copy) -> None:
     def order(seed: int) -> list[tuple[int, str]]:
         return [(one.mutant.line, one.change.after) for one in drawn(copy, "house", seed)]
 
@@ -106,6 +106,6 @@ def test_tests_that_share_a_fixture_are_one_block_and_the_fastest_come_first() -
     ]
 
 
-def test_the_packages_share_evenly() -> None:
+def test_mutants_are_divided_evenly_among_packages() -> None:
     assert shares(100, ["core", "votes", "panel"]) == {"core": 34, "votes": 33, "panel": 33}
     assert shares(9, ["core"]) == {"core": 9}

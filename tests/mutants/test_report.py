@@ -1,4 +1,4 @@
-"""What `make mutants` prints in the end."""
+"""The report that `make mutants` prints at its end."""
 
 from tests.mutants.__main__ import report
 from tests.mutants.changes import Change, Mutant
