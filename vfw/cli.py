@@ -23,8 +23,8 @@ from vfw.kiosk import command as kiosk
 from vfw.resources import read_text
 from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
-from vfw.votes.archive.replay import replayed
+from vfw.votes.players.registry import VERSION
+from vfw.votes.records.replay import replayed
 from vfw.votes.scenarios.deck_file import entered, title_of, written
 from vfw.votes.seating import OPTIONS, TABLES
 from vfw.whatif import ladder, ready_command, targets, whatif_command

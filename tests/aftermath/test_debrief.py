@@ -18,8 +18,8 @@ from vfw.history.notes import notes
 from vfw.history.texts import Section, read
 from vfw.history.writing import BRACKET, keys_of, plain
 from vfw.votes import VotesForWomen
-from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.occasions import ANY_GAME, OCCASIONS
+from vfw.votes.records.replay import recorded_match
 
 SECTIONS = read("debrief").sections
 RECORDS = kept_games()[:6]

@@ -13,7 +13,7 @@ from vfw.core import Match
 from vfw.history import ratification, sources
 from vfw.history.writing import BRACKET, keys_of
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import recorded_match
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.position import RATIFIED
 

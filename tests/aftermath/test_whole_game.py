@@ -18,9 +18,9 @@ from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.writing import BRACKET, keys_of
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.advice import players
-from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted, course
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.players import registry
+from vfw.votes.records.event_queries import Course, Ended, Point, Sent, TookEffect, Voted, course
+from vfw.votes.records.replay import recorded_match
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.position import RATIFIED, REJECTED, Position
 from vfw.votes.telling.years import YEARS
@@ -188,7 +188,7 @@ def test_years_belong_to_turns() -> None:
 
 def greedy(seed: int, **options: Any) -> Iterable[Position]:
     match = Match(VotesForWomen(), options, chance=seeded(seed))
-    sides = {seat: players.player("greedy", Random(seed)) for seat in match.seats}
+    sides = {seat: registry.player("greedy", Random(seed)) for seat in match.seats}
     while not match.outcome:
         match.answer(sides[match.pending.seat].choose(match.view(match.pending.seat)))  # type: ignore[union-attr]
     return match.positions

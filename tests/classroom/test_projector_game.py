@@ -17,7 +17,7 @@ from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import hints
 
 # Votes
 

@@ -10,7 +10,7 @@ from vfw.classroom.projector_shortlist import BUDGET, FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
 from vfw.panel.play.counsel import coach_seed
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import hints
 
 
 def test_a_few_choices_are_all_listed_in_their_order() -> None:

@@ -11,7 +11,7 @@ from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.panel.play.counsel import coach_seed
 from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import hints
 
 
 def asked_for_a_card(pool: Held) -> ClassGame:

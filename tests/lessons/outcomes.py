@@ -16,7 +16,7 @@ from vfw.core.intervals import wilson
 from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import player
+from vfw.votes.players.registry import player
 from vfw.votes.rules.position import ROUNDS, SUFFRAGIST, Seat
 
 GAME = VotesForWomen()

@@ -21,7 +21,7 @@ from vfw.core import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Reply
 from vfw.history.texts import read, read_all
-from vfw.votes.advice.players import player
+from vfw.votes.players.registry import player
 from vfw.votes.rules.position import SUFFRAGIST
 
 LESSONS = sorted(read_all("lessons"))

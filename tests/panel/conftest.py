@@ -9,7 +9,7 @@ from tests.panel.screen import Screen
 from tests.votes.golden import kept_games
 from vfw.core.match import Match
 from vfw.panel.skins.protocol import Skin
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import recorded_match
 
 NewScreen = Callable[..., Screen]
 

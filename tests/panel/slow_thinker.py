@@ -11,7 +11,7 @@ import pytest
 from vfw.core.questions import Reply
 from vfw.panel.skins.votes.starts import VotesSeating
 from vfw.thinking.inquiry import Piece
-from vfw.votes.advice.players import player
+from vfw.votes.players.registry import player
 
 
 class Slow:

@@ -11,7 +11,7 @@ from vfw.core.position import Event
 from vfw.panel.play.chronicle import Chronicle, Line
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.skin import VotesSkin
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import recorded_match
 
 VIEWERS = ("suffragist", "opposition", None)
 

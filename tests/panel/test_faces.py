@@ -17,7 +17,7 @@ from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import bar_html
 from vfw.panel.surfaces.states.state_face import StateFace
 from vfw.panel.web.page import Page
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import recorded_match
 
 CARD = CardFace("lucy-stone", "", "Start", "", "suffragist")
 

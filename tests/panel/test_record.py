@@ -17,8 +17,8 @@ from vfw.core.match import Match
 from vfw.history.writing import plain
 from vfw.panel.skins.votes.history_faces import COMES_LATER
 from vfw.votes import VotesForWomen
-from vfw.votes.archive.course import course
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.event_queries import course
+from vfw.votes.records.replay import recorded_match
 
 
 def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:

@@ -12,9 +12,9 @@ from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.position import OPPOSITION
-from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.scenarios.writer import scenario_of
 from vfw.votes.seating import TABLES, seats_at
 
 

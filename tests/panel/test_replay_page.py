@@ -16,7 +16,7 @@ from vfw.core.match import Match
 from vfw.panel import Panel
 from vfw.panel.play.looking_back import Replay
 from vfw.votes import VotesForWomen
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import recorded_match
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 

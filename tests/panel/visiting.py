@@ -20,7 +20,7 @@ from tests.panel.screen import Screen
 from tests.votes.golden import GOLDEN, kept_games
 from vfw.panel.web.page import REGIONS
 from vfw.resources import lessons
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import recorded_match
 from vfw.votes.rules.board import STATES
 
 FOLDER = GOLDEN / "visits"

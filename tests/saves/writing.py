@@ -29,7 +29,7 @@ from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import OPPOBOT, Position
 from vfw.votes.scenarios.deck_file import written
-from vfw.votes.scenarios.scenario_writing import About, scenario_of
+from vfw.votes.scenarios.writer import About, scenario_of
 from vfw.votes.seating import TABLES, seats_at
 
 HERE = Path(__file__).parent

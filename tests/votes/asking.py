@@ -13,9 +13,9 @@ from itertools import chain
 
 from tests.votes import games
 from vfw.core.questions import Decision, Outcome
-from vfw.votes.advice.hinting import hints
-from vfw.votes.advice.outlook import outlook
-from vfw.votes.advice.quick_answers import merits
+from vfw.votes.coach.ranking import hints
+from vfw.votes.players.evaluation import outlook
+from vfw.votes.players.heuristics import merits
 from vfw.votes.rules.position import SUFFRAGIST, Position
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling import odds, tally

@@ -18,8 +18,8 @@ from tests.votes.scenes import GAME, dealt
 from vfw.core import Outcome, Reply
 from vfw.core.players import any_reply
 from vfw.votes import cards as cards
-from vfw.votes.archive.recording import record
-from vfw.votes.archive.replay import replay
+from vfw.votes.records.recording import record
+from vfw.votes.records.replay import replay
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, Card, keys
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text

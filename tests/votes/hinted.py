@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply, Roll
 from vfw.core.position import Event
-from vfw.votes.advice.hints import Hint
+from vfw.votes.coach.hints import Hint
 from vfw.votes.rules.playing import EVENT, play_event
 from vfw.votes.rules.position import Draft, Position, Side, Step, Task, side_of
 

@@ -10,11 +10,11 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
 from vfw.core.position import Event
-from vfw.votes.advice.hinting import A_WORLD
-from vfw.votes.advice.imagined_play import ROUNDS_AHEAD
-from vfw.votes.advice.options import AFTER_A_PLAY
-from vfw.votes.advice.promise import promise
-from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.coach.ranking import A_WORLD
+from vfw.votes.players.imagined_play import ROUNDS_AHEAD
+from vfw.votes.players.options import AFTER_A_PLAY
+from vfw.votes.players.promise import promise
+from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side, side_of
 from vfw.votes.rules.view import View, imagine, view

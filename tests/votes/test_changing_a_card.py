@@ -13,8 +13,8 @@ import pytest
 
 from tests.votes.golden import CARDS_TXT, cards_text, kept_games
 from tests.votes.scenes import each, scene
-from vfw.votes.advice.foretelling import foretold
-from vfw.votes.archive.replay import replayed
+from vfw.votes.coach.event_forecast import foretold
+from vfw.votes.records.replay import replayed
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import SUFFRAGIST
 from vfw.votes.rules.steps import congress, cubes_per_region, gain

@@ -10,7 +10,7 @@ import pytest
 
 from tests.votes.asking import asked
 from tests.votes.golden import ASKED_TXT, GAMES, GOLDEN, SEEDS, kept_games, recorded, transcript, transcript_file
-from vfw.votes.archive.replay import replay
+from vfw.votes.records.replay import replay
 from vfw.votes.rules.deck import STRATEGY, keys
 from vfw.votes.rules.position import SIDES
 

@@ -25,13 +25,13 @@ from vfw.core.checks import check
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.greedy_player import GreedyPlayer
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import hints
+from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.rules.playing import draw_to
 from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat, Step
 from vfw.votes.rules.special import discard_theirs, rearrange
 from vfw.votes.rules.view import View, imagine, seen_event, side_in, view
-from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.scenarios.writer import scenario_of
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words

@@ -95,9 +95,9 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     of_the_oppobot, of_a_person = sorted(printed(petition), key=lambda one: not one.by_oppobot)
     assert places(unknown_verb(of_a_person)) == {
         "vfw/votes/telling/card_words.py, _special_text",
-        "vfw/votes/advice/card_worth.py, step_worth",
-        "vfw/votes/advice/prospects.py, all_brings",
-        "vfw/votes/advice/foretelling.py, _special",
+        "vfw/votes/players/card_worth.py, step_worth",
+        "vfw/votes/players/evaluation_cards.py, all_brings",
+        "vfw/votes/coach/event_forecast.py, _special",
     }
     assert places(unknown_verb(of_the_oppobot)) == {
         "vfw/votes/telling/card_words.py, _special_text",
@@ -106,8 +106,8 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     asks, signed = list(played(of_a_person))[:2]
     assert places(unknown_question(asks)) == {
         "vfw/votes/telling/partner_prompts.py, partners_decision",
-        "vfw/votes/advice/quick_answers.py, merits",
-        "vfw/votes/archive/ops.py, _choice",
+        "vfw/votes/players/heuristics.py, merits",
+        "vfw/votes/records/ops.py, _choice",
     }
     assert places([place for event in signed.news for place in unknown_news(event)]) == {
         "vfw/votes/telling/log.py, say"

@@ -26,14 +26,14 @@ from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen, rules
-from vfw.votes.advice.card_worth import worth
-from vfw.votes.advice.foretelling import foretold
-from vfw.votes.advice.hinting import hints
-from vfw.votes.advice.prospects import prospect
-from vfw.votes.advice.quick_answers import merits
-from vfw.votes.advice.race_for_states import Race
-from vfw.votes.advice.steady_player import SteadyPlayer
-from vfw.votes.archive.ops import Ops, reply_of
+from vfw.votes.coach.event_forecast import foretold
+from vfw.votes.coach.ranking import hints
+from vfw.votes.players.card_worth import worth
+from vfw.votes.players.evaluation_cards import prospect
+from vfw.votes.players.evaluation_states import Race
+from vfw.votes.players.heuristics import merits
+from vfw.votes.players.steady import SteadyPlayer
+from vfw.votes.records.ops import Ops, reply_of
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk

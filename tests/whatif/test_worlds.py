@@ -10,7 +10,7 @@ from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, ROUNDS, SUFFRAGIST, TO_RATIFY, TURNS, UNDECIDED
-from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.scenarios.writer import scenario_of
 from vfw.whatif.conduct import Conduct, is_bid
 from vfw.whatif.dice_by_purpose import DiceByPurpose, share
 from vfw.whatif.question import NOTHING

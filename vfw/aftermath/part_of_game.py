@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from vfw.aftermath.comparison import Beside
 from vfw.aftermath.whole_game import acts, cited, in_turn, ratified_as, senates_yes
 from vfw.history import FloorVote, Ratification, floor_votes, ratification
-from vfw.votes.archive.course import Course, Ended, Sent, Voted, course
+from vfw.votes.records.event_queries import Course, Ended, Sent, Voted, course
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, TO_RATIFY, Position
 from vfw.votes.telling.years import YEARS

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from vfw.aftermath.comparison import RecordFace
 from vfw.history import Fact, FloorVote, Happening, Ratification, floor_votes, ratification, timeline
-from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted
+from vfw.votes.records.event_queries import Course, Ended, Point, Sent, TookEffect, Voted
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT

@@ -19,10 +19,10 @@ from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.thinking.inquiry import Inquiry, work_out
 from vfw.thinking.pool import Pool
 from vfw.thinking.retold import Retold
-from vfw.votes.advice.hinting import Hinting
-from vfw.votes.advice.hints import Hint
-from vfw.votes.advice.options import asked, looks_ahead
-from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.coach.hints import Hint
+from vfw.votes.coach.ranking import Hinting
+from vfw.votes.players.options import asked, looks_ahead
+from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.view import View
 
 LETTERS = "ABCDEF"

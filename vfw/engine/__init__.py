@@ -26,14 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "engine"
 DIGEST = "digest"
 """The file of a build that says what it was made from, and then each file that was made, with its size in bytes."""
-ADVICE = (
-    *("card_worth", "greedy_player", "imagined_play", "options", "outlook", "planner", "players", "playouts"),
-    *("promise", "prospects", "quick_answers", "race_for_states", "steady_player"),
-)
-SOURCES = (
-    *("vfw/votes/rules/*.py", "vfw/votes/cards/*.py"),
-    *[f"vfw/votes/advice/{name}.py" for name in ADVICE],
-)
+SOURCES = ("vfw/votes/rules/*.py", "vfw/votes/cards/*.py", "vfw/votes/players/*.py")
 """What is compiled: all of Votes for Women that games between computers run, over and over. `core` is not: games of
 one's own are made of it, in plain Python."""
 

@@ -29,7 +29,7 @@ from vfw.votes.rules.turn import set_up
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.deck_file import entered
-from vfw.votes.scenarios.scenario_writing import moment_of
+from vfw.votes.scenarios.writer import moment_of
 from vfw.votes.seating import OPEN, against_the_oppobot, require_known, seats_at
 from vfw.votes.telling import drawing as drawing
 from vfw.votes.telling import log

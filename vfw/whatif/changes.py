@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from vfw.front_matter import Said
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOBOT, OPPOSITION, ROUNDS, SIDES, VOTING_DIE, Side
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_cards import EVERY_DECK, Cards, plain
-from vfw.votes.scenarios.scenario_fields import SENT, state
-from vfw.votes.scenarios.scenario_text import COMMA, SEMICOLON, BadScenario
+from vfw.votes.scenarios.cards import EVERY_DECK, Cards, plain
+from vfw.votes.scenarios.fields import SENT, state
+from vfw.votes.scenarios.text import COMMA, SEMICOLON, BadScenario
 from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.moment_text import VOTES, MomentText, added, in_words
 from vfw.whatif.worlds import Setup

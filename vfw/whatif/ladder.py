@@ -20,8 +20,8 @@ from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.planner import TOURNAMENT_BUDGET, PlannerPlayer
-from vfw.votes.advice.players import KINDS, VERSION, player
+from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer
+from vfw.votes.players.registry import KINDS, VERSION, player
 from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, SUFFRAGIST, side_of
 from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View

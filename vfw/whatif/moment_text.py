@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.position import COLOURS, OTHER, SIDE_OF
+from vfw.votes.scenarios.cards import SHUFFLED, plain
+from vfw.votes.scenarios.fields import SENT, state
 from vfw.votes.scenarios.scenario import KEYS
-from vfw.votes.scenarios.scenario_cards import SHUFFLED, plain
-from vfw.votes.scenarios.scenario_fields import SENT, state
-from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON, Said, sheet
+from vfw.votes.scenarios.text import COMMA, FENCE, NONE, SEMICOLON, Said, sheet
 
 VOTES = ("ratified", "rejected")
 TELL = ("title", "date", "goal", "length", "sources", "simplifies", "seats")

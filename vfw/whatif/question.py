@@ -23,10 +23,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_fields import date
-from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.scenarios.fields import date
+from vfw.votes.scenarios.text import BadScenario
 from vfw.whatif.changes import PLAYERS, Change, changed, kind_of
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.worlds import Setup

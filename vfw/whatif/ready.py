@@ -17,7 +17,7 @@ from typing import Final
 from vfw.foreign import NotJson, NotText, parsed
 from vfw.resources import lesson, read_text
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
+from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.position import RATIFIED
 from vfw.whatif.answered import asked
 from vfw.whatif.runs import Run

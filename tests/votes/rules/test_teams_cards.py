@@ -11,7 +11,7 @@ from tests.votes.partner_tables import FIRST, PURPLE, SECOND, TEAM, YELLOW, star
 from tests.votes.scenes import d4, scene
 from vfw.core import Roll
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.foretelling import foretold
+from vfw.votes.coach.event_forecast import foretold
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy

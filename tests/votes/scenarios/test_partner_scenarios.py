@@ -13,7 +13,7 @@ from vfw.votes.rules.deck import CARDS, EARLY, START
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.seats import PARTNERS
 from vfw.votes.scenarios.scenario import SOLITAIRE, BadScenario, read
-from vfw.votes.scenarios.scenario_writing import moment_of
+from vfw.votes.scenarios.writer import moment_of
 from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()

@@ -11,11 +11,11 @@ from vfw.core.players import PERSON, any_reply
 from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import player
+from vfw.votes.players.registry import player
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, RATIFIED, SUFFRAGIST
 from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 from vfw.votes.scenarios import tutorial
-from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.scenarios.text import BadScenario
 from vfw.votes.scenarios.tutorial import Lesson
 
 TEXTS = lessons("tutorial")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from vfw.resources import read_each
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_fields import MONTHS
+from vfw.votes.scenarios.fields import MONTHS
 from vfw.whatif.question import BELOW, GAME_BELOW, Question
 from vfw.whatif.worlds import Setup
 

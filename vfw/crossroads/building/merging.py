@@ -14,7 +14,7 @@ from vfw.front_matter import BadText, Said
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.position import ROUNDS, SIDE_OF, SIDES
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_fields import SENT
+from vfw.votes.scenarios.fields import SENT
 from vfw.whatif.changes import (
     BUTTONS,
     CONGRESS,

@@ -16,7 +16,7 @@ from vfw.crossroads.building.merging import (
     rounds_line,
 )
 from vfw.front_matter import BadText
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
 from vfw.votes.rules.position import (
@@ -30,8 +30,8 @@ from vfw.votes.rules.position import (
     VOTING_DIE,
     Side,
 )
+from vfw.votes.scenarios.fields import DICE, SENT
 from vfw.votes.scenarios.scenario import SOLITAIRE
-from vfw.votes.scenarios.scenario_fields import DICE, SENT
 from vfw.votes.telling.words import SIDE_NAMES, count
 from vfw.whatif.moment_text import VOTES, MomentText, in_words
 

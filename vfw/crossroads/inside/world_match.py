@@ -16,7 +16,7 @@ from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, UNDECIDED, side_of
 from vfw.votes.scenarios.scenario import read
-from vfw.votes.scenarios.scenario_writing import About, scenario_of
+from vfw.votes.scenarios.writer import About, scenario_of
 from vfw.whatif.worlds import Ending, Setup, World, played_out
 
 

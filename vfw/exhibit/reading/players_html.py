@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET
+from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
 from vfw.votes.rules.position import OPPOBOT
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES

@@ -29,20 +29,11 @@ from vfw.votes.rules.position import (
     side_of,
 )
 from vfw.votes.rules.seats import ALONE, Seat
-from vfw.votes.scenarios.scenario_fields import (
-    COMPETITIVE,
-    SOLITAIRE,
-    Moment,
-    date,
-    die,
-    minutes,
-    moment,
-    rounds,
-)
-from vfw.votes.scenarios.scenario_layout import Layout
-from vfw.votes.scenarios.scenario_seats import KEYS_OF_SEATS, has_open_hands, partners, sitters
-from vfw.votes.scenarios.scenario_supply import Supply
-from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant, sheet
+from vfw.votes.scenarios.fields import COMPETITIVE, SOLITAIRE, Moment, date, die, minutes, moment, rounds
+from vfw.votes.scenarios.layout import Layout
+from vfw.votes.scenarios.seats import KEYS_OF_SEATS, has_open_hands, partners, sitters
+from vfw.votes.scenarios.supply import Supply
+from vfw.votes.scenarios.text import COMMA, BadScenario, Said, Sheet, meant, sheet
 
 __all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "read"]
 

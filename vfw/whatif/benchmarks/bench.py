@@ -11,8 +11,8 @@ from vfw.core.chance import fallen
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Outcome
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.planner import Planning
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.planner import Planning
+from vfw.votes.players.registry import KINDS
 from vfw.whatif import ladder
 
 THE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"

@@ -16,13 +16,13 @@ from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
 from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
-from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
-from vfw.votes.advice.chance_words import chance_words
-from vfw.votes.advice.hinting import ALL, BEST, Compared, Hinting, Weighing, hints_of
-from vfw.votes.advice.hints import Hint
-from vfw.votes.advice.imagined_play import tried
-from vfw.votes.advice.objections import Weighed
-from vfw.votes.advice.options import asked, looks_ahead
+from vfw.votes.coach.chance_words import chance_words
+from vfw.votes.coach.hints import Hint
+from vfw.votes.coach.objections import Weighed
+from vfw.votes.coach.ranking import ALL, BEST, Compared, Hinting, Weighing, hints_of
+from vfw.votes.coach.win_chance import Chance, ChanceToWin
+from vfw.votes.players.imagined_play import tried
+from vfw.votes.players.options import asked, looks_ahead
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT

@@ -10,7 +10,7 @@ from vfw.aftermath.part_of_game import beside
 from vfw.aftermath.whole_game import record
 from vfw.core.match import Match
 from vfw.panel.skins.abilities.learning import History
-from vfw.votes.archive.course import course
+from vfw.votes.records.event_queries import course
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
 

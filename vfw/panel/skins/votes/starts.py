@@ -25,8 +25,8 @@ from vfw.panel.skins.votes.tables_offered import (
     tables_with,
 )
 from vfw.resources import lessons
-from vfw.votes.advice import players
-from vfw.votes.advice.planner import Planning
+from vfw.votes.players import registry
+from vfw.votes.players.planner import Planning
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, Position
 from vfw.votes.rules.seats import ALONE, PARTNERS, TWO_SEATS, Side, side_of
 from vfw.votes.rules.view import View
@@ -144,7 +144,7 @@ class VotesSeating(Seating):
         return (OPPOSITION,) if position.oppobot else ()
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
-        return players.player(kind, rng)
+        return registry.player(kind, rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> Best:
         return Best(view, rng)

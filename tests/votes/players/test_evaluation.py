@@ -1,0 +1,142 @@
+"""The judgement of a table: what helps a side raises its chance, and nothing else does."""
+
+from itertools import chain
+
+import pytest
+
+from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
+from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, WEST, each, scene
+from vfw.votes.players.evaluation import Outlook, StatesTo, outlook
+from vfw.votes.rules.deck import CARDS, walk
+from vfw.votes.rules.effects import voting_die, wins_ties
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, VOTING, Position
+from vfw.votes.rules.steps import stays
+from vfw.votes.rules.view import view
+
+BOARD = each(MIDWEST, "PPY") | each(NORTHEAST, "P") | each("GA FL TX VA", "RR")
+
+
+def judged(board: dict[str, str] | None = None, **arrangement: object) -> Outlook:
+    """The outlook of the Suffragists on this table, as it is their turn in the middle of a game."""
+    game = scene(BOARD | (board or {}), **({"turn": 5, "congress": 4} | arrangement))  # type: ignore[arg-type]
+    return outlook(game.round_of(SUFFRAGIST).position)
+
+
+def chance(board: dict[str, str] | None = None, **arrangement: object) -> float:
+    return judged(board, **arrangement).wins(SUFFRAGIST)
+
+
+BEFORE = chance()
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"congress": 5},
+        {"buttons": 3},
+        {"claimed": ["Montana"]},
+        {"campaigners": "purple Northeast, yellow Northeast, purple Plains, red South"},
+        {"in_effect": ["Voter Registration"]},
+        {"in_effect": ["Miss Febb Wins the Last Vote"]},
+        {"in_effect": ["Property Rights for Women"]},
+        {"in_effect": ["Processions for Suffrage"]},
+        {"board": {"KS": "P"}},
+        {"board": {"GA": "R"}},
+        {"board": {"OH": "PPYY"}},
+        {"board": {"NY": "PPPP"}, "state_cards": ["Utah"]},
+    ],
+    ids=str,
+)
+def test_what_helps_the_suffragists_raises_their_chance(better: dict[str, object]) -> None:
+    assert chance(**better) > BEFORE  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "worse",
+    [
+        {"congress": 3},
+        {"turn": 6},
+        {"their_buttons": 3},
+        {"their_claimed": ["Montana"]},
+        {"campaigners": "purple Northeast, yellow Northeast, red South, red West"},
+        {"in_effect": ["Voter Suppression"]},
+        {"in_effect": ["A Threat to the Ideal of Womanhood"]},
+        {"in_effect": ["War in Europe"]},
+        {"in_effect": ["The Civil War"]},
+        {"in_effect": ["Beer Brewers"]},
+        {"board": {"CA": "R"}},
+        {"board": {"MN": "PP"}},
+    ],
+    ids=str,
+)
+def test_what_helps_the_opposition_lowers_it(worse: dict[str, object]) -> None:
+    assert chance(**worse) < BEFORE  # type: ignore[arg-type]
+
+
+def test_three_cubes_beside_an_open_state_card_are_worth_more_than_elsewhere() -> None:
+    assert chance({"UT": "PPP"}, state_cards=["Utah"]) > chance({"UT": "PPP"})
+    assert chance({"UT": "RRR"}, state_cards=["Utah"]) < chance({"UT": "RRR"})
+
+
+def test_once_it_is_sent_only_the_states_count() -> None:
+    sent = judged(sent=True, congress=0)
+    assert sent.sending == 1
+    assert sent.wins(SUFFRAGIST) == sent.ratifying
+
+
+def test_a_state_that_has_voted_counts_as_it_voted() -> None:
+    ahead, voted, lost = (judged({"KS": cell}, sent=True).states for cell in ("PPP", "ratified", "rejected"))
+    assert lost < ahead < voted
+
+
+def test_nearly_won_is_nearly_one_and_nearly_lost_nearly_nothing() -> None:
+    ratified = f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA"
+    last = {"turn": 6, "round": 6, "congress": 0}
+    assert chance({**each(ratified, "ratified"), "MS": "PPP"}, **last) > 0.95
+    assert chance(each(f"{MIDWEST} GA FL TX VA", "rejected"), **last) < 0.05
+    assert chance(each("GA FL TX VA", ""), **{**last, "congress": 1}) < 0.05
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Position]:
+    return list(chain(whole_game(4), fifth_turn(4), last_turn(4), solitaire_game(4)))[::7]
+
+
+def test_the_chances_of_the_two_sides_add_up(positions: list[Position]) -> None:
+    for position in positions:
+        found = outlook(position)
+        assert 0 <= found.wins(SUFFRAGIST) <= 1
+        assert found.wins(SUFFRAGIST) + found.wins(OPPOSITION) == pytest.approx(1)
+
+
+def test_a_view_is_judged_like_the_position(positions: list[Position]) -> None:
+    for position in positions:
+        assert {outlook(view(position, seat)) for seat in SIDES} == {outlook(position)}
+
+
+def test_what_a_cube_brings_is_what_the_judgement_says_it_does() -> None:
+    table = scene(BOARD, turn=6, round=6, congress=0, sent=True).round_of(SUFFRAGIST).position
+    with_cube = scene({**BOARD, "KS": "P"}, turn=6, round=6, congress=0, sent=True).round_of(SUFFRAGIST).position
+    gain = StatesTo(table, SUFFRAGIST).gain("KS", 1)
+    assert outlook(with_cube).states - outlook(table).states == pytest.approx(gain)
+    assert StatesTo(with_cube, OPPOSITION).gain("KS", 1) == pytest.approx(gain)
+
+
+def test_a_fourth_cube_is_worth_the_vote_or_the_card_and_none_where_the_state_has_voted() -> None:
+    sent = StatesTo(scene(KS="PPP", UT="ratified", sent=True).round_of(SUFFRAGIST).position, SUFFRAGIST)
+    assert sent.worth("KS", 4) > 1
+    assert sent.gain("UT", 1) == 0
+    with_card = StatesTo(scene(KS="PPP", state_cards=["Kansas"]).round_of(SUFFRAGIST).position, SUFFRAGIST)
+    without = StatesTo(scene(KS="PPP").round_of(SUFFRAGIST).position, SUFFRAGIST)
+    assert with_card.gain("KS", 1) > without.gain("KS", 1)
+
+
+def test_all_that_changes_the_dice_of_a_vote_lies_where_the_judgement_looks_for_it() -> None:
+    boxes = [
+        verb.box
+        for card in CARDS.values()
+        for verb in walk((*card.steps, *card.oppobot))
+        if isinstance(verb, stays) and any(isinstance(effect, voting_die | wins_ties) for effect in verb.effects)
+    ]
+    assert len(boxes) == 4
+    assert {*boxes} == {VOTING}

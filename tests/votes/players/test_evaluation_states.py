@@ -1,0 +1,111 @@
+"""What cubes and markers are worth as the race stands: states first, then Congress, and both in one currency."""
+
+import pytest
+
+from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, each, scene
+from vfw.votes.players.evaluation_states import CLOSED, Race, best_state, lead_in, rows_on
+from vfw.votes.rules.board import PLACE, STATES
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Side
+
+READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
+LACKING = each(f"{MIDWEST} {SOUTH} {PLAINS}", "RR")
+
+
+def race(game: scene, side: Side = SUFFRAGIST) -> Race:
+    """How it stands for the side in a round of the Suffragists."""
+    return Race(game.round_of(SUFFRAGIST).position, side)
+
+
+# Cubes
+
+
+def test_a_lead_of_one_side_is_what_the_other_lacks() -> None:
+    game = scene(NY="PPY", GA="RR", KS="ratified", NJ="rejected")
+    ours, theirs = race(game), race(game, OPPOSITION)
+    assert ours.leads == theirs.leads
+    assert [ours.leads[PLACE[state]] for state in ("NY", "GA", "WA", "KS", "NJ")] == [3, -2, 0, CLOSED, CLOSED]
+    for lead in range(-20, 21):
+        assert ours.row.worth[lead] + theirs.row.worth[lead] == pytest.approx(1)
+
+
+def test_cubes_bring_what_they_change() -> None:
+    here = race(scene(NY="PP", GA="RRR"))
+    for n in (1, 2, 3, 4):
+        for state, lead in (("NY", 2), ("GA", -3), ("WA", 0)):
+            change = here.row.worth[lead + n] - here.row.worth[lead]
+            assert here.gains(n)[PLACE[state]] == pytest.approx(change)
+    assert here.best(1) == sorted(here.gains(1), reverse=True)
+
+
+def test_a_cube_brings_nothing_where_none_goes() -> None:
+    voted = race(scene(KS="ratified", NJ="rejected"))
+    assert voted.gains(2)[PLACE["KS"]] == voted.gains(2)[PLACE["NJ"]] == 0
+    barred = scene(in_effect=["The Civil War"])
+    assert race(barred).gains(1)[PLACE["GA"]] == 0 < race(barred).gains(1)[PLACE["WA"]]
+    assert race(barred, OPPOSITION).gains(1)[PLACE["GA"]] > 0
+
+
+def test_the_way_to_a_state_card_is_worth_more_the_nearer_it_is() -> None:
+    game = scene({**each("NY CA", "PPP"), "UT": "P"}, state_cards=["California", "Utah"])
+    gains = race(game).gains(1)
+    assert gains[PLACE["CA"]] > gains[PLACE["NY"]]
+    assert gains[PLACE["CA"]] > gains[PLACE["UT"]]
+
+
+def test_cubes_go_where_all_of_them_together_bring_most() -> None:
+    """The fourth cube claims the card; one alone would go elsewhere."""
+    game = scene({**each("NY", "PP"), **each("CA", "R")}, state_cards=["New York"]).round_of(SUFFRAGIST)
+    assert best_state(game.position, SUFFRAGIST, ("CA", "NY", "WA"), 2)[0] == "NY"
+    assert best_state(game.position, SUFFRAGIST, ("CA", "WA"), 2)[0] == "WA"
+    assert best_state(game.position, SUFFRAGIST, (), 2) == ("", -1)
+
+
+def test_a_card_of_final_voting_changes_what_every_lead_is_worth() -> None:
+    game = scene(in_effect=["Miss Febb Wins the Last Vote"])
+    usual, with_ties = (rows_on(one.round_of(SUFFRAGIST).position, SUFFRAGIST) for one in (scene(), game))
+    assert with_ties.usual.worth[0] == pytest.approx(usual.usual.worth[0] + 1 / 6)
+
+
+# Markers
+
+
+def test_markers_are_dear_where_states_are_ready_and_cheap_where_they_lack() -> None:
+    for side in SIDES:
+        ready, lacking = (race(scene(board, congress=4, turn=5), side) for board in (READY, LACKING))
+        assert ready.markers(2) > 5 > 1 > lacking.markers(2)
+
+
+def test_a_marker_is_worth_more_the_fewer_rounds_are_left_for_it() -> None:
+    early, late = (race(scene(READY, congress=4, turn=turn)) for turn in (3, 6))
+    assert late.markers(1) > early.markers(1) > 0
+
+
+def test_markers_count_up_to_the_sixth_and_down_to_the_last() -> None:
+    game = scene(READY, congress=4, turn=5)
+    assert race(game).markers(0) == 0
+    assert race(game).markers(3) == race(game).markers(2) > race(game).markers(1)
+    theirs = race(scene(READY, congress=1, turn=5), OPPOSITION)
+    assert theirs.markers(2) == theirs.markers(1) > 0
+    assert race(scene(congress=0), OPPOSITION).markers(1) == 0
+
+
+def test_once_the_amendment_is_sent_markers_are_worth_nothing() -> None:
+    assert race(scene(sent=True)).markers(3) == 0
+
+
+# The same table
+
+
+def test_it_stands_the_same_until_something_changes() -> None:
+    game = scene(NY="P", buttons=3).round_of(SUFFRAGIST)
+    here = Race(game.position, SUFFRAGIST)
+    assert here.is_of(game.position, SUFFRAGIST)
+    assert not here.is_of(game.position, OPPOSITION)
+    others = (scene(NY="PP", buttons=3), scene(NY="P", buttons=4), scene(NY="P", buttons=3, congress=1))
+    assert not any(here.is_of(other.round_of(SUFFRAGIST).position, SUFFRAGIST) for other in others)
+
+
+def test_leads_are_read_in_the_order_of_the_board() -> None:
+    game = scene(NY="PY", GA="R").round_of(SUFFRAGIST)
+    assert [lead_in(game.position, place) for place in range(48)] == Race(game.position, SUFFRAGIST).leads
+    assert len(STATES) == 48

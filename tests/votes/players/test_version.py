@@ -1,0 +1,52 @@
+"""The version of the players is raised whenever they answer otherwise: kept results of games are told apart by it."""
+
+from hashlib import sha256
+from random import Random
+
+from tests.votes.scenes import GAME
+from vfw.core import Decision, Outcome, Reply
+from vfw.core.chance import fallen
+from vfw.core.players import Player
+from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
+from vfw.votes.players.registry import VERSION, player
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.view import View
+
+GAMES = [
+    *[("steady", "steady", seed) for seed in range(12)],
+    ("random", "random", 1),
+    ("greedy", "greedy", 1),
+    ("planner", "planner", 1),
+]
+FEW = 12
+OF_VERSION, DIGEST = "5", "c656870a616b8f0d"
+"""What was answered in these games, by the players of this version."""
+
+
+def made(kind: str, rng: Random) -> Player[View]:
+    """A player of this kind; the planner with few playouts, which show as well that it plays otherwise."""
+    return PlannerPlayer(rng, FEW) if kind == "planner" else player(kind, rng)
+
+
+def answers(suffragist: str, opposition: str, seed: int) -> list[Reply]:
+    """Every answer of a game between these kinds of player."""
+    seats: dict[str, Player[View]] = {
+        SUFFRAGIST: made(suffragist, Random(seed)),
+        OPPOSITION: made(opposition, Random(seed + 1)),
+    }
+    table, dice, given = GAME.start({}).draft(), Random(seed), list[Reply]()
+    while not isinstance(pending := table.pending, Outcome):
+        if isinstance(pending, Decision):
+            given.append(seats[pending.seat].choose(GAME.view(table, pending.seat)))
+            table.answer(given[-1])
+        else:
+            table.answer(fallen(pending, dice))
+    return given
+
+
+def test_the_version_is_that_of_the_answers() -> None:
+    played = [answers(*game) for game in GAMES]
+    digest = sha256(repr([BUDGET, TOURNAMENT_BUDGET, played]).encode()).hexdigest()[:16]
+    assert (VERSION, digest) == (OF_VERSION, DIGEST), (
+        f"the players answer otherwise: raise VERSION, and write it and the new digest here, {digest!r}"
+    )

@@ -1,0 +1,317 @@
+"""A good answer to the question at hand with its reason: the rule that makes it good, and the numbers.
+
+Which answers are good, `hinting.py` finds out. A hint is made from a view, so it knows no more than its seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from vfw.core.questions import Decision, Reply
+from vfw.votes.coach.chance_words import as_good_as
+from vfw.votes.coach.event_forecast import foretold
+from vfw.votes.coach.hints_of_places import VOTING_COUNTS_FROM, Reason, of_place
+from vfw.votes.players.options import Option
+from vfw.votes.rules import effects
+from vfw.votes.rules.automatic import LOBBY_HIT
+from vfw.votes.rules.board import NAMES, listed
+from vfw.votes.rules.oppobot import STRATEGY_SIDES, commit_to_die
+from vfw.votes.rules.partners import EXCHANGE
+from vfw.votes.rules.placing import STATE_CARD
+from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, ORGANIZE, uses
+from vfw.votes.rules.position import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    OPPOSITION,
+    ROUNDS,
+    SUFFRAGIST,
+    SUPPLY,
+    TURNS,
+    Side,
+    side_of,
+)
+from vfw.votes.rules.seats import Seat
+from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
+from vfw.votes.rules.view import View
+from vfw.votes.rules.vote_chances import turns_an_even_vote, voting_dice
+from vfw.votes.telling.figures import Figures, Number
+from vfw.votes.telling.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lobbying, odds, strategy
+from vfw.votes.telling.words import seat_words, title
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An answer, and why it is good.
+
+    Attributes:
+        replies: what to answer: one reply; a card of the hand is followed by how to play it, where that will be asked.
+        text: the reason, one or two sentences. rule: the section of the rules it rests on.
+        compared: how much less often it wins than the best answer, in a sentence; "" where that is not known, and of
+            the best.
+        numbers: every number that stands in these, under a name that says what it is. Fractions are exact; those that
+            are chances stand in the text as hundredths.
+    """
+
+    replies: tuple[Reply, ...]
+    text: str
+    rule: str
+    compared: str
+    numbers: dict[str, Number]
+
+
+def certain_bid(view: View) -> int:
+    """The buttons that no answer of the Opposition, or of the Oppobot's die, can equal."""
+    if view.asking and isinstance(view.asking.step, commit_to_die):
+        return STRATEGY_SIDES + 1
+    return view.buttons(OPPOSITION) + 1
+
+
+def hint(view: View, option: Option, behind: Fraction | None = None) -> Hint:
+    """The answer `option` in words; where that is known, with how much of the chance to win it is `behind` the best."""
+    figures = Figures()
+    text, rule = _reason(view, option, figures)
+    compared = "" if behind is None else as_good_as(behind, figures)
+    return Hint(option.replies, text, rule, compared, figures.noted)
+
+
+def _reason(view: View, option: Option, figures: Figures) -> Reason:
+    question, first = view.pending, option.replies[0]
+    assert isinstance(question, Decision)
+    match question.about:
+        case "use":
+            return _play(view, view.card, str(first), option, figures)
+        case "card" if question.why == "operations":
+            (use,) = option.replies[1:] or uses(view, _side(view), str(first)) or (DISCARD,)
+            return _play(view, str(first), str(use), option, figures)
+        case "card" | "strategy card" | "card in effect":
+            return _card(view, question, option, figures)
+        case "reroll":
+            return _roll_again(view, str(first), figures)
+        case "buttons" if question.why == "strategy":
+            return _commitment(view, int(str(first)), figures)
+        case "response":
+            return _response(view, str(first), figures)
+        case "exchange" | "opponent" | "partner":
+            return _with_partner(view, question, str(first), figures), PARTNERS_RULE
+    return of_place(view, question, first, figures)
+
+
+# Cards
+
+CARDS_RULE, PARTNERS_RULE = "The Cards", "Two players on a side"
+
+
+def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> Reason:
+    """A card of the hand, and what it is played for."""
+    side = _side(view)
+    if use == EVENT:
+        return _event(view, side, key, option, figures), "Operations Phase"
+    if use == LOBBY:
+        return _lobby(view, side, key, figures), "Lobbying Action"
+    if use == CAMPAIGN:
+        return _campaign(view, side, key, figures), "Campaigning"
+    if use == ORGANIZE:
+        return _organize(view, side, key, figures), "Organizing"
+    return f"Discard {title(key)}: nothing in your hand can be played.", "Operations Phase"
+
+
+def _event(view: View, side: Side, key: str, option: Option, figures: Figures) -> str:
+    """What the event would do, and the State cards it would bring."""
+    does = foretold(view, side, key, figures) or "does nothing now"
+    states = [state for state, card in STATE_CARD.items() if card in option.claims]
+    if not states:
+        return f"{title(key)}: {does}."
+    have = f"could have {figures.word('cubes to claim', CUBES_TO_VOTE)}"
+    cards = "its State card" if len(states) == 1 else "their State cards"
+    return f"{title(key)}: {does}. {listed([NAMES[state] for state in states])} {have}, and {cards} would be yours."
+
+
+def _organize(view: View, side: Side, key: str, figures: Figures) -> str:
+    team = len(view.campaigners_of(side))
+    campaigners = figures.count("campaigners", team, "campaigner")
+    gives = f"a button for each of your {campaigners}" if team > 1 else f"a button for {campaigners}"
+    held = figures.word("buttons held", min(SUPPLY[side], view.buttons(side) + team))
+    return f"Organize with {title(key)}: {gives}, so that you hold {held}. A button rolls dice again."
+
+
+def _lobby(view: View, side: Side, key: str, figures: Figures) -> str:
+    chances = lobbying(view, side)
+    hit = figures.digits("needs", LOBBY_HIT)
+    face = f"a {hit}" if chances.dice.sides == LOBBY_HIT else f"a {hit} or more"
+    what = "adds a marker" if side == SUFFRAGIST else "removes a marker"
+    dice = f"{figures.word('dice', chances.dice.n)} d{figures.digits('die', chances.dice.sides)}"
+    give = "give" if chances.dice.n > 1 else "gives"
+    chance = figures.chance("at least one marker", chances.at_least(1))
+    congress = f"{figures.word('markers now', view.congress)} of {figures.word('full Congress', FULL_CONGRESS)}"
+    return (
+        f"Lobby with {title(key)}: {face} on a die {what}; {dice} {give} {chance} of at least "
+        f"{figures.count('least', 1, 'marker')}. Congress has {congress}."
+    )
+
+
+def _campaign(view: View, side: Side, key: str, figures: Figures) -> str:
+    chances = campaigning(view, side)
+    dice = f"{figures.word('dice', chances.dice.n)} d{figures.digits('die', chances.dice.sides)}"
+    give = "give" if chances.dice.n > 1 else "gives"
+    mean = figures.word("cubes on average", chances.mean)
+    price = effects.campaign_surcharge(view, side)
+    costs = f" It costs {figures.count('price', price, 'button')}." if price else ""
+    return f"Campaign with {title(key)}: {dice} {give} {mean} cubes on average, where your campaigners stand.{costs}"
+
+
+def _card(view: View, question: Decision, option: Option, figures: Figures) -> Reason:
+    """A card that is not played from the hand: claimed, drawn, searched for, put back, taken from the other side."""
+    side, key = _side(view), str(option.replies[0])
+    if question.about == "card in effect":
+        owner = next(lasting.side for lasting in view.in_effect if lasting.card == key)
+        return f"{title(key)}: {'it is theirs' if owner != side else 'it is your own'}.", CARDS_RULE
+    match question.why:
+        case "top" if key != "done":
+            return f"Put {title(key)} on top: you draw it with the next cards.", CARDS_RULE
+        case "top":
+            return "Put the others at the bottom: there is better to come than these.", CARDS_RULE
+        case "bottom":
+            return f"{title(key)} goes below: it will hardly come back.", CARDS_RULE
+        case "theirs":
+            return f"Take {title(key)}: of what they can lose it would do most for them.", CARDS_RULE
+        case "claimed" if key == "done":
+            rounds = figures.count("rounds to come", (TURNS - view.turn) * ROUNDS + ROUNDS - view.round, "more round")
+            return f"Wait: there are {rounds} in which to play what you have claimed.", CARDS_RULE
+        case "gift" if key == "done":
+            return "Keep what you have: your partner has claimed cards enough to play.", PARTNERS_RULE
+        case "gift":
+            return f"Give {title(key)} away: your partner has fewer claimed cards to play.", PARTNERS_RULE
+        case "claim":
+            return f"Claim {_event(view, side, key, option, figures)}", "Strategy Phase"
+        case "claimed" | "drawn" | "search":
+            return _event(view, side, key, option, figures), CARDS_RULE
+    raise TypeError(f"no reasons for {question!r}")
+
+
+def _with_partner(view: View, question: Decision, reply: str, figures: Figures) -> str:
+    """An exchange of the cards both partners hold, which of them gets a card, or whose hand one looks at."""
+    if question.about == "exchange":
+        if reply == EXCHANGE:
+            return "Agree: either of you can play either card, and your partner wants to."
+        return "Keep your card: an exchange unseen brings your side nothing."
+    if question.about == "partner":
+        whose = "Take it yourself" if reply == view.seat else "Your partner gets it"
+        return f"{whose}: whoever has fewer claimed cards plays it sooner."
+    size = view.held_by(Seat(reply)).hand_size
+    return f"Look at the hand of {seat_words(reply)}: {figures.count('cards in hand', size, 'card')} to choose from."
+
+
+# Dice and buttons
+
+
+def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
+    """Dice that lie, kept or rolled again."""
+    chances = odds(view)
+    assert chances is not None
+    if chances.what == VOTE:
+        return _vote_again(view, chances, reply, figures), "Final Voting"
+    lies = chances.lies or 0
+    better = chances.at_least(lies + 1)
+    if chances.what == SUCCESS:
+        needs = (
+            f"{figures.digits('needs', chances.needs)} or more is enough, {figures.chance('chance of more', better)}"
+        )
+        keep = f"Let it be: the event fails. If you roll again, {needs}, for a button"
+    else:
+        what = "marker" if chances.what == MARKERS else "cube"
+        give = f"the dice give {figures.count('what lies', lies, what)}"
+        more = f"{figures.chance('chance of more', better)} of more"
+        needs = f"{give}, and another roll has {more}"
+        keep = f"Keep them: {give}. Another roll has {more}"
+    if reply != "reroll":
+        return f"{keep}{'' if chances.what == SUCCESS else _for_later(view, chances, figures)}.", BUTTONS
+    return f"Roll again: {needs}. {_for_a_button(view, chances.side, figures)}", BUTTONS
+
+
+def _for_later(view: View, chances: Odds, figures: Figures) -> str:
+    """What the button would bring now, and what it is kept for: other dice, and votes once they are near."""
+    now = f", {figures.word('another roll', chances.mean)} on average, and costs a button"
+    if view.turn < VOTING_COUNTS_FROM:
+        return f"{now}. Kept, a button can roll other dice again, or be bid for a Strategy card"
+    if view.turn == TURNS and not view.sent:
+        return now
+    wins_back = figures.chance("wins back", turns_an_even_vote(chances.side, voting_dice(view)))
+    return f"{now}. In Final Voting a button has {wins_back} to win back an even state that is lost"
+
+
+def _for_a_button(view: View, side: Side, figures: Figures) -> str:
+    return f"It costs a button; {figures.count('buttons left', view.buttons(side) - 1, 'button')} would be left."
+
+
+BUTTONS = "Organizational Buttons"
+
+
+def _vote_again(view: View, chances: Odds, reply: str, figures: Figures) -> str:
+    chance, state = chances.chances[chances.side], NAMES[chances.state]
+    faces = figures.digits("faces that win", int(chance * chances.dice.sides))
+    share = f"{faces} of {figures.digits('die', chances.dice.sides)} faces would put you ahead"
+    share += f", {figures.chance('ahead', chance)}"
+    if reply == "reroll":
+        return f"Roll again for {state}: {share}. {_for_a_button(view, chances.side, figures)}"
+    kept = figures.count("buttons kept", view.buttons(chances.side), "button")
+    return f"Let {state} go, and keep {kept} for other votes: {share}."
+
+
+def _commitment(view: View, n: int, figures: Figures) -> Reason:
+    """Buttons against the answer of the Opposition, or against the Oppobot's die."""
+    assert view.asking is not None
+    kept = figures.count("buttons left", view.buttons(SUFFRAGIST) - n, "button")
+    commit = f"Commit {figures.word('committed', n)}, and keep {kept}"
+    if n == 0 and (view.buttons(OPPOSITION) or isinstance(view.asking.step, commit_to_die)):
+        return f"{commit}: {_why_nothing(view, figures)}.", "Strategy Phase"
+    if isinstance(view.asking.step, commit_to_die):
+        chances = strategy(view, n).chances
+        yours = figures.chance("you claim", chances.get(SUFFRAGIST, NEVER))
+        theirs = figures.share("they claim", chances.get(OPPOSITION, NEVER))
+        return f"{commit}: you have {yours} to claim a card, the Oppobot {theirs}.", "Strategy Phase"
+    held = figures.count("their buttons", view.buttons(OPPOSITION), "button")
+    if not (n or view.buttons(OPPOSITION)):
+        return f"{commit}: the Opposition, with {held}, cannot take a card either.", "Strategy Phase"
+    if n > view.buttons(OPPOSITION):
+        return f"{commit}: with {held} the Opposition can only defer, and the card is yours.", "Strategy Phase"
+    return f"{commit}: the Opposition, with {held}, must pay as much to stop you.", "Strategy Phase"
+
+
+NEVER = Fraction(0)
+
+
+def _why_nothing(view: View, figures: Figures) -> str:
+    """What bidding nothing gives to the Oppobot; then what a certain card would cost, and what would be left."""
+    assert view.asking is not None
+    held, certain = view.buttons(SUFFRAGIST), certain_bid(view)
+    beaten = isinstance(view.asking.step, commit_to_die) and view.strategy_cards
+    card = (
+        "the Oppobot’s die always beats none, so it takes a Strategy card. A certain card"
+        if beaten
+        else "a certain card"
+    )
+    price = figures.count("certain bid", certain, "button")
+    if held < certain:
+        return f"{card} would cost {price}, more than you hold"
+    left = figures.word("left after a certain bid", held - certain)
+    return f"{card} would cost {price}, and {left} would be left to roll again with"
+
+
+def _response(view: View, response: str, figures: Figures) -> Reason:
+    assert view.asking is not None
+    assert isinstance(view.asking.step, respond)
+    n = view.asking.step.n
+    pays = {DEFER: 0, MATCH: n}.get(response, n + 1)
+    cost = f"pay {figures.count('price', pays, 'button')}" if pays else "pay nothing"
+    left = f"keep {figures.word('buttons left', view.buttons(OPPOSITION) - pays)}"
+    comes = {DEFER: "they take a Strategy card", MATCH: "nobody takes a Strategy card"}
+    return (
+        f"{response.capitalize()}: you {cost} and {left}; {comes.get(response, 'the Strategy card is yours')}.",
+        "Strategy Phase",
+    )
+
+
+def _side(view: View) -> Side:
+    assert view.seat is not None, "somebody who sees only the table is asked nothing"
+    return side_of(view.seat)

@@ -1,0 +1,366 @@
+"""What a side may expect of a use of a card, in states: dice at their mean, cubes where they bring most, re-rolls as
+far as they pay.
+
+What an event brings is found by its verbs, one by one; `race_for_states.py` says what cubes and markers are worth now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+from vfw.votes.players.evaluation_states import (
+    BUTTON,
+    CAMPAIGN_CUBES,
+    CUBE,
+    LOBBY_SUCCESS,
+    STATES_IN_A_REGION,
+    Race,
+    rows,
+)
+from vfw.votes.rules import effects
+from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
+from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS, STATES
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.playing import CAMPAIGN, LOBBY, ORGANIZE, claim_strategy, draw, event_price, unmet
+from vfw.votes.rules.position import NONE, OTHER, PURPLE, SUFFRAGIST, SUPPLY, YELLOW, Verb
+from vfw.votes.rules.special import (
+    cancel,
+    cancel_for_turn,
+    cubes_in_region,
+    discard_at_random,
+    discard_theirs,
+    play_one_of,
+    rearrange,
+    reconsider,
+    search_deck,
+    take_half,
+    take_over,
+    undo_ratification,
+)
+from vfw.votes.rules.steps import (
+    ROLLED,
+    campaigner,
+    clear,
+    congress,
+    cubes,
+    cubes_in_each,
+    cubes_per_region,
+    gain,
+    lose,
+    remove_cubes,
+    roll,
+    stays,
+)
+from vfw.votes.rules.vote_chances import Dice
+
+CAMPAIGNER = 0.2
+"""What a campaigner does in a round to come, in states."""
+DRAWN, FOUND = 1.3, 2.5
+"""The best of a few cards, or of the whole deck, played at once, in states."""
+FREE_MOVES = 0.2
+"""What it brings that all campaigners go where they are wanted, in states."""
+LATER = 0.4
+"""What part of its worth a card keeps that cannot be played now."""
+RECONSIDERED = 1.2
+"""A vote that is taken back, in states."""
+CAMPAIGNS_WITH_BETTER_DICE = 0.5
+"""In what part of the rounds of this turn a side campaigns that has better dice for it."""
+LOBBIES_WITH_BETTER_DICE = 0.3
+"""The same for lobbying."""
+HINDERED = 0.4
+"""In what part of the rounds of this turn the other side must pay more, or has fewer states to choose from."""
+LEFT_TO_VOTE = 0.6
+"""What part of the states now open will be decided by the dice of Final Voting."""
+FIRST_OF_REGIONS = range(0, len(STATES), STATES_IN_A_REGION)
+"""The place of the first state of each region."""
+SUPERIOR_LOBBYING = (4, 8)
+"""What the one card throws that counts votes in Congress: so many dice, of so many sides."""
+MOST_REROLLS = 2
+"""So many re-rolls of one throw are thought of."""
+
+
+# Cards
+
+
+def event_brings(race: Race, key: str) -> tuple[float, bool]:
+    """What this card brings as an event, less its price; and whether it can be played now."""
+    if key not in race.events:
+        card, table = CARDS[key], race.table
+        price = event_price(table, race.side, key) if table.in_effect else card.cost
+        now = price <= race.buttons and not (card.needs and unmet(table, key))
+        race.events[key] = all_brings(race, card.steps) - BUTTON * price, now
+    return race.events[key]
+
+
+def prospect(race: Race, key: str) -> float:
+    """What this card brings as an event; a part of it where it cannot be played now."""
+    brings, now = event_brings(race, key)
+    return brings if now else LATER * brings
+
+
+def best_claim(race: Race) -> float:
+    """What the best of the Strategy cards that lie open would bring."""
+    return max([prospect(race, key) for key in race.table.strategy_cards], default=0.0)
+
+
+def all_brings(race: Race, steps: tuple[Verb, ...]) -> float:
+    """What these steps bring, one after the other. What dice show on average counts for the steps that follow."""
+    rolled = brings = 0.0
+    for step in steps:
+        kind = type(step)
+        if type(step) is roll and not step.hit:
+            rolled = step.n * (step.sides + 1) / 2
+        elif kind in BRINGS:
+            brings += BRINGS[kind](race, step, rolled)
+        elif kind in AS_A_RULE:
+            brings += AS_A_RULE[kind]
+        else:
+            raise TypeError(f"nobody knows what {step!r} brings")
+    return brings
+
+
+def _cubes(race: Race, step: cubes, rolled: float) -> float:
+    n = (rolled if step.n == ROLLED else step.n) / step.per_state
+    if step.area is ANYWHERE:
+        return _first(race.best(step.per_state), n)
+    gains = race.gains(step.per_state)
+    return _first(sorted([gains[PLACE[state]] for state in step.area.states], reverse=True), n)
+
+
+def _first(best: list[float], n: float) -> float:
+    """The first `n` together; of the next one only the part that is left over."""
+    whole = int(n)
+    return sum(best[:whole]) + ((n - whole) * best[whole] if whole < len(best) else 0.0)
+
+
+def _cubes_in_each(race: Race, step: cubes_in_each, rolled: float) -> float:
+    gains = race.gains(step.n)
+    return sum([gains[PLACE[state]] for state in step.area.states])
+
+
+def _cubes_per_region(race: Race, step: cubes_per_region, rolled: float) -> float:
+    gains = race.gains(step.n)
+    return sum([max(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
+
+
+def _cubes_in_region(race: Race, step: cubes_in_region, rolled: float) -> float:
+    gains = race.gains(step.n)
+    return max([sum(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
+
+
+def _remove_cubes(race: Race, step: remove_cubes, rolled: float) -> float:
+    """Where a card bars us from adding, what we remove counts for nothing, though that is not barred: a player that
+    counted it won no more games."""
+    ahead = -1 if race.side == SUFFRAGIST else 1
+    theirs = [brings for brings, lead in zip(race.gains(1), race.leads, strict=True) if lead * ahead > 0]
+    return _first(sorted(theirs, reverse=True), rolled if step.n == ROLLED else step.n)
+
+
+def _clear(race: Race, step: clear, rolled: float) -> float:
+    places = range(len(STATES)) if step.area is ANYWHERE else [PLACE[state] for state in step.area.states]
+    return sum(sorted(clearings(race, places, step.colours), reverse=True)[: step.up_to])
+
+
+def clearings(race: Race, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
+    """What it brings to remove all cubes of these colours from a state, for each of those `places` where some lie."""
+    purple = race.table.purple if PURPLE in colours else NONE
+    yellow = race.table.yellow if YELLOW in colours else NONE
+    worth, leads = race.row.worth, race.leads
+    return [
+        worth[leads[place] - purple[place] - yellow[place]] - worth[leads[place]]
+        for place in places
+        if purple[place] or yellow[place]
+    ]
+
+
+def _take_over(race: Race, step: take_over, rolled: float) -> float:
+    """The cubes of the other side go from a state, and ours are added."""
+    worth, found = race.row.worth, 0.0
+    for lead, one_more in zip(race.leads, race.gains(1), strict=True):
+        if one_more:
+            ours = max(lead, 0) + step.n if race.side == SUFFRAGIST else min(lead, 0) - step.n
+            found = max(found, worth[ours] - worth[lead])
+    return found
+
+
+def _congress(race: Race, step: congress, rolled: float) -> float:
+    return race.markers(abs(step.n))
+
+
+def _count_votes_in_congress(race: Race, step: count_votes_in_congress, rolled: float) -> float:
+    return votes_in_congress(race, *SUPERIOR_LOBBYING, race.buttons)
+
+
+def _gain(race: Race, step: gain, rolled: float) -> float:
+    return BUTTON * min(step.n, SUPPLY[race.side] - race.buttons)
+
+
+def _lose(race: Race, step: lose, rolled: float) -> float:
+    return BUTTON * min(step.n, race.table.buttons(OTHER[race.side]))
+
+
+def _take_half(race: Race, step: take_half, rolled: float) -> float:
+    return BUTTON * ((race.table.buttons(OTHER[race.side]) + 1) // 2)
+
+
+def _campaigner(race: Race, step: campaigner, rolled: float) -> float:
+    return CAMPAIGNER * race.rounds
+
+
+def _campaign(race: Race, step: campaign, rolled: float) -> float:
+    return campaigning(race)
+
+
+def _roll(race: Race, step: roll, rolled: float) -> float:
+    return (step.sides - step.hit + 1) / step.sides * all_brings(race, step.then)
+
+
+def _claim_strategy(race: Race, step: claim_strategy, rolled: float) -> float:
+    return best_claim(race)
+
+
+def _vote_taken_back(race: Race, step: reconsider | undo_ratification, rolled: float) -> float:
+    lost = race.table.rejected if race.side == SUFFRAGIST else race.table.ratified
+    return RECONSIDERED if lost else 0.0
+
+
+def _stays(race: Race, step: stays, rolled: float) -> float:
+    return sum([_effect(race, change) for change in step.effects])
+
+
+BRINGS: dict[type[Verb], Callable[[Race, Any, float], float]] = {
+    cubes: _cubes,
+    cubes_in_each: _cubes_in_each,
+    cubes_per_region: _cubes_per_region,
+    cubes_in_region: _cubes_in_region,
+    remove_cubes: _remove_cubes,
+    clear: _clear,
+    take_over: _take_over,
+    congress: _congress,
+    count_votes_in_congress: _count_votes_in_congress,
+    gain: _gain,
+    lose: _lose,
+    take_half: _take_half,
+    campaigner: _campaigner,
+    campaign: _campaign,
+    roll: _roll,
+    claim_strategy: _claim_strategy,
+    reconsider: _vote_taken_back,
+    undo_ratification: _vote_taken_back,
+    stays: _stays,
+}
+"""What a verb brings; the last argument is what the dice of its card show on average."""
+AS_A_RULE: dict[type[Verb], float] = {
+    draw: DRAWN,
+    play_one_of: DRAWN,
+    search_deck: FOUND,
+    move_freely: FREE_MOVES,
+    **dict.fromkeys((rearrange, cancel, cancel_for_turn, discard_at_random, discard_theirs), 0.0),
+}
+"""What those verbs bring of which too little is known."""
+
+
+def _effect(race: Race, change: effects.Effect) -> float:
+    """What a card brings by lying in effect."""
+    now, team = race.rounds_of_turn, len(race.team)
+    match change:
+        case effects.campaign_die(sides):
+            return CAMPAIGNS_WITH_BETTER_DICE * now * team * CUBE * ((sides + 1) / 2 - CAMPAIGN_CUBES)
+        case effects.lobby_die(sides):
+            better = _success(sides) - LOBBY_SUCCESS
+            return LOBBIES_WITH_BETTER_DICE * now * team * better * race.markers(1)
+        case effects.voting_die(sides):
+            faces, dice, ours = tuple(range(1, sides + 1)), race.dice, race.side == SUFFRAGIST
+            return _other_dice(race, dice._replace(suffragist=faces) if ours else dice._replace(opposition=faces))
+        case effects.wins_ties():
+            return _other_dice(race, race.dice._replace(ties=True))
+        case effects.event_cost() | effects.campaign_cost():
+            return HINDERED * now * BUTTON
+        case effects.bars():
+            return HINDERED * now * CUBE * CAMPAIGN_CUBES
+    raise TypeError(f"nobody knows what {change!r} brings")
+
+
+def _other_dice(race: Race, dice: Dice) -> float:
+    """What it brings to vote with these dice in place of those that lie ready."""
+    now, then = race.row.worth, rows(race.side, dice, race.sent).usual.worth
+    return LEFT_TO_VOTE * sum([then[lead] - now[lead] for lead in race.leads])
+
+
+# Actions
+
+
+def action_brings(race: Race, use: str) -> float:
+    """What the action brings for which a card can be played."""
+    if use not in race.actions:
+        race.actions[use] = ACTION_BRINGS[use](race)
+    return race.actions[use]
+
+
+def campaigning(race: Race) -> float:
+    """The cubes of the campaigners where they are, or, where that is little, elsewhere for a button."""
+    team = race.led
+    if not team:
+        return 0.0
+    sides = effects.die(race.table, effects.campaign_die, race.side, usual=4) if race.table.in_effect else 4
+    n = (sides + 1) / 2 * len(race.team) / len(team)
+    brings = 0.0
+    for region in dict.fromkeys(team):
+        brings += race.in_region(region, n * team.count(region))
+    if race.buttons and brings < CUBE * n * len(team) / 2:
+        brings = max(brings, max([race.in_region(region, n) for region in REGIONS]) - BUTTON)
+    if race.table.in_effect:
+        brings -= BUTTON * effects.campaign_surcharge(race.table, race.side)
+    return brings
+
+
+def _organizing(race: Race) -> float:
+    return BUTTON * min(len(race.team), SUPPLY[race.side] - race.buttons)
+
+
+def _lobbying(race: Race) -> float:
+    return lobbying(race, race.buttons)
+
+
+ACTION_BRINGS: dict[str, Callable[[Race], float]] = {
+    CAMPAIGN: campaigning,
+    ORGANIZE: _organizing,
+    LOBBY: _lobbying,
+}
+
+
+def lobbying(race: Race, buttons: int) -> float:
+    """What a throw for Congress brings, with re-rolls for so many buttons at most."""
+    sides = effects.die(race.table, effects.lobby_die, race.side, usual=6) if race.table.in_effect else 6
+    return votes_in_congress(race, len(race.team), sides, buttons)
+
+
+def votes_in_congress(race: Race, dice: int, sides: int, buttons: int) -> float:
+    """What so many dice bring, of which those of 6 and more count, with re-rolls for so many buttons at most."""
+    chances = _successes(dice, _success(sides))
+    worth = race.markers_to(dice)
+    brings = sum([chance * brought for chance, brought in zip(chances, worth, strict=True)])
+    for _ in range(min(buttons, MOST_REROLLS)):
+        again = brings - BUTTON
+        if again <= worth[0]:
+            break
+        brings = sum([chance * max(brought, again) for chance, brought in zip(chances, worth, strict=True)])
+    return brings
+
+
+def _success(sides: int) -> float:
+    """The chance that a die counts in Congress: that it shows 6 or more."""
+    return (sides - 5) / sides
+
+
+@cache
+def _successes(dice: int, chance: float) -> list[float]:
+    """How likely none, one, two ... of the dice succeed."""
+    row = [1.0]
+    for _ in range(dice):
+        row = [
+            fails * (1 - chance) + succeeds * chance for fails, succeeds in zip((*row, 0.0), (0.0, *row), strict=True)
+        ]
+    return row

@@ -1,0 +1,157 @@
+"""The greedy player: it looks one play ahead. It is given a view, and imagines what that hides."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+
+from vfw.core.chance import fallen
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Reply
+from vfw.votes.players.card_worth import worth
+from vfw.votes.players.evaluation import outlook
+from vfw.votes.players.heuristics import habit, merits
+from vfw.votes.players.options import AFTER_A_PLAY, Change, Option, asked, change_of, claimed_in, looks_ahead
+from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
+from vfw.votes.rules.position import Draft, Position, Side, side_of
+from vfw.votes.rules.view import View, imagine
+
+PLAYOUTS = 8
+AT_LEAST = 2
+"""Plays of each way before any is given up: one does not show what dice and cards do to it."""
+SURE = 2.0
+"""How many standard errors better than it has shown itself a way is taken to be, before it is given up."""
+NEGLIGIBLE = 0.001
+"""By how much a way may still turn out to be the best one, as a chance to win, and not be worth another try."""
+
+
+class GreedyPlayer:
+    """Looks one play ahead: it tries each play in imagined worlds, and chooses what leaves it the best table.
+
+    Within a play it answers by habit. `playouts` is how often each play is tried, where all are ranked; to choose, it
+    gives up those that are clearly behind. How it means to play a card it has chosen it knows until it is asked. All
+    that it does follows from the views and from `rng`.
+    """
+
+    def __init__(self, rng: Random, playouts: int = PLAYOUTS) -> None:
+        if playouts < 1:
+            raise ValueError(f"{playouts!r} playouts are too few; expected 1 or more")
+        self.rng = rng
+        self.playouts = playouts
+        self._meant: tuple[Reply, ...] = ()
+
+    def choose(self, view: View) -> Reply:
+        """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
+        question = asked(view)
+        meant, self._meant = self._meant, ()
+        if not looks_ahead(view, question):
+            return habit(view, question)
+        if question.about == "use" and meant[:-1] == (view.card,):
+            return meant[-1]
+        self._meant = self._winner(view, question)
+        return self._meant[0]
+
+    def _winner(self, view: View, question: Decision) -> tuple[Reply, ...]:
+        """The best way to answer, by a race: all are tried in the same worlds, and whoever falls behind drops out."""
+        side = side_of(question.seat)
+        racing: dict[tuple[Reply, ...], list[float]] = {way: [] for way in _ways(view, question)}
+        for tried in range(1, self.playouts + 1):
+            if len(racing) == 1:
+                break
+            world, dice = imagine(view, self.rng), self.rng.getrandbits(32)
+            for way, values in racing.items():
+                values.append(played_out(world, way, side, Random(dice))[0])
+            if tried >= AT_LEAST:
+                first = max(racing.values(), key=sum)
+                racing = {way: values for way, values in racing.items() if values is first or _may_win(values, first)}
+        return max(racing, key=lambda way: sum(racing[way]))
+
+    def ranked(self, view: View) -> list[Option]:
+        """The ways to answer, the best first. Raises ValueError unless the view waits for a decision of its seat.
+
+        Of the actions only one is listed for each, with the card whose event is worth least. A claimed card is left
+        for after the card of the hand, when the view asks for one.
+        """
+        question = asked(view)
+        side = side_of(question.seat)
+        ways, ahead = _ways(view, question), looks_ahead(view, question)
+        tried: list[list[Played]] = [[] for _ in ways]
+        for _ in range(self.playouts if ahead else 1):
+            world, dice = imagine(view, self.rng), self.rng.getrandbits(32)
+            for way, plays in zip(ways, tried, strict=True):
+                plays.append(played_out(world, way, side, Random(dice)))
+        options = [_option(way, side, plays) for way, plays in zip(ways, tried, strict=True)]
+        if ahead:
+            return sorted(options, key=lambda option: -option.value)
+        by_merit = sorted(zip(merits(view, question), options, strict=True), key=lambda pair: -pair[0])
+        return [option for _, option in by_merit]
+
+
+def _may_win(values: list[float], first: list[float]) -> bool:
+    """Whether plays of which these are the values could be better on average than those that are first now, both
+    tried in the same worlds, by more than is negligible."""
+    behind = [other - own for other, own in zip(first, values, strict=True)]
+    n = len(behind)
+    mean = sum(behind) / n
+    variance = sum([(one - mean) ** 2 for one in behind]) / (n - 1)
+    return SURE * sqrt(variance / n) - mean > NEGLIGIBLE
+
+
+def _ways(view: View, question: Decision) -> list[tuple[Reply, ...]]:
+    """What can be answered; with cards of the hand each event, and each action with the card that is worth least.
+
+    The use follows the card where there is a choice.
+    """
+    if question.why != "operations":
+        return [(choice,) for choice in question.choices]
+    side = side_of(question.seat)
+    hand = [str(key) for key in question.choices if key in view.held_for(side).hand]
+    least = min(hand, key=lambda key: worth(view, side, key))
+    plays = [(key, EVENT) for key in hand if may_be_event(view, side, key)]
+    plays += [(least, action) for action in actions(view, side)]
+    return [(key, use) if len(uses(view, side, key)) > 1 else (key,) for key, use in plays] or [(least,)]
+
+
+Played = tuple[float, list[Event]]
+"""How the table was judged after a play, and what had happened."""
+
+
+def played_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> Played:
+    """Answer with `replies`, then by habit and with dice from `rng`, until the play is over; how `side` stands then."""
+    judged: list[float] = []
+    events: list[Event] = []
+
+    def judge_after_play(draft: Draft) -> None:
+        if not judged and type(draft.todo[-1].step) in AFTER_A_PLAY:
+            judged.append(outlook(draft).wins(side))
+            events.extend(draft.happened)
+
+    given, table = list(replies), world.draft()
+    while not judged:
+        pending = table.pending
+        if isinstance(pending, Outcome):
+            return float(side in map(side_of, pending.winners)), events
+        if not isinstance(pending, Decision):
+            reply = fallen(pending, rng)
+        elif given:
+            reply = given.pop(0)
+        else:
+            reply = habit(table, pending)
+        table.answer(reply, judge_after_play)
+        if not judged:
+            events.extend(table.happened)
+    return judged[0], events
+
+
+def _option(replies: tuple[Reply, ...], side: Side, plays: list[Played]) -> Option:
+    changes = [change_of(events, side) for _, events in plays]
+    n = len(plays)
+    mean = Change(
+        markers=sum(change.markers for change in changes) / n,
+        cubes=sum(change.cubes for change in changes) / n,
+        votes=sum(change.votes for change in changes) / n,
+        buttons=sum(change.buttons for change in changes) / n,
+    )
+    claimed = [claimed_in(events, side) for _, events in plays]
+    always = tuple([key for key in claimed[0] if all(key in others for others in claimed)])
+    return Option(replies, sum(value for value, _ in plays) / n, mean, always)

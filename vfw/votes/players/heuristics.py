@@ -1,0 +1,290 @@
+"""Quick answers: what a practised player does without looking ahead.
+
+`merits` says for each choice of a question what it is worth, in states; the best is the habit. The greedy player plays
+its imagined plays to their end by habit, and answers small questions so: which state,
+which colour, whom to send where, whether to roll again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vfw.core.questions import Decision, Word
+from vfw.votes.players.card_worth import all_worth, markers_worth, worth
+from vfw.votes.players.evaluation import BUTTON, CLAIMED, CUBE, Known, StatesTo
+from vfw.votes.players.partnership import exchanges, gifts, opponents, receivers, scarcity, shares
+from vfw.votes.rules.actions import (
+    MOVE,
+    STAY,
+    accept,
+    choose_region,
+    count_votes_in_congress,
+    gather_dice,
+    give_dice,
+    give_die,
+    move,
+    move_freely,
+    share_dice,
+    speak,
+    throw,
+)
+from vfw.votes.rules.board import REGION_STATES, REGIONS
+from vfw.votes.rules.final_voting import compare, pick_state
+from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.oppobot import commit_to_die
+from vfw.votes.rules.placing import add_one, may_add
+from vfw.votes.rules.playing import play_from_hand
+from vfw.votes.rules.position import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    OTHER,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    Side,
+    Step,
+    side_of,
+)
+from vfw.votes.rules.special import cubes_in_region, reconsider, take_over, undo_ratification
+from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing, roll
+from vfw.votes.rules.strategy_phase import DEFER, MATCH, commit, respond
+from vfw.votes.rules.vote_chances import reroll_wins, rerolls_to_come, voting_dice
+
+SPEECH = 3
+"""Cubes a campaigner will add where it goes, as long as nobody knows."""
+GOOD_CARD = 0.9
+"""What a card must be worth, in states, to be put on top of the draw deck."""
+
+
+def habit(table: Known, question: Decision) -> Word:
+    """The choice with the most merit; of equals the first."""
+    worths = merits(table, question)
+    return question.choices[worths.index(max(worths))]
+
+
+def merits(table: Known, question: Decision) -> list[float]:
+    """What each choice is worth to the seat that is asked, in states; 0 for all where nothing speaks for any."""
+    assert table.asking is not None
+    if question.about not in WEIGHED:
+        raise TypeError(f"nobody weighs the choices of {question!r}")
+    return WEIGHED[question.about](table, question, table.asking.step)
+
+
+def _all_alike(table: Known, question: Decision, step: Step) -> list[float]:
+    return [0.0] * len(question.choices)
+
+
+# States and colours
+
+
+def _states(table: Known, question: Decision, step: Step) -> list[float]:
+    states, choices = StatesTo(table, side_of(question.seat)), [str(choice) for choice in question.choices]
+    match step:
+        case placing() | removing():
+            return states.gains(choices, 1)
+        case speak(name, n):
+            return _states_or_move(states, choices, dict(table.campaigners)[name], n)
+        case cubes_per_region(n):
+            return states.gains(choices, n)
+        case clear(colours):
+            return [_clearing(states, state, colours) for state in choices]
+        case take_over(n):
+            theirs = OTHER[side_of(question.seat)]
+            return [states.gain(state, n + table.strength(theirs, state)) for state in choices]
+        case pick_state():
+            return [states.worth(state, states.lead(state)) for state in choices]
+        case reconsider() | undo_ratification():
+            return _all_alike(table, question, step)
+    raise TypeError(f"nobody weighs the states of {step!r}")
+
+
+def _clearing(states: StatesTo, state: str, colours: tuple[str, ...]) -> float:
+    if state == "done":
+        return 0.0
+    return states.gain(state, sum(n for colour, n in states.table.cubes(state).items() if colour in colours))
+
+
+def _states_or_move(states: StatesTo, choices: list[str], here: str, n: int) -> list[float]:
+    """A state of the region, or all the cubes in another region for a button."""
+    worths = states.gains([state for state in choices if state not in (MOVE, STAY)], 1)
+    if MOVE not in choices:
+        return worths
+    elsewhere = max([gain_in(states, region, n) for region in REGIONS if region != here])
+    moving = elsewhere - gain_in(states, here, n) - BUTTON + max(worths, default=0.0)
+    return [*(worths or [0.0]), moving]
+
+
+def gain_in(states: StatesTo, region: str, n: int) -> float:
+    """What `n` cubes in `region` bring, in states, each where it is worth most."""
+    table = states.table
+    open_states = may_add(table, states.side, REGION_STATES[region])
+    leads, worths = [states.lead(state) for state in open_states], [states.by_lead(state) for state in open_states]
+    next_cube = states.gains(open_states, 1)
+    total = 0.0
+    for _ in range(n if open_states else 0):
+        most = max(next_cube)
+        total += most
+        place = next_cube.index(most)
+        lead = leads[place] = leads[place] + 1
+        voted = table.sent and lead == CUBES_TO_VOTE
+        next_cube[place] = 0.0 if voted else worths[place][lead + 1] - worths[place][lead]
+    return total
+
+
+def _colours(table: Known, question: Decision, step: Step) -> list[float]:
+    """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
+    assert isinstance(step, add_one | remove_one)
+    cubes, sign = table.cubes(step.state), -1 if question.why == "add" else 1
+    return [CUBE * sign * cubes.get(str(colour), 0) for colour in question.choices]
+
+
+# Campaigners
+
+
+def _regions(table: Known, question: Decision, step: Step) -> list[float]:
+    states, regions = StatesTo(table, side_of(question.seat)), [str(region) for region in question.choices]
+    match step:
+        case cubes_in_region(n):
+            return [_everywhere(states, region, n) for region in regions]
+        case move() | choose_region():
+            waiting = [task.step.n for task in table.todo if isinstance(task.step, speak)]
+            return [gain_in(states, region, waiting[-1] if waiting else SPEECH) for region in regions]
+    raise TypeError(f"nobody weighs the regions of {step!r}")
+
+
+def _everywhere(states: StatesTo, region: str, n: int) -> float:
+    return sum(states.gains(may_add(states.table, states.side, REGION_STATES[region]), n))
+
+
+def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
+    """Who is to move for free: whoever would do more elsewhere. Who campaigns first does not matter."""
+    if isinstance(step, give_dice | share_dice):
+        return _all_alike(table, question, step)
+    assert isinstance(step, move_freely)
+    states = StatesTo(table, side_of(question.seat))
+    worths = {region: gain_in(states, region, SPEECH) for region in REGIONS}
+    best, at = max(worths.values()), dict(table.campaigners)
+    return [best - worths[at[str(name)]] if name != "done" else CUBE for name in question.choices]
+
+
+def _dice(table: Known, question: Decision, step: Step) -> list[float]:
+    """The die for this campaigner, where the others get what is left, the next one the highest."""
+    states, at, worths = StatesTo(table, side_of(question.seat)), dict(table.campaigners), []
+    if isinstance(step, gather_dice):
+        return shares(step, question.choices, lambda name, n: gain_in(states, at[name], n))
+    assert isinstance(step, give_die)
+    for die in question.choices:
+        left = sorted(step.dice, reverse=True)
+        left.remove(int(die))
+        team = zip((step.name, *step.team), (int(die), *left), strict=True)
+        worths.append(sum(gain_in(states, at[name], n) for name, n in team))
+    return worths
+
+
+# Rolling again
+
+
+def _rerolls(table: Known, question: Decision, step: Step) -> list[float]:
+    side = side_of(question.seat)
+    match step:
+        case compare(state, faces):
+            lead = StatesTo(table, SUFFRAGIST).lead(state)
+            chance = reroll_wins(side, lead, voting_dice(table), faces)
+            return [_price_of_a_vote(table, side, state), float(chance)]
+        case accept(throw(why, sides)):
+            better = _better_dice(table, side, sides, for_markers=why == "lobbying")
+            return [0.0, better - BUTTON * scarcity(table, side)]
+        case keep_or_reroll(roll(sides, _, hit, then)) if hit:
+            again = (sides - hit + 1) / sides * all_worth(table, side, then)
+            return [0.0, again - BUTTON * scarcity(table, side)]
+        case keep_or_reroll(roll(sides)):
+            lobbies = bool(table.todo) and isinstance(table.todo[-1].step, count_votes_in_congress)
+            return [0.0, _better_dice(table, side, sides, for_markers=lobbies) - BUTTON * scarcity(table, side)]
+    raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
+
+
+def _better_dice(table: Known, side: Side, sides: int, *, for_markers: bool) -> float:
+    """What a roll brings on average more than the dice that lie, in states."""
+    dice = len(table.rolled)
+    if not for_markers:
+        return CUBE * (dice * (sides + 1) / 2 - sum(table.rolled))
+    most = FULL_CONGRESS - table.congress if side == SUFFRAGIST else table.congress
+    usual, lying = dice * (sides - 5) / sides, sum(face >= 6 for face in table.rolled)
+    return markers_worth(table, side, min(usual, most)) - markers_worth(table, side, min(lying, most))
+
+
+def _price_of_a_vote(table: Known, side: Side, state: str) -> float:
+    """The chance below which a re-roll is not worth the button: uses as good as this will come for all that are left.
+
+    Nothing is too dear where the game would be over otherwise.
+    """
+    lost, to_lose = (table.rejected, TO_REJECT) if side == SUFFRAGIST else (table.ratified, TO_RATIFY)
+    if len(lost) + 1 == to_lose:
+        return 0.0
+    dice, states = voting_dice(table), StatesTo(table, SUFFRAGIST)
+    others = [other for other in undecided(table) if other != state]
+    to_come = [use for other in others for use in rerolls_to_come(side, states.lead(other), dice)]
+    buttons = table.buttons(side) - 1.0
+    for chance, likelihood in sorted(to_come, reverse=True):
+        buttons -= likelihood / chance
+        if buttons < 0:
+            return chance
+    return 0.0
+
+
+# Cards and buttons
+
+
+def _cards(table: Known, question: Decision, step: Step) -> list[float]:
+    side = side_of(question.seat)
+    match question.why:
+        case "claimed" | "bottom":
+            return _all_alike(table, question, step)
+        case "top":
+            return [worth(table, side, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
+        case "theirs":
+            return [worth(table, OTHER[side], str(key)) for key in question.choices]
+        case "gift":
+            return gifts(table, question, step)
+        case "operations" | "drawn" | "search" | "claim":
+            return [worth(table, side, str(key)) for key in question.choices]
+    raise TypeError(f"nobody weighs the cards of {question!r}")
+
+
+def _looked_ahead(table: Known, question: Decision, step: Step) -> list[float]:
+    """What the greedy player tries out: habit has nothing to say."""
+    if not isinstance(step, play_from_hand | commit | commit_to_die):
+        raise TypeError(f"nobody weighs the choices of {step!r}")
+    return _all_alike(table, question, step)
+
+
+def _cards_in_effect(table: Known, question: Decision, step: Step) -> list[float]:
+    theirs = [lasting.card for lasting in table.in_effect if lasting.side != side_of(question.seat)]
+    return [BUTTON if key in theirs else -BUTTON for key in question.choices]
+
+
+def _responses(table: Known, question: Decision, step: Step) -> list[float]:
+    """Leave them the card, prevent it, or take it: each has its price in buttons."""
+    assert isinstance(step, respond)
+    worths = {DEFER: -CLAIMED, MATCH: -BUTTON * step.n}
+    return [worths.get(str(response), CLAIMED - BUTTON * (step.n + 1)) for response in question.choices]
+
+
+WEIGHED: dict[str, Callable[[Known, Decision, Step], list[float]]] = {
+    "state": _states,
+    "colour": _colours,
+    "region": _regions,
+    "campaigner": _campaigners,
+    "die": _dice,
+    "reroll": _rerolls,
+    "card": _cards,
+    "strategy card": _cards,
+    "card in effect": _cards_in_effect,
+    "response": _responses,
+    "use": _looked_ahead,
+    "buttons": _looked_ahead,
+    "exchange": exchanges,
+    "opponent": opponents,
+    "partner": receivers,
+}
+"""How the choices of each kind of question are weighed."""

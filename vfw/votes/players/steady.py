@@ -1,0 +1,330 @@
+"""The steady player: it decides by its view alone, and imagines nothing.
+
+Each way to play a card is weighed by what it may be expected to bring (`prospects.py`), as the race stands
+(`race_for_states.py`). It answers so quickly that games by the thousand can be played, and leaves nothing to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+from vfw.core.questions import Decision, Word
+from vfw.votes.players.evaluation import Known
+from vfw.votes.players.evaluation_cards import (
+    LATER,
+    action_brings,
+    all_brings,
+    best_claim,
+    clearings,
+    event_brings,
+    lobbying,
+    prospect,
+    votes_in_congress,
+)
+from vfw.votes.players.evaluation_states import BUTTON, CUBE, STATES_IN_A_REGION, Race, best_state, lead_in, rows_on
+from vfw.votes.players.heuristics import GOOD_CARD, habit
+from vfw.votes.players.partnership import gifts, scarcity, shares
+from vfw.votes.rules.actions import accept, count_votes_in_congress, gather_dice, give_die, speak
+from vfw.votes.rules.board import PLACE, REGION_OF
+from vfw.votes.rules.final_voting import compare, pick_state
+from vfw.votes.rules.oppobot import STRATEGY_SIDES
+from vfw.votes.rules.placing import add_one
+from vfw.votes.rules.playing import EVENT, actions
+from vfw.votes.rules.position import (
+    OPPOSITION,
+    OTHER,
+    PURPLE,
+    RATIFIED,
+    REJECTED,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    UNDECIDED,
+    YELLOW,
+    Side,
+    Step,
+    side_of,
+)
+from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing
+from vfw.votes.rules.strategy_phase import DEFER, MATCH, SUPERSEDE, respond
+from vfw.votes.rules.view import View
+from vfw.votes.rules.vote_chances import Dice, reroll_wins, rerolls_to_come
+
+CLAIMED = 0.3
+"""What a claimed card brings at least when it is played, in states, as long as it can wait for a better moment."""
+ENOUGH = 0.1
+"""A campaigner who can add a cube that brings so much, in states, does not pay to go elsewhere."""
+NEVER = -1000.0
+"""Less than anything brings, in states."""
+
+
+class SteadyPlayer:
+    """Weighs each way to play a card by tables and by the state of the race. The same view gets the same answer."""
+
+    def __init__(self, rng: Random) -> None:
+        """As for every player; but nothing is drawn from `rng`."""
+        self._race: Race | None = None
+
+    def choose(self, view: View) -> Word:
+        """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
+        question = view.pending
+        if not isinstance(question, Decision) or question.seat != view.seat:
+            raise ValueError(f"the view of {view.seat!r} waits for {question!r}; expected a decision of that seat")
+        return self.answer(view, question)
+
+    def answer(self, table: Known, question: Decision) -> Word:
+        """What to reply to the question for which `table` waits.
+
+        Of a position nothing is read but what the view of its seat would show. So whoever has imagined a world need not
+        take a view of it for each answer, which would take longer than to answer.
+        """
+        assert table.asking is not None
+        step = table.asking.step
+        at_a_glance = AT_A_GLANCE.get(type(step))
+        if at_a_glance:
+            return at_a_glance(table, question, step)
+        if question.about not in WEIGHED:
+            return habit(table, question)
+        worths = WEIGHED[question.about](self._race_on(table, side_of(question.seat)), table, question)
+        return question.choices[worths.index(max(worths))]
+
+    def _race_on(self, table: Known, side: Side) -> Race:
+        """How the race stands; between the questions of one play it stays the same."""
+        if self._race is None or not self._race.is_of(table, side):
+            self._race = Race(table, side)
+        self._race.table = table  # that on which it was asked first may have gone on, or be another
+        return self._race
+
+
+# Cards
+
+
+def _cards(race: Race, table: Known, question: Decision) -> list[float]:
+    keys = [str(key) for key in question.choices]
+    match question.why:
+        case "operations":
+            return _plays(race, table, keys)
+        case "claimed":
+            waiting = CLAIMED if race.rounds else 0.0
+            return [prospect(race, key) - waiting if key != "done" else 0.0 for key in keys]
+        case "top":
+            return [prospect(race, key) if key != "done" else GOOD_CARD for key in keys]
+        case "theirs":
+            theirs = Race(table, OTHER[race.side])
+            return [prospect(theirs, key) for key in keys]
+        case "drawn" | "search" | "claim":
+            return [prospect(race, key) for key in keys]
+        case "bottom":
+            return [0.0] * len(keys)
+        case "gift":
+            assert table.asking is not None
+            return gifts(table, question, table.asking.step)
+    raise TypeError(f"nobody weighs the cards of {question!r}")
+
+
+def _plays(race: Race, table: Known, keys: list[str]) -> list[float]:
+    """What each card of the hand brings: its event; and where an action brings more than any event, that action for
+    the card whose event is worth least. Where nothing can be played that card is discarded. Claimed cards are left for
+    after the card of the hand."""
+    hand = table.held_for(race.side).hand
+    worths, keeping = [NEVER] * len(keys), [-NEVER] * len(keys)
+    for n, key in enumerate(keys):
+        if key in hand:
+            brings, now = event_brings(race, key)
+            worths[n] = brings if now else NEVER
+            keeping[n] = brings if now else LATER * brings
+    acting = max([action_brings(race, use) for use in actions(table, race.side)], default=0.0)
+    if acting > max(worths):
+        worths[keeping.index(min(keeping))] = acting
+    return worths
+
+
+def _uses(race: Race, table: Known, question: Decision) -> list[float]:
+    return [prospect(race, question.why) if use == EVENT else action_brings(race, str(use)) for use in question.choices]
+
+
+# The Strategy Phase
+
+
+def _bids(race: Race, table: Known, question: Decision) -> list[float]:
+    """What each number of buttons leads to: the Opposition answers as is best for it, the Oppobot's die as it falls."""
+    ours, theirs = best_claim(race), best_claim(Race(table, OPPOSITION))
+    bids = [int(n) for n in question.choices]
+    if table.oppobot:
+        return [_against_die(n, ours, theirs) - BUTTON * n for n in bids]
+    held = table.buttons(OPPOSITION)
+    return [-max(_answers(n, held, ours, theirs).values()) - BUTTON * n for n in bids]
+
+
+def _against_die(n: int, ours: float, theirs: float) -> float:
+    lower, higher = min(max(0, n - 1), STRATEGY_SIDES), max(0, STRATEGY_SIDES - n)
+    return (ours * lower - theirs * higher) / STRATEGY_SIDES
+
+
+def _answers(n: int, held: int, suffragist: float, opposition: float) -> dict[str, float]:
+    """What the Opposition, which holds `held` buttons, has of each answer to a bid of `n`; then what a claimed card
+    is worth to either side."""
+    answers = {DEFER: -suffragist} if n else {}
+    if held >= n:
+        answers[MATCH] = -BUTTON * n
+    if held > n:
+        answers[SUPERSEDE] = opposition - BUTTON * (n + 1)
+    return answers
+
+
+def _responses(race: Race, table: Known, question: Decision) -> list[float]:
+    assert table.asking is not None
+    assert isinstance(table.asking.step, respond)
+    answers = _answers(table.asking.step.n, race.buttons, best_claim(Race(table, SUFFRAGIST)), best_claim(race))
+    return [answers[str(answer)] for answer in question.choices]
+
+
+# At a glance
+
+
+def _place(table: Known, question: Decision, step: placing) -> Word:
+    """The state to begin with; where all will have their turn, the first."""
+    choices = question.choices
+    if step.n >= len(choices) * step.per_state:
+        return choices[0]
+    return best_state(table, side_of(question.seat), choices, min(step.n, step.per_state))[0]
+
+
+def _remove(table: Known, question: Decision, step: removing) -> Word:
+    return best_state(table, side_of(question.seat), question.choices, 1)[0]
+
+
+def _place_in_region(table: Known, question: Decision, step: cubes_per_region) -> Word:
+    """The best state of the first region: the others have their turn."""
+    first = question.choices[:STATES_IN_A_REGION]
+    region = REGION_OF[str(first[0])]
+    here = [state for state in first if REGION_OF[str(state)] == region]
+    return best_state(table, side_of(question.seat), here, step.n)[0]
+
+
+def _speak(table: Known, question: Decision, step: speak) -> Word:
+    """A state of the region, unless it may pay to go elsewhere."""
+    states = [choice for choice in question.choices if choice in PLACE]
+    state, brings = best_state(table, side_of(question.seat), states, step.n)
+    return state if brings >= ENOUGH else habit(table, question)
+
+
+def _clear(table: Known, question: Decision, step: clear) -> Word:
+    places = [PLACE[str(state)] for state in question.choices if state in PLACE]
+    brought = clearings(Race(table, side_of(question.seat)), places, step.colours)
+    return question.choices[brought.index(max(brought))]
+
+
+def _pick(table: Known, question: Decision, step: pick_state) -> Word:
+    """The state that is likeliest to vote our way."""
+    worth = rows_on(table, side_of(question.seat)).usual.worth
+    worths = [worth[lead_in(table, PLACE[str(state)])] for state in question.choices]
+    return question.choices[worths.index(max(worths))]
+
+
+def _colour(table: Known, question: Decision, step: add_one | remove_one) -> Word:
+    """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
+    place = PLACE[step.state]
+    purple_is_scarcer = table.purple[place] <= table.yellow[place]
+    return PURPLE if purple_is_scarcer == (question.why == "add") else YELLOW
+
+
+def _vote(table: Known, question: Decision, step: compare) -> Word:
+    """Rolls again where the chance to turn the vote is worth a button. Nothing is too dear where the game would be over
+    otherwise."""
+    side = side_of(question.seat)
+    dice = rows_on(table, side).dice
+    lost, to_lose = (REJECTED, TO_REJECT) if side == SUFFRAGIST else (RATIFIED, TO_RATIFY)
+    price = _price(side, dice, table.votes.count(UNDECIDED) - 1, table.buttons(side))
+    if table.votes.count(lost) + 1 == to_lose:
+        price = 0.0
+    return "reroll" if _chance_again(side, lead_in(table, PLACE[step.state]), dice, step.faces) > price else "pass"
+
+
+@cache
+def _chance_again(side: Side, lead: int, dice: Dice, faces: tuple[int, int]) -> float:
+    return float(reroll_wins(side, lead, dice, faces))
+
+
+@cache
+def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
+    """The chance below which a re-roll is not worth its button: uses as good will come for all buttons that are left,
+    where so many states are still to vote, as if none had a cube."""
+    left = buttons - 1.0
+    for chance, likelihood in sorted(rerolls_to_come(side, 0, dice), reverse=True):
+        left -= states * likelihood / chance
+        if left < 0:
+            return chance
+    return 0.0
+
+
+AT_A_GLANCE: dict[type[Step], Callable[[Known, Decision, Any], Word]] = {
+    placing: _place,
+    removing: _remove,
+    cubes_per_region: _place_in_region,
+    speak: _speak,
+    clear: _clear,
+    pick_state: _pick,
+    add_one: _colour,
+    remove_one: _colour,
+    compare: _vote,
+}
+"""What answers the questions of these steps, for which nobody has to know how the race stands."""
+
+
+# Dice
+
+
+def _dice(race: Race, table: Known, question: Decision) -> list[float]:
+    """The die for this campaigner, where the others get what is left, the next one the highest."""
+    assert table.asking is not None
+    step, at, worths = table.asking.step, dict(table.campaigners), []
+    if isinstance(step, gather_dice):
+        return shares(step, question.choices, lambda name, n: race.in_region(at[name], n))
+    assert isinstance(step, give_die)
+    for die in question.choices:
+        left = sorted(step.dice, reverse=True)
+        left.remove(int(die))
+        team = zip((step.name, *step.team), (int(die), *left), strict=True)
+        worths.append(sum([race.in_region(at[name], n) for name, n in team]))
+    return worths
+
+
+def _rerolls(race: Race, table: Known, question: Decision) -> list[float]:
+    """What it brings to keep the dice, and to roll again."""
+    assert table.asking is not None
+    price = BUTTON * scarcity(table, race.side)
+    match table.asking.step:
+        case accept(thrown):
+            if thrown.why == "lobbying":
+                return [race.markers(_successes(table)), lobbying(race, race.buttons - 1) - price]
+            sides = thrown.sides
+        case keep_or_reroll(thrown):
+            if thrown.hit:
+                return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * all_brings(race, thrown.then) - price]
+            if table.todo and isinstance(table.todo[-1].step, count_votes_in_congress):
+                again = votes_in_congress(race, thrown.n, thrown.sides, race.buttons - 1)
+                return [race.markers(_successes(table)), again - price]
+            sides = thrown.sides
+        case step:
+            raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
+    return [CUBE * sum(table.rolled), CUBE * len(table.rolled) * (sides + 1) / 2 - price]
+
+
+def _successes(table: Known) -> int:
+    return sum([face >= 6 for face in table.rolled])
+
+
+WEIGHED: dict[str, Callable[[Race, Known, Decision], list[float]]] = {
+    "card": _cards,
+    "strategy card": _cards,
+    "use": _uses,
+    "buttons": _bids,
+    "response": _responses,
+    "die": _dice,
+    "reroll": _rerolls,
+}
+"""How the choices of these kinds of question are weighed, in states."""

@@ -1,0 +1,278 @@
+"""What the lines of a scenario say, all but the cards: states, regions, campaigners, numbers, the moment, the date."""
+
+from __future__ import annotations
+
+import re
+from calendar import monthrange
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from vfw.votes.rules.board import NAMES, PLACE, REGIONS, STATES
+from vfw.votes.rules.position import (
+    COLOURS,
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    OPPOSITION,
+    RATIFIED,
+    RED,
+    REJECTED,
+    ROUNDS,
+    SIDE_OF,
+    SIDES,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    TURNS,
+    Side,
+)
+from vfw.votes.scenarios.text import COMMA, BadScenario, Said, Sheet, meant
+
+COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
+SENT = "sent"
+PLANNING, STRATEGY_PHASE, ROUND, FINAL_VOTING = "planning", "strategy phase", "round", "final voting"
+SECOND_PARTNERS = "second partners"
+CAMPAIGNERS_OF_A_COLOUR = 2
+CUBES_IN_THE_BOX = 60
+DICE = ("4", "6", "8", "10", "12", "20")
+MONTHS = (
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+)  # fmt: skip
+
+
+class Moment(NamedTuple):
+    """Where a game begins: the turn, and in it the planning, the Strategy Phase, a round or Final Voting. `next` is the
+    side that plays, or picks, next; `last_turn` how many rounds the last turn has; `second` whether, of two partners,
+    the second pick in Final Voting."""
+
+    turn: int = 1
+    phase: str = PLANNING
+    round: int = 0
+    next: Side = SUFFRAGIST
+    last_turn: int = ROUNDS
+    second: bool = False
+
+    @property
+    def rounds_of_turn(self) -> int:
+        return self.last_turn if self.turn == TURNS else ROUNDS
+
+    def held(self, side: Side) -> int:
+        """How many cards `side` usually holds then: one before six are drawn, and one less after each round."""
+        if self.phase == ROUND:
+            return self.rounds_of_turn + 2 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
+        return {PLANNING: 1, STRATEGY_PHASE: self.rounds_of_turn + 1, FINAL_VOTING: 0}[self.phase]
+
+    def rounds(self, side: Side) -> int:
+        """How many rounds `side` has still to play in the turn."""
+        if self.phase == ROUND:
+            return self.rounds_of_turn + 1 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
+        return 0 if self.phase == FINAL_VOTING else self.rounds_of_turn
+
+    def rounds_of(self, side: Side, place: int, partners: int) -> int:
+        """How many rounds the one of so many partners with this place has still to play in the turn.  Teams 6."""
+        past = self.rounds_of_turn - self.rounds(side)
+        return len([number for number in range(past, self.rounds_of_turn) if number % partners == place])
+
+    def rounds_to_come(self, side: Side) -> int:
+        """How many rounds `side` has still to play to the end of the game."""
+        return self.rounds(side) + max(0, TURNS - self.turn - 1) * ROUNDS + (self.last_turn if self.turn < TURNS else 0)
+
+    def __str__(self) -> str:
+        parts = [FINAL_VOTING] if self.phase == FINAL_VOTING else [f"turn {self.turn}"]
+        if self.phase in (STRATEGY_PHASE, ROUND):
+            parts.append(f"round {self.round}" if self.phase == ROUND else self.phase)
+        if self.second:
+            parts.append(SECOND_PARTNERS)
+        return ", ".join([*parts, "Opposition next"] if self.next == OPPOSITION else parts)
+
+
+MOMENT = re.compile(
+    r"(?:turn (?P<turn>\d{1,3})(?:, (?:(?P<strategy>strategy phase)|round (?P<round>\d{1,3})))?"
+    rf"|(?P<voting>final voting(?P<second>, {SECOND_PARTNERS})?))"
+    r"(?P<opposition>, (?:the )?opposition next)?"
+)
+
+
+def moment(said: Said, last_turn: int = ROUNDS) -> Moment:
+    """ "turn 5", "turn 5, strategy phase", "turn 5, round 3", "final voting", the last two with ", Opposition next";
+    Final Voting with ", second partners" before it."""
+    found = MOMENT.fullmatch(" ".join(said.words.lower().replace(",", ", ").split()))
+    turn, round_ = (int(found[part] or 1) if found else 0 for part in ("turn", "round"))
+    if not found or (found["opposition"] and not found["round"] and not found["voting"]):
+        raise said.wrong(
+            f"{said.quoted} is no moment of a game; write “turn 5”, “turn 5, strategy phase”, “turn 5, round 3”, "
+            "“turn 5, round 3, Opposition next”, “final voting”, “final voting, second partners” or “final voting, "
+            "second partners, Opposition next”"
+        )
+    if not 1 <= turn <= TURNS:
+        raise said.wrong(f"{said.quoted} never comes; a game has {TURNS} turns of {ROUNDS} rounds")
+    rounds = last_turn if turn == TURNS else ROUNDS
+    if not 1 <= round_ <= rounds:
+        raise said.wrong(f"{said.quoted} never comes; that turn has {rounds} rounds")
+    side = OPPOSITION if found["opposition"] else SUFFRAGIST
+    if found["voting"]:
+        return Moment(TURNS, FINAL_VOTING, last_turn, side, last_turn, bool(found["second"]))
+    if found["round"]:
+        return Moment(turn, ROUND, round_, side, last_turn)
+    return Moment(turn, STRATEGY_PHASE if found["strategy"] else PLANNING, last_turn=last_turn)
+
+
+def whole(said: Said, what: str, least: int, most: int) -> int:
+    """A whole number within bounds; `what` names the thing counted."""
+    if not re.fullmatch("[0-9]{1,9}", said.words) or not least <= int(said.words) <= most:
+        raise said.wrong(f"{said.quoted} cannot be; {what}: a whole number from {least} to {most}")
+    return int(said.words)
+
+
+def rounds(said: Said) -> int:
+    """ "8" or "8 rounds"."""
+    words = said.words.lower().removesuffix("rounds").strip()
+    return whole(said._replace(words=words), "rounds of the last turn", 1, 2 * ROUNDS)
+
+
+def die(said: Said) -> int:
+    """ "d8": the faces of a die."""
+    sides = said.words.lower().removeprefix("d")
+    if sides not in DICE:
+        raise said.wrong(f"{said.quoted} is no die; write {', '.join([f'd{sides}' for sides in DICE])}")
+    return int(sides)
+
+
+def minutes(said: Said) -> int:
+    """ "25" or "25 minutes"."""
+    return whole(
+        said._replace(words=said.words.lower().removesuffix("minutes").strip()), "the length in minutes", 1, 600
+    )
+
+
+def date(said: Said) -> tuple[int, int, int]:
+    """The year, month and day of "1848", "July 1848" or "19 July 1848"; 0 for what is not said."""
+    words = said.words.replace(",", " ").lower().split()
+    years = [int(word) for word in words if re.fullmatch(r"1[6-9]\d\d|20\d\d", word)]
+    months = [number for number, name in enumerate(MONTHS, start=1) if name.lower() in words]
+    days = [int(word) for word in words if re.fullmatch(r"[1-9]|[12]\d|3[01]", word)]
+    if len(years) != 1 or len(words) != len(years + months + days) or not len(days) <= len(months) <= 1:
+        raise said.wrong(f"{said.quoted} is no date; write “1848”, “July 1848” or “19 July 1848”")
+    if days and days[0] > (last := monthrange(years[0], months[0])[1]):
+        raise said.wrong(f"{said.quoted} never came; {MONTHS[months[0] - 1]} {years[0]} has {last} days")
+    return years[0], sum(months), sum(days)
+
+
+def state(said: Said) -> str:
+    """The postal code of a state that is called by its name or its code."""
+    for code, name in NAMES.items():
+        if said.words.lower() in (code.lower(), name.lower()):
+            return code
+    otherwise = "write the name of one of the 48 states of 1920, or its two letters, as in NY"
+    raise said.wrong(f"{said.quoted} is no state{meant(said.words, NAMES.values(), otherwise)}")
+
+
+def region(said: Said) -> str:
+    """A region that is called by its name: "Atlantic and Appalachia" for "Atlantic & Appalachia"."""
+    words = said.words.lower().replace(" and ", " & ").removeprefix("the ")
+    for name in REGIONS:
+        if words == name.lower():
+            return name
+    raise said.wrong(f"{said.quoted} is no region{meant(words, REGIONS, 'there are ' + ', '.join(REGIONS))}")
+
+
+def campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
+    """ "purple in the Northeast, red in the South": their names and their regions."""
+    team: list[tuple[str, str]] = []
+    for one in said:
+        colour, _, place = one.words.partition(" ")
+        if colour.lower() not in SIDE_OF:
+            raise one.wrong(f"{one.quoted} is no campaigner; write a colour and a region: purple in the Northeast")
+        team.append((colour.lower(), region(one._replace(words=place.strip().removeprefix("in ")))))
+        if [colour for colour, _ in team].count(colour.lower()) > CAMPAIGNERS_OF_A_COLOUR:
+            raise one.wrong(f"a third {colour} campaigner; a game has {CAMPAIGNERS_OF_A_COLOUR} of each colour")
+    return numbered(team)
+
+
+def numbered(team: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Campaigners of a colour and a region as a position names them: "purple1", "purple2"."""
+    number: Counter[str] = Counter()
+    named = []
+    for colour, place in team:
+        number[colour] += 1
+        named.append((f"{colour}{number[colour]}", place))
+    return tuple(named)
+
+
+class Board(NamedTuple):
+    """The rows of a position: cubes in each state, and votes. `places` says which line filled a state last."""
+
+    cubes: dict[str, bytearray]
+    votes: bytearray
+    places: dict[str, Said]
+
+    def voted(self) -> list[str]:
+        return [code for code in STATES if self.votes[PLACE[code]]]
+
+    def strength(self, side: Side, code: str) -> int:
+        return sum(self.cubes[colour][PLACE[code]] for colour in COLOURS[side])
+
+
+def board(sheet: Sheet) -> Board:
+    """The states: how each has voted, and the cubes in those that have not."""
+    rows = Board({colour: bytearray(len(STATES)) for colour in SIDE_OF}, bytearray(len(STATES)), {})
+    for key, vote, end in (("ratified", RATIFIED, TO_RATIFY), ("rejected", REJECTED, TO_REJECT)):
+        for number, one in enumerate(sheet.items(key, COMMA), start=1):
+            code = state(one)
+            if code in rows.places:
+                raise one.wrong(f"{NAMES[code]} has voted already, in line {rows.places[code].line}; it votes once")
+            if number == end:
+                raise one.wrong(f"{NAMES[code]} would be the {end}th state, and the game over; leave one out")
+            rows.votes[PLACE[code]], rows.places[code] = vote, one
+    for colour, row in rows.cubes.items():
+        for one in sheet.items(f"{colour} cubes", COMMA):
+            _fill(rows, row, colour, one)
+    return rows
+
+
+def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
+    name, _, number = said.words.rpartition(" ")
+    if not name or not number.isdecimal():
+        raise said.wrong(f"{said.quoted} does not say where and how many; write a state and a number: NY 2")
+    code = state(said._replace(words=name.strip()))
+    place, other = PLACE[code], SUFFRAGIST if colour == RED else OPPOSITION
+    if rows.votes[place]:
+        raise said.wrong(
+            f"{NAMES[code]} has voted (line {rows.places[code].line}), so no cube lies there; leave it out"
+        )
+    if row[place]:
+        raise said.wrong(f"{NAMES[code]} has its {colour} cubes already; write one number for them all")
+    if rows.strength(other, code):
+        raise said.wrong(
+            f"{NAMES[code]} has cubes of the other side (line {rows.places[code].line}), and both never lie in one "
+            "state; take as many away from both sides, until one has none"
+        )
+    row[place], rows.places[code] = (
+        whole(said._replace(words=number), f"{colour} cubes in {NAMES[code]}", 1, CUBES_IN_THE_BOX),
+        said,
+    )
+
+
+def congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
+    """The markers, and whether the Amendment has been sent, which is so wherever a state has voted."""
+    voted = any(rows.votes)
+    said = sheet.text("congress", SENT if voted else "0")
+    sent = said.words.lower() == SENT
+    if voted and not sent:
+        raise said.wrong("states have voted, so Congress has sent the Amendment; write “congress: sent”")
+    if not sent:
+        most = FULL_CONGRESS - 1
+        return whole(said, f"markers in Congress (with the next one it is “{SENT}”)", 0, most), False
+    for code in STATES:
+        if max(rows.strength(side, code) for side in SIDES) >= CUBES_TO_VOTE:
+            raise _too_many(rows, code)
+    return 0, True
+
+
+def _too_many(rows: Board, code: str) -> BadScenario:
+    yes = rows.strength(SUFFRAGIST, code) >= CUBES_TO_VOTE
+    return rows.places[code].wrong(
+        f"once Congress has sent the Amendment, a state with {CUBES_TO_VOTE} cubes has voted; take cubes away, or "
+        f"write {NAMES[code]} behind “{'ratified' if yes else 'rejected'}”"
+    )

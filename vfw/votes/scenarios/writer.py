@@ -1,0 +1,187 @@
+"""A position written as a scenario, to begin there again: decks in their true order, hands as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import takewhile
+from typing import NotRequired, TypedDict, Unpack
+
+from vfw.core.questions import Outcome
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.deck import CARDS, START
+from vfw.votes.rules.final_voting import pick_state
+from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
+from vfw.votes.rules.position import (
+    COLOURS,
+    OPPOSITION,
+    OTHER,
+    ROUNDS,
+    SIDES,
+    SUFFRAGIST,
+    TURNS,
+    VOTING_DIE,
+    Position,
+    Side,
+    side_of,
+)
+from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.turn import next_round, play_a_card
+from vfw.votes.scenarios.fields import COMPETITIVE, FINAL_VOTING, ROUND, SENT, SOLITAIRE, STRATEGY_PHASE, Moment
+from vfw.votes.scenarios.text import COMMA, FENCE, NONE, SEMICOLON
+from vfw.votes.telling.words import place
+
+A_GAME = "It is a moment of a game, not of history."
+
+
+class About(TypedDict):
+    """What a scenario says of itself, beside the table: see `Scenario`."""
+
+    title: str
+    date: str
+    goal: str
+    length: int
+    sources: NotRequired[Iterable[str]]
+    simplifies: NotRequired[str]
+    introduction: NotRequired[str]
+
+
+def scenario_of(position: Position, **about: Unpack[About]) -> str:
+    """The text of a scenario that begins at `position`.
+
+    It holds the order of the decks and both hands. A deck of the Oppobot that is not its own is not in it; whoever
+    begins the game gives it again. Raises ValueError, which says why, where `position` is not a moment between rounds.
+    """
+    out = [key for key in position.removed if CARDS[key].is_oppobots and CARDS[key].era == START]
+    return text_of(position, moment_of(position), out, **about)
+
+
+def text_of(
+    table: Position, begins: Moment, out: Iterable[str], *, dealt_anew: Collection[str] = (), **about: Unpack[About]
+) -> str:
+    """The text of a scenario that begins with everything as it lies on `table`, the cards `out` out of the game.
+
+    What the sides `dealt_anew` hold and draw from is left out: they are dealt what a game usually holds at that moment.
+    """
+    head = {
+        "title": about["title"],
+        "date": about["date"],
+        "goal": about["goal"],
+        "length": str(about["length"]),
+        "sources": f"{COMMA} ".join(about.get("sources", ())) or NONE,
+        "simplifies": about.get("simplifies", A_GAME),
+        "mode": SOLITAIRE if table.oppobot else COMPETITIVE,
+        "difficulty": table.oppobot,
+        "partners": f"{COMMA} ".join([side for side in SIDES if len(table.seats_of(side)) > 1]),
+        "hands": "open" if table.open_hands else "",
+        "begins": str(begins),
+        "last turn": "" if table.last_turn == ROUNDS else f"{table.last_turn} rounds",
+        "voting dice": "" if table.voting_die == VOTING_DIE else f"d{table.voting_die}",
+    }
+    lines = [f"{key}: {_one_line(value)}" for key, value in head.items() if value]
+    lines += [*_board(table), *_tracks(table), *_cards(table), *_list("out of the game", _titles(out), SEMICOLON)]
+    for side in SIDES:
+        if not (table.oppobot and side == OPPOSITION):
+            lines.append(f"{side} buttons: {table.buttons(side)}")
+        if side not in dealt_anew:
+            lines += [*_hands(table, side, dealt_anew), *_camp(table, side)]
+    return "\n".join([FENCE, *lines, FENCE, about.get("introduction", "")]) + "\n"
+
+
+def moment_of(position: Position) -> Moment:
+    """The moment between rounds that `position` is. Raises ValueError, which says why it is none."""
+    waiting = [task.step for task in position.todo]
+    theirs = oppobot_plays() if position.oppobot else play_a_card(OPPOSITION)
+    match position.asking.step if position.asking else None:
+        case play_a_card(by, True) if waiting == ([next_round(), theirs] if by == SUFFRAGIST else [next_round()]):
+            return Moment(position.turn, ROUND, position.round_of_turn, by, position.last_turn)
+        case commit() | commit_to_die() if waiting == [next_round()]:
+            return Moment(position.turn, STRATEGY_PHASE, last_turn=position.last_turn)
+        case pick_state(by) if not waiting:
+            second = any(position.seats_of(side).index(position.seat_of(side)) for side in SIDES)
+            return Moment(TURNS, FINAL_VOTING, position.round_of_turn, by, position.last_turn, second)
+    if isinstance(position.pending, Outcome):
+        raise ValueError("the game is over: nothing can begin here")
+    what = f"turn {position.turn}, round {position.round}" if position.turn else "the setup"
+    raise ValueError(
+        f"it is in the middle of {what}; "
+        "a scenario begins where a side chooses its next card, commits buttons, or picks a state"
+    )
+
+
+def _one_line(words: str) -> str:
+    return " ".join(words.split())
+
+
+def _board(position: Position) -> Iterator[str]:
+    for side in SIDES:
+        for colour in COLOURS[side]:
+            cubes = [f"{state} {number}" for state in STATES if (number := position.cubes(state).get(colour))]
+            yield from _list(f"{colour} cubes", cubes, COMMA)
+    yield from _list("ratified", position.ratified, COMMA)
+    yield from _list("rejected", position.rejected, COMMA)
+
+
+def _tracks(position: Position) -> Iterator[str]:
+    yield f"congress: {SENT if position.sent else position.congress}"
+    team = [f"{name[:-1]} in {place(region)}" for name, region in position.campaigners]
+    yield f"campaigners: {f'{COMMA} '.join(team) or NONE}"
+
+
+def _cards(position: Position) -> Iterator[str]:
+    yield from _pile("strategy cards", position.strategy_cards)
+    yield from _pile("strategy deck", position.strategy_deck)
+    yield from _pile("state cards", position.state_cards)
+    yield from _list("in effect", _titles([lasting.card for lasting in position.in_effect]), SEMICOLON)
+    yield from _list("mixed", [side for side in SIDES if position.camp(side).mixed], COMMA)
+
+
+def _hands(position: Position, side: Side, dealt_anew: Collection[str]) -> Iterator[str]:
+    """What those who play a side hold and know. At a table with partners each says what they have seen, because not all
+    opponents have seen the same."""
+    if position.oppobot and side == OPPOSITION:
+        return
+    among_partners = len(position.seats) > len(SIDES)
+    of_two = len(position.seats_of(side)) > 1
+    for seat in position.seats_of(side):
+        held, whose = position.held_by(seat), seat if of_two else side
+        yield from _pile(f"{whose} hand", held.hand)
+        yield from _list(f"{whose} claimed", _titles(held.claimed), SEMICOLON)
+        if among_partners:
+            others = [one for one in position.seats if one != seat and side_of(one) not in dealt_anew]
+            hidden = [key for one in others for key in position.held_by(one).hand] + [*position.camp(side).deck]
+            yield from _list(f"{whose} has seen", _titles([key for key in held.seen if key in hidden]), SEMICOLON)
+        else:
+            seen_by_other = position.held_for(OTHER[side]).seen
+            yield from _list(f"{side} shown", _titles([key for key in seen_by_other if key in held.hand]), SEMICOLON)
+            yield from _list(f"{side} knows", _known(position.camp(side).deck, held.seen), COMMA)
+
+
+def _camp(position: Position, side: Side) -> Iterator[str]:
+    camp = position.camp(side)
+    yield from _pile(f"{side} deck", camp.deck)
+    yield from _list(f"{side} discards", _titles(camp.discards), SEMICOLON)
+    yield from _list(f"{side} set aside", _titles(camp.set_aside), SEMICOLON)
+
+
+def _known(deck: Sequence[str], seen: Collection[str]) -> list[str]:
+    """How many cards at either end of a deck its player knows."""
+    top = len([*takewhile(seen.__contains__, deck)])
+    bottom = len([*takewhile(seen.__contains__, reversed(deck[top:]))])
+    return [*([f"{top} on top"] if top else []), *([f"{bottom} at the bottom"] if bottom else [])]
+
+
+def _titles(keys: Iterable[str]) -> list[str]:
+    return [CARDS[key].title for key in keys]
+
+
+def _list(key: str, items: Iterable[str], separator: str) -> Iterator[str]:
+    """A line, where there is anything to say."""
+    if together := f"{separator} ".join(items):
+        yield f"{key}: {together}"
+
+
+def _pile(key: str, cards: Iterable[str]) -> Iterator[str]:
+    """Cards below each other, or that there are none: said nothing of, a pile would be made anew."""
+    titles = _titles(cards)
+    yield f"{key}:" if titles else f"{key}: {NONE}"
+    yield from [f"  {title}" for title in titles]
