@@ -18,7 +18,7 @@ from vfw.history.notes import notes
 from vfw.history.texts import Section, read
 from vfw.history.writing import BRACKET, keys_of, plain
 from vfw.votes import VotesForWomen
-from vfw.votes.records.occasions import ANY_GAME, OCCASIONS
+from vfw.votes.records.event_queries import ANY_GAME, OCCASIONS
 from vfw.votes.records.replay import recorded_match
 
 SECTIONS = read("debrief").sections

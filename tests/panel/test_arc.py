@@ -27,7 +27,7 @@ from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
 from vfw.panel.skins.registry import skin_for
 from vfw.votes import VotesForWomen
 from vfw.votes.coach import arc
-from vfw.votes.coach.moments import Moment, moments_of
+from vfw.votes.coach.arc import Moment, moments_of
 from vfw.votes.rules.board import NAMES
 
 ALONE = {"opposition": "greedy"}
@@ -40,7 +40,7 @@ FEW = 24
 @pytest.fixture(autouse=True)
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arc, "PLAYOUTS", FEW)
-    monkeypatch.setattr("vfw.votes.coach.kept_arc.PLAYOUTS", FEW)
+    monkeypatch.setattr("vfw.votes.coach.arc.PLAYOUTS", FEW)
     monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", FEW)
     monkeypatch.setattr("tests.panel.traced.PLAYOUTS", FEW)
 

@@ -4,8 +4,7 @@ from math import sin
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.votes.coach.arc import PLAYOUTS, ArcInquiry, wanted
-from vfw.votes.coach.kept_arc import kept
+from vfw.votes.coach.arc import PLAYOUTS, ArcInquiry, kept, wanted
 
 
 def traced(match: Match[Any, Any], seat: str | None = None, jumps: tuple[int, ...] = (9, 26, 38)) -> Match[Any, Any]:

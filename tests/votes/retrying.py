@@ -11,9 +11,8 @@ from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
 from vfw.core.position import Event
 from vfw.votes.coach.ranking import A_WORLD
-from vfw.votes.players.imagined_play import ROUNDS_AHEAD
-from vfw.votes.players.options import AFTER_A_PLAY
-from vfw.votes.players.promise import promise
+from vfw.votes.players.evaluation_states import win_probability
+from vfw.votes.players.playouts import AFTER_A_PLAY, ROUNDS_AHEAD
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side, side_of
@@ -80,7 +79,7 @@ def _round(world: Position) -> int:
 
 
 def _chance(world: Position, side: Side, *, votes: bool) -> float:
-    chance = promise(world, voting=votes)
+    chance = win_probability(world, voting=votes)
     return chance if side == SUFFRAGIST else 1 - chance
 
 

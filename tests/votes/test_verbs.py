@@ -95,7 +95,7 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     of_the_oppobot, of_a_person = sorted(printed(petition), key=lambda one: not one.by_oppobot)
     assert places(unknown_verb(of_a_person)) == {
         "vfw/votes/telling/card_words.py, _special_text",
-        "vfw/votes/players/card_worth.py, step_worth",
+        "vfw/votes/players/evaluation.py, step_worth",
         "vfw/votes/players/evaluation_cards.py, all_brings",
         "vfw/votes/coach/event_forecast.py, _special",
     }
@@ -107,7 +107,7 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     assert places(unknown_question(asks)) == {
         "vfw/votes/telling/partner_prompts.py, partners_decision",
         "vfw/votes/players/heuristics.py, merits",
-        "vfw/votes/records/ops.py, _choice",
+        "vfw/votes/records/replay.py, _choice",
     }
     assert places([place for event in signed.news for place in unknown_news(event)]) == {
         "vfw/votes/telling/log.py, say"

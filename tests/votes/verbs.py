@@ -28,12 +28,12 @@ from vfw.resources import lessons
 from vfw.votes import VotesForWomen, rules
 from vfw.votes.coach.event_forecast import foretold
 from vfw.votes.coach.ranking import hints
-from vfw.votes.players.card_worth import worth
+from vfw.votes.players.evaluation import worth
 from vfw.votes.players.evaluation_cards import prospect
 from vfw.votes.players.evaluation_states import Race
 from vfw.votes.players.heuristics import merits
 from vfw.votes.players.steady import SteadyPlayer
-from vfw.votes.records.ops import Ops, reply_of
+from vfw.votes.records.replay import Ops, reply_of
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk

@@ -14,7 +14,7 @@ from vfw.core.players import PERSON
 from vfw.front_matter import BadText
 from vfw.history.notes import notes
 from vfw.history.texts import read
-from vfw.votes.records.occasions import ANY_GAME, occasions
+from vfw.votes.records.event_queries import ANY_GAME, occasions
 from vfw.votes.rules.position import SUFFRAGIST, Position, side_of
 from vfw.votes.rules.view import View
 

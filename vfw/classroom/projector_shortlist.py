@@ -21,7 +21,7 @@ from vfw.thinking.pool import Pool
 from vfw.thinking.retold import Retold
 from vfw.votes.coach.hints import Hint
 from vfw.votes.coach.ranking import Hinting
-from vfw.votes.players.options import asked, looks_ahead
+from vfw.votes.players.playouts import asked, looks_ahead
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.view import View
 

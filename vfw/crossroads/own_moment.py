@@ -6,7 +6,7 @@ from vfw.foreign import NotJson, parsed, quoted
 from vfw.panel.screens.files import MOMENT
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario
 
 AGAIN = "look back at your game and press “What if I had…” once more"
 

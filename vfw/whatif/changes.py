@@ -17,9 +17,7 @@ from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOBOT, OPPOSITION, ROUNDS, SIDES, VOTING_DIE, Side
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.cards import EVERY_DECK, Cards, plain
-from vfw.votes.scenarios.fields import SENT, state
-from vfw.votes.scenarios.text import COMMA, SEMICOLON, BadScenario
+from vfw.votes.scenarios.fields import COMMA, EVERY_DECK, SEMICOLON, SENT, BadScenario, Cards, plain, state
 from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.moment_text import VOTES, MomentText, added, in_words
 from vfw.whatif.worlds import Setup

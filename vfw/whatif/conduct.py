@@ -14,8 +14,8 @@ class Conduct:
     """Who plays on from a moment.
 
     Attributes:
-        suffragist, opposition: the kinds of player, as `vfw.votes.players.registry` names them. Where the Oppobot sits at
-            the table, it plays instead of the second.
+        suffragist, opposition: the kinds of player, as `vfw.votes.players.registry` names them. Where the Oppobot sits
+            at the table, it plays instead of the second.
         no_bids: the sides that commit no buttons in a Strategy Phase.
     """
 

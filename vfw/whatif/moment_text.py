@@ -6,10 +6,8 @@ from collections.abc import Iterable
 
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.position import COLOURS, OTHER, SIDE_OF
-from vfw.votes.scenarios.cards import SHUFFLED, plain
-from vfw.votes.scenarios.fields import SENT, state
+from vfw.votes.scenarios.fields import COMMA, FENCE, NONE, SEMICOLON, SENT, SHUFFLED, Said, plain, sheet, state
 from vfw.votes.scenarios.scenario import KEYS
-from vfw.votes.scenarios.text import COMMA, FENCE, NONE, SEMICOLON, Said, sheet
 
 VOTES = ("ratified", "rejected")
 TELL = ("title", "date", "goal", "length", "sources", "simplifies", "seats")

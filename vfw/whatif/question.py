@@ -25,8 +25,7 @@ from dataclasses import dataclass, replace
 from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
 from vfw.votes.players.registry import KINDS
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.fields import date
-from vfw.votes.scenarios.text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario, date
 from vfw.whatif.changes import PLAYERS, Change, changed, kind_of
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.worlds import Setup

@@ -11,9 +11,19 @@ from vfw.core.match import Match
 from vfw.thinking.inquiry import work_out
 from vfw.thinking.thought import Thought
 from vfw.votes.coach import arc
-from vfw.votes.coach.arc import AGAIN, BETWEEN, CLEANUP, FIRST, Arc, ArcInquiry, Turning
-from vfw.votes.coach.kept_arc import DamagedArc, kept, known_from
-from vfw.votes.coach.moments import Moment
+from vfw.votes.coach.arc import (
+    AGAIN,
+    BETWEEN,
+    CLEANUP,
+    FIRST,
+    Arc,
+    ArcInquiry,
+    DamagedArc,
+    Moment,
+    Turning,
+    kept,
+    known_from,
+)
 from vfw.votes.players.playouts import played_on
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import imagine
@@ -24,7 +34,7 @@ RULES = "0.2"
 @pytest.fixture(autouse=True)
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arc, "PLAYOUTS", 24)
-    monkeypatch.setattr("vfw.votes.coach.kept_arc.PLAYOUTS", 24)
+    monkeypatch.setattr("vfw.votes.coach.arc.PLAYOUTS", 24)
 
 
 def inquiry(match: Match[Any, Any], seat: str | None = None, known: Any = None) -> ArcInquiry:

@@ -2,7 +2,7 @@
 
 from tests.votes.coach.played import played
 from vfw.core.questions import Decision
-from vfw.votes.coach.moments import moments_of, within
+from vfw.votes.coach.arc import moments_of, within
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, side_of
 
 

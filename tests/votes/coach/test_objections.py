@@ -11,10 +11,9 @@ from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
 from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.hints import hint
-from vfw.votes.coach.objections import MUCH, Objection, Weighed
-from vfw.votes.coach.ranking import ALL, Compared, Weighing
-from vfw.votes.players.options import Change
+from vfw.votes.coach.ranking import ALL, MUCH, Compared, Objection, Weighed, Weighing
 from vfw.votes.players.planner import Plan
+from vfw.votes.players.playouts import Change
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View, view
 

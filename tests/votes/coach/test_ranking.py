@@ -10,9 +10,8 @@ from tests.votes.coach.test_win_chance import steady_game
 from vfw.core import Decision
 from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.ranking import A_WORLD, ALL, COMPARED, NEARLY, Compared, Hinting, Weighing, hints_of
-from vfw.votes.players.imagined_play import tried
-from vfw.votes.players.options import Change
 from vfw.votes.players.planner import Plan, Planning
+from vfw.votes.players.playouts import Change, tried
 from vfw.votes.rules.position import SUFFRAGIST
 from vfw.votes.rules.view import View, imagine, view
 

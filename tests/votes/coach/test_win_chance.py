@@ -14,8 +14,7 @@ from vfw.core import Decision, Outcome
 from vfw.core.chance import fallen
 from vfw.panel.faces.standing import tenths
 from vfw.thinking.inquiry import work_out
-from vfw.votes.coach.chance_words import chance_words, tenths_of
-from vfw.votes.coach.win_chance import A_BATCH, MOST, NARROW, Chance, ChanceToWin
+from vfw.votes.coach.win_chance import A_BATCH, MOST, NARROW, Chance, ChanceToWin, chance_words, tenths_of
 from vfw.votes.players.playouts import PlayedOn
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.votes.scenes import KEYS, scene
-from vfw.votes.players.card_worth import worth
+from vfw.votes.players.evaluation import worth
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Side
 

@@ -15,7 +15,7 @@ from vfw.core.chance import fallen
 from vfw.core.players import Player
 from vfw.votes.players import greedy
 from vfw.votes.players.greedy import GreedyPlayer, played_out
-from vfw.votes.players.options import Option
+from vfw.votes.players.playouts import Option
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import View, imagine, view

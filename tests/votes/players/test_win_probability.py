@@ -6,19 +6,21 @@ import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
 from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, WEST, each, scene, solitaire
-from vfw.votes.players.promise import promise
+from vfw.votes.players.evaluation_states import win_probability
 from vfw.votes.rules.position import SUFFRAGIST
 
 MOST = f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST}"
 
 
 def promised(*, voting: bool = False, **table: Any) -> float:
-    return promise(scene(**table).round_of(SUFFRAGIST).position, voting=voting)
+    return win_probability(scene(**table).round_of(SUFFRAGIST).position, voting=voting)
 
 
 @pytest.mark.parametrize("play", [whole_game, fifth_turn, last_turn, solitaire_game])
 def test_it_is_a_chance_on_every_table(play: Any) -> None:
-    chances = {promise(position, voting=voting) for position in play(3) if position.turn for voting in (False, True)}
+    chances = {
+        win_probability(position, voting=voting) for position in play(3) if position.turn for voting in (False, True)
+    }
     assert all(0 < chance < 1 for chance in chances)
     assert len(chances) > 10
 
@@ -48,5 +50,5 @@ def test_as_final_voting_begins_the_states_decide() -> None:
 
 def test_the_oppobot_is_judged_by_weights_of_its_own() -> None:
     table: dict[str, Any] = each(MOST, "PP")
-    alone = promise(solitaire(**table).round_of(SUFFRAGIST).position, voting=False)
+    alone = win_probability(solitaire(**table).round_of(SUFFRAGIST).position, voting=False)
     assert alone != promised(**table)

@@ -7,7 +7,7 @@ import pytest
 from tests.votes.games import hard_game, last_turn, whole_game
 from tests.votes.scenes import GAME, scene
 from vfw.core import Reply
-from vfw.votes.records.deeds import CloseVote, close_votes, deeds
+from vfw.votes.records.event_queries import CloseVote, close_votes, deeds
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SIDES, SUFFRAGIST, Position, Side
 
 

@@ -6,7 +6,7 @@ from tests.votes.games import hard_game, last_turn, whole_game
 from tests.votes.scenes import GAME, scene
 from vfw.core import Match, Reply, seeded
 from vfw.resources import lessons
-from vfw.votes.records.occasions import ANY_GAME, OCCASIONS, occasions
+from vfw.votes.records.event_queries import ANY_GAME, OCCASIONS, occasions
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side

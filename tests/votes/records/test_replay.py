@@ -12,9 +12,8 @@ import pytest
 from tests.votes.golden import kept_games, played
 from vfw import engine
 from vfw.cli import main
-from vfw.votes.records.ops import Ops
 from vfw.votes.records.recording import record
-from vfw.votes.records.replay import Difference, replay, replayed
+from vfw.votes.records.replay import Difference, Ops, replay, replayed
 
 SHARED = Path(__file__).parents[4] / "shared" / "games"
 """Recorded games of another implementation. They lie beside the project where it is made, never in it."""

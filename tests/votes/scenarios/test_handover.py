@@ -15,8 +15,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STRATEGY, keys
 from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, SUPPLY, Position
 from vfw.votes.rules.view import View
-from vfw.votes.scenarios.handover import handed_over, what_changes
-from vfw.votes.scenarios.writer import About, moment_of
+from vfw.votes.scenarios.writer import About, handed_over, moment_of, what_changes
 from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()

@@ -12,7 +12,7 @@ from vfw.core.players import any_reply
 from vfw.resources import lessons
 from vfw.votes.rules.position import ROUNDS, TURNS, VOTING_DIE, Position
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.scenarios.writer import scenario_of
 from vfw.votes.telling.drawing import position_html
 

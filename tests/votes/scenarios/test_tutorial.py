@@ -15,7 +15,7 @@ from vfw.votes.players.registry import player
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, RATIFIED, SUFFRAGIST
 from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 from vfw.votes.scenarios import tutorial
-from vfw.votes.scenarios.text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.scenarios.tutorial import Lesson
 
 TEXTS = lessons("tutorial")

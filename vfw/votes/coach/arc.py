@@ -12,7 +12,7 @@ by less chance than the band of either says.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import pairwise
@@ -21,11 +21,110 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vfw.core.questions import Outcome, Reply
+from vfw.foreign import quoted
 from vfw.thinking.inquiry import Piece
-from vfw.votes.coach.moments import Moment, moments_of, within
 from vfw.votes.players.playouts import played_on
-from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Position, Side, side_of
+from vfw.votes.players.registry import VERSION
+from vfw.votes.rules.final_voting import pick_state
+from vfw.votes.rules.oppobot import oppobot_plays
+from vfw.votes.rules.position import (
+    OPPOSITION,
+    RATIFIED,
+    REJECTED,
+    ROUNDS,
+    SUFFRAGIST,
+    TURNS,
+    Draft,
+    Position,
+    Side,
+    Step,
+    side_of,
+)
+from vfw.votes.rules.turn import clean_up, play_a_card
 from vfw.votes.rules.view import View, imagine, view
+
+NOBODY_IS_ASKED = Outcome((), "between two questions")
+
+
+class Moment(NamedTuple):
+    """The first position of a part of the game.
+
+    Attributes:
+        number: of the position, counted from 0. turn: 1 to 6.
+        round: 1 to 6; 0 in the Strategy Phase.
+        votes: how many states have voted in Final Voting; -1 before it.
+        is_over: whether the game is over there.
+    """
+
+    number: int
+    turn: int
+    round: int
+    votes: int
+    is_over: bool
+
+    @property
+    def is_round(self) -> bool:
+        """Whether a round begins there."""
+        return self.round > 0 and self.votes < 0 and not self.is_over
+
+
+def moments_of(positions: Sequence[Position]) -> tuple[Moment, ...]:
+    """The moments of a game that came through these positions. Where it is over, the last of them is its end.
+
+    A game that began in the middle of a round has its first moment there.
+    """
+    found: list[Moment] = []
+    part: tuple[int, int, int] | None = None
+    called, before = False, 0
+    for number, position in enumerate(positions):
+        if not position.turn:
+            continue
+        decided = position.votes.count(RATIFIED) + position.votes.count(REJECTED)
+        if not called and _calls_votes(position):
+            called, before = True, decided
+        now = (position.turn, position.round, max(decided - before, 0) if called else -1)
+        is_over = isinstance(position.pending, Outcome)
+        if now != part or is_over:
+            found.append(Moment(number, *now, is_over))
+            part = now
+    return tuple(found)
+
+
+def _calls_votes(position: Position) -> bool:
+    asking = position.asking
+    return (
+        position.turn == TURNS
+        and asking is not None
+        and (isinstance(asking.step, pick_state) or any(isinstance(task.step, pick_state) for task in position.todo))
+    )
+
+
+def within(
+    positions: Sequence[Position], replies: Sequence[Reply], since: Moment, until: Moment, ends: str
+) -> Position | None:
+    """The table between two moments where a play ends: that of the Suffragists, as the Opposition has not played yet;
+    or that of the Opposition, as the turn is not over yet. None where it did not come to that. Nobody is asked there:
+    it is to be carried out first."""
+    found: list[Position] = []
+
+    def look(draft: Draft) -> None:
+        if not found and _ends(draft.todo[-1].step, ends):
+            table = draft.draft(hears=False)
+            table.pending = NOBODY_IS_ASKED
+            found.append(table.frozen())
+
+    for number in range(since.number, until.number):
+        positions[number].draft(hears=False).answer(replies[number], look)
+        if found:
+            return found[0]
+    return None
+
+
+def _ends(step: Step, side: str) -> bool:
+    if side == OPPOSITION:
+        return isinstance(step, clean_up)
+    return isinstance(step, oppobot_plays) or (isinstance(step, play_a_card) and step.by == OPPOSITION)
+
 
 PLAYOUTS = 240
 """How many games are played from each moment: a multiple of those of a piece."""
@@ -249,3 +348,61 @@ def arc_of(
     winner = side_of(last.winners[0]) if isinstance(last, Outcome) else ""
     dealt = repr((options, replies[: moments[0].number]))
     return Arc(moments, sha256(dealt.encode()).hexdigest()[:16], seat, winner, dict(known or {}))
+
+
+class DamagedArc(ValueError):
+    """What was kept is no arc of the game it was kept with; the message says what is wrong."""
+
+
+def kept(arc: Arc, rules: str) -> dict[str, Any]:
+    """The arc of a game played by these rules, as JSON has it. Raises ValueError unless all of it is counted."""
+    if not arc.is_whole:
+        raise ValueError(f"{len(arc.moments) - arc.known} moments are not known yet; expected the arc of a whole game")
+    counts = [[what, moment, won] for (what, moment), won in sorted(arc.counts.items())]
+    return {**_made_by(arc, rules), "stem": arc.stem, "moments": len(arc.moments), "counts": counts}
+
+
+def known_from(found: object, arc: Arc, rules: str) -> Counts:
+    """What was kept of `arc`, of which nothing is known yet, for a game played by these rules; nothing where others
+    counted: by other rules, players or playouts, or with what another seat knew. Raises DamagedArc."""
+    if not isinstance(found, Mapping):
+        raise DamagedArc(f"it is {quoted(found)}; expected an object")
+    made_by = _made_by(arc, rules)
+    if missing := [name for name in made_by if name not in found]:
+        raise DamagedArc(f"it does not say {' or '.join(missing)}")
+    if any(found[name] != value for name, value in made_by.items()):
+        return {}
+    if (found.get("stem"), found.get("moments")) != (arc.stem, len(arc.moments)):
+        raise DamagedArc("it is the arc of another game")
+    counts: Counts = {}
+    for what, number, won in _counts(found.get("counts"), arc):
+        if (what, number) in counts:
+            raise DamagedArc(f'moment {number} has two counts named "{what}"; expected one')
+        counts[what, number] = won
+    if not Arc(arc.moments, arc.stem, arc.seat, arc.winner, counts).is_whole:
+        raise DamagedArc("some of its counts are missing")
+    return counts
+
+
+def _made_by(arc: Arc, rules: str) -> dict[str, Any]:
+    return {"rules": rules, "players": VERSION, "playouts": PLAYOUTS, "seat": arc.seat}
+
+
+def _counts(counts: object, arc: Arc) -> Iterator[tuple[str, int, int]]:
+    if not isinstance(counts, list):
+        raise DamagedArc(f'"counts" is {quoted(counts)}; expected a list')
+    for count in counts:
+        match count:
+            case [str(what), int(moment), int(won)] if (
+                not isinstance(moment, bool)  # which Python takes for a number, and JSON does not
+                and not isinstance(won, bool)
+                and what in (FIRST, AGAIN, BETWEEN, CLEANUP)
+                and 0 <= moment < len(arc.moments)
+                and 0 <= won <= PLAYOUTS
+            ):
+                yield what, moment, won
+            case _:
+                raise DamagedArc(
+                    f"{quoted(count)} is no count; expected {FIRST}, {AGAIN}, {BETWEEN} or {CLEANUP}, the number of a "
+                    f"moment and how many of {PLAYOUTS} games were won"
+                )

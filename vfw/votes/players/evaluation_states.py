@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from math import erf, exp, pi, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vfw.core.questions import Word
 from vfw.votes.players.evaluation import CARD_PLACE
@@ -20,7 +20,9 @@ from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
     OPPOSITION,
+    RATIFIED,
     RED,
+    REJECTED,
     ROUNDS,
     SIDES,
     SUFFRAGIST,
@@ -28,6 +30,7 @@ from vfw.votes.rules.position import (
     TURNS,
     UNDECIDED,
     VOTING,
+    Position,
     Side,
     Table,
 )
@@ -297,7 +300,7 @@ class Race:
         lacking = (ENOUGH_STATES - states) / deviation
         ratifying = _exceeds(lacking)
         room = FULL_CONGRESS - table.congress if sign > 0 else table.congress
-        sending = [_sending(table.congress + sign * n, coming) for n in range(room + 1)]
+        sending = [_chance_to_fill_congress(table.congress + sign * n, coming) for n in range(room + 1)]
         won = [chance * ratifying for chance in sending]
         if sign > 0:
             won[-1] = _exceeds(lacking - self._by_sending(suffragists - opposition) / deviation)
@@ -318,7 +321,7 @@ LEAST = 1e-6
 """What a state changes in the chance to win at least: nothing may be divided by 0."""
 
 
-def _sending(markers: int, coming: float) -> float:
+def _chance_to_fill_congress(markers: int, coming: float) -> float:
     """The chance that so many markers, and those that are coming, fill Congress."""
     return _exceeds((ENOUGH_MARKERS - markers - coming) / sqrt(coming + UNFORESEEN_MARKERS))
 
@@ -326,3 +329,114 @@ def _sending(markers: int, coming: float) -> float:
 def _exceeds(deviations: float) -> float:
     """The chance that what is normally distributed exceeds its mean by so many deviations."""
     return (1 - erf(deviations / sqrt(2))) / 2
+
+
+Weights = tuple[float, ...]
+
+
+class StageWeights:
+    """What each count weighs at a stage of the game.
+
+    Attributes:
+        now: when no round is left. more: what is added to that where all of them are to come.
+    """
+
+    def __init__(self, now: Weights, more: Weights) -> None:
+        self.now: Final = now
+        self.more: Final = more
+
+
+NO_WEIGHT = (0.0,) * 15
+WEIGHTS_OPEN = StageWeights(
+    (-0.846, 0.072, 0.058, 0.120, -0.144, -0.195, -0.748, 1.110, 0.000, 0.000, 0.255, -0.534, 1.021, 1.240, 0.199),
+    (4.166, -0.112, -0.049, -0.143, 0.002, 0.749, 0.784, -0.803, 0.000, 0.000, -0.108, 0.245, -0.459, -0.569, -0.016),
+)
+WEIGHTS_SENT = StageWeights(
+    (-1.581, 0.113, 0.000, 0.158, -0.243, 0.430, -0.468, 1.198, -0.094, 0.084, 0.267, -0.031, 1.703, 0.000, 0.000),
+    (0.826, -0.012, 0.000, -0.178, 0.189, 0.197, -0.449, -0.251, 0.329, -0.586, -0.018, -1.148, -2.048, 0.000, 0.000),
+)
+WEIGHTS_VOTING = StageWeights(
+    (-10.863, 0.328, 0.000, 0.232, -0.345, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.953, 0.000, 0.000),
+    NO_WEIGHT,
+)
+WEIGHTS_OPEN_OPPOBOT = StageWeights(
+    (0.937, -0.036, 0.095, 0.049, 0.000, -0.202, 0.255, 0.724, 0.000, 0.000, 0.472, 0.000, 0.899, 0.599, 0.090),
+    (7.025, -0.136, -0.161, -0.028, 0.000, 0.672, -0.459, -0.625, 0.000, 0.000, -0.477, 0.000, 0.407, -0.070, 0.061),
+)
+WEIGHTS_SENT_OPPOBOT = StageWeights(
+    (0.130, -0.177, 0.000, 0.138, 0.000, 0.240, 3.271, 1.812, 0.007, -0.030, 0.546, 0.000, 1.864, 0.000, 0.000),
+    (3.044, 0.078, 0.000, -0.212, 0.000, 0.377, -1.726, -4.179, -0.014, -0.790, -0.898, 0.000, -1.500, 0.000, 0.000),
+)
+WEIGHTS_VOTING_OPPOBOT = StageWeights(
+    (-0.081, 0.043, 0.000, 0.190, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 1.731, 0.000, 0.000),
+    NO_WEIGHT,
+)
+
+
+def win_probability(table: Position, *, voting: bool) -> float:
+    """The chance that the Suffragists win from here, between plays, or, `voting`, as Final Voting begins."""
+    rounds = 0 if voting else (TURNS - table.turn) * ROUNDS + ROUNDS - table.round + 1
+    if table.oppobot:
+        stage = WEIGHTS_SENT_OPPOBOT if table.sent else WEIGHTS_OPEN_OPPOBOT
+        stage = WEIGHTS_VOTING_OPPOBOT if voting else stage
+    else:
+        stage = WEIGHTS_SENT if table.sent else WEIGHTS_OPEN
+        stage = WEIGHTS_VOTING if voting else stage
+    to_come = rounds / (TURNS * ROUNDS)
+    sum_ = 0.0
+    for count, now, more in zip(_features(table, rounds), stage.now, stage.more, strict=True):
+        sum_ += count * (now + more * to_come)
+    return 1 / (1 + exp(-max(-30.0, min(30.0, sum_))))
+
+
+def _features(table: Position, rounds: int) -> list[float]:
+    """One, for what is so anyhow; the states that will ratify if all vote as they stand; markers in Congress; buttons,
+    theirs, and campaigners of both; what open State cards promise; states that ratified and rejected; claimed cards of
+    both; by how many standard deviations the states are more than 36, and the markers that can come more than Congress
+    needs; and the product of these two."""
+    _, usual, with_card = rows_on(table, SUFFRAGIST)
+    worth, variances = usual.worth, usual.variance
+    ratified, rejected = table.votes.count(RATIFIED), table.votes.count(REJECTED)
+    leads = leads_on(table)
+    decided = ratified + rejected
+    states = sum([worth[lead] for lead in leads]) + ratified - decided * worth[0]
+    variance = sum([variances[lead] for lead in leads]) - decided * variances[0]
+    near, card_worth = 0.0, with_card.worth
+    for key in table.state_cards:
+        place = CARD_PLACE[key]
+        if table.votes[place] == UNDECIDED:
+            near += card_worth[leads[place]] - worth[leads[place]]
+    red = len([name for name, _ in table.campaigners if name.startswith(RED)])
+    purple = len(table.campaigners) - red
+    more = (states - TO_RATIFY + 0.5) / sqrt(variance + UNREST * rounds + UNFORESEEN)
+    sending = (
+        0.0 if table.sent else _congress_margin(table.congress, max(0.0, rounds * _markers_in_a_round(purple, red)))
+    )
+    return [
+        1.0,
+        states,
+        table.congress,
+        table.suffragist.buttons,
+        table.opposition.buttons,
+        purple,
+        red,
+        near,
+        ratified,
+        rejected,
+        sum([len(table.held_by(seat).claimed) for seat in table.seats_of(SUFFRAGIST)]),
+        sum([len(table.held_by(seat).claimed) for seat in table.seats_of(OPPOSITION)]),
+        more,
+        sending,
+        more * sending,
+    ]
+
+
+def _markers_in_a_round(suffragists: int, opposition: int) -> float:
+    """How many markers so many campaigners can bring to Congress in a round, where nothing else is done."""
+    return LOBBIES * LOBBY_SUCCESS * suffragists + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * opposition
+
+
+def _congress_margin(markers: int, to_come: float) -> float:
+    """By how many standard deviations those that are there and those that can still come are more than Congress needs,
+    four at most either way."""
+    return max(-4.0, min(4.0, (markers + to_come - FULL_CONGRESS + 0.5) / sqrt(to_come + UNFORESEEN_MARKERS)))

@@ -8,10 +8,9 @@ from random import Random
 from vfw.core.chance import fallen
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply
-from vfw.votes.players.card_worth import worth
-from vfw.votes.players.evaluation import outlook
+from vfw.votes.players.evaluation import outlook, worth
 from vfw.votes.players.heuristics import habit, merits
-from vfw.votes.players.options import AFTER_A_PLAY, Change, Option, asked, change_of, claimed_in, looks_ahead
+from vfw.votes.players.playouts import AFTER_A_PLAY, Change, Option, asked, change_of, claimed_in, looks_ahead
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
 from vfw.votes.rules.position import Draft, Position, Side, side_of
 from vfw.votes.rules.view import View, imagine

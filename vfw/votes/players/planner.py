@@ -17,8 +17,7 @@ from vfw.core.questions import Decision, Reply
 from vfw.thinking.inquiry import Piece, work_out
 from vfw.votes.players.evaluation_cards import LATER, action_brings, event_brings
 from vfw.votes.players.evaluation_states import Race
-from vfw.votes.players.imagined_play import Trial, tried
-from vfw.votes.players.options import Change, Option, asked, looks_ahead
+from vfw.votes.players.playouts import Change, Option, Trial, asked, looks_ahead, tried
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
 from vfw.votes.rules.position import side_of

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vfw.core.chance import fallen
-from vfw.core.questions import Decision, Outcome
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Reply
+from vfw.votes.players.evaluation_states import win_probability
 from vfw.votes.players.steady import SteadyPlayer
-from vfw.votes.rules.position import Position, Side, side_of
+from vfw.votes.rules.final_voting import compare, pick_state
+from vfw.votes.rules.oppobot import oppobot_plays
+from vfw.votes.rules.position import OPPOSITION, RATIFIED, ROUNDS, SUFFRAGIST, Draft, Position, Side, side_of
+from vfw.votes.rules.record import Record
+from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
+from vfw.votes.rules.view import View, imagine
 
 
 class PlayedOn(NamedTuple):
@@ -46,3 +55,162 @@ def played_on(world: Position, seed: str) -> PlayedOn:
         len(table.ratified),
         len(table.rejected),
     )
+
+
+LOOKS_AHEAD = {"operations", "claimed", "drawn", "search", "strategy"}
+"""What cards, buttons and responses are asked for where it pays to look ahead."""
+AFTER_A_PLAY = {next_round, play_a_card, play_a_claimed_card, oppobot_plays, pick_state}
+
+
+@dataclass(frozen=True)
+class Change(Record):
+    """What a play changed, from the side of a seat; the mean of several plays, or of one.
+
+    Attributes:
+        markers: added to Congress. cubes: own ones added and opposing ones removed by the seat.
+        votes: states that voted for it, less those that voted against it. buttons: gained.
+    """
+
+    markers: float
+    cubes: float
+    votes: float
+    buttons: float
+
+
+@dataclass(frozen=True)
+class Option(Record):
+    """A way to answer, and what came of it where it was tried.
+
+    Attributes:
+        replies: the reply; after a card of the hand, how it is played, where that will be asked.
+        value: the chance of the seat to win, as it is judged after the play.
+        change: what the play changed, on average. claims: cards that were claimed whenever it was tried.
+    """
+
+    replies: tuple[Reply, ...]
+    value: float
+    change: Change
+    claims: tuple[str, ...]
+
+
+def asked(view: View) -> Decision:
+    """What the seat is asked. Raises ValueError unless the view waits for a decision of its seat."""
+    if not isinstance(view.pending, Decision) or view.pending.seat != view.seat:
+        raise ValueError(f"the view of {view.seat!r} waits for {view.pending!r}; expected a decision of that seat")
+    return view.pending
+
+
+def looks_ahead(view: View, question: Decision) -> bool:
+    """Whether it pays to try the ways out: elsewhere a quick answer does as well."""
+    assert view.asking is not None
+    if question.about == "reroll":
+        return not isinstance(view.asking.step, compare)
+    return question.about == "use" or (question.why in LOOKS_AHEAD and question.about != "strategy card")
+
+
+def claimed_in(events: Iterable[Event], side: Side) -> tuple[str, ...]:
+    """The cards that `side` claimed."""
+    return tuple([event[2] for event in events if event[0] == "claimed" and side_of(event[1]) == side])
+
+
+def change_of(events: Iterable[Event], side: Side) -> Change:
+    """What `side` has of what happened in one play."""
+    markers = cubes = votes = buttons = 0
+    for event in events:
+        match event:
+            case ("congress", _, n):
+                markers += n
+            case ("added" | "removed", by, _, _):
+                cubes += by == side
+            case ("voted", _, vote):
+                votes += 1 if (vote == RATIFIED) == (side == SUFFRAGIST) else -1
+            case ("gained", by, n) if by == side:
+                buttons += n
+            case ("lost" | "paid", by, n) if by == side:
+                buttons -= n
+    return Change(markers, cubes, votes, buttons)
+
+
+ROUNDS_AHEAD: Final = {SUFFRAGIST: 1, OPPOSITION: 2}
+"""So many rounds are played to their end after the one at hand before the table is judged, by the side that plays: what
+the Opposition does pays later, and judged after one round it loses more. A third tells neither side more."""
+FALLING: Final = -1
+"""Stands for the seed of a round once its dice fall."""
+
+
+class Trial(NamedTuple):
+    """What came of a way in one world.
+
+    Attributes:
+        value: the chance of the side to win. change: what the play changed. claims: the cards it claimed.
+    """
+
+    value: float
+    change: Change
+    claims: tuple[str, ...]
+
+
+def tried(view: View, ways: tuple[tuple[Reply, ...], ...], seeds: tuple[str, ...]) -> list[list[Trial]]:
+    """Each of `ways` in a world for each of `seeds`: a list for every world. All ways meet the same world and, as far
+    as they can, the same dice."""
+    assert view.seat is not None
+    side, rng, trials = side_of(view.seat), Random(0), []
+    players = {str(seat): SteadyPlayer(rng) for seat in view.seats}
+    for seed in seeds:
+        rng.seed(seed)
+        world, dice = imagine(view, rng), rng.getrandbits(32)
+        trials.append([_tried_in(world, way, side, players, dice, rng) for way in ways])
+    return trials
+
+
+def _tried_in(
+    world: Position, way: tuple[Reply, ...], side: Side, players: dict[str, SteadyPlayer], dice: int, rng: Random
+) -> Trial:
+    """Answer with `way`, and then as a steady player would; the dice of a round follow from its number and `dice`.
+
+    `rng` may stand anywhere: it is given a new seed where dice fall, because in many rounds none do.
+    """
+    events: list[Event] = []
+    is_over = [False]
+
+    def hear_the_play(draft: Draft) -> None:
+        if not is_over[0] and type(draft.todo[-1].step) in AFTER_A_PLAY:
+            is_over[0] = True
+            events.extend(draft.happened)
+            draft.hears = False
+
+    given, table = list(way), world.draft()
+    last = (world.turn - 1) * ROUNDS + world.round + ROUNDS_AHEAD[side]
+    moment, seed = -1, dice
+    while True:
+        pending = table.pending
+        if isinstance(pending, Outcome):
+            value = float(side in map(side_of, pending.winners))
+            break
+        now = (table.turn - 1) * ROUNDS + table.round
+        if is_over[0]:
+            assert table.asking is not None
+            voting = type(table.asking.step) is pick_state
+            if voting or now > last:
+                chance = win_probability(table, voting=voting)
+                value = chance if side == SUFFRAGIST else 1 - chance
+                break
+            if now != moment:
+                moment = now
+                seed = dice + now
+        if not isinstance(pending, Decision):
+            if seed != FALLING:
+                rng.seed(seed)
+                seed = FALLING
+            reply = fallen(pending, rng)
+        elif given:
+            reply = given.pop(0)
+        else:
+            reply = players[pending.seat].answer(table, pending)
+        if is_over[0]:
+            table.answer(reply)
+        else:
+            table.answer(reply, hear_the_play)
+            if not is_over[0]:
+                events.extend(table.happened)
+    return Trial(value, change_of(events, side), claimed_in(events, side))

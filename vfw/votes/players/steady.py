@@ -25,8 +25,7 @@ from vfw.votes.players.evaluation_cards import (
     votes_in_congress,
 )
 from vfw.votes.players.evaluation_states import BUTTON, CUBE, STATES_IN_A_REGION, Race, best_state, lead_in, rows_on
-from vfw.votes.players.heuristics import GOOD_CARD, habit
-from vfw.votes.players.partnership import gifts, scarcity, shares
+from vfw.votes.players.heuristics import GOOD_CARD, gifts, habit, scarcity, shares
 from vfw.votes.rules.actions import accept, count_votes_in_congress, gather_dice, give_die, speak
 from vfw.votes.rules.board import PLACE, REGION_OF
 from vfw.votes.rules.final_voting import compare, pick_state

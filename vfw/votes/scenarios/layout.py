@@ -8,47 +8,375 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
+from vfw.core.players import PERSON
+from vfw.core.questions import Shuffle
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys, walk
-from vfw.votes.rules.oppobot import START_TURNS
+from vfw.votes.rules.final_voting import pick_state
+from vfw.votes.rules.oppobot import START_TURNS, commit_to_die, oppobot_plays
 from vfw.votes.rules.placing import STATE_CARD
+from vfw.votes.rules.playing import draw, draw_to
 from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
+    OPPOBOT,
     OPPOSITION,
     OTHER,
+    ROUNDS,
     SIDES,
+    SUFFRAGIST,
     SUPPLY,
     Camp,
+    Draft,
     Holding,
     Lasting,
     Side,
     Step,
+    Verb,
     side_of,
 )
-from vfw.votes.rules.seats import PARTNERS, Seat
+from vfw.votes.rules.seats import ALONE, PARTNERS, SIDE_OF_SEAT, TWO_SEATS, Seat, seats_for
+from vfw.votes.rules.special import discard_at_random, discard_theirs, play_one_of, search_deck
 from vfw.votes.rules.steps import campaigner, stays
-from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN
-from vfw.votes.scenarios.cards import EVERY_DECK, SHUFFLED, Cards, Group
+from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, play_a_card
 from vfw.votes.scenarios.fields import (
     CAMPAIGNERS_OF_A_COLOUR,
+    COMMA,
+    EVERY_DECK,
     FINAL_VOTING,
     PLANNING,
+    SEMICOLON,
+    SHUFFLED,
     SOLITAIRE,
+    STRATEGY_PHASE,
+    Cards,
+    Group,
     Moment,
+    Said,
+    Sheet,
     board,
     campaigners,
     congress,
     numbered,
     whole,
 )
-from vfw.votes.scenarios.seats import CLAIMED, HAND, Hands, seats_of
-from vfw.votes.scenarios.setup_steps import begin, deal, deal_to_partner, lay, open_state_cards, open_strategy_cards
-from vfw.votes.scenarios.supply import Supply, taken_by
-from vfw.votes.scenarios.text import COMMA, SEMICOLON, Said, Sheet
-from vfw.votes.telling.words import SIDE_NAMES, seat_words
+from vfw.votes.telling.words import SIDE_NAMES, count, seat_words
+
+SITTERS: Final = (PERSON, "random", "greedy", "steady", "planner", OPPOBOT)
+HAND, CLAIMED, HAS_SEEN = "hand", "claimed", "has seen"
+KEYS_OF_SEATS: Final = (
+    *[f"{seat} {what}" for seats in PARTNERS.values() for seat in seats for what in (HAND, CLAIMED, HAS_SEEN)],
+    *[f"{seat} {HAS_SEEN}" for seat in ALONE.values()],
+)
+
+
+def partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
+    """The sides that two play: "suffragist", "opposition", or both."""
+    sides = []
+    for one in said.items("partners", COMMA):
+        if one.words.lower() not in SIDES:
+            raise one.wrong(
+                f"{one.quoted} is no side that two can play; write “suffragist”, “opposition”, or “{', '.join(SIDES)}”"
+            )
+        if oppobot and one.words.lower() == OPPOSITION:
+            raise one.wrong("the Oppobot plays the Opposition alone; leave “opposition” out here")
+        sides.append(Side(one.words.lower()))
+    return tuple([side for side in SIDES if side in sides])
+
+
+def has_open_hands(said: Sheet, of_two: Collection[Side], oppobot: str) -> bool:
+    """Whether two against the Oppobot show each other their cards: "hands: open"."""
+    if "hands" not in said:
+        return False
+    line = said.text("hands")
+    if line.words.lower() != "open":
+        raise line.wrong(f"{line.quoted} cannot be; write “open”, or leave this line out")
+    if not oppobot or not of_two:
+        raise line.wrong(
+            "hands lie open only where two play against the Oppobot; write “mode: solitaire” and “partners: "
+            "suffragist”, or leave this line out"
+        )
+    return True
+
+
+def seats_of(of_two: Collection[Side]) -> tuple[Seat, ...]:
+    """The seats of a table where two play these sides.
+
+    >>> seats_of([OPPOSITION])
+    ('suffragist', 'first-opposition', 'second-opposition')
+    """
+    return tuple([seat for side in SIDES for seat in seats_for(side, 1 + (side in of_two))])
+
+
+def sitters(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) -> dict[str, str]:
+    """Who sits where: "suffragist person, opposition random". The Oppobot sits in the games it is made for."""
+    seats = seats_of(of_two)
+    players: dict[str, str] = {str(seat): PERSON for seat in seats}
+    if oppobot:
+        players[ALONE[OPPOSITION]] = OPPOBOT
+    for one in said:
+        seat, _, who = one.words.lower().partition(" ")
+        if seat not in seats or who.strip() not in SITTERS:
+            raise one.wrong(
+                f"{one.quoted} seats nobody; write {' or '.join(seats)}, and who sits there: {', '.join(SITTERS)}"
+            )
+        players[seat] = who.strip()
+        by_rule = bool(oppobot) and side_of(seat) == OPPOSITION
+        if (players[seat] == OPPOBOT) != by_rule:
+            raise one.wrong("the Oppobot plays the Opposition where “mode: solitaire” is said, and only there")
+    return players
+
+
+class Hands:
+    """What the lines of each seat say it holds and knows. Partners without such lines share what their side has."""
+
+    def __init__(self, said: Sheet, cards: Cards, of_two: Collection[Side], oppobot: str) -> None:
+        self._said, self._cards, self._seats = said, cards, seats_of(of_two)
+        for seat in SIDE_OF_SEAT:
+            by_rule = bool(oppobot) and side_of(seat) == OPPOSITION
+            if by_rule or seat not in self._seats:
+                self._refuse_lines_of(seat, by_rule)
+        self._held = {
+            (side, what): {seat: self._named(seat, what) for seat in PARTNERS[side]}
+            for side in of_two
+            for what in (HAND, CLAIMED)
+            if self._is_said_of_each(side, what)
+        }
+
+    def of(self, side: Side, what: str) -> tuple[str, ...] | None:
+        """What the partners of a side hold together; None where no line says what each does."""
+        by_seat = self._held.get((side, what))
+        return None if by_seat is None else tuple([key for cards in by_seat.values() for key in cards])
+
+    def fields(self, seat: Seat) -> dict[str, tuple[str, ...]]:
+        """What a partner holds, by the fields of a holding, as far as lines say it."""
+        return {what: by_seat[seat] for (_, what), by_seat in self._held.items() if seat in by_seat}
+
+    def seen_by(
+        self, seat: Seat, whole: Mapping[Side, Holding], decks: Mapping[str, Sequence[Group]]
+    ) -> tuple[str, ...]:
+        """What a seat has seen of the hands of others and of its own draw deck, where all that the sides hold is
+        `whole`, and their decks are `decks`."""
+        own = self.fields(seat).get(HAND, whole[side_of(seat)].hand if seat in TWO_SEATS else ())
+        others = [key for held in whole.values() for key in held.hand if key not in own]
+        deck = [key for group in decks[side_of(seat)] if not group.shuffled for key in group.cards]
+        seen = []
+        for one in self._said.items(f"{seat} {HAS_SEEN}", SEMICOLON):
+            key = self._cards.find(one, *SIDES)
+            if key not in (*others, *deck):
+                raise one.wrong(
+                    f"“{CARDS[key].title}” is in no other hand, and not among the cards that “{side_of(seat)} deck” "
+                    "puts in an order; name it there too, or leave it out here"
+                )
+            seen.append(key)
+        return tuple(seen)
+
+    def _refuse_lines_of(self, seat: Seat, by_rule: bool) -> None:
+        side = side_of(seat)
+        remedy = f"write “{PARTNERS[side][0]} {HAS_SEEN}”" if seat in TWO_SEATS else f"write “partners: {side}” too"
+        wrong = f"{seat} is no seat of this table; {remedy}"
+        if by_rule:
+            wrong = "the Oppobot plays the Opposition, holds no cards and has seen none; leave this line out"
+        for key in KEYS_OF_SEATS:
+            if key.startswith(f"{seat} ") and key in self._said:
+                raise self._said.text(key).wrong(wrong)
+
+    def _is_said_of_each(self, side: Side, what: str) -> bool:
+        said = [f"{seat} {what}" for seat in PARTNERS[side] if f"{seat} {what}" in self._said]
+        whole = f"{side} {what}"
+        if said and whole in self._said:
+            raise self._said.text(whole).wrong(f"“{said[0]}” says it of one partner; say it of each, not of both")
+        if what == HAND and len(said) == 1:
+            raise self._said.text(said[0]).wrong("it says what one partner holds; say it of the other too, or of none")
+        return bool(said)
+
+    def _named(self, seat: Seat, what: str) -> tuple[str, ...]:
+        decks = (side_of(seat),) if what == HAND else (STRATEGY, STATE)
+        return tuple([self._cards.take(one, *decks) for one in self._said.items(f"{seat} {what}", SEMICOLON)])
+
+
+@dataclass(frozen=True)
+class lay(Step):
+    """Put cards on top of a deck, that of a side or of Strategy: in their order, or `shuffled`; of these the first
+    `aside` are set aside unseen."""
+
+    deck: str
+    cards: tuple[str, ...]
+    shuffled: bool = False
+    aside: int = 0
+
+    def do(self, draft: Draft) -> Shuffle | None:
+        if self.shuffled and len(self.cards) > 1:
+            return Shuffle(self.cards, f"{self.deck} cards")
+        self.told(draft, self.cards)
+        return None
+
+    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        if self.deck == STRATEGY:
+            draft.strategy_deck = (*reply, *draft.strategy_deck)
+            return
+        side = Side(self.deck)
+        camp, aside = draft.camp(side), reply[: self.aside]
+        draft.alter(side, deck=(*reply[self.aside :], *camp.deck), set_aside=(*camp.set_aside, *aside))
+
+
+@dataclass(frozen=True)
+class open_strategy_cards(Step):
+    """The top three Strategy cards are opened."""
+
+    def do(self, draft: Draft) -> None:
+        deck = draft.strategy_deck
+        draft.strategy_cards, draft.strategy_deck = deck[:STRATEGY_CARDS_OPEN], deck[STRATEGY_CARDS_OPEN:]
+
+
+@dataclass(frozen=True)
+class open_state_cards(Step):
+    """Of these State cards `n` are opened, drawn at random, and the others leave the game."""
+
+    cards: tuple[str, ...]
+    n: int
+
+    def do(self, draft: Draft) -> Shuffle | None:
+        if len(self.cards) > self.n:
+            return Shuffle(self.cards, "state cards")
+        self.told(draft, self.cards)
+        return None
+
+    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        out = reply[: max(0, len(reply) - self.n)]
+        draft.removed = (*draft.removed, *out)
+        draft.state_cards = tuple([key for key in keys(STATE) if key in reply and key not in out])
+
+
+@dataclass(frozen=True)
+class deal(Step):
+    """Who plays `side` draws what is usually held at that moment; partners do one after the other, who hold a card more
+    than the rounds that are left to them.  Teams 4."""
+
+    side: Side
+    at: Moment
+
+    def do(self, draft: Draft) -> None:
+        partners = draft.seats_of(self.side)
+        if len(partners) == 1:
+            draw_to(draft, partners[0], self.at.held(self.side))
+            return
+        for place, seat in enumerate(partners):
+            rounds = 0 if self.at.phase == PLANNING else self.at.rounds_of(self.side, place, len(partners))
+            draw_to(draft, seat, rounds + 1)
+
+
+@dataclass(frozen=True)
+class deal_to_partner(Step):
+    """Where one of two partners has the Start card, the other draws an Early one.  Teams 3."""
+
+    side: Side
+
+    def do(self, draft: Draft) -> None:
+        for seat in draft.seats_of(self.side)[1:]:
+            draw_to(draft, seat, 1)
+
+
+@dataclass(frozen=True)
+class begin(Step):
+    """The moment at which the scenario begins has come."""
+
+    at: Moment
+
+    def do(self, draft: Draft) -> None:
+        draft.turn = self.at.turn
+        draft.round = self.at.round + ROUNDS - self.at.rounds_of_turn
+        if self.at.phase == PLANNING:
+            draft.turn -= 1
+            draft.then(next_turn())
+        elif self.at.phase == STRATEGY_PHASE:
+            draft.then(commit_to_die() if draft.oppobot else commit(), next_round())
+        elif self.at.phase == FINAL_VOTING:
+            draft.change_seats(int(self.at.second))
+            draft.then(pick_state(self.at.next))
+        elif self.at.next == SUFFRAGIST:
+            draft.round -= 1
+            draft.then(next_round())
+        else:
+            draft.change_seats(draft.round_of_turn - 1)
+            draft.then(oppobot_plays() if draft.oppobot else play_a_card(OPPOSITION), next_round())
+
+
+DRAWS_ONE = (play_one_of, search_deck)
+"""Of the cards looked at one is played, and the others go back."""
+
+
+@dataclass(frozen=True)
+class Supply:
+    """What a side has to play.
+
+    Attributes:
+        side: or seat, as a key of the scenario begins. who: in a sentence, as in "the Suffragists".
+        line: of the scenario, the one that says what is in the deck; else the last one.
+        hand: cards held when the first round begins; None where six are drawn before. cards: hand and deck together.
+        rounds: to be played to the end of the game. now: those of them that come before cards are drawn again.
+        taken: the most cards that events can take besides those that are played, as far as it is known which cards a
+            side has: Strategy cards that still lie open, of which two take a card each, are not among them.
+    """
+
+    side: str
+    who: str
+    line: int
+    hand: int | None
+    cards: int
+    rounds: int
+    now: int
+    taken: int
+
+    @property
+    def shortage(self) -> str:
+        """A sentence, without its full stop, that says why there may be no card to play in some round; "" where there
+        is always one."""
+        if self.hand is not None and self.hand < self.now:
+            hand, rounds = count(self.hand, "card"), count(self.now, "round")
+            return f"{self.who} {self._have} {hand} in hand for {rounds} of this turn"
+        if self.cards >= self.rounds + self.taken:
+            return ""
+        besides = f", and events can take {self.taken} more" if self.taken else ""
+        return f"{self.who} {self._have} {count(self.cards, 'card')} for {count(self.rounds, 'round')}{besides}"
+
+    @property
+    def remedy(self) -> str:
+        """What to write in the scenario, where there is a shortage."""
+        if self.hand is not None and self.hand < self.now:
+            return f"name {count(self.now, 'card')} in “{self.side} hand”, or leave that line out"
+        return (
+            f"let {count(self.rounds + self.taken, 'card')} lie in hand and deck, perhaps with another era at the "
+            f"bottom: “{self.side} deck: Late, shuffled; Middle, shuffled”"
+        )
+
+    @property
+    def _have(self) -> str:
+        return "have" if self.who.endswith("s") else "has"
+
+
+def taken_by(own: Iterable[str], theirs: Iterable[str]) -> int:
+    """How many cards events take from hand and deck of a side: those it may play itself, and those of the other."""
+    drawn = sum(_drawn(step) for key in own for step in walk(CARDS[key].steps))
+    return drawn + sum(_discarded(step) for key in theirs for step in walk(CARDS[key].steps))
+
+
+def _drawn(step: Verb) -> int:
+    if isinstance(step, draw):
+        return step.n
+    return int(isinstance(step, DRAWS_ONE))
+
+
+def _discarded(step: Verb) -> int:
+    """What a card of the other side takes: as many are drawn as are discarded."""
+    if isinstance(step, discard_at_random):
+        return step.n
+    return int(isinstance(step, discard_theirs))
+
 
 STATE_CARDS_OPEN = 9
 ONLY_WITH_A_HAND = ("buttons", "hand", "claimed", "shown", "knows")

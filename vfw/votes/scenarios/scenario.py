@@ -29,11 +29,23 @@ from vfw.votes.rules.position import (
     side_of,
 )
 from vfw.votes.rules.seats import ALONE, Seat
-from vfw.votes.scenarios.fields import COMPETITIVE, SOLITAIRE, Moment, date, die, minutes, moment, rounds
-from vfw.votes.scenarios.layout import Layout
-from vfw.votes.scenarios.seats import KEYS_OF_SEATS, has_open_hands, partners, sitters
-from vfw.votes.scenarios.supply import Supply
-from vfw.votes.scenarios.text import COMMA, BadScenario, Said, Sheet, meant, sheet
+from vfw.votes.scenarios.fields import (
+    COMMA,
+    COMPETITIVE,
+    SOLITAIRE,
+    BadScenario,
+    Moment,
+    Said,
+    Sheet,
+    date,
+    die,
+    meant,
+    minutes,
+    moment,
+    rounds,
+    sheet,
+)
+from vfw.votes.scenarios.layout import KEYS_OF_SEATS, Layout, Supply, has_open_hands, partners, sitters
 
 __all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "read"]
 

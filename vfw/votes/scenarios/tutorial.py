@@ -30,7 +30,7 @@ from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY, ORGANIZE
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.seats import ALONE, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.seating import TABLES
 from vfw.votes.telling.words import NUMBERS, title
 

@@ -16,13 +16,10 @@ from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
 from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
-from vfw.votes.coach.chance_words import chance_words
 from vfw.votes.coach.hints import Hint
-from vfw.votes.coach.objections import Weighed
-from vfw.votes.coach.ranking import ALL, BEST, Compared, Hinting, Weighing, hints_of
-from vfw.votes.coach.win_chance import Chance, ChanceToWin
-from vfw.votes.players.imagined_play import tried
-from vfw.votes.players.options import asked, looks_ahead
+from vfw.votes.coach.ranking import ALL, BEST, Compared, Hinting, Weighed, Weighing, hints_of
+from vfw.votes.coach.win_chance import Chance, ChanceToWin, chance_words
+from vfw.votes.players.playouts import asked, looks_ahead, tried
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT

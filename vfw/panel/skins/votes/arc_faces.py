@@ -11,9 +11,7 @@ from vfw.core.questions import Outcome
 from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
 from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
-from vfw.votes.coach.arc import PLAYOUTS, Arc, ArcInquiry, Turning
-from vfw.votes.coach.kept_arc import DamagedArc, kept, known_from
-from vfw.votes.coach.moments import Moment
+from vfw.votes.coach.arc import PLAYOUTS, Arc, ArcInquiry, DamagedArc, Moment, Turning, kept, known_from
 from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, REJECTED, SUFFRAGIST, Position, Side, side_of

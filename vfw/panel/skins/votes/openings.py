@@ -19,10 +19,9 @@ from vfw.votes.records.replay import recorded_match
 from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, Position
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import entered
-from vfw.votes.scenarios.handover import OF_TWO, handed_over, what_changes
+from vfw.votes.scenarios.fields import FENCE
 from vfw.votes.scenarios.scenario import BadScenario, read
-from vfw.votes.scenarios.text import FENCE
-from vfw.votes.scenarios.writer import A_GAME, About, moment_of, scenario_of
+from vfw.votes.scenarios.writer import A_GAME, OF_TWO, About, handed_over, moment_of, scenario_of, what_changes
 from vfw.votes.seating import against_the_oppobot
 from vfw.votes.telling.words import sentence
 from vfw.votes.telling.years import YEARS
