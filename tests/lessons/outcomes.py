@@ -16,7 +16,7 @@ from vfw.core.intervals import wilson
 from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.players.registry import player
+from vfw.votes.players.registry import create_player
 from vfw.votes.rules.position import ROUNDS, SUFFRAGIST, Seat
 
 GAME = VotesForWomen()
@@ -33,7 +33,7 @@ class Played:
 def play(text: str, seed: int, kind: str = "greedy", **options: str) -> Played:
     """One game from a scenario, in which the same kind of player sits everywhere."""
     dice, position, spare = Random(f"{seed} dice"), GAME.start({"scenario": text, **options}), ROUNDS
-    players = {seat: player(kind, Random(f"{seed} {seat}")) for seat in position.seats}
+    players = {seat: create_player(kind, Random(f"{seed} {seat}")) for seat in position.seats}
     while not isinstance(position.pending, Outcome):
         pending = position.pending
         if isinstance(pending, Decision):

@@ -21,7 +21,7 @@ from vfw.core import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Reply
 from vfw.history.texts import read, read_all
-from vfw.votes.players.registry import player
+from vfw.votes.players.registry import create_player
 from vfw.votes.rules.position import SUFFRAGIST
 
 LESSONS = sorted(read_all("lessons"))
@@ -76,7 +76,7 @@ def played(play: Play, kind: str, number: int, first: tuple[Reply, ...] = ()) ->
     rng, replies = Random(f"player {number}"), list(first)
     match = replace(play, seed=f"deal {number}", dice=f"dice {number}").match()
     kinds = {seat: kind if seat == SUFFRAGIST else match.players[seat] for seat in match.seats}
-    players = {seat: player(kind, rng) for seat, kind in kinds.items() if kind in (CHANCE, QUICK)}
+    players = {seat: create_player(kind, rng) for seat, kind in kinds.items() if kind in (CHANCE, QUICK)}
     while not play.is_over(match):
         pending = match.pending
         if isinstance(pending, Decision) and pending.seat == SUFFRAGIST and replies:

@@ -27,7 +27,7 @@ from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
 from vfw.panel.skins.registry import skin_for
 from vfw.votes import VotesForWomen
 from vfw.votes.coach import arc
-from vfw.votes.coach.arc import Moment, moments_of
+from vfw.votes.coach.arc import Moment, find_moments
 from vfw.votes.rules.board import NAMES
 
 ALONE = {"opposition": "greedy"}
@@ -377,7 +377,7 @@ def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_be
     match, rng = Match(VotesForWomen(), {"scenario": scenario, "opponent": "oppobot"}, chance=seeded(5)), Random(5)
     while not match.outcome:
         match.answer(any_reply(match.pending, rng))
-    moments = moments_of(match.positions)
+    moments = find_moments(match.positions)
     votes = [
         number
         for number, (before, after) in enumerate(pairwise(moments))

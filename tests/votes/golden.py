@@ -18,8 +18,8 @@ from tests.votes.scenes import GAME, dealt
 from vfw.core import Outcome, Reply
 from vfw.core.players import any_reply
 from vfw.votes import cards as cards
-from vfw.votes.records.recording import record
-from vfw.votes.records.replay import replay
+from vfw.votes.records.recording import record_game
+from vfw.votes.records.replay import replay_record
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, Card, keys
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
@@ -73,7 +73,7 @@ def played(seed: int) -> tuple[list[Reply], list[Position]]:
 
 
 def recorded(seed: int) -> dict[str, Any]:
-    return record(played(seed)[0], f"random-{seed}")
+    return record_game(played(seed)[0], f"random-{seed}")
 
 
 def kept_games() -> list[dict[str, Any]]:
@@ -107,7 +107,7 @@ def write_anew() -> None:
     for old in GOLDEN.glob("random-*.txt"):
         old.unlink()
     for game in games:
-        positions = replay(game)
+        positions = replay_record(game)
         for seat in SIDES:
             transcript_file(game["id"], seat).write_text(transcript(positions, seat), encoding="utf-8")
 

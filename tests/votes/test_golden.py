@@ -10,7 +10,7 @@ import pytest
 
 from tests.votes.asking import asked
 from tests.votes.golden import ASKED_TXT, GAMES, GOLDEN, SEEDS, kept_games, recorded, transcript, transcript_file
-from vfw.votes.records.replay import replay
+from vfw.votes.records.replay import replay_record
 from vfw.votes.rules.deck import STRATEGY, keys
 from vfw.votes.rules.position import SIDES
 
@@ -26,7 +26,7 @@ def test_twelve_games_are_kept_and_nothing_else_of_the_kind() -> None:
 
 @pytest.mark.parametrize("game", KEPT, ids=lambda game: str(game["id"]))
 def test_it_replays_and_is_told_as_it_was(game: dict[str, Any]) -> None:
-    positions = replay(game)
+    positions = replay_record(game)
     for seat in SIDES:
         kept = transcript_file(game["id"], seat).read_text(encoding="utf-8")
         assert transcript(positions, seat) == kept, f"{seat} is told something else; {ANEW}"

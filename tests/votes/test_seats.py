@@ -25,13 +25,13 @@ from vfw.core.checks import check
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
-from vfw.votes.coach.ranking import hints
+from vfw.votes.coach.ranking import find_hints
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.rules.playing import draw_to
 from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat, Step
 from vfw.votes.rules.special import discard_theirs, rearrange
 from vfw.votes.rules.view import View, imagine, seen_event, side_in, view
-from vfw.votes.scenarios.writer import scenario_of
+from vfw.votes.scenarios.writer import write_scenario
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words
@@ -84,9 +84,9 @@ def _seen(seen: View, position: Position) -> Iterator[str]:
     yield " ".join(standing_words(vote, seen.seat)) if vote else ""
     yield stands.text if stands else ""
     if isinstance(seen.pending, Decision) and seen.pending.seat == seen.seat:
-        yield from (hint.text for hint in hints(seen, "7", budget=16))
+        yield from (hint.text for hint in find_hints(seen, "7", budget=16))
         with suppress(ValueError):  # it is not between two rounds
-            yield scenario_of(position, title="Here", date="1848", goal="Win.", length=10)
+            yield write_scenario(position, title="Here", date="1848", goal="Win.", length=10)
 
 
 @pytest.mark.parametrize("options", [{}, AGAINST_THE_OPPOBOT], ids=["for two", "solitaire"])

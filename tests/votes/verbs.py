@@ -26,14 +26,14 @@ from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen, rules
-from vfw.votes.coach.event_forecast import foretold
-from vfw.votes.coach.ranking import hints
-from vfw.votes.players.evaluation import worth
-from vfw.votes.players.evaluation_cards import prospect
-from vfw.votes.players.evaluation_states import Race
-from vfw.votes.players.heuristics import merits
+from vfw.votes.coach.event_forecast import forecast_event
+from vfw.votes.coach.ranking import find_hints
+from vfw.votes.players.evaluation import rough_card_value
+from vfw.votes.players.evaluation_cards import card_value
+from vfw.votes.players.evaluation_states import StateEvaluation
+from vfw.votes.players.heuristics import choice_values
 from vfw.votes.players.steady import SteadyPlayer
-from vfw.votes.records.replay import Ops, reply_of
+from vfw.votes.records.replay import Ops, find_reply
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk
@@ -225,9 +225,9 @@ def _of_print(one: Printed) -> Iterator[Callable[[], object]]:
         yield lambda: _read_again(one)
     if not one.by_oppobot:
         for side in one.sides:
-            yield lambda side=side: worth(table, side, one.key)  # type: ignore[misc]
-            yield lambda side=side: prospect(Race(table, side), one.key)  # type: ignore[misc]
-            yield lambda side=side: foretold(view(table, side), side, one.key, Figures())  # type: ignore[misc]
+            yield lambda side=side: rough_card_value(table, side, one.key)  # type: ignore[misc]
+            yield lambda side=side: card_value(StateEvaluation(table, side), one.key)  # type: ignore[misc]
+            yield lambda side=side: forecast_event(view(table, side), side, one.key, Figures())  # type: ignore[misc]
 
 
 def _helps(one: Printed, table: Position) -> None:
@@ -254,9 +254,9 @@ def _of_question(position: Position) -> Iterator[Callable[[], object]]:
         yield lambda seat=seat: prompt(view(position, seat))  # type: ignore[misc]
     yield lambda: _odds(position)
     if isinstance(pending, Decision):
-        yield lambda: merits(position, pending)
+        yield lambda: choice_values(position, pending)
         yield lambda: SteadyPlayer(Random(1)).choose(view(position, pending.seat))
-        yield lambda: hints(view(position, pending.seat), "1", budget=8)
+        yield lambda: find_hints(view(position, pending.seat), "1", budget=8)
     if position.seats == TWO_SEATS and not position.oppobot and position.turn:  # records are of games of two
         yield lambda: _recorded(position)
 
@@ -273,7 +273,7 @@ def _odds(position: Position) -> None:
 def _recorded(position: Position) -> None:
     """Whether a record could have an op that answers; none is at hand here."""
     with suppress(LookupError):
-        reply_of(position, Ops([]))
+        find_reply(position, Ops([]))
 
 
 def _failing(places: Iterator[Callable[[], object]] | list[Callable[[], object]]) -> list[str]:

@@ -33,7 +33,7 @@ def scenario_in(text: str) -> str:
             f"It is a moment by rules {quoted(rules)}, and this room plays by {VotesForWomen.rules}: {AGAIN}."
         )
     try:
-        scenario.read(kept["scenario"])
+        scenario.parse_scenario(kept["scenario"])
     except BadScenario as error:
         raise NoMoment(f"The moment of your game is damaged ({error}): {AGAIN}.") from error
     return str(kept["scenario"])

@@ -28,9 +28,9 @@ from vfw.votes.rules.seats import Seat
 from vfw.votes.rules.turn import set_up
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.deck_file import entered
-from vfw.votes.scenarios.writer import moment_of
-from vfw.votes.seating import OPEN, against_the_oppobot, require_known, seats_at
+from vfw.votes.scenarios.deck_file import register_deck
+from vfw.votes.scenarios.writer import find_moment
+from vfw.votes.seating import OPEN, against_the_oppobot, require_valid_options, seats_at
 from vfw.votes.telling import drawing as drawing
 from vfw.votes.telling import log
 
@@ -58,16 +58,16 @@ class VotesForWomen:
 
     def start(self, options: Mapping[str, Any]) -> Position:
         """The table before the first shuffle. Raises ValueError that names a wrong option and the right ones."""
-        require_known(options)
+        require_valid_options(options)
         oppobot = options.get("difficulty", NORMAL) if against_the_oppobot(options) else ""
-        deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+        deck = register_deck(options["deck"]) if "deck" in options else OPPOBOT
         if "scenario" not in options:
             draft = _empty_table(self.seats_at(options), options)
             if oppobot:
                 draft.oppobot, draft.opposition_deck = oppobot, deck
             draft.then(set_up())
             return draft.carried_out()
-        beginning = scenario.read(options["scenario"], oppobot, deck)
+        beginning = scenario.parse_scenario(options["scenario"], oppobot, deck)
         for name, value in beginning.options.items():
             if options.get(name, value) != value:
                 raise ValueError(f"this scenario is played {AT_ITS_TABLE[name, value]}; leave out the option {name!r}")
@@ -86,7 +86,7 @@ class VotesForWomen:
 
     def can_go_on_from(self, position: Position) -> bool:
         try:
-            moment_of(position)
+            find_moment(position)
         except ValueError:
             return False
         return True

@@ -21,7 +21,7 @@ from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer
-from vfw.votes.players.registry import KINDS, VERSION, player
+from vfw.votes.players.registry import KINDS, VERSION, create_player
 from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, SUFFRAGIST, side_of
 from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
@@ -156,7 +156,7 @@ def entrant(kind: str, rng: Random) -> Player[View]:
     planner-1s: with them it takes about a second a play."""
     if kind == "planner":
         return PlannerPlayer(rng, TOURNAMENT_BUDGET)
-    return player("planner" if kind == AT_A_TABLE else kind, rng)
+    return create_player("planner" if kind == AT_A_TABLE else kind, rng)
 
 
 def play(setting: Setting) -> Result:

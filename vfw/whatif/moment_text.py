@@ -6,7 +6,18 @@ from collections.abc import Iterable
 
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.position import COLOURS, OTHER, SIDE_OF
-from vfw.votes.scenarios.fields import COMMA, FENCE, NONE, SEMICOLON, SENT, SHUFFLED, Said, plain, sheet, state
+from vfw.votes.scenarios.fields import (
+    COMMA,
+    FENCE,
+    NONE,
+    SEMICOLON,
+    SENT,
+    SHUFFLED,
+    Said,
+    normalize,
+    parse_sheet,
+    parse_state,
+)
 from vfw.votes.scenarios.scenario import KEYS
 
 VOTES = ("ratified", "rejected")
@@ -21,7 +32,7 @@ class MomentText:
     """
 
     def __init__(self, text: str) -> None:
-        said = sheet(text, KEYS)
+        said = parse_sheet(text, KEYS)
         self._lines = {key: [one.words for one in lines] for key, lines in said.values.items()}
         self._body = said.body.words
 
@@ -123,7 +134,7 @@ def in_words(cubes: dict[str, int]) -> str:
 
 
 def _code(name: str) -> str:
-    return name if name in NAMES else state(Said(name, 0))
+    return name if name in NAMES else parse_state(Said(name, 0))
 
 
 HOLD_CARDS = (
@@ -149,5 +160,5 @@ def _without(item: str, title: str) -> str:
     cards, comma, how = item.rpartition(COMMA)
     if how.strip().lower() != SHUFFLED:
         cards, comma, how = item, "", ""
-    left = [card.strip() for card in cards.split("+") if plain(card.strip()) != plain(title)]
+    left = [card.strip() for card in cards.split("+") if normalize(card.strip()) != normalize(title)]
     return f"{' + '.join(left)}{comma}{how}" if left else ""

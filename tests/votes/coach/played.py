@@ -8,7 +8,7 @@ from tests.votes.arranging import GAME
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.votes.players.registry import player
+from vfw.votes.players.registry import create_player
 
 SCENARIOS = Path(__file__).parents[3] / "lessons" / "scenarios"
 
@@ -17,7 +17,7 @@ def played(scenario: str = "", seed: int = 5, answers: int | None = None) -> Mat
     """A game that begins with this scenario, or a whole one, to its end or as far as so many answers."""
     options = {"scenario": (SCENARIOS / f"{scenario}.md").read_text(encoding="utf-8")} if scenario else {}
     match = Match(GAME, options, chance=seeded(seed))
-    players = {seat: player("steady", Random(seed)) for seat in match.seats}
+    players = {seat: create_player("steady", Random(seed)) for seat in match.seats}
     while not match.outcome and (answers is None or len(match.replies) < answers):
         assert isinstance(match.pending, Decision)
         seat = match.pending.seat

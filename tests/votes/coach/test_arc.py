@@ -8,6 +8,7 @@ import pytest
 from tests.thinking.held import Held
 from tests.votes.coach.played import played
 from vfw.core.match import Match
+from vfw.core.questions import Decision
 from vfw.thinking.inquiry import work_out
 from vfw.thinking.thought import Thought
 from vfw.votes.coach import arc
@@ -17,15 +18,17 @@ from vfw.votes.coach.arc import (
     CLEANUP,
     FIRST,
     Arc,
-    ArcInquiry,
+    ArcJob,
     DamagedArc,
     Moment,
-    Turning,
-    kept,
-    known_from,
+    TurningPoint,
+    find_moments,
+    parse_counts,
+    plays_between,
+    serialize_arc,
 )
-from vfw.votes.players.playouts import played_on
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.players.playouts import play_to_end
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.view import imagine
 
 RULES = "0.2"
@@ -37,8 +40,8 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vfw.votes.coach.arc.PLAYOUTS", 24)
 
 
-def inquiry(match: Match[Any, Any], seat: str | None = None, known: Any = None) -> ArcInquiry:
-    return ArcInquiry(match.positions, match.replies, match.options, seat, known)
+def inquiry(match: Match[Any, Any], seat: str | None = None, known: Any = None) -> ArcJob:
+    return ArcJob(match.positions, match.replies, match.options, seat, known)
 
 
 def turned(chances: list[int], again: list[int] | None = None, **between: int) -> Arc:
@@ -56,7 +59,7 @@ def test_the_chance_at_a_moment_is_the_share_of_imagined_worlds_that_are_won() -
     found = work_out(inquiry(match, SUFFRAGIST))
     view = match.game.view(match.positions[found.moments[1].number], SUFFRAGIST)
     seeds = [f"{found.stem}/{FIRST}/{number}" for number in range(24)]
-    won = sum(played_on(imagine(view, Random(seed)), f"{seed}/dice").winner == SUFFRAGIST for seed in seeds)
+    won = sum(play_to_end(imagine(view, Random(seed)), f"{seed}/dice").winner == SUFFRAGIST for seed in seeds)
     assert found.counts[FIRST, 1] == won
 
 
@@ -106,7 +109,7 @@ def test_the_largest_changes_are_counted_once_more_and_told_apart_by_side() -> N
 
 
 def test_a_game_turns_where_the_chance_changes_beyond_chance() -> None:
-    assert turned([12, 12, 2, 2]).turning_points() == [Turning(1, 0.5, 1 / 12, OPPOSITION)]
+    assert turned([12, 12, 2, 2]).turning_points() == [TurningPoint(1, 0.5, 1 / 12, OPPOSITION)]
     assert turned([12, 11, 10, 9]).turning_points() == []
     assert turned([12, 12, 2, 2], again=[12, 12, 12, 12]).turning_points() == []
 
@@ -139,14 +142,14 @@ def test_what_a_new_turn_brings_is_no_play_of_the_last_round() -> None:
 def test_a_game_that_has_not_begun_has_no_arc() -> None:
     match = Match(played("1920-tennessee").game, {}, chance=None)
     with pytest.raises(ValueError, match="has not begun"):
-        ArcInquiry(match.positions[:1], (), {}, None)
+        ArcJob(match.positions[:1], (), {}, None)
 
 
 def test_an_arc_is_kept_and_known_again() -> None:
     match = played("1920-tennessee")
     whole = work_out(inquiry(match))
     fresh = inquiry(match).found
-    known = known_from(kept(whole, RULES), fresh, RULES)
+    known = parse_counts(serialize_arc(whole, RULES), fresh, RULES)
     again = inquiry(match, known=known)
     assert again.found == whole
     assert again.round() == []
@@ -154,14 +157,14 @@ def test_an_arc_is_kept_and_known_again() -> None:
 
 def test_only_a_whole_arc_is_kept() -> None:
     with pytest.raises(ValueError, match="not known yet"):
-        kept(inquiry(played("1920-tennessee")).found, RULES)
+        serialize_arc(inquiry(played("1920-tennessee")).found, RULES)
 
 
 @pytest.mark.parametrize(("name", "other"), [("rules", "0.1"), ("players", "1"), ("playouts", 7), ("seat", OPPOSITION)])
 def test_what_others_counted_is_counted_anew(name: str, other: object) -> None:
     match = played("1920-tennessee")
-    found = {**kept(work_out(inquiry(match)), RULES), name: other}
-    assert known_from(found, inquiry(match).found, RULES) == {}
+    found = {**serialize_arc(work_out(inquiry(match)), RULES), name: other}
+    assert parse_counts(found, inquiry(match).found, RULES) == {}
 
 
 @pytest.mark.parametrize(
@@ -181,15 +184,15 @@ def test_what_others_counted_is_counted_anew(name: str, other: object) -> None:
 )
 def test_a_damaged_arc_is_refused_by_name(change: dict[str, object], why: str) -> None:
     match = played("1920-tennessee")
-    found = {**kept(work_out(inquiry(match)), RULES), **change}
+    found = {**serialize_arc(work_out(inquiry(match)), RULES), **change}
     with pytest.raises(DamagedArc, match=why):
-        known_from(found, inquiry(match).found, RULES)
+        parse_counts(found, inquiry(match).found, RULES)
 
 
 @pytest.mark.parametrize("found", [None, [], "arc", {}, {"rules": "0.2"}])
 def test_what_is_no_arc_is_refused(found: object) -> None:
     with pytest.raises(DamagedArc):
-        known_from(found, inquiry(played("1920-tennessee")).found, RULES)
+        parse_counts(found, inquiry(played("1920-tennessee")).found, RULES)
 
 
 @pytest.mark.long
@@ -206,3 +209,60 @@ def test_the_arc_of_a_whole_game_by_all_its_playouts(monkeypatch: pytest.MonkeyP
         if not found.moments[point.moment + 1].is_over:
             before, after = (found.counts[FIRST, moment] for moment in (point.moment, point.moment + 1))
             assert (after > before) == (point.after > point.before)
+
+
+def test_each_strategy_phase_each_round_and_each_vote_is_a_moment() -> None:
+    match = played("1920-january")
+    moments = find_moments(match.positions)
+    before = [moment for moment in moments if moment.votes < 0]
+    assert [(moment.turn, moment.round) for moment in before] == [(6, number) for number in range(7)]
+    voting = moments[len(before) :]
+    assert [moment.votes for moment in voting] == [*range(len(voting))]
+    assert [moment.number for moment in moments] == sorted({moment.number for moment in moments})
+    assert [moment.is_over for moment in moments] == [False] * (len(moments) - 1) + [True]
+
+
+def test_a_round_begins_as_its_first_card_is_asked_for() -> None:
+    match = played("1920-january")
+    for moment in find_moments(match.positions):
+        if moment.round and moment.votes < 0:
+            pending = match.positions[moment.number].pending
+            assert isinstance(pending, Decision)
+            assert (side_of(pending.seat), pending.about) == (SUFFRAGIST, "card")
+
+
+def test_a_game_that_goes_on_has_the_moments_it_came_to() -> None:
+    whole, begun = played("1920-january"), played("1920-january", answers=40)
+    moments = find_moments(begun.positions)
+    assert 1 < len(moments) < len(find_moments(whole.positions))
+    assert moments == find_moments(whole.positions)[: len(moments)]
+
+
+def test_between_the_plays_of_a_round_the_opposition_is_next() -> None:
+    match = played("1920-january")
+    moments = find_moments(match.positions)
+    first, second = moments[1], moments[2]
+    between = plays_between(match.positions, match.replies, first, second, SUFFRAGIST)
+    assert between is not None
+    assert (between.turn, between.round) == (first.turn, first.round)
+    after = between.draft().carried_out()
+    pending = after.pending
+    played_by = [event[1] for event in after.news if event[0] == "played"]
+    assert played_by == [OPPOSITION] or (isinstance(pending, Decision) and side_of(pending.seat) == OPPOSITION)
+
+
+def test_nothing_lies_between_the_plays_of_a_vote() -> None:
+    match = played("1920-january")
+    *_, last, end = find_moments(match.positions)
+    assert plays_between(match.positions, match.replies, last, end, SUFFRAGIST) is None
+
+
+def test_the_last_round_of_a_turn_ends_before_the_turn_does() -> None:
+    match = played("1912-the-west-is-won")
+    moments = find_moments(match.positions)
+    last = next(n for n, moment in enumerate(moments) if moment.round == 6)
+    ended = plays_between(match.positions, match.replies, moments[last], moments[last + 1], OPPOSITION)
+    assert ended is not None
+    assert (ended.turn, ended.round) == (5, 6)
+    begun = ended.draft().carried_out()
+    assert (begun.turn, begun.round) == (6, 0)

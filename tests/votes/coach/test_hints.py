@@ -17,9 +17,9 @@ from tests.votes.scenes import GAME, d4, d6, each, scene
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
 from vfw.thinking.inquiry import work_out
-from vfw.votes.coach.ranking import BUDGET, COMPARED, hints
+from vfw.votes.coach.ranking import BUDGET, COMPARED, find_hints
 from vfw.votes.players.greedy import GreedyPlayer
-from vfw.votes.players.planner import Planning
+from vfw.votes.players.planner import PlanningJob
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, OTHER, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import imagine, view
@@ -59,7 +59,7 @@ def cases() -> list[Case]:
             kind = (pending.seat, pending.about, type(position.asking.step).__name__ if position.asking else "")
             seen[kind] += 1
             if seen[kind] <= EACH_KIND:
-                found += [Case(position, hint) for hint in hints(view(position, pending.seat), SEED, budget=FEW)]
+                found += [Case(position, hint) for hint in find_hints(view(position, pending.seat), SEED, budget=FEW)]
     return found
 
 
@@ -130,7 +130,7 @@ def test_every_event_says_what_it_would_do_in_numbers_that_hold() -> None:
             if key not in game.position.pending.choices:  # type: ignore[union-attr]
                 continue
             position = GAME.answer(game.position, key)
-            for hint in hints(view(position, card.deck), SEED, best=9, budget=FEW):
+            for hint in find_hints(view(position, card.deck), SEED, best=9, budget=FEW):
                 if hint.replies == ("event",):
                     case = Case(position, hint)
                     for name, number in hint.numbers.items():
@@ -164,8 +164,10 @@ def test_the_best_answer_comes_first_and_can_be_given(cases: list[Case]) -> None
         pending = position.pending
         assert isinstance(pending, Decision)
         seen = view(position, pending.seat)
-        found = hints(seen, SEED, budget=FEW)
-        assert found[0].replies == work_out(Planning(seen, SEED, FEW - COMPARED))[0].replies, "what the planner finds"
+        found = find_hints(seen, SEED, budget=FEW)
+        assert found[0].replies == work_out(PlanningJob(seen, SEED, FEW - COMPARED))[0].replies, (
+            "what the planner finds"
+        )
         assert 2 <= len(found) == len({hint.replies for hint in found}) <= 3
 
 
@@ -197,7 +199,7 @@ def test_what_is_hidden_changes_no_hint(cases: list[Case]) -> None:
     for case in cases[::16]:
         seen = view(case.position, case.seat)
         worlds = [imagine(seen, Random(world)) for world in range(3)]
-        assert len({str(hints(view(world, case.seat), SEED, budget=FEW)) for world in worlds}) == 1
+        assert len({str(find_hints(view(world, case.seat), SEED, budget=FEW)) for world in worlds}) == 1
 
 
 def test_no_hint_names_a_card_the_seat_cannot_see(cases: list[Case]) -> None:
@@ -213,7 +215,7 @@ def test_no_hint_names_a_card_the_seat_cannot_see(cases: list[Case]) -> None:
 def test_a_view_that_is_not_asked_gets_no_hint() -> None:
     position = scene().round_of(SUFFRAGIST).position
     with pytest.raises(ValueError, match="expected a decision of that seat"):
-        hints(view(position, OPPOSITION), SEED)
+        find_hints(view(position, OPPOSITION), SEED)
 
 
 # In one case
@@ -223,7 +225,7 @@ def said(game: scene, *replies: Reply, best: int = 99) -> str:
     """The reason for this answer, among all the answers there are."""
     pending = game.position.pending
     assert isinstance(pending, Decision)
-    found = hints(view(game.position, pending.seat), SEED, best, FEW)
+    found = find_hints(view(game.position, pending.seat), SEED, best, FEW)
     (text,) = [hint.text for hint in found if hint.replies == replies]
     return text
 
@@ -327,7 +329,7 @@ def test_what_a_button_wins_back_is_counted_over_all_the_dice_that_lose(side: Si
     title, hand = ("Lucy Stone", "purple West") if side == SUFFRAGIST else ("The Woman Patriot", "red South")
     game = scene(turn=5, buttons=3, their_buttons=3, in_effect=in_effect, campaigners=hand, dice=[d4(1)])
     position = game.play(title, "campaign").position
-    (keep,) = [hint for hint in hints(view(position, side), SEED, budget=FEW) if hint.replies == ("keep",)]
+    (keep,) = [hint for hint in find_hints(view(position, side), SEED, budget=FEW) if hint.replies == ("keep",)]
     assert keep.numbers["wins back"] == recomputed(Case(position, keep), "wins back")
 
 
@@ -339,7 +341,7 @@ def test_dice_are_not_kept_for_a_vote_that_cannot_come() -> None:
 def test_with_many_buttons_one_bids_for_a_certain_card() -> None:
     for oppobot in ("normal", "hard"):
         game = scene(turn=5, buttons=10, oppobot=oppobot).strategy_phase()
-        assert hints(view(game.position, SUFFRAGIST), SEED, budget=BUDGET)[0].replies == (5,)
+        assert find_hints(view(game.position, SUFFRAGIST), SEED, budget=BUDGET)[0].replies == (5,)
 
 
 def test_who_bids_nothing_is_told_what_a_certain_card_would_cost() -> None:
@@ -358,7 +360,7 @@ def test_who_bids_nothing_is_told_what_a_certain_card_would_cost() -> None:
 @pytest.mark.parametrize("buttons", [1, 4, 8])
 def test_who_bids_nothing_against_the_oppobot_is_told_that_it_takes_a_card(buttons: int, oppobot: str) -> None:
     game = scene(turn=3, buttons=buttons, oppobot=oppobot).strategy_phase()
-    (none,) = [hint for hint in hints(view(game.position, SUFFRAGIST), SEED, 9, FEW) if hint.replies == (0,)]
+    (none,) = [hint for hint in find_hints(view(game.position, SUFFRAGIST), SEED, 9, FEW) if hint.replies == (0,)]
     assert claims_by_die(Case(game.position, none), OPPOSITION) == 1
     assert "the Oppobot’s die always beats none, so it takes a Strategy card. A certain card would cost" in none.text
     assert none.text.endswith("more than you hold." if buttons <= 4 else "three would be left to roll again with.")
@@ -368,7 +370,7 @@ def test_where_no_strategy_card_lies_open_the_oppobot_is_not_said_to_take_one() 
     position = scene(turn=3, buttons=8, oppobot="normal").strategy_phase().position
     none_open = view(position, SUFFRAGIST)
     none_open.strategy_cards = ()
-    (none,) = [hint for hint in hints(none_open, SEED, 9, FEW) if hint.replies == (0,)]
+    (none,) = [hint for hint in find_hints(none_open, SEED, 9, FEW) if hint.replies == (0,)]
     assert none.text.startswith("Commit none, and keep eight buttons: a certain card would cost five buttons")
 
 

@@ -10,8 +10,8 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
 from vfw.thinking.inquiry import work_out
-from vfw.votes.coach.hints import hint
-from vfw.votes.coach.ranking import ALL, MUCH, Compared, Objection, Weighed, Weighing
+from vfw.votes.coach.hints import make_hint
+from vfw.votes.coach.ranking import ALL, MUCH, ComparedPlan, ComparisonJob, Objection, WeighedAnswers
 from vfw.votes.players.planner import Plan
 from vfw.votes.players.playouts import Change
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
@@ -36,8 +36,8 @@ def cases() -> list[tuple[View, Plan, Plan, Objection]]:
     """Some objections: the view, the best plan, the one that is objected to, and what is said."""
     found = []
     for seen in [*[*asked("card")][::6], *[*asked("buttons")]]:
-        plans = work_out(Weighing(seen, SEED, ALL, BUDGET))
-        against = Weighed(seen, plans)
+        plans = work_out(ComparisonJob(seen, SEED, ALL, BUDGET))
+        against = WeighedAnswers(seen, plans)
         objections = [(way.plan, against.to(way.plan.replies)) for way in plans]
         found += [(seen, plans[0].plan, plan, objection) for plan, objection in objections if objection][:1]
     assert len(found) > 4
@@ -76,7 +76,7 @@ def test_what_the_chosen_answer_does_is_told_as_a_hint_tells_it(
     cases: list[tuple[View, Plan, Plan, Objection]],
 ) -> None:
     for seen, _, plan, objection in cases:
-        assert objection.chosen == hint(seen, plan)
+        assert objection.chosen == make_hint(seen, plan)
 
 
 # In one case
@@ -85,15 +85,15 @@ NOTHING = Change(0.0, 0.0, 0.0, 0.0)
 EVENT, LOBBY, OTHER_EVENT = ("lucy-stone", "event"), ("lucy-stone", "lobby"), ("anna-dickinson", "event")
 
 
-def against(*plans: tuple[tuple[Reply, ...], float], error: float = 0.01, change: Change = NOTHING) -> Weighed:
+def against(*plans: tuple[tuple[Reply, ...], float], error: float = 0.01, change: Change = NOTHING) -> WeighedAnswers:
     """What speaks against answers with these values; the first brings this change."""
     seen = next(one for one in asked("card") if one.campaigners_of(SUFFRAGIST) and OTHER_EVENT[0] in _choices(one))
     best = plans[0][1]
     made = [
-        Compared(Plan(replies, value, NOTHING if number else change, (), 0.1, 20), best - value, error)
+        ComparedPlan(Plan(replies, value, NOTHING if number else change, (), 0.1, 20), best - value, error)
         for number, (replies, value) in enumerate(plans)
     ]
-    return Weighed(seen, made)
+    return WeighedAnswers(seen, made)
 
 
 def _choices(seen: View) -> Sequence[Reply]:
@@ -155,7 +155,7 @@ def test_to_the_opposition_a_marker_that_stays_is_a_loss() -> None:
     first, second = (str(choice) for choice in position.pending.choices[:2])  # type: ignore[union-attr]
     taken = Change(markers=-1.5, cubes=0.0, votes=0.0, buttons=0.0)
     best, other = Plan((first, "event"), 0.6, taken, (), 0.1, 20), Plan((second, "event"), 0.4, NOTHING, (), 0.1, 20)
-    ways = [Compared(best, 0.0, 0.0), Compared(other, 0.2, 0.01)]
-    objection = Weighed(view(position, OPPOSITION), ways).to((second, "event"))
+    ways = [ComparedPlan(best, 0.0, 0.0), ComparedPlan(other, 0.2, 0.01)]
+    objection = WeighedAnswers(view(position, OPPOSITION), ways).to((second, "event"))
     assert objection
     assert objection.cost.endswith("on average it leaves 1.5 markers more in Congress.")

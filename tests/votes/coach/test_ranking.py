@@ -9,9 +9,9 @@ import pytest
 from tests.votes.coach.test_win_chance import steady_game
 from vfw.core import Decision
 from vfw.thinking.inquiry import work_out
-from vfw.votes.coach.ranking import A_WORLD, ALL, COMPARED, NEARLY, Compared, Hinting, Weighing, hints_of
-from vfw.votes.players.planner import Plan, Planning
-from vfw.votes.players.playouts import Change, tried
+from vfw.votes.coach.ranking import A_WORLD, ALL, COMPARED, NEARLY, ComparedPlan, ComparisonJob, HintJob, make_hints
+from vfw.votes.players.planner import Plan, PlanningJob
+from vfw.votes.players.playouts import Change, run_playouts
 from vfw.votes.rules.position import SUFFRAGIST
 from vfw.votes.rules.view import View, imagine, view
 
@@ -27,32 +27,35 @@ def asked() -> list[View]:
         if isinstance(position.pending, Decision)
         and (position.pending.seat, position.pending.why) == (SUFFRAGIST, "operations")
     ]
-    return [one for one in seen if len(Planning(one, 0, 1, ALL).ways) > 5][::5]
+    return [one for one in seen if len(PlanningJob(one, 0, 1, ALL).ways) > 5][::5]
 
 
 def test_whoever_weighs_all_answers_names_the_hints_that_others_are_given(asked: list[View]) -> None:
     assert len(asked) > 2
     for seen in asked:
-        few, all_ways = work_out(Weighing(seen, SEED, budget=BUDGET)), work_out(Weighing(seen, SEED, ALL, BUDGET))
+        few, all_ways = (
+            work_out(ComparisonJob(seen, SEED, budget=BUDGET)),
+            work_out(ComparisonJob(seen, SEED, ALL, BUDGET)),
+        )
         assert len(few) == COMPARED < len(all_ways)
         assert all_ways[:COMPARED] == few
-        assert hints_of(seen, all_ways) == work_out(Hinting(seen, SEED, budget=BUDGET))
+        assert make_hints(seen, all_ways) == work_out(HintJob(seen, SEED, budget=BUDGET))
 
 
 def test_every_answer_is_weighed_in_the_same_worlds_and_in_all_of_them(asked: list[View]) -> None:
     """That of which the steady player expects least, too."""
     (seen, *_) = asked
-    ways = work_out(Weighing(seen, SEED, ALL, BUDGET))
-    assert {way.plan.replies for way in ways} == {*Planning(seen, SEED, 1, ALL).ways}
+    ways = work_out(ComparisonJob(seen, SEED, ALL, BUDGET))
+    assert {way.plan.replies for way in ways} == {*PlanningJob(seen, SEED, 1, ALL).ways}
     assert {way.plan.playouts for way in ways} == {BUDGET // A_WORLD}
 
 
 def test_what_counts_is_the_difference_in_each_world(asked: list[View]) -> None:
     (seen, *_) = asked
-    best, *others = work_out(Weighing(seen, SEED, ALL, BUDGET))
+    best, *others = work_out(ComparisonJob(seen, SEED, ALL, BUDGET))
     seeds = tuple(f"{SEED} compared {n}" for n in range(BUDGET // A_WORLD))
     for other in others[:2]:
-        worlds = tried(seen, (best.plan.replies, other.plan.replies), seeds)
+        worlds = run_playouts(seen, (best.plan.replies, other.plan.replies), seeds)
         losses = [world[0].value - world[1].value for world in worlds]
         assert other.behind == pytest.approx(mean(losses))
         assert other.error == pytest.approx(stdev(losses) / len(losses) ** 0.5)
@@ -61,7 +64,7 @@ def test_what_counts_is_the_difference_in_each_world(asked: list[View]) -> None:
 
 def test_what_is_found_does_not_depend_on_who_did_which_piece_when(asked: list[View]) -> None:
     (seen, *_) = asked
-    one, other = (Weighing(seen, SEED, ALL, BUDGET) for _ in range(2))
+    one, other = (ComparisonJob(seen, SEED, ALL, BUDGET) for _ in range(2))
     shares = [other.done]
     while pieces := other.round():
         for number, piece in reversed(list(enumerate(pieces))):
@@ -76,22 +79,22 @@ def test_what_is_found_does_not_depend_on_who_did_which_piece_when(asked: list[V
 def test_what_it_cannot_see_changes_nothing(asked: list[View]) -> None:
     for seen in asked[:2]:
         worlds = [view(imagine(seen, Random(world)), SUFFRAGIST) for world in range(2)]
-        assert work_out(Weighing(worlds[0], SEED, budget=8)) == work_out(Weighing(worlds[1], SEED, budget=8))
+        assert work_out(ComparisonJob(worlds[0], SEED, budget=8)) == work_out(ComparisonJob(worlds[1], SEED, budget=8))
 
 
 def test_too_small_a_budget_is_refused(asked: list[View]) -> None:
     with pytest.raises(ValueError, match="a budget of 0 playouts is too small; expected 1 or more"):
-        Weighing(asked[0], SEED, budget=0)
+        ComparisonJob(asked[0], SEED, budget=0)
 
 
 def test_a_third_answer_is_told_where_it_is_nearly_as_good_as_the_second(asked: list[View]) -> None:
     (seen, *_) = asked
-    ways = Planning(seen, SEED, 1).ways
+    ways = PlanningJob(seen, SEED, 1).ways
 
     def told(*behind: float) -> int:
         nothing = Change(0.0, 0.0, 0.0, 0.0)
         plans = [Plan(way, 0.5, nothing, (), 0.0, 1) for way in ways]
-        return len(hints_of(seen, [Compared(plan, loss, 0.0) for plan, loss in zip(plans, behind, strict=False)]))
+        return len(make_hints(seen, [ComparedPlan(plan, loss, 0.0) for plan, loss in zip(plans, behind, strict=False)]))
 
     assert told(0.0, 0.2, 0.2 + NEARLY / 2) == 3
     assert told(0.0, 0.2, 0.2 + 2 * NEARLY) == 2

@@ -14,8 +14,16 @@ from vfw.core import Decision, Outcome
 from vfw.core.chance import fallen
 from vfw.panel.faces.standing import tenths
 from vfw.thinking.inquiry import work_out
-from vfw.votes.coach.win_chance import A_BATCH, MOST, NARROW, Chance, ChanceToWin, chance_words, tenths_of
-from vfw.votes.players.playouts import PlayedOn
+from vfw.votes.coach.win_chance import (
+    A_BATCH,
+    MOST,
+    NARROW,
+    WinChance,
+    WinChanceJob,
+    describe_win_chance,
+    round_to_tenths,
+)
+from vfw.votes.players.playouts import GameEnd
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import View, imagine, view
@@ -53,9 +61,9 @@ def all_views() -> Iterator[tuple[View, Side]]:
 
 
 @cache
-def known_chances() -> list[tuple[View, Chance]]:
+def known_chances() -> list[tuple[View, WinChance]]:
     """The chances from all these views."""
-    return [(seen, work_out(ChanceToWin(seen, side, SEED))) for seen, side in all_views()]
+    return [(seen, work_out(WinChanceJob(seen, side, SEED))) for seen, side in all_views()]
 
 
 def end_of(world: Position, seed: str) -> Position:
@@ -88,7 +96,7 @@ def test_every_number_is_what_playing_on_gives() -> None:
     checked, before = set(), None
     ends: list[Position] = []
     for seen, chance in known_chances():
-        said = chance_words(chance, own=seen.seat is not None)
+        said = describe_win_chance(chance, own=seen.seat is not None)
         if seen != before or len(ends) != chance.played:  # both sides of a table have the same games
             before, ends = seen, counted(seen, chance.played)
         lost = lost_as(ends, chance.side)
@@ -117,7 +125,7 @@ def test_every_number_is_what_playing_on_gives() -> None:
 
 def test_the_numbers_are_those_of_the_sentences() -> None:
     for chance in (*CHANCES, *[chance for _, chance in known_chances()]):
-        said = chance_words(chance, own=True)
+        said = describe_win_chance(chance, own=True)
         numbers = numbers_said(f"{said.stands} {said.games}")
         known = set().union(*[ways_to_say(number) for number in said.numbers.values()])
         assert numbers <= known, f"{numbers - known} is not among {said}"
@@ -126,16 +134,16 @@ def test_the_numbers_are_those_of_the_sentences() -> None:
 
 def test_the_finding_is_the_same_however_the_results_come() -> None:
     seen = view(late_positions()[0], SUFFRAGIST)
-    there = ChanceToWin(seen, SUFFRAGIST, SEED)
+    there = WinChanceJob(seen, SUFFRAGIST, SEED)
     while pieces := there.round():
         for number in reversed(range(len(pieces))):
             there.take(number, pickle.loads(pickle.dumps(pieces[number])).do())
-    assert there.found == work_out(ChanceToWin(seen, SUFFRAGIST, SEED))
+    assert there.found == work_out(WinChanceJob(seen, SUFFRAGIST, SEED))
     assert there.done == 1
 
 
 def test_what_is_known_so_far_is_told_from_the_first_whole_batch_on() -> None:
-    inquiry = ChanceToWin(view(late_positions()[0], SUFFRAGIST), SUFFRAGIST, SEED)
+    inquiry = WinChanceJob(view(late_positions()[0], SUFFRAGIST), SUFFRAGIST, SEED)
     pieces = inquiry.round()
     for number, piece in enumerate(pieces):
         with pytest.raises(ValueError, match=f"expected to be asked after {A_BATCH}"):
@@ -160,7 +168,7 @@ def test_games_are_played_until_the_interval_is_narrow() -> None:
 def test_nobody_asks_for_the_chance_once_the_game_is_over() -> None:
     over = end_of(late_positions()[0], "")
     with pytest.raises(ValueError, match="the game is over"):
-        ChanceToWin(view(over, SUFFRAGIST), SUFFRAGIST, SEED)
+        WinChanceJob(view(over, SUFFRAGIST), SUFFRAGIST, SEED)
 
 
 def test_both_sides_have_the_whole_chance_between_them() -> None:
@@ -171,13 +179,13 @@ def test_both_sides_have_the_whole_chance_between_them() -> None:
 
 # Words
 
-NEVER_SENT = PlayedOn(OPPOSITION, "never sent", sent=False, congress=2, ratified=0, rejected=0)
-REJECTED = PlayedOn(OPPOSITION, "rejected", sent=True, congress=0, ratified=31, rejected=13)
-RATIFIED = PlayedOn(SUFFRAGIST, "ratified", sent=True, congress=0, ratified=36, rejected=9)
+NEVER_SENT = GameEnd(OPPOSITION, "never sent", sent=False, congress=2, ratified=0, rejected=0)
+REJECTED = GameEnd(OPPOSITION, "rejected", sent=True, congress=0, ratified=31, rejected=13)
+RATIFIED = GameEnd(SUFFRAGIST, "ratified", sent=True, congress=0, ratified=36, rejected=9)
 
 
-def chance(side: Side, *ends: PlayedOn) -> Chance:
-    return Chance(side, tuple(sorted(ends)))
+def chance(side: Side, *ends: GameEnd) -> WinChance:
+    return WinChance(side, tuple(sorted(ends)))
 
 
 CHANCES = [
@@ -191,7 +199,7 @@ CHANCES = [
 
 
 def test_one_sentence_says_how_likely_it_is_and_what_is_lacking() -> None:
-    assert [chance_words(one, own=True).stands for one in CHANCES] == [
+    assert [describe_win_chance(one, own=True).stands for one in CHANCES] == [
         "About 3 in 10: most often Congress does not send the Amendment in time; four markers are missing in Congress.",
         "About 7 in 10: where you lose, 13 states reject the Amendment first; five states to ratify are missing then.",
         "About 3 in 10: 36 states ratify the Amendment; four rejections are missing.",
@@ -202,14 +210,14 @@ def test_one_sentence_says_how_likely_it_is_and_what_is_lacking() -> None:
 
 
 def test_a_second_sentence_says_what_that_was_counted_from() -> None:
-    assert [chance_words(one, own=True).games for one in CHANCES[2:4]] == [
+    assert [describe_win_chance(one, own=True).games for one in CHANCES[2:4]] == [
         "The computer played 10 games on from here, for both sides: you won 3 of them.",
         "The computer played 9 games on from here, for both sides: you won none of them.",
     ]
 
 
 def test_to_the_whole_table_it_is_said_whose_chance_it_is() -> None:
-    said = [chance_words(one, own=False) for one in (CHANCES[1], CHANCES[5])]
+    said = [describe_win_chance(one, own=False) for one in (CHANCES[1], CHANCES[5])]
     assert said[0].stands.startswith("About 7 in 10 for the Suffragists: where they lose, 13 states reject")
     assert said[1].stands.startswith("Nearly certain for the Opposition: where they lose, 36 states ratify")
     assert said[0].games.endswith("the Suffragists won 7 of them.")
@@ -217,7 +225,7 @@ def test_to_the_whole_table_it_is_said_whose_chance_it_is() -> None:
 
 def test_one_that_is_missing_is_one() -> None:
     nearly = chance(SUFFRAGIST, NEVER_SENT._replace(congress=5))
-    assert chance_words(nearly, own=True).stands.endswith("in time; one marker is missing in Congress.")
+    assert describe_win_chance(nearly, own=True).stands.endswith("in time; one marker is missing in Congress.")
 
 
 @pytest.mark.parametrize("played", range(A_BATCH, MOST + 1, A_BATCH))
@@ -226,9 +234,9 @@ def test_the_interval_that_is_said_contains_what_is_said(played: int) -> None:
         known = chance(SUFFRAGIST, *[RATIFIED] * won, *[REJECTED] * (played - won))
         low, high = known.interval
         assert tenths(low) <= tenths(float(known.share)) <= tenths(high)
-        assert tenths(float(known.share)) == tenths_of(known.share)
+        assert tenths(float(known.share)) == round_to_tenths(known.share)
 
 
 @pytest.mark.parametrize(("games", "said"), [(0, 0), (4, 0), (5, 1), (14, 1), (15, 2), (94, 9), (95, 10), (100, 10)])
 def test_tenths_are_the_nearest(games: int, said: int) -> None:
-    assert tenths_of(Fraction(games, 100)) == said
+    assert round_to_tenths(Fraction(games, 100)) == said

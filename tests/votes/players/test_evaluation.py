@@ -5,21 +5,21 @@ from itertools import chain
 import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
-from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, WEST, each, scene
-from vfw.votes.players.evaluation import Outlook, StatesTo, outlook
+from tests.votes.scenes import KEYS, MIDWEST, NORTHEAST, PLAINS, WEST, each, scene
+from vfw.votes.players.evaluation import StateValues, WinEstimate, estimate_win, rough_card_value
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.effects import voting_die, wins_ties
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, VOTING, Position
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, VOTING, Position, Side
 from vfw.votes.rules.steps import stays
 from vfw.votes.rules.view import view
 
 BOARD = each(MIDWEST, "PPY") | each(NORTHEAST, "P") | each("GA FL TX VA", "RR")
 
 
-def judged(board: dict[str, str] | None = None, **arrangement: object) -> Outlook:
+def judged(board: dict[str, str] | None = None, **arrangement: object) -> WinEstimate:
     """The outlook of the Suffragists on this table, as it is their turn in the middle of a game."""
     game = scene(BOARD | (board or {}), **({"turn": 5, "congress": 4} | arrangement))  # type: ignore[arg-type]
-    return outlook(game.round_of(SUFFRAGIST).position)
+    return estimate_win(game.round_of(SUFFRAGIST).position)
 
 
 def chance(board: dict[str, str] | None = None, **arrangement: object) -> float:
@@ -104,30 +104,30 @@ def positions() -> list[Position]:
 
 def test_the_chances_of_the_two_sides_add_up(positions: list[Position]) -> None:
     for position in positions:
-        found = outlook(position)
+        found = estimate_win(position)
         assert 0 <= found.wins(SUFFRAGIST) <= 1
         assert found.wins(SUFFRAGIST) + found.wins(OPPOSITION) == pytest.approx(1)
 
 
 def test_a_view_is_judged_like_the_position(positions: list[Position]) -> None:
     for position in positions:
-        assert {outlook(view(position, seat)) for seat in SIDES} == {outlook(position)}
+        assert {estimate_win(view(position, seat)) for seat in SIDES} == {estimate_win(position)}
 
 
 def test_what_a_cube_brings_is_what_the_judgement_says_it_does() -> None:
     table = scene(BOARD, turn=6, round=6, congress=0, sent=True).round_of(SUFFRAGIST).position
     with_cube = scene({**BOARD, "KS": "P"}, turn=6, round=6, congress=0, sent=True).round_of(SUFFRAGIST).position
-    gain = StatesTo(table, SUFFRAGIST).gain("KS", 1)
-    assert outlook(with_cube).states - outlook(table).states == pytest.approx(gain)
-    assert StatesTo(with_cube, OPPOSITION).gain("KS", 1) == pytest.approx(gain)
+    gain = StateValues(table, SUFFRAGIST).gain("KS", 1)
+    assert estimate_win(with_cube).states - estimate_win(table).states == pytest.approx(gain)
+    assert StateValues(with_cube, OPPOSITION).gain("KS", 1) == pytest.approx(gain)
 
 
 def test_a_fourth_cube_is_worth_the_vote_or_the_card_and_none_where_the_state_has_voted() -> None:
-    sent = StatesTo(scene(KS="PPP", UT="ratified", sent=True).round_of(SUFFRAGIST).position, SUFFRAGIST)
+    sent = StateValues(scene(KS="PPP", UT="ratified", sent=True).round_of(SUFFRAGIST).position, SUFFRAGIST)
     assert sent.worth("KS", 4) > 1
     assert sent.gain("UT", 1) == 0
-    with_card = StatesTo(scene(KS="PPP", state_cards=["Kansas"]).round_of(SUFFRAGIST).position, SUFFRAGIST)
-    without = StatesTo(scene(KS="PPP").round_of(SUFFRAGIST).position, SUFFRAGIST)
+    with_card = StateValues(scene(KS="PPP", state_cards=["Kansas"]).round_of(SUFFRAGIST).position, SUFFRAGIST)
+    without = StateValues(scene(KS="PPP").round_of(SUFFRAGIST).position, SUFFRAGIST)
     assert with_card.gain("KS", 1) > without.gain("KS", 1)
 
 
@@ -140,3 +140,47 @@ def test_all_that_changes_the_dice_of_a_vote_lies_where_the_judgement_looks_for_
     ]
     assert len(boxes) == 4
     assert {*boxes} == {VOTING}
+
+
+def worth_of(title: str, side: Side = SUFFRAGIST, **arrangement: object) -> float:
+    game = scene(**arrangement)  # type: ignore[arg-type]
+    return rough_card_value(game.round_of(side).position, side, KEYS[title])
+
+
+def test_no_card_that_costs_nothing_is_worth_less_than_nothing() -> None:
+    table = scene(ratified="KS", rejected="GA", buttons=4, their_buttons=4, turn=5).round_of(SUFFRAGIST).position
+    for key, card in CARDS.items():
+        if not card.is_oppobots and not card.cost:
+            side = card.side if card.side in SIDES else SUFFRAGIST
+            assert rough_card_value(table, side, key) >= 0, key
+
+
+def test_more_of_the_same_is_worth_more() -> None:
+    assert worth_of("The Club Movement") > worth_of("Montana") > 0
+    assert worth_of("The West’s Awakening") > worth_of("Farmers for Suffrage")
+    assert worth_of("Dr. Mabel Ping-Hua Lee") > worth_of("Helen Keller") > worth_of("Frederick Douglass")
+
+
+def test_a_marker_is_worth_nothing_once_the_amendment_is_sent() -> None:
+    assert worth_of("Maud Wood Park", sent=True) == 0 < worth_of("Maud Wood Park")
+
+
+def test_the_opposition_can_remove_no_marker_that_is_not_there() -> None:
+    with_marker, without = (worth_of("Senator Joseph Brown", OPPOSITION, congress=congress) for congress in (1, 0))
+    assert without < with_marker
+
+
+def test_what_hangs_on_a_roll_is_worth_its_chance_only() -> None:
+    sure, likely = worth_of("Maud Wood Park"), worth_of("1918 Midterm Elections")
+    assert likely == pytest.approx(sure * 3 / 2 * 4 / 6)
+
+
+def test_a_card_that_cannot_be_played_now_keeps_a_part_of_its_worth() -> None:
+    now = worth_of("Women and World War I", in_effect=["War in Europe"])
+    later = worth_of("Women and World War I")
+    assert 0 < later < now
+
+
+def test_what_a_card_costs_is_taken_off() -> None:
+    dear = worth_of("The Club Movement", buttons=1, their_buttons=0, in_effect=["1918 Pandemic"])
+    assert dear < worth_of("The Club Movement")

@@ -3,28 +3,34 @@
 import pytest
 
 from tests.votes.scenes import ATLANTIC, KEYS, MIDWEST, NORTHEAST, PLAINS, WEST, each, scene
-from vfw.votes.players.evaluation_cards import action_brings, best_claim, event_brings, prospect, votes_in_congress
-from vfw.votes.players.evaluation_states import BUTTON, Race
+from vfw.votes.players.evaluation_cards import (
+    action_value,
+    best_claim_value,
+    card_value,
+    congress_roll_value,
+    event_value,
+)
+from vfw.votes.players.evaluation_states import BUTTON, StateEvaluation
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Side
 
 READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
 
 
-def race(game: scene, side: Side = SUFFRAGIST) -> Race:
+def race(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
     """How it stands for the side in a round of the Suffragists."""
-    return Race(game.round_of(SUFFRAGIST).position, side)
+    return StateEvaluation(game.round_of(SUFFRAGIST).position, side)
 
 
 def of(title: str, game: scene | None = None, side: Side = SUFFRAGIST) -> float:
-    return prospect(race(game or scene(), side), KEYS[title])
+    return card_value(race(game or scene(), side), KEYS[title])
 
 
 def test_no_card_that_costs_nothing_brings_less_than_nothing() -> None:
     table = race(scene(ratified="KS", rejected="GA", buttons=4, their_buttons=4, turn=5))
     for key, card in CARDS.items():
         if not card.is_oppobots and not card.cost and card.side in (SUFFRAGIST, ""):
-            assert prospect(table, key) >= 0, key
+            assert card_value(table, key) >= 0, key
 
 
 def test_more_of_the_same_brings_more() -> None:
@@ -52,8 +58,8 @@ def test_what_hangs_on_a_roll_brings_its_chance_only() -> None:
 
 def test_what_cannot_be_played_now_keeps_a_part_of_its_worth() -> None:
     now, later = scene(in_effect=["War in Europe"]), scene()
-    assert event_brings(race(now), KEYS["Women and World War I"])[1]
-    assert not event_brings(race(later), KEYS["Women and World War I"])[1]
+    assert event_value(race(now), KEYS["Women and World War I"])[1]
+    assert not event_value(race(later), KEYS["Women and World War I"])[1]
     assert 0 < of("Women and World War I", later) < of("Women and World War I", now)
 
 
@@ -70,38 +76,40 @@ def test_better_dice_of_final_voting_count_in_every_state_that_is_open() -> None
 
 def test_no_more_buttons_are_gained_than_there_are() -> None:
     assert of("The Club Movement", scene(buttons=11)) == pytest.approx(BUTTON)
-    assert action_brings(race(scene(buttons=11)), "organize") == pytest.approx(BUTTON)
+    assert action_value(race(scene(buttons=11)), "organize") == pytest.approx(BUTTON)
 
 
 def test_a_campaign_brings_more_with_more_campaigners_and_nothing_without() -> None:
     one, two = (race(scene(campaigners=team)) for team in ("purple West", "purple West, yellow South"))
-    assert action_brings(two, "campaign") > action_brings(one, "campaign") > 0
+    assert action_value(two, "campaign") > action_value(one, "campaign") > 0
 
 
 def test_where_nothing_is_left_to_do_a_campaigner_goes_elsewhere_for_a_button() -> None:
     full = each(WEST, "PPPP")
     poor, rich = (race(scene(full, campaigners="purple West", buttons=buttons)) for buttons in (0, 1))
-    assert action_brings(rich, "campaign") == pytest.approx(
-        action_brings(race(scene(campaigners="purple West")), "campaign") - BUTTON
+    assert action_value(rich, "campaign") == pytest.approx(
+        action_value(race(scene(campaigners="purple West")), "campaign") - BUTTON
     )
-    assert action_brings(poor, "campaign") < 0.1
+    assert action_value(poor, "campaign") < 0.1
 
 
 def test_buttons_make_a_throw_for_congress_better_as_long_as_it_matters() -> None:
     here = race(scene(READY, congress=5, turn=6))
-    assert votes_in_congress(here, 2, 6, 3) > votes_in_congress(here, 2, 6, 1) > votes_in_congress(here, 2, 6, 0) > 0
+    assert (
+        congress_roll_value(here, 2, 6, 3) > congress_roll_value(here, 2, 6, 1) > congress_roll_value(here, 2, 6, 0) > 0
+    )
     idle = race(scene(sent=True))
-    assert votes_in_congress(idle, 2, 6, 3) == 0
+    assert congress_roll_value(idle, 2, 6, 3) == 0
 
 
 def test_the_best_strategy_card_counts() -> None:
     for side in SIDES:
         table = race(scene(turn=2), side)
-        assert best_claim(table) == max(prospect(table, key) for key in table.table.strategy_cards)
+        assert best_claim_value(table) == max(card_value(table, key) for key in table.table.strategy_cards)
 
 
 def test_a_verb_nobody_knows_is_named() -> None:
     with pytest.raises(TypeError, match="nobody knows what"):
-        prospect(
+        card_value(
             race(scene()), next(key for key in CARDS if CARDS[key].is_oppobots and CARDS[key].title == "Gerrymandering")
         )

@@ -1,9 +1,19 @@
 """What cubes and markers are worth as the race stands: states first, then Congress, and both in one currency."""
 
+from typing import Any
+
 import pytest
 
-from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, each, scene
-from vfw.votes.players.evaluation_states import CLOSED, Race, best_state, lead_in, rows_on
+from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
+from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, each, scene, solitaire
+from vfw.votes.players.evaluation_states import (
+    CLOSED,
+    StateEvaluation,
+    best_state,
+    lead_in,
+    value_tables_on,
+    win_probability,
+)
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Side
 
@@ -11,9 +21,9 @@ READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
 LACKING = each(f"{MIDWEST} {SOUTH} {PLAINS}", "RR")
 
 
-def race(game: scene, side: Side = SUFFRAGIST) -> Race:
+def race(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
     """How it stands for the side in a round of the Suffragists."""
-    return Race(game.round_of(SUFFRAGIST).position, side)
+    return StateEvaluation(game.round_of(SUFFRAGIST).position, side)
 
 
 # Cubes
@@ -62,7 +72,7 @@ def test_cubes_go_where_all_of_them_together_bring_most() -> None:
 
 def test_a_card_of_final_voting_changes_what_every_lead_is_worth() -> None:
     game = scene(in_effect=["Miss Febb Wins the Last Vote"])
-    usual, with_ties = (rows_on(one.round_of(SUFFRAGIST).position, SUFFRAGIST) for one in (scene(), game))
+    usual, with_ties = (value_tables_on(one.round_of(SUFFRAGIST).position, SUFFRAGIST) for one in (scene(), game))
     assert with_ties.usual.worth[0] == pytest.approx(usual.usual.worth[0] + 1 / 6)
 
 
@@ -98,7 +108,7 @@ def test_once_the_amendment_is_sent_markers_are_worth_nothing() -> None:
 
 def test_it_stands_the_same_until_something_changes() -> None:
     game = scene(NY="P", buttons=3).round_of(SUFFRAGIST)
-    here = Race(game.position, SUFFRAGIST)
+    here = StateEvaluation(game.position, SUFFRAGIST)
     assert here.is_of(game.position, SUFFRAGIST)
     assert not here.is_of(game.position, OPPOSITION)
     others = (scene(NY="PP", buttons=3), scene(NY="P", buttons=4), scene(NY="P", buttons=3, congress=1))
@@ -107,5 +117,50 @@ def test_it_stands_the_same_until_something_changes() -> None:
 
 def test_leads_are_read_in_the_order_of_the_board() -> None:
     game = scene(NY="PY", GA="R").round_of(SUFFRAGIST)
-    assert [lead_in(game.position, place) for place in range(48)] == Race(game.position, SUFFRAGIST).leads
+    assert [lead_in(game.position, place) for place in range(48)] == StateEvaluation(game.position, SUFFRAGIST).leads
     assert len(STATES) == 48
+
+
+MOST = f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST}"
+
+
+def promised(*, voting: bool = False, **table: Any) -> float:
+    return win_probability(scene(**table).round_of(SUFFRAGIST).position, voting=voting)
+
+
+@pytest.mark.parametrize("play", [whole_game, fifth_turn, last_turn, solitaire_game])
+def test_it_is_a_chance_on_every_table(play: Any) -> None:
+    chances = {
+        win_probability(position, voting=voting) for position in play(3) if position.turn for voting in (False, True)
+    }
+    assert all(0 < chance < 1 for chance in chances)
+    assert len(chances) > 10
+
+
+@pytest.mark.parametrize(
+    ("less", "more"),
+    [
+        ({}, each("PA VA KY TN", "PP")),
+        ({"turn": 5, "congress": 2}, {"turn": 5, "congress": 5}),
+        ({"turn": 6, "congress": 3}, {"turn": 4, "congress": 3}),
+        ({"buttons": 1}, {"buttons": 6}),
+        ({"sent": True, "turn": 6, "their_buttons": 6}, {"sent": True, "turn": 6, "their_buttons": 1}),
+        ({}, {"claimed": ["National Focus"]}),
+    ],
+)
+def test_what_helps_the_suffragists_raises_it(less: dict[str, Any], more: dict[str, Any]) -> None:
+    ready = each(MOST, "PPP")
+    assert promised(**ready | less) < promised(**ready | more)
+
+
+def test_as_final_voting_begins_the_states_decide() -> None:
+    ahead: dict[str, Any] = each(MOST, "PPPP") | each("TX AR LA MS", "P")
+    behind: dict[str, Any] = each(MOST, "RR")
+    assert promised(**ahead, sent=True, turn=6, round=6, voting=True) > 0.8
+    assert promised(**behind, sent=True, turn=6, round=6, voting=True) < 0.05
+
+
+def test_the_oppobot_is_judged_by_weights_of_its_own() -> None:
+    table: dict[str, Any] = each(MOST, "PP")
+    alone = win_probability(solitaire(**table).round_of(SUFFRAGIST).position, voting=False)
+    assert alone != promised(**table)

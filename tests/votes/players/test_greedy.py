@@ -14,7 +14,7 @@ from vfw.core import Decision, Outcome, RandomPlayer, Reply
 from vfw.core.chance import fallen
 from vfw.core.players import Player
 from vfw.votes.players import greedy
-from vfw.votes.players.greedy import GreedyPlayer, played_out
+from vfw.votes.players.greedy import GreedyPlayer, play_out
 from vfw.votes.players.playouts import Option
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
@@ -108,9 +108,9 @@ def test_to_rank_the_ways_each_is_tried_as_often(asked: list[Position], monkeypa
 
     def counting(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> greedy.Played:
         tried[replies] += 1
-        return played_out(world, replies, side, rng)
+        return play_out(world, replies, side, rng)
 
-    monkeypatch.setattr(greedy, "played_out", counting)
+    monkeypatch.setattr(greedy, "play_out", counting)
     for position in asked:
         if isinstance(position.pending, Decision) and position.pending.why == "operations":
             tried.clear()
@@ -124,7 +124,7 @@ class Trials:
     def __init__(self, outcomes: Callable[[int], list[float]], monkeypatch: pytest.MonkeyPatch) -> None:
         """`outcomes` of the way that is tried first, 0, of the next one, and so on."""
         self.outcomes, self.tried = outcomes, Counter[tuple[Reply, ...]]()
-        monkeypatch.setattr(greedy, "played_out", self.play)
+        monkeypatch.setattr(greedy, "play_out", self.play)
 
     def play(self, world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> greedy.Played:
         self.tried[replies] += 1

@@ -8,7 +8,7 @@ from tests.votes.games import fifth_turn, last_turn, solitaire_ending, whole_gam
 from tests.votes.scenes import PLAINS, WEST, Dice, d4, d6, d8, each, scene
 from vfw.core import Decision
 from vfw.core.questions import Word
-from vfw.votes.players.heuristics import habit, merits
+from vfw.votes.players.heuristics import best_choice, choice_values
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import view
 
@@ -17,7 +17,7 @@ def chosen(game: scene) -> Word:
     """What habit answers to the question at hand; a card by its title."""
     pending = game.position.pending
     assert isinstance(pending, Decision), pending
-    return game.legal[pending.choices.index(habit(game.position, pending))]
+    return game.legal[pending.choices.index(best_choice(game.position, pending))]
 
 
 def test_every_choice_of_every_question_has_a_merit() -> None:
@@ -25,8 +25,8 @@ def test_every_choice_of_every_question_has_a_merit() -> None:
     for position in chain(whole_game(2), fifth_turn(1), fifth_turn(2), last_turn(2), solitaire_ending(1)):
         pending = position.pending
         if isinstance(pending, Decision):
-            assert len(merits(position, pending)) == len(pending.choices)
-            assert habit(position, pending) in pending.choices
+            assert len(choice_values(position, pending)) == len(pending.choices)
+            assert best_choice(position, pending) in pending.choices
             kinds.add(pending.about)
     assert len(kinds) > 10
 
@@ -35,7 +35,7 @@ def test_habit_sees_no_more_than_a_view() -> None:
     for position in whole_game(5):
         pending = position.pending
         if isinstance(pending, Decision):
-            assert merits(position, pending) == merits(view(position, pending.seat), pending)
+            assert choice_values(position, pending) == choice_values(view(position, pending.seat), pending)
 
 
 # States
@@ -158,7 +158,7 @@ def test_another_roll_is_weighed_by_the_dice_that_are_rolled(
     game = scene(turn=6, sent=True, buttons=1, their_buttons=1, in_effect=in_effect, oppobot=oppobot, dice=dice)
     asked = game.clean_up().answer("TN").position
     assert isinstance(asked.pending, Decision)
-    assert merits(asked, asked.pending) == pytest.approx([price, chance])
+    assert choice_values(asked, asked.pending) == pytest.approx([price, chance])
 
 
 def test_the_opposition_keeps_the_suffragists_from_a_card_where_it_is_cheap() -> None:

@@ -1,18 +1,25 @@
 """The planner: what it finds follows from view, seed and budget, whoever does the work; and how it plays."""
 
 import pickle
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from itertools import chain
 from random import Random
+from statistics import mean
 
 import pytest
 
 from tests.votes.games import last_turn, solitaire_game, whole_game
 from tests.votes.scenes import GAME, KEYS, d6, scene
-from vfw.core import Decision
+from vfw.core import Decision, Outcome
+from vfw.core.chance import fallen
+from vfw.core.players import Player
 from vfw.thinking.inquiry import work_out
-from vfw.votes.players.planner import PlannerPlayer, Planning
+from vfw.votes.players.greedy import GreedyPlayer
+from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer, PlanningJob
 from vfw.votes.players.steady import SteadyPlayer
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.final_voting import pick_state
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Position
 from vfw.votes.rules.view import View, imagine, view
 
 
@@ -43,14 +50,14 @@ def choosing_a_card() -> View:
 
 def test_every_plan_can_be_answered_word_by_word(asked: list[Position]) -> None:
     for position in asked:
-        for plan in work_out(Planning(seen(position), 1, budget=8)):
+        for plan in work_out(PlanningJob(seen(position), 1, budget=8)):
             after = position
             for reply in plan.replies:
                 after = GAME.answer(after, reply)
 
 
 def test_those_that_stayed_in_the_race_longest_come_first() -> None:
-    plans = work_out(Planning(choosing_a_card(), 1, budget=100))
+    plans = work_out(PlanningJob(choosing_a_card(), 1, budget=100))
     playouts = [plan.playouts for plan in plans]
     assert len(plans) > 4
     assert playouts == sorted(playouts, reverse=True)
@@ -61,23 +68,23 @@ def test_those_that_stayed_in_the_race_longest_come_first() -> None:
 
 def test_no_more_playouts_are_used_than_the_budget_has(asked: list[Position]) -> None:
     for position in asked:
-        plans = work_out(Planning(seen(position), 1, budget=60))
+        plans = work_out(PlanningJob(seen(position), 1, budget=60))
         assert sum(plan.playouts for plan in plans) <= 60
 
 
 def test_each_way_is_tried_once_at_least() -> None:
-    assert {plan.playouts > 0 for plan in work_out(Planning(choosing_a_card(), 1, budget=1))} == {True}
+    assert {plan.playouts > 0 for plan in work_out(PlanningJob(choosing_a_card(), 1, budget=1))} == {True}
 
 
 def test_what_a_play_changes_is_told_with_it() -> None:
     """Lucy Stone brings a cube in each of three states, and a button; to organize brings a button a campaigner."""
-    by_way = {plan.replies: plan.change for plan in work_out(Planning(choosing_a_card(), 1, budget=40))}
+    by_way = {plan.replies: plan.change for plan in work_out(PlanningJob(choosing_a_card(), 1, budget=40))}
     organized = next(change for way, change in by_way.items() if way[-1] == "organize")
     assert (organized.buttons, organized.cubes, organized.markers) == (2, 0, 0)
 
 
 def test_what_is_found_does_not_depend_on_who_did_which_piece_when() -> None:
-    one, other = (Planning(choosing_a_card(), 5, budget=300) for _ in range(2))
+    one, other = (PlanningJob(choosing_a_card(), 5, budget=300) for _ in range(2))
     found = work_out(one)
     while pieces := other.round():
         assert len(pieces) > 1
@@ -89,20 +96,20 @@ def test_what_is_found_does_not_depend_on_who_did_which_piece_when() -> None:
 
 
 def test_another_seed_imagines_other_worlds() -> None:
-    assert work_out(Planning(choosing_a_card(), 1, 40)) == work_out(Planning(choosing_a_card(), 1, 40))
-    assert work_out(Planning(choosing_a_card(), 1, 40)) != work_out(Planning(choosing_a_card(), 2, 40))
+    assert work_out(PlanningJob(choosing_a_card(), 1, 40)) == work_out(PlanningJob(choosing_a_card(), 1, 40))
+    assert work_out(PlanningJob(choosing_a_card(), 1, 40)) != work_out(PlanningJob(choosing_a_card(), 2, 40))
 
 
 def test_what_it_cannot_see_changes_nothing(asked: list[Position]) -> None:
     for position in asked:
         shown = seen(position)
-        found = [work_out(Planning(seen(imagine(shown, Random(world))), 1, budget=8)) for world in range(2)]
+        found = [work_out(PlanningJob(seen(imagine(shown, Random(world))), 1, budget=8)) for world in range(2)]
         assert found[0] == found[1]
 
 
 def test_what_needs_no_looking_ahead_is_answered_at_once_as_the_steady_player_does() -> None:
     shown = seen(scene(dice=[d6(1), d6(2)]).play("Lucy Stone").position)
-    planning = Planning(shown, 1)
+    planning = PlanningJob(shown, 1)
     assert planning.round() == ()
     assert planning.done == 1
     (plan,) = planning.found
@@ -113,9 +120,9 @@ def test_what_it_is_not_asked_it_does_not_answer() -> None:
     position = scene().round_of(SUFFRAGIST).position
     for wrong in (view(position, OPPOSITION), view(position, None), view(GAME.start({}), SUFFRAGIST)):
         with pytest.raises(ValueError, match="waits for"):
-            Planning(wrong, 1)
+            PlanningJob(wrong, 1)
     with pytest.raises(ValueError, match="a budget of 0 playouts is too small; expected 1 or more"):
-        Planning(choosing_a_card(), 1, budget=0)
+        PlanningJob(choosing_a_card(), 1, budget=0)
 
 
 # How it plays
@@ -125,7 +132,7 @@ def test_the_use_of_a_card_is_chosen_with_the_card() -> None:
     game = scene(hand=["Women to the Polls", "Lucy Stone", "Union Victory"]).round_of(SUFFRAGIST)
     planner = PlannerPlayer(Random(1), budget=20)
     card = planner.choose(seen(game.position))
-    meant = work_out(Planning(seen(game.position), Random(1).getrandbits(32), 20))[0].replies
+    meant = work_out(PlanningJob(seen(game.position), Random(1).getrandbits(32), 20))[0].replies
     after = GAME.answer(game.position, card)
     assert meant[0] == card
     assert isinstance(after.pending, Decision)
@@ -140,3 +147,70 @@ def test_the_use_of_another_card_is_looked_ahead_for() -> None:
     after = GAME.answer(position, other)
     assert isinstance(after.pending, Decision)
     assert planner.choose(seen(after)) in after.pending.choices
+
+
+pytestmark = pytest.mark.long
+GAMES = 24
+
+
+@dataclass
+class Played:
+    """What was seen in games: with whom Final Voting began and with what, and when the first marker lay in Congress."""
+
+    won: int = 0
+    buttons: list[int] = field(default_factory=list)
+    first_marker: list[int] = field(default_factory=list)
+    sent: list[int] = field(default_factory=list)
+
+
+def games_of(make: Callable[[Random], Player[View]], side: str) -> Played:
+    """Games of such a player on this side against the steady one."""
+    seen = Played()
+    for seed in range(GAMES):
+        rng, dice = Random(seed), Random(f"dice {seed}")
+        seats = {SUFFRAGIST: SteadyPlayer(rng), OPPOSITION: SteadyPlayer(rng), side: make(rng)}
+        table, moments = GAME.start({}).draft(hears=False), dict[str, int]()
+        while not isinstance(pending := table.pending, Outcome):
+            if isinstance(pending, Decision):
+                table.answer(seats[pending.seat].choose(view(table, pending.seat)))
+            else:
+                table.answer(fallen(pending, dice))
+            note(table, side, moments)
+        seen.won += side in pending.winners
+        for name, found in (("buttons", seen.buttons), ("marker", seen.first_marker), ("sent", seen.sent)):
+            if name in moments:
+                found.append(moments[name])
+    return seen
+
+
+def note(table: Draft, side: str, moments: dict[str, int]) -> None:
+    if table.asking and isinstance(table.asking.step, pick_state):
+        moments.setdefault("buttons", table.camp(next(s for s in (SUFFRAGIST, OPPOSITION) if s == side)).buttons)
+    now = 6 * table.turn + table.round
+    if table.congress:
+        moments.setdefault("marker", now)
+    if table.sent:
+        moments.setdefault("sent", now)
+
+
+@pytest.fixture(scope="module")
+def planner() -> Played:
+    return games_of(lambda rng: PlannerPlayer(rng, TOURNAMENT_BUDGET), SUFFRAGIST)
+
+
+@pytest.fixture(scope="module")
+def greedy() -> Played:
+    return games_of(GreedyPlayer, SUFFRAGIST)
+
+
+def test_it_saves_buttons_for_the_vote(planner: Played, greedy: Played) -> None:
+    assert mean(planner.buttons) > mean(greedy.buttons)
+
+
+def test_it_bunches_its_markers(planner: Played, greedy: Played) -> None:
+    """The Amendment is sent sooner after the first marker: fewer can be taken away in between."""
+    assert mean(planner.sent) - mean(planner.first_marker) < mean(greedy.sent) - mean(greedy.first_marker)
+
+
+def test_it_wins_more_often(planner: Played, greedy: Played) -> None:
+    assert planner.won > greedy.won

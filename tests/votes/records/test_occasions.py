@@ -6,7 +6,7 @@ from tests.votes.games import hard_game, last_turn, whole_game
 from tests.votes.scenes import GAME, scene
 from vfw.core import Match, Reply, seeded
 from vfw.resources import lessons
-from vfw.votes.records.event_queries import ANY_GAME, OCCASIONS, occasions
+from vfw.votes.records.event_queries import ANY_GAME, OCCASIONS, find_occasions
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
@@ -41,7 +41,7 @@ def first_turn(use: str, at: str = "1v1") -> list[Position]:
 def test_a_close_vote_is_lost_or_won_from_where_one_sits() -> None:
     lost = final_vote(3, 3)
     for persons, result in (({SUFFRAGIST}, "lost"), ({OPPOSITION}, "won"), (set(), "lost"), ({*SIDES}, "lost")):
-        given = occasions(lost, persons, ())
+        given = find_occasions(lost, persons, ())
         assert given[f"{result}-a-close-vote"] == {"state": "Tennessee"}
         assert f"{result}-states" not in given, "it has been talked about"
         assert not {"lost", "won"} - {result} & {name.partition("-")[0] for name in given}
@@ -49,18 +49,18 @@ def test_a_close_vote_is_lost_or_won_from_where_one_sits() -> None:
 
 def test_what_the_beginning_gave_is_counted() -> None:
     ratified = " ".join([state for state in STATES if state != "TN"][:35])
-    given = occasions(final_vote(6, 1, ratified=ratified), {SUFFRAGIST}, ())
+    given = find_occasions(final_vote(6, 1, ratified=ratified), {SUFFRAGIST}, ())
     assert given["won-states"] == {"state": "Tennessee", "nth": "36th", "n": "one"}
-    assert occasions(final_vote(6, 1), {SUFFRAGIST}, ())["won-states"]["nth"] == "first"
+    assert find_occasions(final_vote(6, 1), {SUFFRAGIST}, ())["won-states"]["nth"] == "first"
 
 
 def test_what_partners_did_is_told_of_their_side_and_not_of_either() -> None:
-    told = [occasions(first_turn("lobby", at), {SUFFRAGIST}, ())["lobbied-more"] for at in ("1v1", "2v1", "1v2")]
+    told = [find_occasions(first_turn("lobby", at), {SUFFRAGIST}, ())["lobbied-more"] for at in ("1v1", "2v1", "1v2")]
     assert [words["who"] for words in told] == ["You", "Your side", "You"]
 
 
 def test_a_vote_that_was_not_close_is_none() -> None:
-    given = occasions(final_vote(6, 1), {SUFFRAGIST}, ())
+    given = find_occasions(final_vote(6, 1), {SUFFRAGIST}, ())
     assert "won-states" in given
     assert "won-a-close-vote" not in given
 
@@ -71,7 +71,7 @@ def test_a_game_in_which_the_amendment_was_never_sent_says_how_far_it_came() -> 
     while positions[-1].pending.label != "the game is over":
         legal = positions[-1].pending.choices  # type: ignore[union-attr]  # nothing is rolled
         positions.append(GAME.answer(positions[-1], "organize" if "organize" in legal else legal[0]))
-    assert occasions(positions, {SUFFRAGIST}, ())["never-sent"] == {"n": "four"}
+    assert find_occasions(positions, {SUFFRAGIST}, ())["never-sent"] == {"n": "four"}
 
 
 @pytest.mark.parametrize(
@@ -89,14 +89,14 @@ def test_lobbying_and_campaigning_are_counted_for_the_side_that_is_spoken_to(
     events = [event for position in positions for event in position.news if event[:2] == ("played", side)]
     n = sum(event[3] == use for event in events)
     assert n > 2
-    given = occasions(positions, {side}, ())
+    given = find_occasions(positions, {side}, ())
     assert given[occasion] == {"who": "You", "n": NUMBERS[n]}
     assert other not in given
     assert ("led-the-opposition" in given) == (side == OPPOSITION)
 
 
 def test_of_a_game_that_was_watched_the_suffragists_are_told() -> None:
-    assert occasions(first_turn("lobby"), (), ())["lobbied-more"]["who"] == "The Suffragists"
+    assert find_occasions(first_turn("lobby"), (), ())["lobbied-more"]["who"] == "The Suffragists"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -105,7 +105,7 @@ def test_a_card_that_rewards_racism_is_told_first_of_the_one_who_is_spoken_to(se
         events = [event for position in positions for event in position.news if event[0] == "played"]
         events = [event for event in events if event[3] == "event" and event[2].rpartition(":")[2] in REWARDING]
         for persons in ((), (SUFFRAGIST,), (OPPOSITION,)):
-            given = occasions(positions, persons, REWARDING).get("card-that-rewards-racism")
+            given = find_occasions(positions, persons, REWARDING).get("card-that-rewards-racism")
             spoken_to = persons[0] if persons else SUFFRAGIST
             ranked = sorted(events, key=lambda event: event[1] != spoken_to)
             if given is None:
@@ -119,7 +119,7 @@ def test_a_card_that_rewards_racism_is_told_first_of_the_one_who_is_spoken_to(se
 @pytest.mark.parametrize("seed", range(3))
 def test_only_the_listed_occasions_are_given_each_with_its_words(seed: int) -> None:
     for game in (whole_game, hard_game, last_turn):
-        for name, words in occasions(list(game(seed)), {SUFFRAGIST}, REWARDING).items():
+        for name, words in find_occasions(list(game(seed)), {SUFFRAGIST}, REWARDING).items():
             assert {*words} == {*OCCASIONS[name]}
             assert all(words.values())
     assert not any(name.startswith(ANY_GAME) for name in OCCASIONS)
@@ -127,4 +127,4 @@ def test_only_the_listed_occasions_are_given_each_with_its_words(seed: int) -> N
 
 def test_what_a_scenario_gives_is_nobodys_deed() -> None:
     match = Match(GAME, {"scenario": lessons("scenarios")["1920-nashville"]}, chance=seeded(1))
-    assert occasions(match.positions, {SUFFRAGIST}, REWARDING) == {}
+    assert find_occasions(match.positions, {SUFFRAGIST}, REWARDING) == {}

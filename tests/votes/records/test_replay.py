@@ -12,8 +12,8 @@ import pytest
 from tests.votes.golden import kept_games, played
 from vfw import engine
 from vfw.cli import main
-from vfw.votes.records.recording import record
-from vfw.votes.records.replay import Difference, Ops, replay, replayed
+from vfw.votes.records.recording import record_game
+from vfw.votes.records.replay import Difference, Ops, replay_all, replay_record
 
 SHARED = Path(__file__).parents[4] / "shared" / "games"
 """Recorded games of another implementation. They lie beside the project where it is made, never in it."""
@@ -34,7 +34,7 @@ def test_the_recorded_games_of_another_implementation_come_out_alike() -> None:
         pytest.skip(f"no recorded games in {SHARED}: they are no part of the project")
     for file in files:
         games = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
-        differences = {name: str(difference) for name, difference in replayed(games) if difference}
+        differences = {name: str(difference) for name, difference in replay_all(games) if difference}
         assert games
         assert not differences
 
@@ -46,14 +46,14 @@ def test_the_recorded_games_of_another_implementation_come_out_alike() -> None:
 def test_what_is_recorded_replays_question_by_question(seed: int) -> None:
     """In these games there are stops, discards, dice without room, shuffles, votes overturned and reconsidered."""
     replies, positions = played(seed)
-    again = replay(json.loads(json.dumps(record(replies, "a game"))))
+    again = replay_record(json.loads(json.dumps(record_game(replies, "a game"))))
     assert [(one.pending, one.news) for one in again] == [(one.pending, one.news) for one in positions[-len(again) :]]
 
 
 def test_a_game_that_is_not_over_is_not_recorded() -> None:
     replies, _ = played(3)
     with pytest.raises(ValueError, match="the game is not over: it waits for"):
-        record(replies[:-1], "half a game")
+        record_game(replies[:-1], "half a game")
 
 
 def test_a_record_says_what_happened(game: Game) -> None:
@@ -83,7 +83,7 @@ def test_where_a_game_ends_in_the_middle_of_a_card_a_record_may_still_have_it_in
     assert play["kind"] == "operations"
     assert not any(card in hand for hand in play["after"]["hands"].values())
     play["after"]["hands"][play["side"]] = sorted([*play["after"]["hands"][play["side"]], card])
-    replay(game)
+    replay_record(game)
 
 
 # What differs
@@ -96,7 +96,7 @@ def tampered(game: Game, index: int) -> Game:
 
 def difference(game: Game) -> Difference:
     with pytest.raises(Difference) as caught:
-        replay(game)
+        replay_record(game)
     return caught.value
 
 
@@ -180,7 +180,7 @@ def test_another_result_is_reported(game: Game) -> None:
 def test_a_record_that_cannot_be_read_does_not_stop_the_others(game: Game) -> None:
     broken = {"id": "broken", "setup": {}, "plays": [], "result": {}}
     nameless = {key: part for key, part in game.items() if key != "id"}
-    found = dict(replayed([game, broken, nameless]))
+    found = dict(replay_all([game, broken, nameless]))
     assert list(found) == ["random-2154", "broken", "game 3"]
     assert (found["random-2154"], found["game 3"]) == (None, None)
     assert str(found["broken"]) == "turn 0, round 0: the record cannot be read: 'state_cards' is missing or unknown"

@@ -11,7 +11,7 @@ from tests.votes.partner_tables import FIRST, PURPLE, SECOND, TEAM, YELLOW, star
 from tests.votes.scenes import d4, scene
 from vfw.core import Roll
 from vfw.votes import VotesForWomen
-from vfw.votes.coach.event_forecast import foretold
+from vfw.votes.coach.event_forecast import forecast_event
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy
@@ -101,7 +101,7 @@ def test_teams_11_free_moves_are_for_campaigners_of_the_own_colour() -> None:
 def test_teams_11_without_a_campaigner_of_the_own_colour_a_free_move_promises_nothing() -> None:
     for team, promised in ((TEAM, True), ("purple West", False)):
         seen = view(scene(at="2v1", round=2, campaigners=team).round_of(SUFFRAGIST).position, YELLOW)
-        assert ("for free" in foretold(seen, SUFFRAGIST, "strategy:transportation", Figures())) == promised
+        assert ("for free" in forecast_event(seen, SUFFRAGIST, "strategy:transportation", Figures())) == promised
 
 
 def test_teams_12_a_lasting_card_serves_both_partners() -> None:

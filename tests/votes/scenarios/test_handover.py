@@ -15,11 +15,11 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STRATEGY, keys
 from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, SUPPLY, Position
 from vfw.votes.rules.view import View
-from vfw.votes.scenarios.writer import About, handed_over, moment_of, what_changes
+from vfw.votes.scenarios.writer import ScenarioHeader, describe_handover, find_moment, hand_over
 from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()
-ABOUT = About(title="A moment", date="1900", goal="Go on.", length=20)
+ABOUT = ScenarioHeader(title="A moment", date="1900", goal="Go on.", length=20)
 STAYS = (
     "turn", "round", "purple", "yellow", "red", "votes", "congress", "sent", "state_cards",
 )  # fmt: skip
@@ -40,7 +40,7 @@ def moments(kind: str, seed: int) -> list[Position]:
     match, rng, found = Match(GAME, KINDS[kind], chance=seeded(seed)), Random(seed), list[Position]()
     while not match.outcome:
         try:
-            moment_of(match.position)
+            find_moment(match.position)
         except ValueError:
             pass
         else:
@@ -50,7 +50,7 @@ def moments(kind: str, seed: int) -> list[Position]:
 
 
 def begun(position: Position) -> Match[Position, View]:
-    return Match(GAME, {"scenario": handed_over(position, **ABOUT)}, chance=seeded(3))
+    return Match(GAME, {"scenario": hand_over(position, **ABOUT)}, chance=seeded(3))
 
 
 def asks(position: Position) -> bool:
@@ -79,11 +79,11 @@ def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
 def test_where_two_play_the_opposition_the_oppobot_does_not_take_over_and_says_why() -> None:
     position = Match(GAME, TABLES["2v2"], chance=seeded(7)).position
     with pytest.raises(ValueError, match="can take over from one player, but two play the Opposition here"):
-        handed_over(position, **ABOUT)
+        hand_over(position, **ABOUT)
 
 
 def test_what_becomes_of_the_opposition_is_told_for_the_way_it_goes() -> None:
-    to_the_oppobot, from_the_oppobot = (what_changes(moments(kind, 0)[0]) for kind in ("with cards", "oppobot"))
+    to_the_oppobot, from_the_oppobot = (describe_handover(moments(kind, 0)[0]) for kind in ("with cards", "oppobot"))
     assert to_the_oppobot.startswith("The Oppobot has its usual dice")
     assert from_the_oppobot.startswith("Whoever takes over the Opposition is dealt a hand")
 
@@ -115,7 +115,7 @@ def test_who_takes_over_from_the_oppobot_has_a_hand_and_as_many_buttons(seed: in
     for before in filter(asks, moments("oppobot", seed)):
         after = begun(before).position
         hand, camp = after.held_for(OPPOSITION).hand, after.opposition
-        held = moment_of(before).held(OPPOSITION)
+        held = find_moment(before).held(OPPOSITION)
         assert (len(hand), camp.buttons) == (held, min(before.buttons(SUFFRAGIST), SUPPLY[OPPOSITION]))
         assert not any(CARDS[key].is_oppobots for key in (*hand, *camp.deck))
 
@@ -175,4 +175,4 @@ def test_in_the_middle_of_a_card_nothing_passes_over() -> None:
     match = Match(GAME, chance=seeded(1))
     match.answer(any_reply(match.pending, Random(1)))
     with pytest.raises(ValueError, match="it is in the middle of turn 1, round 1"):
-        handed_over(match.position, **ABOUT)
+        hand_over(match.position, **ABOUT)

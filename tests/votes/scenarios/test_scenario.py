@@ -16,8 +16,8 @@ from vfw.votes.rules.effects import event_cost
 from vfw.votes.rules.position import GAME as REST_OF_GAME
 from vfw.votes.rules.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, Lasting, Position, Side
 from vfw.votes.rules.turn import next_round, play_a_card
-from vfw.votes.scenarios.deck_file import entered, written
-from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, read
+from vfw.votes.scenarios.deck_file import format_deck, register_deck
+from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, parse_scenario
 
 GAME = VotesForWomen()
 
@@ -39,7 +39,7 @@ def eras(cards: tuple[str, ...]) -> list[str]:
 
 
 def test_what_every_scenario_must_say_is_kept_as_it_was_written() -> None:
-    scenario = read(saying("sources: HWS5, HWS6", "seats: opposition greedy").replace("sources: none\n", ""))
+    scenario = parse_scenario(saying("sources: HWS5, HWS6", "seats: opposition greedy").replace("sources: none\n", ""))
     assert (scenario.title, scenario.goal, scenario.simplifies) == ("A game", "Win.", "Much.")
     assert (scenario.length, scenario.sources, scenario.introduction) == (10, ("HWS5", "HWS6"), "It begins.")
     assert scenario.players == {SUFFRAGIST: "person", OPPOSITION: "greedy"}
@@ -56,7 +56,7 @@ def test_what_every_scenario_must_say_is_kept_as_it_was_written() -> None:
     ],
 )
 def test_a_date_is_a_year_perhaps_with_a_month_and_a_day(written_date: str, when: tuple[int, int, int]) -> None:
-    assert read(saying().replace("July 1848", written_date)).when == when
+    assert parse_scenario(saying().replace("July 1848", written_date)).when == when
 
 
 def test_a_value_may_go_on_below_and_remarks_and_empty_lines_say_nothing() -> None:
@@ -65,7 +65,7 @@ def test_a_value_may_go_on_below_and_remarks_and_empty_lines_say_nothing() -> No
 
 
 def test_lines_that_end_as_windows_ends_them_count_as_lines() -> None:
-    assert read("\ufeff" + saying("congress: 2").replace("\n", "\r\n")).table["congress"] == 2
+    assert parse_scenario("\ufeff" + saying("congress: 2").replace("\n", "\r\n")).table["congress"] == 2
 
 
 # The whole game
@@ -331,23 +331,23 @@ def test_final_voting_can_begin_at_once(words: str, side: Side) -> None:
 @pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])
 def test_a_scenario_says_which_dice_of_the_oppobot_are_black(difficulty: str) -> None:
     assert begun("mode: solitaire", f"difficulty: {difficulty}").oppobot == difficulty
-    assert read(saying("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}
+    assert parse_scenario(saying("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}
 
 
 def test_a_scenario_for_two_can_be_played_against_the_oppobot_too() -> None:
     lines = ["begins: turn 5", "seats: opposition greedy"]
     position = begun(*lines, opponent=OPPOBOT, difficulty=HARD)
     assert (position.oppobot, position.held_for(OPPOSITION).hand, len(position.opposition.deck)) == (HARD, (), 11)
-    assert read(saying(*lines), NORMAL).players[OPPOSITION] == OPPOBOT
+    assert parse_scenario(saying(*lines), NORMAL).players[OPPOSITION] == OPPOBOT
     assert begun(*lines).oppobot == ""
 
 
 def test_the_oppobot_can_have_another_deck() -> None:
-    deck = written(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")
+    deck = format_deck(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")
     position = begun("mode: solitaire", "begins: turn 5", "opposition discards: Red Alarm", opponent=OPPOBOT, deck=deck)
     assert titles(position.opposition.discards) == ["Red Alarm"]
-    assert position.opposition_deck == entered(deck)
-    assert {CARDS[key].deck for key in position.opposition.deck} == {entered(deck)}
+    assert position.opposition_deck == register_deck(deck)
+    assert {CARDS[key].deck for key in position.opposition.deck} == {register_deck(deck)}
 
 
 # The game that follows

@@ -9,7 +9,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST
-from vfw.votes.scenarios.scenario import BadScenario, read
+from vfw.votes.scenarios.scenario import BadScenario, parse_scenario
 
 GAME = VotesForWomen()
 TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Virginia", "New York", "California")
@@ -74,7 +74,7 @@ TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Vir
 )  # fmt: skip
 def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: list[str], what: str) -> None:
     with pytest.raises(BadScenario) as told:
-        read(saying(*lines))
+        parse_scenario(saying(*lines))
     assert what in str(told.value)
     assert told.value.line == NEXT_LINE + len(lines) - 1, "the last line is the wrong one"
 
@@ -96,18 +96,18 @@ def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: lis
 )
 def test_a_text_that_is_no_scenario_is_told_where(wrong: str, line: int, what: str) -> None:
     with pytest.raises(BadScenario, match=f"^line {line}: ") as told:
-        read(wrong)
+        parse_scenario(wrong)
     assert what in str(told.value)
 
 
 @pytest.mark.parametrize(("key", "votes"), [("ratified", 36), ("rejected", 13)])
 def test_a_game_that_would_be_over_does_not_begin(key: str, votes: int) -> None:
     states = list(NAMES)
-    assert read(saying(f"{key}: {', '.join(states[: votes - 1])}"))
+    assert parse_scenario(saying(f"{key}: {', '.join(states[: votes - 1])}"))
     with pytest.raises(
         BadScenario, match=f"{NAMES[states[votes - 1]]} would be the {votes}th state, and the game over"
     ):
-        read(saying(f"{key}: {', '.join(states[:votes])}"))
+        parse_scenario(saying(f"{key}: {', '.join(states[:votes])}"))
 
 
 def test_a_wrong_scenario_is_a_wrong_option() -> None:

@@ -14,14 +14,14 @@ from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT, draw
 from vfw.votes.rules.position import NORMAL, ROUNDS, SIDES, Position, Seat
 from vfw.votes.rules.special import discard_at_random
-from vfw.votes.scenarios.scenario import read
+from vfw.votes.scenarios.scenario import parse_scenario
 
 GAME = VotesForWomen()
 TAKING = {key for key, card in CARDS.items() if any(isinstance(step, draw | discard_at_random) for step in card.steps)}
 
 
 def told(*lines: str, oppobot: str = "") -> list[str]:
-    return [supply.shortage for supply in read(saying(*lines), oppobot).short]
+    return [supply.shortage for supply in parse_scenario(saying(*lines), oppobot).short]
 
 
 def test_the_printed_decks_last() -> None:
@@ -29,7 +29,7 @@ def test_the_printed_decks_last() -> None:
 
 
 def test_late_cards_alone_may_not_last_for_two_turns() -> None:
-    scarce = read(
+    scarce = parse_scenario(
         saying("begins: turn 5", "suffragist deck: Late, shuffled", "opposition deck: Late + Middle, shuffled")
     )
     (supply,) = scarce.short

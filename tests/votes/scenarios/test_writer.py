@@ -16,9 +16,9 @@ from vfw.core.players import any_reply
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import HARD, OPPOBOT, SIDES, Holding, Position
 from vfw.votes.rules.seats import PARTNERS
-from vfw.votes.scenarios.deck_file import written
-from vfw.votes.scenarios.scenario import read
-from vfw.votes.scenarios.writer import scenario_of
+from vfw.votes.scenarios.deck_file import format_deck
+from vfw.votes.scenarios.scenario import parse_scenario
+from vfw.votes.scenarios.writer import write_scenario
 from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()
@@ -60,7 +60,7 @@ def positions(options: Mapping[str, Any], seed: int) -> Iterator[Position]:
 def between_rounds(play: Iterator[Position]) -> Iterator[tuple[Position, str]]:
     for position in play:
         try:
-            yield position, scenario_of(position, **SAYS)
+            yield position, write_scenario(position, **SAYS)
         except ValueError:
             continue
 
@@ -97,7 +97,7 @@ def test_what_is_written_between_rounds_begins_as_it_was(options: dict[str, str]
 
 
 def test_a_game_with_another_deck_of_the_oppobot_begins_again_with_that_deck() -> None:
-    options = {"opponent": OPPOBOT, "deck": written(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")}
+    options = {"opponent": OPPOBOT, "deck": format_deck(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")}
     for position, text in between_rounds(positions(options, 1)):
         assert "Red Alarm" in text
         assert matters(begun(text, **options)) == matters(position)
@@ -108,7 +108,7 @@ def test_these_games_have_had_everything_that_a_text_can_hold() -> None:
     games = [positions(options, seed) for options in GAMES for seed in range(4)]
     texts = [text for play in games for _, text in between_rounds(play)]
     keys = {line.partition(":")[0] for text in texts for line in text.splitlines()}
-    moments = {read(text).begins for text in texts}
+    moments = {parse_scenario(text).begins for text in texts}
     assert {moment.phase for moment in moments} == {"round", "strategy phase", "final voting"}
     assert {moment.next for moment in moments} == {*SIDES}
     assert {"in effect", "mixed", "ratified", "rejected", "purple cubes", "yellow cubes", "red cubes"} <= keys
@@ -124,13 +124,15 @@ def test_cards_in_effect_and_campaigners_are_written_as_one_would_write_them() -
     team = "campaigners: yellow in Atlantic & Appalachia, red in the South"
     lasting = "in effect: A Threat to the Ideal of Womanhood; Fifteenth Amendment"
     position = begun(saying("begins: turn 4, round 1", team, lasting))
-    assert {team, lasting} <= {*scenario_of(position, **SAYS).splitlines()}
+    assert {team, lasting} <= {*write_scenario(position, **SAYS).splitlines()}
 
 
 def test_a_text_says_what_it_was_told_to_say() -> None:
     position = Match(GAME, chance=seeded(3)).position
-    text = scenario_of(position, **SAYS, sources=["HWS5", "HWS6"], simplifies="Much\nindeed.", introduction="So far.")
-    scenario = read(text)
+    text = write_scenario(
+        position, **SAYS, sources=["HWS5", "HWS6"], simplifies="Much\nindeed.", introduction="So far."
+    )
+    scenario = parse_scenario(text)
     assert (scenario.title, scenario.date, scenario.goal, scenario.length) == ("A moment", "1900", "Go on.", 20)
     assert (scenario.sources, scenario.simplifies) == (("HWS5", "HWS6"), "Much indeed.")
     assert scenario.introduction == "So far."
@@ -147,22 +149,22 @@ def test_a_match_goes_on_from_a_text_to_its_end() -> None:
 def test_in_the_middle_of_something_nothing_is_written_and_it_says_why() -> None:
     game = scene(turn=3, round=2, buttons=1).play("Union Victory", "lobby")
     with pytest.raises(ValueError, match=r"^it is in the middle of turn 3, round 2; a scenario begins"):
-        scenario_of(game.position, **SAYS)
+        write_scenario(game.position, **SAYS)
     with pytest.raises(ValueError, match=r"^it is in the middle of the setup; a scenario begins"):
-        scenario_of(GAME.start({}), **SAYS)
+        write_scenario(GAME.start({}), **SAYS)
 
 
 def test_after_a_claimed_card_in_the_same_round_nothing_is_written() -> None:
     game = scene(claimed=["Montana"]).play("Montana")
     assert game.asked == "card"
     with pytest.raises(ValueError, match="in the middle of turn 3, round 2"):
-        scenario_of(game.position, **SAYS)
+        write_scenario(game.position, **SAYS)
 
 
 def test_a_game_that_is_over_is_not_written() -> None:
     over = playout(GAME, Match(GAME).position, Random(1))
     with pytest.raises(ValueError, match=r"^the game is over: nothing can begin here"):
-        scenario_of(over, **SAYS)
+        write_scenario(over, **SAYS)
 
 
 def test_that_start_cards_are_out_of_a_later_game_is_not_worth_a_line() -> None:

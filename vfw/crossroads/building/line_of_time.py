@@ -60,7 +60,7 @@ class Start(NamedTuple):
 
 def start_of(name: str, text: str) -> Start:
     """The moment with this name and text. Raises BadScenario where the text is none."""
-    read = scenario.read(text)
+    read = scenario.parse_scenario(text)
     titles = {BELOW: "A moment of your own", GAME_BELOW: f"Your game, {read.begins}"}
     return Start(name, titles.get(name, read.title), read.date, read.when, text, read.sources, read.introduction)
 

@@ -121,7 +121,7 @@ def _same(one: Setup | None, other: Setup) -> bool:
 
 
 def _moment(setup: Setup) -> scenario.Scenario:
-    return scenario.read(setup.scenario)
+    return scenario.parse_scenario(setup.scenario)
 
 
 def _instead(before: Setup | None, wanted: Setup, new: str) -> Iterator[list[str]]:

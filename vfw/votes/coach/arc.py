@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from vfw.core.questions import Outcome, Reply
 from vfw.foreign import quoted
 from vfw.thinking.inquiry import Piece
-from vfw.votes.players.playouts import played_on
+from vfw.votes.players.playouts import play_to_end
 from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
@@ -43,7 +43,7 @@ from vfw.votes.rules.position import (
 from vfw.votes.rules.turn import clean_up, play_a_card
 from vfw.votes.rules.view import View, imagine, view
 
-NOBODY_IS_ASKED = Outcome((), "between two questions")
+NO_QUESTION = Outcome((), "between two questions")
 
 
 class Moment(NamedTuple):
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
         return self.round > 0 and self.votes < 0 and not self.is_over
 
 
-def moments_of(positions: Sequence[Position]) -> tuple[Moment, ...]:
+def find_moments(positions: Sequence[Position]) -> tuple[Moment, ...]:
     """The moments of a game that came through these positions. Where it is over, the last of them is its end.
 
     A game that began in the middle of a round has its first moment there.
@@ -99,7 +99,7 @@ def _calls_votes(position: Position) -> bool:
     )
 
 
-def within(
+def plays_between(
     positions: Sequence[Position], replies: Sequence[Reply], since: Moment, until: Moment, ends: str
 ) -> Position | None:
     """The table between two moments where a play ends: that of the Suffragists, as the Opposition has not played yet;
@@ -110,7 +110,7 @@ def within(
     def look(draft: Draft) -> None:
         if not found and _ends(draft.todo[-1].step, ends):
             table = draft.draft(hears=False)
-            table.pending = NOBODY_IS_ASKED
+            table.pending = NO_QUESTION
             found.append(table.frozen())
 
     for number in range(since.number, until.number):
@@ -149,7 +149,7 @@ Counts = dict[tuple[str, int], int]
 """How many of PLAYOUTS games the Suffragists won, by what is counted and the number of the moment, from 0."""
 
 
-class Turning(NamedTuple):
+class TurningPoint(NamedTuple):
     """A change of the chance to win, from the moment with this number to the next.
 
     Attributes:
@@ -198,25 +198,27 @@ class Arc:
     @property
     def is_whole(self) -> bool:
         """Whether all has been counted."""
-        return not wanted(self)
+        return not next_counts(self)
 
-    def turning_points(self) -> list[Turning]:
+    def turning_points(self) -> list[TurningPoint]:
         """Where the game turned, in the order of the game; three at most, fewer where no more changes are beyond what
         chance explains. Raises ValueError before all is counted."""
         if not self.is_whole:
-            raise ValueError(f"{len(wanted(self))} counts are missing; the turning points are known once all are there")
+            raise ValueError(
+                f"{len(next_counts(self))} counts are missing; the turning points are known once all are there"
+            )
         found = [turning for start in largest_changes(self) if (turning := self._turning(start))]
         found.sort(key=lambda turning: -abs(turning.after - turning.before))
         return sorted(found[:TURNING_POINTS])
 
-    def _turning(self, start: int) -> Turning | None:
+    def _turning(self, start: int) -> TurningPoint | None:
         before, after = self.chance(start), self.chance(start + 1)
         assert before is not None
         assert after is not None
         change, error = after - before, sqrt(self._variance(start) + self._variance(start + 1))
         if abs(change) < LEAST_CHANGE or abs(change) < SURE * error:
             return None
-        return Turning(start, before, after, self._by(start, before, after))
+        return TurningPoint(start, before, after, self._by(start, before, after))
 
     def _by(self, start: int, before: float, after: float) -> Side | str:
         """Whose play brought most of the change after a moment."""
@@ -246,7 +248,7 @@ def largest_changes(arc: Arc) -> list[int]:
     return [start for _, start in sorted(changes)[:TRIED_AGAIN]]
 
 
-def wanted(arc: Arc) -> list[tuple[str, int]]:
+def next_counts(arc: Arc) -> list[tuple[str, int]]:
     """What is to be counted next; [] where nothing is."""
     open_ = [number for number, moment in enumerate(arc.moments) if not moment.is_over]
     first = [(FIRST, number) for number in open_ if (FIRST, number) not in arc.counts]
@@ -260,7 +262,7 @@ def wanted(arc: Arc) -> list[tuple[str, int]]:
     return sorted((again | between | cleanup) - {*arc.counts})
 
 
-def won_from(seen: View, stem: str, first: int, games: int, carry_out: bool = False) -> int:
+def count_wins(seen: View, stem: str, first: int, games: int, carry_out: bool = False) -> int:
     """In how many of so many worlds, imagined from what is seen and numbered from `first`, the Suffragists win; with
     `carry_out` what is to be done there is done before."""
     won = 0
@@ -269,11 +271,11 @@ def won_from(seen: View, stem: str, first: int, games: int, carry_out: bool = Fa
         world = imagine(seen, Random(seed))
         if carry_out:
             world = world.draft(hears=False).carried_out()
-        won += played_on(world, f"{seed}/dice").winner == SUFFRAGIST
+        won += play_to_end(world, f"{seed}/dice").winner == SUFFRAGIST
     return won
 
 
-class ArcInquiry:
+class ArcJob:
     """The arc of a game that came through `positions` by `replies`, as `seat` knew it, or as it lay open on the table.
 
     `options` are those of the game; `known` is what has been counted before. Raises ValueError where the game has not
@@ -289,14 +291,14 @@ class ArcInquiry:
         known: Mapping[tuple[str, int], int] | None = None,
     ) -> None:
         self._positions, self._replies = positions, replies
-        self._arc = arc_of(positions, replies, options, seat, known)
+        self._arc = create_arc(positions, replies, options, seat, known)
         self._pieces: list[tuple[str, int]] = []
         self._won: dict[tuple[str, int], list[int]] = {}
 
     def round(self) -> list[Piece]:
         self._pieces, self._won = [], {}
         pieces = []
-        for what, moment in wanted(self._arc):
+        for what, moment in next_counts(self._arc):
             for work in self._pieces_of(what, moment):
                 self._pieces.append((what, moment))
                 pieces.append(work)
@@ -315,7 +317,7 @@ class ArcInquiry:
         whole = sum([not moment.is_over for moment in self._arc.moments])
         again = min(3 * TRIED_AGAIN, whole)
         counted = len(self._arc.counts)
-        return min(counted / (whole + again), 1.0) if wanted(self._arc) else 1.0
+        return min(counted / (whole + again), 1.0) if next_counts(self._arc) else 1.0
 
     @property
     def found(self) -> Arc:
@@ -325,15 +327,17 @@ class ArcInquiry:
         at, positions = self._arc.moments[moment], self._positions
         position: Position | None = positions[at.number]
         if what in ENDS:
-            position = within(positions, self._replies, at, self._arc.moments[moment + 1], ENDS[what])
+            position = plays_between(positions, self._replies, at, self._arc.moments[moment + 1], ENDS[what])
         # Where a play did not come to its end, the game was over, or the next moment was there.
         carry_out = what in ENDS and position is not None
         seen = view(position or positions[self._arc.moments[moment + 1].number], self._arc.seat)
         stem = f"{self._arc.stem}/{AGAIN if what == AGAIN else FIRST}"
-        return [Piece(won_from, (seen, stem, first, OF_A_PIECE, carry_out)) for first in range(0, PLAYOUTS, OF_A_PIECE)]
+        return [
+            Piece(count_wins, (seen, stem, first, OF_A_PIECE, carry_out)) for first in range(0, PLAYOUTS, OF_A_PIECE)
+        ]
 
 
-def arc_of(
+def create_arc(
     positions: Sequence[Position],
     replies: Sequence[Reply],
     options: Mapping[str, Any],
@@ -341,7 +345,7 @@ def arc_of(
     known: Mapping[tuple[str, int], int] | None = None,
 ) -> Arc:
     """The arc of a game with what is `known` of it. Raises ValueError where the game has not begun."""
-    moments = moments_of(positions)
+    moments = find_moments(positions)
     if not moments:
         raise ValueError("the first turn of the game has not begun; expected a game with a moment to look at")
     last = positions[-1].pending
@@ -354,7 +358,7 @@ class DamagedArc(ValueError):
     """What was kept is no arc of the game it was kept with; the message says what is wrong."""
 
 
-def kept(arc: Arc, rules: str) -> dict[str, Any]:
+def serialize_arc(arc: Arc, rules: str) -> dict[str, Any]:
     """The arc of a game played by these rules, as JSON has it. Raises ValueError unless all of it is counted."""
     if not arc.is_whole:
         raise ValueError(f"{len(arc.moments) - arc.known} moments are not known yet; expected the arc of a whole game")
@@ -362,7 +366,7 @@ def kept(arc: Arc, rules: str) -> dict[str, Any]:
     return {**_made_by(arc, rules), "stem": arc.stem, "moments": len(arc.moments), "counts": counts}
 
 
-def known_from(found: object, arc: Arc, rules: str) -> Counts:
+def parse_counts(found: object, arc: Arc, rules: str) -> Counts:
     """What was kept of `arc`, of which nothing is known yet, for a game played by these rules; nothing where others
     counted: by other rules, players or playouts, or with what another seat knew. Raises DamagedArc."""
     if not isinstance(found, Mapping):

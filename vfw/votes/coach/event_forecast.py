@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll
-from vfw.votes.players.evaluation import StatesTo
+from vfw.votes.players.evaluation import StateValues
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area, listed
@@ -46,15 +46,15 @@ from vfw.votes.telling.odds import cubes as cubes_rolled
 from vfw.votes.telling.words import BOXES, place, title
 
 
-def foretold(view: View, side: Side, key: str, figures: Figures) -> str:
+def forecast_event(view: View, side: Side, key: str, figures: Figures) -> str:
     """What the card would do for `side`, one clause after the other: "pays one button; adds ..."."""
     price = event_offer(view, side, key).price
     clauses = [f"costs {figures.count('price', price, 'button')}"] if price else []
-    foretelling = _Foretelling(view, side, key, price, figures)
+    foretelling = _EventForecast(view, side, key, price, figures)
     return "; ".join([*clauses, *foretelling.clauses(CARDS[key].steps)])
 
 
-class _Foretelling:
+class _EventForecast:
     """The clauses of one card. Numbers that are printed on it are noted as "printed" and what they are."""
 
     def __init__(self, view: View, side: Side, key: str, price: int, figures: Figures) -> None:
@@ -144,7 +144,7 @@ class _Foretelling:
         where = area.each if len(states) == len(area.states) else f"the open states of {area.name}"
         if len(area.states) == 1:
             return f"adds {each} in {where}"
-        room = StatesTo(self.view, self.side)
+        room = StateValues(self.view, self.side)
         fitting = sum(min(n, CUBES_TO_VOTE - room.lead(state)) if self.view.sent else n for state in states)
         return f"adds {each} in {where}, {figures.word(f'cubes in {area.name}', fitting)} in all"
 

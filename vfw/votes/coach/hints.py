@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from vfw.core.questions import Decision, Reply
-from vfw.votes.coach.event_forecast import foretold
-from vfw.votes.coach.win_chance import as_good_as
+from vfw.votes.coach.event_forecast import forecast_event
+from vfw.votes.coach.win_chance import compare_with_best
 from vfw.votes.players.playouts import Option
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import DONE, MOVE, STAY, gather_dice, give_die, speak
@@ -59,7 +59,7 @@ VOTING_COUNTS_FROM = TURNS - 1
 ADDING, CAMPAIGNING, VOTING = "Adding or removing cubes in a state", "Campaigning", "Final Voting"
 
 
-def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> Reason:
+def explain_place(view: View, question: Decision, reply: Reply, figures: Figures) -> Reason:
     """Why this answer is good, where it names a place, a colour, a campaigner or a die."""
     assert view.asking is not None
     step, side, word = view.asking.step, side_of(question.seat), str(reply)
@@ -258,11 +258,11 @@ def certain_bid(view: View) -> int:
     return view.buttons(OPPOSITION) + 1
 
 
-def hint(view: View, option: Option, behind: Fraction | None = None) -> Hint:
+def make_hint(view: View, option: Option, behind: Fraction | None = None) -> Hint:
     """The answer `option` in words; where that is known, with how much of the chance to win it is `behind` the best."""
     figures = Figures()
     text, rule = _reason(view, option, figures)
-    compared = "" if behind is None else as_good_as(behind, figures)
+    compared = "" if behind is None else compare_with_best(behind, figures)
     return Hint(option.replies, text, rule, compared, figures.noted)
 
 
@@ -285,7 +285,7 @@ def _reason(view: View, option: Option, figures: Figures) -> Reason:
             return _response(view, str(first), figures)
         case "exchange" | "opponent" | "partner":
             return _with_partner(view, question, str(first), figures), PARTNERS_RULE
-    return of_place(view, question, first, figures)
+    return explain_place(view, question, first, figures)
 
 
 # Cards
@@ -309,7 +309,7 @@ def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> R
 
 def _event(view: View, side: Side, key: str, option: Option, figures: Figures) -> str:
     """What the event would do, and the State cards it would bring."""
-    does = foretold(view, side, key, figures) or "does nothing now"
+    does = forecast_event(view, side, key, figures) or "does nothing now"
     states = [state for state, card in STATE_CARD.items() if card in option.claims]
     if not states:
         return f"{title(key)}: {does}."

@@ -18,11 +18,11 @@ from typing import Any, Final
 
 from vfw.core.questions import Reply
 from vfw.thinking.inquiry import Piece, work_out
-from vfw.votes.coach.hints import Hint, hint
-from vfw.votes.coach.win_chance import TENTHS, tenths_of
-from vfw.votes.players.heuristics import merits
-from vfw.votes.players.planner import Plan, Planning, Way, plan_of
-from vfw.votes.players.playouts import Change, Option, Trial, asked, looks_ahead, tried
+from vfw.votes.coach.hints import Hint, make_hint
+from vfw.votes.coach.win_chance import TENTHS, round_to_tenths
+from vfw.votes.players.heuristics import choice_values
+from vfw.votes.players.planner import Answer, Plan, PlanningJob, make_plan
+from vfw.votes.players.playouts import Change, Option, Playout, decision_of, needs_lookahead, run_playouts
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View
@@ -44,7 +44,7 @@ A_PIECE: Final = 36
 
 
 @dataclass(frozen=True)
-class Compared:
+class ComparedPlan:
     """A way to answer, compared with the best.
 
     Attributes:
@@ -58,7 +58,7 @@ class Compared:
     error: float
 
 
-class Weighing:
+class ComparisonJob:
     """The inquiry into the ways to answer the question of `view`: the best first, then those that hints are about, then
     all others, by how far they are behind it; () until they have been compared. More that are compared change nothing
     for those before."""
@@ -69,9 +69,9 @@ class Weighing:
         the budget is 1 or more."""
         self._view, self._seed, self._most = view, seed, most
         self._worlds = max(1, budget // A_WORLD)
-        self._planning = Planning(view, seed, budget if budget < A_WORLD else budget - COMPARED * self._worlds)
-        self._ways: list[Way] = []
-        self._pieces: list[list[list[Trial]] | None] = []
+        self._planning = PlanningJob(view, seed, budget if budget < A_WORLD else budget - COMPARED * self._worlds)
+        self._ways: list[Answer] = []
+        self._pieces: list[list[list[Playout]] | None] = []
 
     def round(self) -> Sequence[Piece]:
         if self._ways:
@@ -82,7 +82,7 @@ class Weighing:
         seeds = [f"{self._seed} compared {n}" for n in range(self._worlds)]
         size = max(1, A_PIECE // len(self._ways))
         pieces = [
-            Piece(tried, (self._view, tuple(self._ways), tuple(seeds[first : first + size])))
+            Piece(run_playouts, (self._view, tuple(self._ways), tuple(seeds[first : first + size])))
             for first in range(0, self._worlds, size)
         ]
         self._pieces = [None] * len(pieces)
@@ -100,7 +100,7 @@ class Weighing:
         return (self._planning.done + (len(known) / len(self._pieces) if known else 0.0)) / 2
 
     @property
-    def found(self) -> tuple[Compared, ...]:
+    def found(self) -> tuple[ComparedPlan, ...]:
         if not self._pieces or None in self._pieces:
             return ()
         worlds = [world for piece in self._pieces for world in piece or ()]
@@ -108,36 +108,36 @@ class Weighing:
         near, far = others[: COMPARED - 1], others[COMPARED - 1 :]
         return (best, *sorted(near, key=_behind), *sorted(far, key=_behind))
 
-    def _to_compare(self) -> list[Way]:
+    def _to_compare(self) -> list[Answer]:
         """The best ways, as the planner found; behind them those that it did not try, where so many are compared."""
         ways = [plan.replies for plan in self._planning.found]
         if len(ways) < self._most:
-            ways += [way for way in Planning(self._view, self._seed, 1, self._most).ways if way not in ways]
+            ways += [way for way in PlanningJob(self._view, self._seed, 1, self._most).ways if way not in ways]
         return ways[: self._most]
 
-    def _compared(self, number: int, worlds: Sequence[Sequence[Trial]]) -> Compared:
+    def _compared(self, number: int, worlds: Sequence[Sequence[Playout]]) -> ComparedPlan:
         losses = [world[0].value - world[number].value for world in worlds]
         mean = sum(losses) / len(losses)
         variance = sum([(loss - mean) ** 2 for loss in losses]) / max(1, len(losses) - 1)
-        plan = plan_of(self._ways[number], [world[number] for world in worlds])
-        return Compared(plan, mean, sqrt(variance / len(losses)))
+        plan = make_plan(self._ways[number], [world[number] for world in worlds])
+        return ComparedPlan(plan, mean, sqrt(variance / len(losses)))
 
 
-def _behind(way: Compared) -> float:
+def _behind(way: ComparedPlan) -> float:
     return way.behind
 
 
-class Hinting:
+class HintJob:
     """The inquiry into the best answers to the question of `view`, with their reasons, the very best first."""
 
     def __init__(self, view: View, seed: str, best: int = 0, budget: int = BUDGET) -> None:
         """`best` is how many there are to be, as far as there are so many; 0 for two or three. All chance follows from
         `seed`. Raises ValueError unless the view waits for a decision of its seat."""
         self._view, self._best = view, best
-        self._options: Weighing | AtAGlance = (
-            Weighing(view, seed, max(best, COMPARED), budget)
-            if looks_ahead(view, asked(view))
-            else AtAGlance(view, seed, _ranked(view)[: best or BEST])
+        self._options: ComparisonJob | GlanceJob = (
+            ComparisonJob(view, seed, max(best, COMPARED), budget)
+            if needs_lookahead(view, decision_of(view))
+            else GlanceJob(view, seed, _ranked(view)[: best or BEST])
         )
 
     def round(self) -> Sequence[Piece]:
@@ -153,47 +153,47 @@ class Hinting:
     @property
     def found(self) -> tuple[Hint, ...]:
         """Without any results there are no hints yet."""
-        if isinstance(self._options, AtAGlance):
-            return tuple([hint(self._view, option) for option in self._options.found])
-        return hints_of(self._view, self._options.found, self._best)
+        if isinstance(self._options, GlanceJob):
+            return tuple([make_hint(self._view, option) for option in self._options.found])
+        return make_hints(self._view, self._options.found, self._best)
 
 
-def hints_of(view: View, ways: Sequence[Compared], best: int = 0) -> tuple[Hint, ...]:
+def make_hints(view: View, ways: Sequence[ComparedPlan], best: int = 0) -> tuple[Hint, ...]:
     """The `best` of ways that were compared, the very best first, as hints; with 0 two or three of them."""
     first, others = ways[:1], ways[1 : best or _told(ways)]
     return (
-        *[hint(view, one.plan) for one in first],
-        *[hint(view, one.plan, Fraction(one.behind)) for one in others],
+        *[make_hint(view, one.plan) for one in first],
+        *[make_hint(view, one.plan, Fraction(one.behind)) for one in others],
     )
 
 
-def _told(ways: Sequence[Compared]) -> int:
+def _told(ways: Sequence[ComparedPlan]) -> int:
     """How many are told."""
     is_nearly = len(ways) > BEST and ways[BEST].behind - ways[BEST - 1].behind <= NEARLY
     return BEST + is_nearly
 
 
-def _ranked(view: View) -> list[Way]:
+def _ranked(view: View) -> list[Answer]:
     """All answers, what the steady player does first, then as they seem at a glance."""
-    question, (steady,) = asked(view), Planning(view, 0, 1).ways
-    by_merit = sorted(zip(merits(view, question), question.choices, strict=True), key=lambda pair: -pair[0])
+    question, (steady,) = decision_of(view), PlanningJob(view, 0, 1).ways
+    by_merit = sorted(zip(choice_values(view, question), question.choices, strict=True), key=lambda pair: -pair[0])
     return [steady, *[(choice,) for _, choice in by_merit if (choice,) != steady]]
 
 
-class AtAGlance:
+class GlanceJob:
     """The inquiry into these ways to answer, best first, where it does not pay to look ahead. Each is tried once, to
     see what it does."""
 
-    def __init__(self, view: View, seed: str, ways: Sequence[Way]) -> None:
-        self._piece: Piece | None = Piece(tried, (view, tuple(ways), (seed,)))
+    def __init__(self, view: View, seed: str, ways: Sequence[Answer]) -> None:
+        self._piece: Piece | None = Piece(run_playouts, (view, tuple(ways), (seed,)))
         self._ways = ways
-        self._trials: list[Trial] = []
+        self._trials: list[Playout] = []
 
     def round(self) -> Sequence[Piece]:
         pieces, self._piece = [self._piece] if self._piece else [], None
         return pieces
 
-    def take(self, number: int, result: list[list[Trial]]) -> None:
+    def take(self, number: int, result: list[list[Playout]]) -> None:
         (self._trials,) = result
 
     @property
@@ -202,12 +202,12 @@ class AtAGlance:
 
     @property
     def found(self) -> tuple[Plan, ...]:
-        return tuple([plan_of(way, [trial]) for way, trial in zip(self._ways, self._trials, strict=False)])
+        return tuple([make_plan(way, [trial]) for way, trial in zip(self._ways, self._trials, strict=False)])
 
 
-def hints(view: View, seed: str, best: int = 0, budget: int = BUDGET) -> tuple[Hint, ...]:
-    """The `best` answers, the very best first; fewer where there are fewer. As `Hinting`, but worked out at once."""
-    return work_out(Hinting(view, seed, best, budget))
+def find_hints(view: View, seed: str, best: int = 0, budget: int = BUDGET) -> tuple[Hint, ...]:
+    """The `best` answers, the very best first; fewer where there are fewer. As `HintJob`, but worked out at once."""
+    return work_out(HintJob(view, seed, best, budget))
 
 
 MUCH: Final = 0.1
@@ -234,10 +234,10 @@ class Objection:
     numbers: dict[str, Number]
 
 
-class Weighed:
+class WeighedAnswers:
     """The answers to the question of `view`, weighed by these ways, the best first."""
 
-    def __init__(self, view: View, ways: Sequence[Compared]) -> None:
+    def __init__(self, view: View, ways: Sequence[ComparedPlan]) -> None:
         self._view, self._ways = view, ways
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
@@ -252,15 +252,15 @@ class Weighed:
         if way is None or way.behind < MUCH or way.behind < SURE * way.error:
             return None
         best, chosen, figures = self._ways[0].plan, way.plan, Figures()
-        tenths = figures.digits("tenths lost", tenths_of(Fraction(way.behind)))
+        tenths = figures.digits("tenths lost", round_to_tenths(Fraction(way.behind)))
         why = _because(side_of(str(self._view.seat)), best, chosen, figures)
         cost = f"This costs about {tenths} in {figures.digits('in', TENTHS)} games{why}."
         # An action was weighed with another card.
         given_as = chosen.replies if _is_of(way, begun) else (begun[0], *chosen.replies[1:])
         given = Option(given_as, chosen.value, chosen.change, chosen.claims)
-        return Objection(hint(self._view, given), cost, hint(self._view, best), figures.noted)
+        return Objection(make_hint(self._view, given), cost, make_hint(self._view, best), figures.noted)
 
-    def _best_of(self, replies: tuple[Reply, ...]) -> Compared | None:
+    def _best_of(self, replies: tuple[Reply, ...]) -> ComparedPlan | None:
         """The best that can come of an answer; None where nobody knows. An action is weighed with the card that is
         worth least: with another it is no better."""
         use = replies[1:]
@@ -276,7 +276,7 @@ class Weighed:
         return any(len(way.plan.replies) > 1 for way in self._ways)
 
 
-def _is_of(way: Compared, replies: tuple[Reply, ...]) -> bool:
+def _is_of(way: ComparedPlan, replies: tuple[Reply, ...]) -> bool:
     """Whether it begins with these replies."""
     return way.plan.replies[: len(replies)] == replies
 

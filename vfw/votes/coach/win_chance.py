@@ -14,7 +14,7 @@ from random import Random
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome
 from vfw.thinking.inquiry import Piece
-from vfw.votes.players.playouts import PlayedOn, played_on
+from vfw.votes.players.playouts import GameEnd, play_to_end
 from vfw.votes.rules.position import FULL_CONGRESS, TO_RATIFY, TO_REJECT, Side
 from vfw.votes.rules.view import View, imagine
 from vfw.votes.telling.figures import Figures, Number
@@ -27,7 +27,7 @@ NARROW = 0.2
 
 
 @dataclass(frozen=True)
-class Lack:
+class LossReason:
     """Why `side` loses where it loses.
 
     Attributes:
@@ -42,7 +42,7 @@ class Lack:
 
 
 @dataclass(frozen=True)
-class Chance:
+class WinChance:
     """What is known of the chance of `side` to win.
 
     Attributes:
@@ -50,7 +50,7 @@ class Chance:
     """
 
     side: Side
-    ends: tuple[PlayedOn, ...]
+    ends: tuple[GameEnd, ...]
 
     @property
     def played(self) -> int:
@@ -71,7 +71,7 @@ class Chance:
         return wilson(self.won, self.played)
 
     @property
-    def lack(self) -> Lack | None:
+    def lack(self) -> LossReason | None:
         """What is lacking most, in the games that it lost; None where it lost none."""
         lost = [end for end in self.ends if end.winner != self.side]
         if not lost:
@@ -79,10 +79,10 @@ class Chance:
         reasons = [end.reason for end in lost]
         reason = max(sorted(set(reasons)), key=reasons.count)
         missing = [_missing(end) for end in lost if end.reason == reason]
-        return Lack(reason, len(missing), Fraction(sum(missing), len(missing)))
+        return LossReason(reason, len(missing), Fraction(sum(missing), len(missing)))
 
 
-def _missing(end: PlayedOn) -> int:
+def _missing(end: GameEnd) -> int:
     """What the side that lost lacked."""
     match end.reason:
         case "never sent":
@@ -94,7 +94,7 @@ def _missing(end: PlayedOn) -> int:
     raise ValueError(f"nobody knows what is lacking where a game ends as {end.reason!r}")
 
 
-class ChanceToWin:
+class WinChanceJob:
     """The inquiry into the chance of `side`, from what `view` knows: that of a seat, or of the table."""
 
     def __init__(self, view: View, side: Side, seed: str) -> None:
@@ -103,8 +103,8 @@ class ChanceToWin:
             raise ValueError(f"the game is over, {view.pending.label}; expected one that can be played on")
         self._view, self._side, self._seed = view, side, seed
         self._asked = 0
-        self._ends: list[PlayedOn] = []
-        self._counted: list[PlayedOn] = []
+        self._ends: list[GameEnd] = []
+        self._counted: list[GameEnd] = []
 
     def round(self) -> Sequence[Piece]:
         """The next batch of games, in pieces."""
@@ -112,9 +112,9 @@ class ChanceToWin:
             return ()
         first, self._asked = self._asked, self._asked + A_BATCH
         starts = range(first, self._asked, A_PIECE)
-        return [Piece(play_on, (self._view, self._seed, start, A_PIECE)) for start in starts]
+        return [Piece(play_games, (self._view, self._seed, start, A_PIECE)) for start in starts]
 
-    def take(self, number: int, result: list[PlayedOn]) -> None:
+    def take(self, number: int, result: list[GameEnd]) -> None:
         """How the games of a piece ended. They count once their batch is whole: a few games look like certainty."""
         self._ends += result
         if len(self._ends) == self._asked:
@@ -125,11 +125,11 @@ class ChanceToWin:
         return 1.0 if self._is_enough else len(self._ends) / MOST
 
     @property
-    def found(self) -> Chance:
+    def found(self) -> WinChance:
         """The chance by the batches so far. Raises ValueError before the first is whole."""
         if not self._counted:
             raise ValueError(f"{len(self._ends)} games were played on; expected to be asked after {A_BATCH}")
-        return Chance(self._side, tuple(self._counted))
+        return WinChance(self._side, tuple(self._counted))
 
     @property
     def _is_enough(self) -> bool:
@@ -141,10 +141,10 @@ class ChanceToWin:
         return played >= MOST or high - low <= NARROW
 
 
-def play_on(view: View, seed: str, first: int, games: int) -> list[PlayedOn]:
+def play_games(view: View, seed: str, first: int, games: int) -> list[GameEnd]:
     """How so many games end that are played on from imagined worlds; they are counted, from `first`."""
     numbers = range(first, first + games)
-    return [played_on(imagine(view, Random(f"{seed} world {n}")), f"{seed} game {n}") for n in numbers]
+    return [play_to_end(imagine(view, Random(f"{seed} world {n}")), f"{seed} game {n}") for n in numbers]
 
 
 TENTHS = 10
@@ -153,7 +153,7 @@ NONE_LOST = "every game that was played on from here was won"
 
 
 @dataclass(frozen=True)
-class ChanceWords:
+class WinChanceText:
     """What is said of a chance.
 
     Attributes:
@@ -170,22 +170,22 @@ class ChanceWords:
     numbers: dict[str, Number]
 
 
-def chance_words(chance: Chance, *, own: bool) -> ChanceWords:
+def describe_win_chance(chance: WinChance, *, own: bool) -> WinChanceText:
     """The chance in words: to whoever plays the side where it is their `own`, else to all at the table."""
     figures, side = Figures(), SIDE_NAMES[chance.side]
     whose = "" if own else f" for {side}"
     why = _lacking(chance, chance.lack, "you" if own else "they", figures) if chance.lack else NONE_LOST
-    tenths = f"{in_tenths(chance.share, figures)}{whose}"
+    tenths = f"{format_tenths(chance.share, figures)}{whose}"
     won = figures.digits("games won", chance.won) if chance.won else figures.word("games won", 0)
     games = f"The computer played {figures.digits('games', chance.played)} games on from here, for both sides: "
-    return ChanceWords(
+    return WinChanceText(
         tenths, f"{tenths}: {why}.", f"{why}.", f"{games}{'you' if own else side} won {won} of them.", figures.noted
     )
 
 
-def in_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
+def format_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
     """A chance, to the nearest tenth: "About 3 in 10"."""
-    tenths = tenths_of(share)
+    tenths = round_to_tenths(share)
     if tenths == 0:
         return "Hardly any chance"
     if tenths == TENTHS:
@@ -193,20 +193,20 @@ def in_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
     return f"About {figures.digits(name, tenths)} in {figures.digits('in', TENTHS)}"
 
 
-def as_good_as(behind: Fraction, figures: Figures) -> str:
+def compare_with_best(behind: Fraction, figures: Figures) -> str:
     """How an answer does beside the best, to the nearest tenth: "It wins about 1 in 10 games fewer than the first."
 
     Never how often it wins: *Where do I stand?* counts that otherwise, in games that are played to their end, and two
     estimates side by side would contradict each other.
     """
-    tenths = tenths_of(behind)
+    tenths = round_to_tenths(behind)
     if tenths <= 0:
         return "About as good as the first."
     fewer = f"about {figures.digits('tenths fewer', tenths)} in {figures.digits('in', TENTHS)} games fewer"
     return f"It wins {fewer} than the first."
 
 
-def tenths_of(share: Fraction) -> int:
+def round_to_tenths(share: Fraction) -> int:
     """The nearest whole number of tenths.
 
     >>> tenths_of(Fraction(1, 20)), tenths_of(Fraction(3, 10)), tenths_of(Fraction(94, 100))
@@ -215,7 +215,7 @@ def tenths_of(share: Fraction) -> int:
     return int(TENTHS * share + HALF)
 
 
-def _lacking(chance: Chance, lack: Lack, who: str, figures: Figures) -> str:
+def _lacking(chance: WinChance, lack: LossReason, who: str, figures: Figures) -> str:
     """Why games were lost, and what was missing then. Whoever mostly wins hears it as what can still go wrong."""
     often = "" if lack.games == chance.played - chance.won else "most often "
     where, then = (f"where {who} lose, ", " then") if 2 * chance.won >= chance.played else ("", "")

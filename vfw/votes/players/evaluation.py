@@ -71,7 +71,7 @@ from vfw.votes.rules.steps import (
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice
 
-Known = Position | View
+PositionOrView = Position | View
 """What can be judged: everything it takes lies open in both."""
 
 BUTTON = 0.3
@@ -97,7 +97,7 @@ UNREST = 0.36
 
 
 @dataclass(frozen=True)
-class Outlook:
+class WinEstimate:
     """What is to be expected.
 
     Attributes:
@@ -115,21 +115,21 @@ class Outlook:
         return suffragists if side == SUFFRAGIST else 1 - suffragists
 
 
-def outlook(table: Known) -> Outlook:
+def estimate_win(table: PositionOrView) -> WinEstimate:
     """What the table promises."""
     rounds = max(0, (TURNS - table.turn) * ROUNDS + ROUNDS - table.round)
     states, variance = _states_if_all_voted_now(table)
     still_open = table.votes.count(UNDECIDED) / len(STATES)
-    states += still_open * (_held(table, rounds) + _campaigning(table, rounds))
-    ratifying = _above(TO_RATIFY, states, sqrt(variance + UNREST * rounds * still_open + 0.3))
+    states += still_open * (_holdings_value(table, rounds) + _campaigning_value(table, rounds))
+    ratifying = _chance_to_reach(TO_RATIFY, states, sqrt(variance + UNREST * rounds * still_open + 0.3))
     if table.sent:
-        return Outlook(states, 1.0, ratifying)
-    markers = _lobbying(table, rounds)
-    sending = _above(FULL_CONGRESS, table.congress + markers, sqrt(markers + 0.5))
-    return Outlook(states, sending, ratifying)
+        return WinEstimate(states, 1.0, ratifying)
+    markers = _expected_markers(table, rounds)
+    sending = _chance_to_reach(FULL_CONGRESS, table.congress + markers, sqrt(markers + 0.5))
+    return WinEstimate(states, sending, ratifying)
 
 
-def _above(goal: int, mean: float, deviation: float) -> float:
+def _chance_to_reach(goal: int, mean: float, deviation: float) -> float:
     """The chance that a whole number, normally distributed, is at least `goal`."""
     return (1 + erf((mean - goal + 0.5) / (deviation * sqrt(2)))) / 2
 
@@ -148,13 +148,13 @@ ByLead = tuple[float, ...]
 
 
 @cache
-def _rows_for(dice: Dice) -> tuple[ByLead, ByLead]:
+def _chances_by_lead(dice: Dice) -> tuple[ByLead, ByLead]:
     """The chance that an open state ratifies, and its variance, by the lead the Suffragists have there."""
-    chances = tuple([_chance(lead, dice) for lead in LEADS])
+    chances = tuple([_ratify_chance(lead, dice) for lead in LEADS])
     return chances, tuple([chance * (1 - chance) for chance in chances])
 
 
-def _chance(lead: int, dice: Dice) -> float:
+def _ratify_chance(lead: int, dice: Dice) -> float:
     if abs(lead) < CUBES_TO_VOTE:
         return float(ratifies(lead, dice))
     sure = min(0.985, SETTLED + SURER * (abs(lead) - CUBES_TO_VOTE))
@@ -171,50 +171,50 @@ def _leads(table: Table) -> list[int]:
     return [purple + yellow - red for purple, yellow, red in zip(table.purple, table.yellow, table.red, strict=True)]
 
 
-def _states_if_all_voted_now(table: Known) -> tuple[float, float]:
+def _states_if_all_voted_now(table: PositionOrView) -> tuple[float, float]:
     """How many states would ratify, and the variance. A state that has voted holds no cubes: it counts as it voted."""
-    chances, variances = _rows_for(_dice(table))
+    chances, variances = _chances_by_lead(_dice(table))
     leads = _leads(table)
     states, variance = sum(map(chances.__getitem__, leads)), sum(map(variances.__getitem__, leads))
     decided = len(STATES) - table.votes.count(UNDECIDED)
     states += table.votes.count(RATIFIED) - decided * chances[0]
     for key in table.state_cards:
         lead = leads[CARD_PLACE[key]]
-        states += _near_card(lead) if lead > 0 else -_near_card(-lead)
+        states += _state_card_progress(lead) if lead > 0 else -_state_card_progress(-lead)
     return states, variance - decided * variances[0]
 
 
 CARD_PLACE = {card: PLACE[state] for state, card in STATE_CARD.items()}
 
 
-def _near_card(cubes: int) -> float:
+def _state_card_progress(cubes: int) -> float:
     """What `cubes` of a side are worth for being on the way to an open State card."""
     return STATE_CARD_NEAR * (cubes / CUBES_TO_VOTE) ** 2 if cubes < CUBES_TO_VOTE else 0.0
 
 
 @cache
-def _worths_for(dice: Dice, side: Side, *, sent: bool) -> tuple[ByLead, ByLead]:
+def _values_by_lead(dice: Dice, side: Side, *, sent: bool) -> tuple[ByLead, ByLead]:
     """What an open state is worth to `side` by its lead there, in states; and what it is with an open State card."""
-    chances = _rows_for(dice)[0]
+    chances = _chances_by_lead(dice)[0]
     worths = [chances[lead] for lead in LEADS] if side == SUFFRAGIST else [1 - chances[-lead] for lead in LEADS]
     if sent:
         worths = [VOTED if lead >= CUBES_TO_VOTE else worth for lead, worth in zip(LEADS, worths, strict=True)]
-    return tuple(worths), tuple([worth + _on_the_card(lead) for lead, worth in zip(LEADS, worths, strict=True)])
+    return tuple(worths), tuple([worth + _state_card_value(lead) for lead, worth in zip(LEADS, worths, strict=True)])
 
 
-def _on_the_card(lead: int) -> float:
+def _state_card_value(lead: int) -> float:
     """What a lead is worth for the State card that lies open there."""
     if lead <= 0:
         return 0.0
-    return _near_card(lead) if lead < CUBES_TO_VOTE else CLAIMED
+    return _state_card_progress(lead) if lead < CUBES_TO_VOTE else CLAIMED
 
 
-class StatesTo:
+class StateValues:
     """What the states are worth to `side` on this table, in states."""
 
-    def __init__(self, table: Known, side: Side) -> None:
+    def __init__(self, table: PositionOrView, side: Side) -> None:
         self.table, self.side = table, side
-        self._without_card, self._with_card = _worths_for(_dice(table), side, sent=table.sent)
+        self._without_card, self._with_card = _values_by_lead(_dice(table), side, sent=table.sent)
         self._sign = _sign(side)
         self._cards = {CARD_PLACE[key] for key in table.state_cards}
 
@@ -257,7 +257,7 @@ def _sign(side: Side) -> int:
     return 1 if side == SUFFRAGIST else -1
 
 
-def _held(table: Known, rounds: int) -> float:
+def _holdings_value(table: PositionOrView, rounds: int) -> float:
     """Buttons, and claimed cards of which one can be played in each round to come."""
     worth = 0.0
     for side in SIDES:
@@ -266,16 +266,16 @@ def _held(table: Known, rounds: int) -> float:
     return worth
 
 
-def _team(table: Table, side: Side) -> int:
+def _count_campaigners(table: Table, side: Side) -> int:
     red = len([name for name, _ in table.campaigners if name.startswith(RED)])
     return red if side == OPPOSITION else len(table.campaigners) - red
 
 
-def _campaigning(table: Known, rounds: int) -> float:
+def _campaigning_value(table: PositionOrView, rounds: int) -> float:
     """The cubes that campaigners will add in the rounds to come, in states; and what cards in effect cost."""
     worth, now = 0.0, ROUNDS - table.round
     for side in SIDES:
-        team = _team(table, side)
+        team = _count_campaigners(table, side)
         cubes = 2.5 * rounds
         if table.in_effect:
             cubes += now * (effects.die(table, effects.campaign_die, side, usual=4) - 4) / 2
@@ -289,12 +289,12 @@ def _surcharges(table: Table, side: Side) -> int:
     return effects.event_surcharge(table, side) + effects.campaign_surcharge(table, side)
 
 
-def _lobbying(table: Known, rounds: int) -> float:
+def _expected_markers(table: PositionOrView, rounds: int) -> float:
     """The markers that will come in the rounds that are left, less those that go."""
-    team, now = _team(table, SUFFRAGIST), ROUNDS - table.round
+    team, now = _count_campaigners(table, SUFFRAGIST), ROUNDS - table.round
     sides = effects.die(table, effects.lobby_die, SUFFRAGIST, usual=6)
     chances = rounds / 6 + now * ((sides - 5) / sides - 1 / 6)
-    lost = rounds * LOSS_OF_MARKERS * _team(table, OPPOSITION)
+    lost = rounds * LOSS_OF_MARKERS * _count_campaigners(table, OPPOSITION)
     return max(0.0, LOBBIES * team * chances + MARKERS_BY_EVENTS * rounds - lost)
 
 
@@ -310,19 +310,19 @@ LATER = 0.3
 """What part of its worth a card keeps that cannot be played now."""
 
 
-def worth(table: Known, side: Side, key: str) -> float:
+def rough_card_value(table: PositionOrView, side: Side, key: str) -> float:
     """What `side` could expect of this card as an event."""
     offer = event_offer(table, side, key)
-    brings = all_worth(table, side, CARDS[key].steps) - BUTTON * offer.price
+    brings = rough_steps_value(table, side, CARDS[key].steps) - BUTTON * offer.price
     return LATER * brings if offer.why_not else brings
 
 
-def all_worth(table: Known, side: Side, steps: tuple[Verb, ...]) -> float:
+def rough_steps_value(table: PositionOrView, side: Side, steps: tuple[Verb, ...]) -> float:
     rolled = sum(step.n * (step.sides + 1) / 2 for step in steps if isinstance(step, roll))
-    return sum(step_worth(table, side, step, rolled) for step in steps)
+    return sum(rough_step_value(table, side, step, rolled) for step in steps)
 
 
-def step_worth(table: Known, side: Side, step: Verb, rolled: float) -> float:
+def rough_step_value(table: PositionOrView, side: Side, step: Verb, rolled: float) -> float:
     """What the step brings `side`; `rolled` is what the dice of its card show on average."""
     match step:
         case campaigner():
@@ -333,9 +333,9 @@ def step_worth(table: Known, side: Side, step: Verb, rolled: float) -> float:
         case take_half():
             return BUTTON * ((table.buttons(OTHER[side]) + 1) // 2)
         case congress(n):
-            return markers_worth(table, side, abs(n))
+            return rough_markers_value(table, side, abs(n))
         case count_votes_in_congress():
-            return markers_worth(table, side, FOUND_BY_LOBBYING)
+            return rough_markers_value(table, side, FOUND_BY_LOBBYING)
         case cubes(n) | remove_cubes(n):
             return CUBE * (rolled if n == ROLLED else n)
         case cubes_in_each(n, area):
@@ -351,7 +351,7 @@ def step_worth(table: Known, side: Side, step: Verb, rolled: float) -> float:
         case campaign():
             return CUBE * 2.5 * len(table.campaigners_of(side))
         case roll(sides, _, hit, then) if hit:
-            return (sides - hit + 1) / sides * all_worth(table, side, then)
+            return (sides - hit + 1) / sides * rough_steps_value(table, side, then)
         case claim_strategy():
             return CLAIMED
         case draw() | play_one_of() | search_deck():
@@ -367,7 +367,7 @@ def step_worth(table: Known, side: Side, step: Verb, rolled: float) -> float:
     raise TypeError(f"nobody knows what {step!r} is worth")
 
 
-def markers_worth(table: Table, side: Side, n: float) -> float:
+def rough_markers_value(table: Table, side: Side, n: float) -> float:
     """`n` markers more or less in Congress; once the Amendment is sent they are worth nothing."""
     if table.sent:
         return 0.0

@@ -16,8 +16,8 @@ from vfw.votes.players.evaluation_states import (
     CUBE,
     LOBBY_SUCCESS,
     STATES_IN_A_REGION,
-    Race,
-    rows,
+    StateEvaluation,
+    value_tables,
 )
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
@@ -84,86 +84,86 @@ MOST_REROLLS = 2
 # Cards
 
 
-def event_brings(race: Race, key: str) -> tuple[float, bool]:
+def event_value(race: StateEvaluation, key: str) -> tuple[float, bool]:
     """What this card brings as an event, less its price; and whether it can be played now."""
     if key not in race.events:
         card, table = CARDS[key], race.table
         price = event_price(table, race.side, key) if table.in_effect else card.cost
         now = price <= race.buttons and not (card.needs and unmet(table, key))
-        race.events[key] = all_brings(race, card.steps) - BUTTON * price, now
+        race.events[key] = steps_value(race, card.steps) - BUTTON * price, now
     return race.events[key]
 
 
-def prospect(race: Race, key: str) -> float:
+def card_value(race: StateEvaluation, key: str) -> float:
     """What this card brings as an event; a part of it where it cannot be played now."""
-    brings, now = event_brings(race, key)
+    brings, now = event_value(race, key)
     return brings if now else LATER * brings
 
 
-def best_claim(race: Race) -> float:
+def best_claim_value(race: StateEvaluation) -> float:
     """What the best of the Strategy cards that lie open would bring."""
-    return max([prospect(race, key) for key in race.table.strategy_cards], default=0.0)
+    return max([card_value(race, key) for key in race.table.strategy_cards], default=0.0)
 
 
-def all_brings(race: Race, steps: tuple[Verb, ...]) -> float:
+def steps_value(race: StateEvaluation, steps: tuple[Verb, ...]) -> float:
     """What these steps bring, one after the other. What dice show on average counts for the steps that follow."""
     rolled = brings = 0.0
     for step in steps:
         kind = type(step)
         if type(step) is roll and not step.hit:
             rolled = step.n * (step.sides + 1) / 2
-        elif kind in BRINGS:
-            brings += BRINGS[kind](race, step, rolled)
-        elif kind in AS_A_RULE:
-            brings += AS_A_RULE[kind]
+        elif kind in VALUES_BY_VERB:
+            brings += VALUES_BY_VERB[kind](race, step, rolled)
+        elif kind in FIXED_VALUES:
+            brings += FIXED_VALUES[kind]
         else:
             raise TypeError(f"nobody knows what {step!r} brings")
     return brings
 
 
-def _cubes(race: Race, step: cubes, rolled: float) -> float:
+def _cubes(race: StateEvaluation, step: cubes, rolled: float) -> float:
     n = (rolled if step.n == ROLLED else step.n) / step.per_state
     if step.area is ANYWHERE:
-        return _first(race.best(step.per_state), n)
+        return _sum_of_first(race.best(step.per_state), n)
     gains = race.gains(step.per_state)
-    return _first(sorted([gains[PLACE[state]] for state in step.area.states], reverse=True), n)
+    return _sum_of_first(sorted([gains[PLACE[state]] for state in step.area.states], reverse=True), n)
 
 
-def _first(best: list[float], n: float) -> float:
+def _sum_of_first(best: list[float], n: float) -> float:
     """The first `n` together; of the next one only the part that is left over."""
     whole = int(n)
     return sum(best[:whole]) + ((n - whole) * best[whole] if whole < len(best) else 0.0)
 
 
-def _cubes_in_each(race: Race, step: cubes_in_each, rolled: float) -> float:
+def _cubes_in_each(race: StateEvaluation, step: cubes_in_each, rolled: float) -> float:
     gains = race.gains(step.n)
     return sum([gains[PLACE[state]] for state in step.area.states])
 
 
-def _cubes_per_region(race: Race, step: cubes_per_region, rolled: float) -> float:
+def _cubes_per_region(race: StateEvaluation, step: cubes_per_region, rolled: float) -> float:
     gains = race.gains(step.n)
     return sum([max(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
 
 
-def _cubes_in_region(race: Race, step: cubes_in_region, rolled: float) -> float:
+def _cubes_in_region(race: StateEvaluation, step: cubes_in_region, rolled: float) -> float:
     gains = race.gains(step.n)
     return max([sum(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
 
 
-def _remove_cubes(race: Race, step: remove_cubes, rolled: float) -> float:
+def _remove_cubes(race: StateEvaluation, step: remove_cubes, rolled: float) -> float:
     """Where a card bars us from adding, what we remove counts for nothing, though that is not barred: a player that
     counted it won no more games."""
     ahead = -1 if race.side == SUFFRAGIST else 1
     theirs = [brings for brings, lead in zip(race.gains(1), race.leads, strict=True) if lead * ahead > 0]
-    return _first(sorted(theirs, reverse=True), rolled if step.n == ROLLED else step.n)
+    return _sum_of_first(sorted(theirs, reverse=True), rolled if step.n == ROLLED else step.n)
 
 
-def _clear(race: Race, step: clear, rolled: float) -> float:
+def _clear(race: StateEvaluation, step: clear, rolled: float) -> float:
     places = range(len(STATES)) if step.area is ANYWHERE else [PLACE[state] for state in step.area.states]
-    return sum(sorted(clearings(race, places, step.colours), reverse=True)[: step.up_to])
+    return sum(sorted(clearing_values(race, places, step.colours), reverse=True)[: step.up_to])
 
 
-def clearings(race: Race, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
+def clearing_values(race: StateEvaluation, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
     """What it brings to remove all cubes of these colours from a state, for each of those `places` where some lie."""
     purple = race.table.purple if PURPLE in colours else NONE
     yellow = race.table.yellow if YELLOW in colours else NONE
@@ -175,7 +175,7 @@ def clearings(race: Race, places: Iterable[int], colours: tuple[str, ...]) -> li
     ]
 
 
-def _take_over(race: Race, step: take_over, rolled: float) -> float:
+def _take_over(race: StateEvaluation, step: take_over, rolled: float) -> float:
     """The cubes of the other side go from a state, and ours are added."""
     worth, found = race.row.worth, 0.0
     for lead, one_more in zip(race.leads, race.gains(1), strict=True):
@@ -185,52 +185,52 @@ def _take_over(race: Race, step: take_over, rolled: float) -> float:
     return found
 
 
-def _congress(race: Race, step: congress, rolled: float) -> float:
+def _congress(race: StateEvaluation, step: congress, rolled: float) -> float:
     return race.markers(abs(step.n))
 
 
-def _count_votes_in_congress(race: Race, step: count_votes_in_congress, rolled: float) -> float:
-    return votes_in_congress(race, *SUPERIOR_LOBBYING, race.buttons)
+def _count_votes_in_congress(race: StateEvaluation, step: count_votes_in_congress, rolled: float) -> float:
+    return congress_roll_value(race, *SUPERIOR_LOBBYING, race.buttons)
 
 
-def _gain(race: Race, step: gain, rolled: float) -> float:
+def _gain(race: StateEvaluation, step: gain, rolled: float) -> float:
     return BUTTON * min(step.n, SUPPLY[race.side] - race.buttons)
 
 
-def _lose(race: Race, step: lose, rolled: float) -> float:
+def _lose(race: StateEvaluation, step: lose, rolled: float) -> float:
     return BUTTON * min(step.n, race.table.buttons(OTHER[race.side]))
 
 
-def _take_half(race: Race, step: take_half, rolled: float) -> float:
+def _take_half(race: StateEvaluation, step: take_half, rolled: float) -> float:
     return BUTTON * ((race.table.buttons(OTHER[race.side]) + 1) // 2)
 
 
-def _campaigner(race: Race, step: campaigner, rolled: float) -> float:
+def _campaigner(race: StateEvaluation, step: campaigner, rolled: float) -> float:
     return CAMPAIGNER * race.rounds
 
 
-def _campaign(race: Race, step: campaign, rolled: float) -> float:
-    return campaigning(race)
+def _campaign(race: StateEvaluation, step: campaign, rolled: float) -> float:
+    return campaigning_value(race)
 
 
-def _roll(race: Race, step: roll, rolled: float) -> float:
-    return (step.sides - step.hit + 1) / step.sides * all_brings(race, step.then)
+def _roll(race: StateEvaluation, step: roll, rolled: float) -> float:
+    return (step.sides - step.hit + 1) / step.sides * steps_value(race, step.then)
 
 
-def _claim_strategy(race: Race, step: claim_strategy, rolled: float) -> float:
-    return best_claim(race)
+def _claim_strategy(race: StateEvaluation, step: claim_strategy, rolled: float) -> float:
+    return best_claim_value(race)
 
 
-def _vote_taken_back(race: Race, step: reconsider | undo_ratification, rolled: float) -> float:
+def _vote_taken_back(race: StateEvaluation, step: reconsider | undo_ratification, rolled: float) -> float:
     lost = race.table.rejected if race.side == SUFFRAGIST else race.table.ratified
     return RECONSIDERED if lost else 0.0
 
 
-def _stays(race: Race, step: stays, rolled: float) -> float:
+def _stays(race: StateEvaluation, step: stays, rolled: float) -> float:
     return sum([_effect(race, change) for change in step.effects])
 
 
-BRINGS: dict[type[Verb], Callable[[Race, Any, float], float]] = {
+VALUES_BY_VERB: dict[type[Verb], Callable[[StateEvaluation, Any, float], float]] = {
     cubes: _cubes,
     cubes_in_each: _cubes_in_each,
     cubes_per_region: _cubes_per_region,
@@ -252,7 +252,7 @@ BRINGS: dict[type[Verb], Callable[[Race, Any, float], float]] = {
     stays: _stays,
 }
 """What a verb brings; the last argument is what the dice of its card show on average."""
-AS_A_RULE: dict[type[Verb], float] = {
+FIXED_VALUES: dict[type[Verb], float] = {
     draw: DRAWN,
     play_one_of: DRAWN,
     search_deck: FOUND,
@@ -262,7 +262,7 @@ AS_A_RULE: dict[type[Verb], float] = {
 """What those verbs bring of which too little is known."""
 
 
-def _effect(race: Race, change: effects.Effect) -> float:
+def _effect(race: StateEvaluation, change: effects.Effect) -> float:
     """What a card brings by lying in effect."""
     now, team = race.rounds_of_turn, len(race.team)
     match change:
@@ -283,23 +283,23 @@ def _effect(race: Race, change: effects.Effect) -> float:
     raise TypeError(f"nobody knows what {change!r} brings")
 
 
-def _other_dice(race: Race, dice: Dice) -> float:
+def _other_dice(race: StateEvaluation, dice: Dice) -> float:
     """What it brings to vote with these dice in place of those that lie ready."""
-    now, then = race.row.worth, rows(race.side, dice, race.sent).usual.worth
+    now, then = race.row.worth, value_tables(race.side, dice, race.sent).usual.worth
     return LEFT_TO_VOTE * sum([then[lead] - now[lead] for lead in race.leads])
 
 
 # Actions
 
 
-def action_brings(race: Race, use: str) -> float:
+def action_value(race: StateEvaluation, use: str) -> float:
     """What the action brings for which a card can be played."""
     if use not in race.actions:
-        race.actions[use] = ACTION_BRINGS[use](race)
+        race.actions[use] = ACTION_VALUES[use](race)
     return race.actions[use]
 
 
-def campaigning(race: Race) -> float:
+def campaigning_value(race: StateEvaluation) -> float:
     """The cubes of the campaigners where they are, or, where that is little, elsewhere for a button."""
     team = race.led
     if not team:
@@ -316,28 +316,28 @@ def campaigning(race: Race) -> float:
     return brings
 
 
-def _organizing(race: Race) -> float:
+def _organizing(race: StateEvaluation) -> float:
     return BUTTON * min(len(race.team), SUPPLY[race.side] - race.buttons)
 
 
-def _lobbying(race: Race) -> float:
-    return lobbying(race, race.buttons)
+def _lobbying(race: StateEvaluation) -> float:
+    return lobbying_value(race, race.buttons)
 
 
-ACTION_BRINGS: dict[str, Callable[[Race], float]] = {
-    CAMPAIGN: campaigning,
+ACTION_VALUES: dict[str, Callable[[StateEvaluation], float]] = {
+    CAMPAIGN: campaigning_value,
     ORGANIZE: _organizing,
     LOBBY: _lobbying,
 }
 
 
-def lobbying(race: Race, buttons: int) -> float:
+def lobbying_value(race: StateEvaluation, buttons: int) -> float:
     """What a throw for Congress brings, with re-rolls for so many buttons at most."""
     sides = effects.die(race.table, effects.lobby_die, race.side, usual=6) if race.table.in_effect else 6
-    return votes_in_congress(race, len(race.team), sides, buttons)
+    return congress_roll_value(race, len(race.team), sides, buttons)
 
 
-def votes_in_congress(race: Race, dice: int, sides: int, buttons: int) -> float:
+def congress_roll_value(race: StateEvaluation, dice: int, sides: int, buttons: int) -> float:
     """What so many dice bring, of which those of 6 and more count, with re-rolls for so many buttons at most."""
     chances = _successes(dice, _success(sides))
     worth = race.markers_to(dice)

@@ -71,7 +71,7 @@ STATES_IN_A_REGION = 8
 """They lie side by side in the order of the board."""
 
 
-class Row:
+class ValuesByLead:
     """What states are worth to `side`, by the lead that the Suffragists have there.
 
     Attributes:
@@ -84,12 +84,16 @@ class Row:
         """`card` for a state whose State card lies open."""
         sign = 1 if side == SUFFRAGIST else -1
         worth = {
-            lead: _worth(side, lead, dice, sent=sent) + (_nearness(sign * lead) if card else 0.0)
+            lead: _vote_chance(side, lead, dice, sent=sent) + (_state_card_progress(sign * lead) if card else 0.0)
             for lead in range(-FAR, FAR + 1)
         }
-        sending = {lead: _worth(side, lead, dice, sent=True) - _worth(side, lead, dice, sent=sent) for lead in worth}
+        sending = {
+            lead: _vote_chance(side, lead, dice, sent=True) - _vote_chance(side, lead, dice, sent=sent)
+            for lead in worth
+        }
         gains = [
-            {lead: worth[_near(lead + sign * n)] - worth[lead] for lead in worth} for n in range(CUBES_TO_VOTE + 1)
+            {lead: worth[_clamp_lead(lead + sign * n)] - worth[lead] for lead in worth}
+            for n in range(CUBES_TO_VOTE + 1)
         ]
         rates = [
             {lead: max([gains[cubes][lead] / cubes for cubes in range(1, n + 1)], default=0.0) for lead in worth}
@@ -102,7 +106,7 @@ class Row:
         self.rate = [_by_lead(row) for row in rates]
 
 
-def _near(lead: int) -> int:
+def _clamp_lead(lead: int) -> int:
     return max(-FAR, min(FAR, lead))
 
 
@@ -112,7 +116,7 @@ def _by_lead(near: dict[int, float]) -> list[float]:
     return ahead + [near[FAR]] * (CLOSED - FAR + 1) + [near[-FAR]] * (CLOSED - FAR + 1) + behind
 
 
-def _worth(side: Side, lead: int, dice: Dice, *, sent: bool) -> float:
+def _vote_chance(side: Side, lead: int, dice: Dice, *, sent: bool) -> float:
     """The chance that an open state votes for `side`."""
     if abs(lead) < CUBES_TO_VOTE:
         chance = float(ratifies(lead, dice))
@@ -122,36 +126,38 @@ def _worth(side: Side, lead: int, dice: Dice, *, sent: bool) -> float:
     return chance if side == SUFFRAGIST else 1 - chance
 
 
-def _nearness(lead: int) -> float:
+def _state_card_progress(lead: int) -> float:
     """What cubes are worth for being on the way to an open State card; the other side's count against us."""
     share = max(-1.0, min(1.0, lead / CUBES_TO_VOTE))
     return FOURTH_CUBE * share * abs(share)
 
 
-class Rows(NamedTuple):
+class ValueTables(NamedTuple):
     """The dice of a vote, the row of a state with them, and that of a state whose State card lies open."""
 
     dice: Dice
-    usual: Row
-    with_card: Row
+    usual: ValuesByLead
+    with_card: ValuesByLead
 
 
 @cache
-def rows(side: Side, dice: Dice, sent: bool) -> Rows:
+def value_tables(side: Side, dice: Dice, sent: bool) -> ValueTables:
     """What states are worth to `side` with these dice, before or after the Amendment is sent."""
-    return Rows(dice, Row(side, dice, sent=sent, card=False), Row(side, dice, sent=sent, card=True))
+    return ValueTables(
+        dice, ValuesByLead(side, dice, sent=sent, card=False), ValuesByLead(side, dice, sent=sent, card=True)
+    )
 
 
-def rows_on(table: Table, side: Side) -> Rows:
+def value_tables_on(table: Table, side: Side) -> ValueTables:
     """The rows for the dice that would be thrown on this table."""
     key = side, table.sent, table.oppobot, table.cards_in(VOTING) if table.in_effect else ()
-    known = _KNOWN_ROWS.get(key)
+    known = _VALUE_TABLES.get(key)
     if known is None:
-        known = _KNOWN_ROWS[key] = rows(side, voting_dice(table), table.sent)
+        known = _VALUE_TABLES[key] = value_tables(side, voting_dice(table), table.sent)
     return known
 
 
-_KNOWN_ROWS: dict[tuple[Side, bool, str, tuple[str, ...]], Rows] = {}
+_VALUE_TABLES: dict[tuple[Side, bool, str, tuple[str, ...]], ValueTables] = {}
 """What the dice depend on, and the rows for it: to ask for the dice takes longer than all else in a quick answer."""
 
 
@@ -168,7 +174,7 @@ def leads_on(table: Table) -> list[int]:
 
 def best_state(table: Table, side: Side, states: Iterable[Word], n: int) -> tuple[Word, float]:
     """Where to begin with `n` cubes, of these open states, and what a cube brings there on average; "" for none."""
-    _, usual, with_card = rows_on(table, side)
+    _, usual, with_card = value_tables_on(table, side)
     n = min(n, CUBES_TO_VOTE)
     usual_rate, card_rate = usual.rate[n], with_card.rate[n]
     purple, yellow, red = table.purple, table.yellow, table.red
@@ -184,7 +190,7 @@ def best_state(table: Table, side: Side, states: Iterable[Word], n: int) -> tupl
     return best, most
 
 
-def _standing(table: Table) -> tuple[object, ...]:
+def _evaluation_key(table: Table) -> tuple[object, ...]:
     """What a race depends on: the table itself may go on."""
     return (
         table.turn, table.round, table.congress, table.sent, table.purple, table.yellow, table.red, table.votes,
@@ -193,7 +199,7 @@ def _standing(table: Table) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-class Race:
+class StateEvaluation:
     """How the race stands for `side` on a table.
 
     Attributes:
@@ -211,8 +217,8 @@ class Race:
 
     def __init__(self, table: Table, side: Side) -> None:
         self.table, self.side, self.sent = table, side, table.sent
-        self._stands = _standing(table)
-        self.dice, self.row, self.card_row = rows_on(table, side)
+        self._stands = _evaluation_key(table)
+        self.dice, self.row, self.card_row = value_tables_on(table, side)
         self.leads = leads_on(table)
         if table.sent:
             for place, vote in enumerate(table.votes):
@@ -236,7 +242,7 @@ class Race:
 
     def is_of(self, table: Table, side: Side) -> bool:
         """Whether the race stands like this on that table too, as far as anything here depends on it."""
-        return side == self.side and self._stands == _standing(table)
+        return side == self.side and self._stands == _evaluation_key(table)
 
     # States
 
@@ -298,12 +304,12 @@ class Race:
         states += self.rounds * (STATES_BY_EVENTS + CAMPAIGNS * CAMPAIGN_CUBES * CUBE * (suffragists - opposition))
         states += BUTTON * (table.buttons(SUFFRAGIST) - table.buttons(OPPOSITION))
         lacking = (ENOUGH_STATES - states) / deviation
-        ratifying = _exceeds(lacking)
+        ratifying = _normal_tail(lacking)
         room = FULL_CONGRESS - table.congress if sign > 0 else table.congress
         sending = [_chance_to_fill_congress(table.congress + sign * n, coming) for n in range(room + 1)]
         won = [chance * ratifying for chance in sending]
         if sign > 0:
-            won[-1] = _exceeds(lacking - self._by_sending(suffragists - opposition) / deviation)
+            won[-1] = _normal_tail(lacking - self._by_sending(suffragists - opposition) / deviation)
         price = sending[0] * exp(-lacking * lacking / 2) / sqrt(2 * pi) / deviation
         return [sign * (chance - won[0]) / (price + LEAST) for chance in won]
 
@@ -323,10 +329,10 @@ LEAST = 1e-6
 
 def _chance_to_fill_congress(markers: int, coming: float) -> float:
     """The chance that so many markers, and those that are coming, fill Congress."""
-    return _exceeds((ENOUGH_MARKERS - markers - coming) / sqrt(coming + UNFORESEEN_MARKERS))
+    return _normal_tail((ENOUGH_MARKERS - markers - coming) / sqrt(coming + UNFORESEEN_MARKERS))
 
 
-def _exceeds(deviations: float) -> float:
+def _normal_tail(deviations: float) -> float:
     """The chance that what is normally distributed exceeds its mean by so many deviations."""
     return (1 - erf(deviations / sqrt(2))) / 2
 
@@ -394,7 +400,7 @@ def _features(table: Position, rounds: int) -> list[float]:
     theirs, and campaigners of both; what open State cards promise; states that ratified and rejected; claimed cards of
     both; by how many standard deviations the states are more than 36, and the markers that can come more than Congress
     needs; and the product of these two."""
-    _, usual, with_card = rows_on(table, SUFFRAGIST)
+    _, usual, with_card = value_tables_on(table, SUFFRAGIST)
     worth, variances = usual.worth, usual.variance
     ratified, rejected = table.votes.count(RATIFIED), table.votes.count(REJECTED)
     leads = leads_on(table)
@@ -410,7 +416,7 @@ def _features(table: Position, rounds: int) -> list[float]:
     purple = len(table.campaigners) - red
     more = (states - TO_RATIFY + 0.5) / sqrt(variance + UNREST * rounds + UNFORESEEN)
     sending = (
-        0.0 if table.sent else _congress_margin(table.congress, max(0.0, rounds * _markers_in_a_round(purple, red)))
+        0.0 if table.sent else _congress_margin(table.congress, max(0.0, rounds * _markers_per_round(purple, red)))
     )
     return [
         1.0,
@@ -431,7 +437,7 @@ def _features(table: Position, rounds: int) -> list[float]:
     ]
 
 
-def _markers_in_a_round(suffragists: int, opposition: int) -> float:
+def _markers_per_round(suffragists: int, opposition: int) -> float:
     """How many markers so many campaigners can bring to Congress in a round, where nothing else is done."""
     return LOBBIES * LOBBY_SUCCESS * suffragists + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * opposition
 

@@ -8,9 +8,17 @@ from random import Random
 from vfw.core.chance import fallen
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply
-from vfw.votes.players.evaluation import outlook, worth
-from vfw.votes.players.heuristics import habit, merits
-from vfw.votes.players.playouts import AFTER_A_PLAY, Change, Option, asked, change_of, claimed_in, looks_ahead
+from vfw.votes.players.evaluation import estimate_win, rough_card_value
+from vfw.votes.players.heuristics import best_choice, choice_values
+from vfw.votes.players.playouts import (
+    AFTER_A_PLAY,
+    Change,
+    Option,
+    cards_claimed,
+    decision_of,
+    needs_lookahead,
+    summarize_change,
+)
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
 from vfw.votes.rules.position import Draft, Position, Side, side_of
 from vfw.votes.rules.view import View, imagine
@@ -41,10 +49,10 @@ class GreedyPlayer:
 
     def choose(self, view: View) -> Reply:
         """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
-        question = asked(view)
+        question = decision_of(view)
         meant, self._meant = self._meant, ()
-        if not looks_ahead(view, question):
-            return habit(view, question)
+        if not needs_lookahead(view, question):
+            return best_choice(view, question)
         if question.about == "use" and meant[:-1] == (view.card,):
             return meant[-1]
         self._meant = self._winner(view, question)
@@ -59,7 +67,7 @@ class GreedyPlayer:
                 break
             world, dice = imagine(view, self.rng), self.rng.getrandbits(32)
             for way, values in racing.items():
-                values.append(played_out(world, way, side, Random(dice))[0])
+                values.append(play_out(world, way, side, Random(dice))[0])
             if tried >= AT_LEAST:
                 first = max(racing.values(), key=sum)
                 racing = {way: values for way, values in racing.items() if values is first or _may_win(values, first)}
@@ -71,18 +79,18 @@ class GreedyPlayer:
         Of the actions only one is listed for each, with the card whose event is worth least. A claimed card is left
         for after the card of the hand, when the view asks for one.
         """
-        question = asked(view)
+        question = decision_of(view)
         side = side_of(question.seat)
-        ways, ahead = _ways(view, question), looks_ahead(view, question)
+        ways, ahead = _ways(view, question), needs_lookahead(view, question)
         tried: list[list[Played]] = [[] for _ in ways]
         for _ in range(self.playouts if ahead else 1):
             world, dice = imagine(view, self.rng), self.rng.getrandbits(32)
             for way, plays in zip(ways, tried, strict=True):
-                plays.append(played_out(world, way, side, Random(dice)))
+                plays.append(play_out(world, way, side, Random(dice)))
         options = [_option(way, side, plays) for way, plays in zip(ways, tried, strict=True)]
         if ahead:
             return sorted(options, key=lambda option: -option.value)
-        by_merit = sorted(zip(merits(view, question), options, strict=True), key=lambda pair: -pair[0])
+        by_merit = sorted(zip(choice_values(view, question), options, strict=True), key=lambda pair: -pair[0])
         return [option for _, option in by_merit]
 
 
@@ -105,7 +113,7 @@ def _ways(view: View, question: Decision) -> list[tuple[Reply, ...]]:
         return [(choice,) for choice in question.choices]
     side = side_of(question.seat)
     hand = [str(key) for key in question.choices if key in view.held_for(side).hand]
-    least = min(hand, key=lambda key: worth(view, side, key))
+    least = min(hand, key=lambda key: rough_card_value(view, side, key))
     plays = [(key, EVENT) for key in hand if may_be_event(view, side, key)]
     plays += [(least, action) for action in actions(view, side)]
     return [(key, use) if len(uses(view, side, key)) > 1 else (key,) for key, use in plays] or [(least,)]
@@ -115,14 +123,14 @@ Played = tuple[float, list[Event]]
 """How the table was judged after a play, and what had happened."""
 
 
-def played_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> Played:
+def play_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> Played:
     """Answer with `replies`, then by habit and with dice from `rng`, until the play is over; how `side` stands then."""
     judged: list[float] = []
     events: list[Event] = []
 
     def judge_after_play(draft: Draft) -> None:
         if not judged and type(draft.todo[-1].step) in AFTER_A_PLAY:
-            judged.append(outlook(draft).wins(side))
+            judged.append(estimate_win(draft).wins(side))
             events.extend(draft.happened)
 
     given, table = list(replies), world.draft()
@@ -135,7 +143,7 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Ran
         elif given:
             reply = given.pop(0)
         else:
-            reply = habit(table, pending)
+            reply = best_choice(table, pending)
         table.answer(reply, judge_after_play)
         if not judged:
             events.extend(table.happened)
@@ -143,7 +151,7 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Ran
 
 
 def _option(replies: tuple[Reply, ...], side: Side, plays: list[Played]) -> Option:
-    changes = [change_of(events, side) for _, events in plays]
+    changes = [summarize_change(events, side) for _, events in plays]
     n = len(plays)
     mean = Change(
         markers=sum(change.markers for change in changes) / n,
@@ -151,6 +159,6 @@ def _option(replies: tuple[Reply, ...], side: Side, plays: list[Played]) -> Opti
         votes=sum(change.votes for change in changes) / n,
         buttons=sum(change.buttons for change in changes) / n,
     )
-    claimed = [claimed_in(events, side) for _, events in plays]
+    claimed = [cards_claimed(events, side) for _, events in plays]
     always = tuple([key for key in claimed[0] if all(key in others for others in claimed)])
     return Option(replies, sum(value for value, _ in plays) / n, mean, always)

@@ -12,7 +12,16 @@ from itertools import combinations
 from typing import Final
 
 from vfw.core.questions import Decision, Word
-from vfw.votes.players.evaluation import BUTTON, CLAIMED, CUBE, Known, StatesTo, all_worth, markers_worth, worth
+from vfw.votes.players.evaluation import (
+    BUTTON,
+    CLAIMED,
+    CUBE,
+    PositionOrView,
+    StateValues,
+    rough_card_value,
+    rough_markers_value,
+    rough_steps_value,
+)
 from vfw.votes.rules.actions import (
     DONE,
     MOVE,
@@ -58,29 +67,29 @@ SCARCE: Final = 2
 """How many times as dear the last button of two partners is, as long as another round of the turn may need it."""
 
 
-def scarcity(table: Known, side: Side) -> int:
+def button_scarcity(table: PositionOrView, side: Side) -> int:
     """How many times as dear as usual a button of `side` is that would be spent on rolling again. The last one is
     dearer where a partner plays after this round."""
     shared = len(table.seats_of(side)) > 1 and table.round < ROUNDS
     return SCARCE if shared and table.buttons(side) == 1 else 1
 
 
-def exchanges(table: Known, question: Decision, step: Step) -> list[float]:
+def exchange_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """To offer an exchange brings the side nothing; a partner who offers one has a reason."""
     return [BUTTON if (choice == KEEP) == (question.why == "offer") else 0.0 for choice in question.choices]
 
 
-def opponents(table: Known, question: Decision, step: Step) -> list[float]:
+def opponent_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """The hand with most cards has most to choose from."""
     return [float(table.held_by(Seat(str(seat))).hand_size) for seat in question.choices]
 
 
-def receivers(table: Known, question: Decision, step: Step) -> list[float]:
+def receiver_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """Whoever has fewer claimed cards plays this one sooner."""
     return [-float(len(table.held_by(Seat(str(seat))).claimed)) for seat in question.choices]
 
 
-def gifts(table: Known, question: Decision, step: Step) -> list[float]:
+def gift_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """A card is given as long as one has two more than the partner."""
     assert isinstance(step, give_claimed)
     (partner,) = [seat for seat in table.seats_of(side_of(question.seat)) if seat != question.seat]
@@ -88,7 +97,7 @@ def gifts(table: Known, question: Decision, step: Step) -> list[float]:
     return [0.0 if key == DONE else ahead - 1.5 for key in question.choices]
 
 
-def shares(step: gather_dice, choices: Sequence[Word], brings: Callable[[str, int], float]) -> list[float]:
+def dice_share_values(step: gather_dice, choices: Sequence[Word], brings: Callable[[str, int], float]) -> list[float]:
     """What each choice of a die leads to at best, where `brings` says what so many cubes of a campaigner bring, and the
     last of the team gets the dice that are left."""
     (other,) = step.team
@@ -115,13 +124,13 @@ GOOD_CARD = 0.9
 """What a card must be worth, in states, to be put on top of the draw deck."""
 
 
-def habit(table: Known, question: Decision) -> Word:
+def best_choice(table: PositionOrView, question: Decision) -> Word:
     """The choice with the most merit; of equals the first."""
-    worths = merits(table, question)
+    worths = choice_values(table, question)
     return question.choices[worths.index(max(worths))]
 
 
-def merits(table: Known, question: Decision) -> list[float]:
+def choice_values(table: PositionOrView, question: Decision) -> list[float]:
     """What each choice is worth to the seat that is asked, in states; 0 for all where nothing speaks for any."""
     assert table.asking is not None
     if question.about not in WEIGHED:
@@ -129,15 +138,15 @@ def merits(table: Known, question: Decision) -> list[float]:
     return WEIGHED[question.about](table, question, table.asking.step)
 
 
-def _all_alike(table: Known, question: Decision, step: Step) -> list[float]:
+def _all_alike(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     return [0.0] * len(question.choices)
 
 
 # States and colours
 
 
-def _states(table: Known, question: Decision, step: Step) -> list[float]:
-    states, choices = StatesTo(table, side_of(question.seat)), [str(choice) for choice in question.choices]
+def _states(table: PositionOrView, question: Decision, step: Step) -> list[float]:
+    states, choices = StateValues(table, side_of(question.seat)), [str(choice) for choice in question.choices]
     match step:
         case placing() | removing():
             return states.gains(choices, 1)
@@ -157,23 +166,23 @@ def _states(table: Known, question: Decision, step: Step) -> list[float]:
     raise TypeError(f"nobody weighs the states of {step!r}")
 
 
-def _clearing(states: StatesTo, state: str, colours: tuple[str, ...]) -> float:
+def _clearing(states: StateValues, state: str, colours: tuple[str, ...]) -> float:
     if state == "done":
         return 0.0
     return states.gain(state, sum(n for colour, n in states.table.cubes(state).items() if colour in colours))
 
 
-def _states_or_move(states: StatesTo, choices: list[str], here: str, n: int) -> list[float]:
+def _states_or_move(states: StateValues, choices: list[str], here: str, n: int) -> list[float]:
     """A state of the region, or all the cubes in another region for a button."""
     worths = states.gains([state for state in choices if state not in (MOVE, STAY)], 1)
     if MOVE not in choices:
         return worths
-    elsewhere = max([gain_in(states, region, n) for region in REGIONS if region != here])
-    moving = elsewhere - gain_in(states, here, n) - BUTTON + max(worths, default=0.0)
+    elsewhere = max([region_gain(states, region, n) for region in REGIONS if region != here])
+    moving = elsewhere - region_gain(states, here, n) - BUTTON + max(worths, default=0.0)
     return [*(worths or [0.0]), moving]
 
 
-def gain_in(states: StatesTo, region: str, n: int) -> float:
+def region_gain(states: StateValues, region: str, n: int) -> float:
     """What `n` cubes in `region` bring, in states, each where it is worth most."""
     table = states.table
     open_states = may_add(table, states.side, REGION_STATES[region])
@@ -190,7 +199,7 @@ def gain_in(states: StatesTo, region: str, n: int) -> float:
     return total
 
 
-def _colours(table: Known, question: Decision, step: Step) -> list[float]:
+def _colours(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
     assert isinstance(step, add_one | remove_one)
     cubes, sign = table.cubes(step.state), -1 if question.why == "add" else 1
@@ -200,79 +209,79 @@ def _colours(table: Known, question: Decision, step: Step) -> list[float]:
 # Campaigners
 
 
-def _regions(table: Known, question: Decision, step: Step) -> list[float]:
-    states, regions = StatesTo(table, side_of(question.seat)), [str(region) for region in question.choices]
+def _regions(table: PositionOrView, question: Decision, step: Step) -> list[float]:
+    states, regions = StateValues(table, side_of(question.seat)), [str(region) for region in question.choices]
     match step:
         case cubes_in_region(n):
             return [_everywhere(states, region, n) for region in regions]
         case move() | choose_region():
             waiting = [task.step.n for task in table.todo if isinstance(task.step, speak)]
-            return [gain_in(states, region, waiting[-1] if waiting else SPEECH) for region in regions]
+            return [region_gain(states, region, waiting[-1] if waiting else SPEECH) for region in regions]
     raise TypeError(f"nobody weighs the regions of {step!r}")
 
 
-def _everywhere(states: StatesTo, region: str, n: int) -> float:
+def _everywhere(states: StateValues, region: str, n: int) -> float:
     return sum(states.gains(may_add(states.table, states.side, REGION_STATES[region]), n))
 
 
-def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
+def _campaigners(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """Who is to move for free: whoever would do more elsewhere. Who campaigns first does not matter."""
     if isinstance(step, give_dice | share_dice):
         return _all_alike(table, question, step)
     assert isinstance(step, move_freely)
-    states = StatesTo(table, side_of(question.seat))
-    worths = {region: gain_in(states, region, SPEECH) for region in REGIONS}
+    states = StateValues(table, side_of(question.seat))
+    worths = {region: region_gain(states, region, SPEECH) for region in REGIONS}
     best, at = max(worths.values()), dict(table.campaigners)
     return [best - worths[at[str(name)]] if name != "done" else CUBE for name in question.choices]
 
 
-def _dice(table: Known, question: Decision, step: Step) -> list[float]:
+def _dice(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
-    states, at, worths = StatesTo(table, side_of(question.seat)), dict(table.campaigners), []
+    states, at, worths = StateValues(table, side_of(question.seat)), dict(table.campaigners), []
     if isinstance(step, gather_dice):
-        return shares(step, question.choices, lambda name, n: gain_in(states, at[name], n))
+        return dice_share_values(step, question.choices, lambda name, n: region_gain(states, at[name], n))
     assert isinstance(step, give_die)
     for die in question.choices:
         left = sorted(step.dice, reverse=True)
         left.remove(int(die))
         team = zip((step.name, *step.team), (int(die), *left), strict=True)
-        worths.append(sum(gain_in(states, at[name], n) for name, n in team))
+        worths.append(sum(region_gain(states, at[name], n) for name, n in team))
     return worths
 
 
 # Rolling again
 
 
-def _rerolls(table: Known, question: Decision, step: Step) -> list[float]:
+def _rerolls(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     side = side_of(question.seat)
     match step:
         case compare(state, faces):
-            lead = StatesTo(table, SUFFRAGIST).lead(state)
+            lead = StateValues(table, SUFFRAGIST).lead(state)
             chance = reroll_wins(side, lead, voting_dice(table), faces)
             return [_price_of_a_vote(table, side, state), float(chance)]
         case accept(throw(why, sides)):
             better = _better_dice(table, side, sides, for_markers=why == "lobbying")
-            return [0.0, better - BUTTON * scarcity(table, side)]
+            return [0.0, better - BUTTON * button_scarcity(table, side)]
         case keep_or_reroll(roll(sides, _, hit, then)) if hit:
-            again = (sides - hit + 1) / sides * all_worth(table, side, then)
-            return [0.0, again - BUTTON * scarcity(table, side)]
+            again = (sides - hit + 1) / sides * rough_steps_value(table, side, then)
+            return [0.0, again - BUTTON * button_scarcity(table, side)]
         case keep_or_reroll(roll(sides)):
             lobbies = bool(table.todo) and isinstance(table.todo[-1].step, count_votes_in_congress)
-            return [0.0, _better_dice(table, side, sides, for_markers=lobbies) - BUTTON * scarcity(table, side)]
+            return [0.0, _better_dice(table, side, sides, for_markers=lobbies) - BUTTON * button_scarcity(table, side)]
     raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
 
 
-def _better_dice(table: Known, side: Side, sides: int, *, for_markers: bool) -> float:
+def _better_dice(table: PositionOrView, side: Side, sides: int, *, for_markers: bool) -> float:
     """What a roll brings on average more than the dice that lie, in states."""
     dice = len(table.rolled)
     if not for_markers:
         return CUBE * (dice * (sides + 1) / 2 - sum(table.rolled))
     most = FULL_CONGRESS - table.congress if side == SUFFRAGIST else table.congress
     usual, lying = dice * (sides - 5) / sides, sum(face >= 6 for face in table.rolled)
-    return markers_worth(table, side, min(usual, most)) - markers_worth(table, side, min(lying, most))
+    return rough_markers_value(table, side, min(usual, most)) - rough_markers_value(table, side, min(lying, most))
 
 
-def _price_of_a_vote(table: Known, side: Side, state: str) -> float:
+def _price_of_a_vote(table: PositionOrView, side: Side, state: str) -> float:
     """The chance below which a re-roll is not worth the button: uses as good as this will come for all that are left.
 
     Nothing is too dear where the game would be over otherwise.
@@ -280,7 +289,7 @@ def _price_of_a_vote(table: Known, side: Side, state: str) -> float:
     lost, to_lose = (table.rejected, TO_REJECT) if side == SUFFRAGIST else (table.ratified, TO_RATIFY)
     if len(lost) + 1 == to_lose:
         return 0.0
-    dice, states = voting_dice(table), StatesTo(table, SUFFRAGIST)
+    dice, states = voting_dice(table), StateValues(table, SUFFRAGIST)
     others = [other for other in undecided(table) if other != state]
     to_come = [use for other in others for use in rerolls_to_come(side, states.lead(other), dice)]
     buttons = table.buttons(side) - 1.0
@@ -294,42 +303,42 @@ def _price_of_a_vote(table: Known, side: Side, state: str) -> float:
 # Cards and buttons
 
 
-def _cards(table: Known, question: Decision, step: Step) -> list[float]:
+def _cards(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     side = side_of(question.seat)
     match question.why:
         case "claimed" | "bottom":
             return _all_alike(table, question, step)
         case "top":
-            return [worth(table, side, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
+            return [rough_card_value(table, side, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
         case "theirs":
-            return [worth(table, OTHER[side], str(key)) for key in question.choices]
+            return [rough_card_value(table, OTHER[side], str(key)) for key in question.choices]
         case "gift":
-            return gifts(table, question, step)
+            return gift_values(table, question, step)
         case "operations" | "drawn" | "search" | "claim":
-            return [worth(table, side, str(key)) for key in question.choices]
+            return [rough_card_value(table, side, str(key)) for key in question.choices]
     raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
-def _looked_ahead(table: Known, question: Decision, step: Step) -> list[float]:
+def _no_preference(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """What the greedy player tries out: habit has nothing to say."""
     if not isinstance(step, play_from_hand | commit | commit_to_die):
         raise TypeError(f"nobody weighs the choices of {step!r}")
     return _all_alike(table, question, step)
 
 
-def _cards_in_effect(table: Known, question: Decision, step: Step) -> list[float]:
+def _cards_in_effect(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     theirs = [lasting.card for lasting in table.in_effect if lasting.side != side_of(question.seat)]
     return [BUTTON if key in theirs else -BUTTON for key in question.choices]
 
 
-def _responses(table: Known, question: Decision, step: Step) -> list[float]:
+def _responses(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """Leave them the card, prevent it, or take it: each has its price in buttons."""
     assert isinstance(step, respond)
     worths = {DEFER: -CLAIMED, MATCH: -BUTTON * step.n}
     return [worths.get(str(response), CLAIMED - BUTTON * (step.n + 1)) for response in question.choices]
 
 
-WEIGHED: dict[str, Callable[[Known, Decision, Step], list[float]]] = {
+WEIGHED: dict[str, Callable[[PositionOrView, Decision, Step], list[float]]] = {
     "state": _states,
     "colour": _colours,
     "region": _regions,
@@ -340,10 +349,10 @@ WEIGHED: dict[str, Callable[[Known, Decision, Step], list[float]]] = {
     "strategy card": _cards,
     "card in effect": _cards_in_effect,
     "response": _responses,
-    "use": _looked_ahead,
-    "buttons": _looked_ahead,
-    "exchange": exchanges,
-    "opponent": opponents,
-    "partner": receivers,
+    "use": _no_preference,
+    "buttons": _no_preference,
+    "exchange": exchange_values,
+    "opponent": opponent_values,
+    "partner": receiver_values,
 }
 """How the choices of each kind of question are weighed."""

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from vfw.core.questions import Decision, Reply
 from vfw.thinking.inquiry import Piece, work_out
-from vfw.votes.players.evaluation_cards import LATER, action_brings, event_brings
-from vfw.votes.players.evaluation_states import Race
-from vfw.votes.players.playouts import Change, Option, Trial, asked, looks_ahead, tried
+from vfw.votes.players.evaluation_cards import LATER, action_value, event_value
+from vfw.votes.players.evaluation_states import StateEvaluation
+from vfw.votes.players.playouts import Change, Option, Playout, decision_of, needs_lookahead, run_playouts
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
 from vfw.votes.rules.position import side_of
@@ -27,16 +27,16 @@ BUDGET: Final = 800
 """Playouts for an answer: about a second on one core of the pure engine."""
 TOURNAMENT_BUDGET: Final = 24
 """Playouts for an answer where games by the hundred are to be played."""
-A_PIECE: Final = 60
+PLAYOUTS_PER_TASK: Final = 60
 """Playouts in a piece of work, at most, where there are fewer ways than that."""
 
-MOST_WAYS: Final = 5
+MOST_ANSWERS: Final = 5
 """So many ways to play a card are tried."""
 TRUST: Final = 0.02
 """What a state that the steady player expects counts beside what was tried, as a chance to win: its tables and the
 playouts err in different places."""
 
-Way = tuple[Reply, ...]
+Answer = tuple[Reply, ...]
 
 
 @dataclass(frozen=True)
@@ -52,28 +52,28 @@ class Plan(Option):
     playouts: int
 
 
-class Planning:
+class PlanningJob:
     """What is best to answer to the question of a view: an `Inquiry` whose `found` are plans, the best first.
 
     All that is found follows from the view, the seed and the budget, which counts playouts.
     """
 
-    def __init__(self, view: View, seed: int | str, budget: int = BUDGET, most_ways: int = MOST_WAYS) -> None:
+    def __init__(self, view: View, seed: int | str, budget: int = BUDGET, most_ways: int = MOST_ANSWERS) -> None:
         """Of the ways to play a card `most_ways` are tried, those of which the steady player expects most. Raises
         ValueError unless the view waits for a decision of its seat, and the budget is 1 or more."""
         if budget < 1:
             raise ValueError(f"a budget of {budget!r} playouts is too small; expected 1 or more")
-        question = asked(view)
+        question = decision_of(view)
         self.view, self.seed, self.budget = view, seed, budget
-        ways = _ways(view, question, most_ways) if looks_ahead(view, question) else [(_steadily(view), 0.0)]
+        ways = _ways(view, question, most_ways) if needs_lookahead(view, question) else [(_steadily(view), 0.0)]
         self.ways, self._expected = [way for way, _ in ways], [expected for _, expected in ways]
         self._racing = list(range(len(self.ways)))
         self._dropped: list[int] = []
-        self._trials: list[list[Trial]] = [[] for _ in self.ways]
+        self._trials: list[list[Playout]] = [[] for _ in self.ways]
         self._rounds = ceil(log2(len(self.ways))) if len(self.ways) > 1 else 0
         self._round = 0
         self._worlds = 0
-        self._pieces: list[Sequence[list[Trial]] | None] = []
+        self._pieces: list[Sequence[list[Playout]] | None] = []
 
     def round(self) -> Sequence[Piece]:
         self._close()
@@ -84,9 +84,10 @@ class Planning:
         worlds = max(1, self.budget // (self._rounds * len(ways)))
         seeds = [f"{self.seed} {self._worlds + n}" for n in range(worlds)]
         self._worlds += worlds
-        size = max(1, A_PIECE // len(ways))
+        size = max(1, PLAYOUTS_PER_TASK // len(ways))
         pieces = [
-            Piece(tried, (self.view, ways, tuple(seeds[first : first + size]))) for first in range(0, worlds, size)
+            Piece(run_playouts, (self.view, ways, tuple(seeds[first : first + size])))
+            for first in range(0, worlds, size)
         ]
         self._pieces = [None] * len(pieces)
         return pieces
@@ -115,7 +116,7 @@ class Planning:
 
     @property
     def found(self) -> tuple[Plan, ...]:
-        return tuple([plan_of(self.ways[way], self._trials[way]) for way in (*self._racing, *self._dropped)])
+        return tuple([make_plan(self.ways[way], self._trials[way]) for way in (*self._racing, *self._dropped)])
 
 
 class PlannerPlayer:
@@ -124,23 +125,23 @@ class PlannerPlayer:
 
     def __init__(self, rng: Random, budget: int = BUDGET) -> None:
         self.rng, self.budget = rng, budget
-        self._meant: Way = ()
+        self._meant: Answer = ()
 
     def choose(self, view: View) -> Reply:
         """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
-        question = asked(view)
+        question = decision_of(view)
         meant, self._meant = self._meant, ()
         if question.about == "use" and meant[:-1] == (view.card,):
             return meant[-1]
-        self._meant = work_out(Planning(view, self.rng.getrandbits(32), self.budget))[0].replies
+        self._meant = work_out(PlanningJob(view, self.rng.getrandbits(32), self.budget))[0].replies
         return self._meant[0]
 
 
-def _steadily(view: View) -> Way:
+def _steadily(view: View) -> Answer:
     return (SteadyPlayer(Random(0)).choose(view),)
 
 
-def _ways(view: View, question: Decision, most: int) -> list[tuple[Way, float]]:
+def _ways(view: View, question: Decision, most: int) -> list[tuple[Answer, float]]:
     """What can be answered, each with what the steady player expects of it, as a chance to win.
 
     With cards of the hand that is each event, and each action with the card that is worth least; the use follows the
@@ -150,24 +151,24 @@ def _ways(view: View, question: Decision, most: int) -> list[tuple[Way, float]]:
     if question.why != "operations":
         return [((choice,), 0.0) for choice in question.choices]
     side = side_of(question.seat)
-    race = Race(view, side)
+    race = StateEvaluation(view, side)
     hand = [str(key) for key in question.choices if key in view.held_for(side).hand]
-    events = {key: event_brings(race, key) for key in hand}
+    events = {key: event_value(race, key) for key in hand}
     least = min(hand, key=lambda key: events[key][0] * (1.0 if events[key][1] else LATER))
     plays = [(key, EVENT, events[key][0]) for key in hand if may_be_event(view, side, key)]
-    plays += [(least, action, action_brings(race, action)) for action in actions(view, side)]
+    plays += [(least, action, action_value(race, action)) for action in actions(view, side)]
     plays.sort(key=lambda play: -play[2])
-    ways: list[tuple[Way, float]] = [
+    ways: list[tuple[Answer, float]] = [
         ((key, use) if len(uses(view, side, key)) > 1 else (key,), TRUST * brings) for key, use, brings in plays[:most]
     ]
     return ways or [((least,), 0.0)]
 
 
-def _mean(trials: list[Trial]) -> float:
+def _mean(trials: list[Playout]) -> float:
     return sum([trial.value for trial in trials]) / len(trials)
 
 
-def plan_of(way: Way, trials: list[Trial]) -> Plan:
+def make_plan(way: Answer, trials: list[Playout]) -> Plan:
     """What is known of a way from these trials."""
     n = len(trials)
     if not n:

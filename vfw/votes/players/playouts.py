@@ -20,7 +20,7 @@ from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View, imagine
 
 
-class PlayedOn(NamedTuple):
+class GameEnd(NamedTuple):
     """How a world came out.
 
     Attributes:
@@ -37,7 +37,7 @@ class PlayedOn(NamedTuple):
     rejected: int
 
 
-def played_on(world: Position, seed: str) -> PlayedOn:
+def play_to_end(world: Position, seed: str) -> GameEnd:
     """The end of `world`, played on by steady players; all dice follow from `seed`."""
     dice = Random(seed)
     players = {str(seat): SteadyPlayer(dice) for seat in world.seats}
@@ -47,7 +47,7 @@ def played_on(world: Position, seed: str) -> PlayedOn:
             table.answer(players[pending.seat].answer(table, pending))
         else:
             table.answer(fallen(pending, dice))
-    return PlayedOn(
+    return GameEnd(
         side_of(pending.winners[0]),
         pending.reason,
         table.sent,
@@ -57,7 +57,7 @@ def played_on(world: Position, seed: str) -> PlayedOn:
     )
 
 
-LOOKS_AHEAD = {"operations", "claimed", "drawn", "search", "strategy"}
+LOOKAHEAD_QUESTIONS = {"operations", "claimed", "drawn", "search", "strategy"}
 """What cards, buttons and responses are asked for where it pays to look ahead."""
 AFTER_A_PLAY = {next_round, play_a_card, play_a_claimed_card, oppobot_plays, pick_state}
 
@@ -93,27 +93,27 @@ class Option(Record):
     claims: tuple[str, ...]
 
 
-def asked(view: View) -> Decision:
+def decision_of(view: View) -> Decision:
     """What the seat is asked. Raises ValueError unless the view waits for a decision of its seat."""
     if not isinstance(view.pending, Decision) or view.pending.seat != view.seat:
         raise ValueError(f"the view of {view.seat!r} waits for {view.pending!r}; expected a decision of that seat")
     return view.pending
 
 
-def looks_ahead(view: View, question: Decision) -> bool:
+def needs_lookahead(view: View, question: Decision) -> bool:
     """Whether it pays to try the ways out: elsewhere a quick answer does as well."""
     assert view.asking is not None
     if question.about == "reroll":
         return not isinstance(view.asking.step, compare)
-    return question.about == "use" or (question.why in LOOKS_AHEAD and question.about != "strategy card")
+    return question.about == "use" or (question.why in LOOKAHEAD_QUESTIONS and question.about != "strategy card")
 
 
-def claimed_in(events: Iterable[Event], side: Side) -> tuple[str, ...]:
+def cards_claimed(events: Iterable[Event], side: Side) -> tuple[str, ...]:
     """The cards that `side` claimed."""
     return tuple([event[2] for event in events if event[0] == "claimed" and side_of(event[1]) == side])
 
 
-def change_of(events: Iterable[Event], side: Side) -> Change:
+def summarize_change(events: Iterable[Event], side: Side) -> Change:
     """What `side` has of what happened in one play."""
     markers = cubes = votes = buttons = 0
     for event in events:
@@ -138,7 +138,7 @@ FALLING: Final = -1
 """Stands for the seed of a round once its dice fall."""
 
 
-class Trial(NamedTuple):
+class Playout(NamedTuple):
     """What came of a way in one world.
 
     Attributes:
@@ -150,7 +150,7 @@ class Trial(NamedTuple):
     claims: tuple[str, ...]
 
 
-def tried(view: View, ways: tuple[tuple[Reply, ...], ...], seeds: tuple[str, ...]) -> list[list[Trial]]:
+def run_playouts(view: View, ways: tuple[tuple[Reply, ...], ...], seeds: tuple[str, ...]) -> list[list[Playout]]:
     """Each of `ways` in a world for each of `seeds`: a list for every world. All ways meet the same world and, as far
     as they can, the same dice."""
     assert view.seat is not None
@@ -159,13 +159,13 @@ def tried(view: View, ways: tuple[tuple[Reply, ...], ...], seeds: tuple[str, ...
     for seed in seeds:
         rng.seed(seed)
         world, dice = imagine(view, rng), rng.getrandbits(32)
-        trials.append([_tried_in(world, way, side, players, dice, rng) for way in ways])
+        trials.append([_run_playout(world, way, side, players, dice, rng) for way in ways])
     return trials
 
 
-def _tried_in(
+def _run_playout(
     world: Position, way: tuple[Reply, ...], side: Side, players: dict[str, SteadyPlayer], dice: int, rng: Random
-) -> Trial:
+) -> Playout:
     """Answer with `way`, and then as a steady player would; the dice of a round follow from its number and `dice`.
 
     `rng` may stand anywhere: it is given a new seed where dice fall, because in many rounds none do.
@@ -213,4 +213,4 @@ def _tried_in(
             table.answer(reply, hear_the_play)
             if not is_over[0]:
                 events.extend(table.happened)
-    return Trial(value, change_of(events, side), claimed_in(events, side))
+    return Playout(value, summarize_change(events, side), cards_claimed(events, side))

@@ -22,7 +22,7 @@ KINDS: dict[str, Callable[[Random], Player[View]]] = {
 }
 
 
-def player(kind: str, rng: Random) -> Player[View]:
+def create_player(kind: str, rng: Random) -> Player[View]:
     """A player of this kind, which draws from `rng`. Raises ValueError that names the kinds there are."""
     if kind not in KINDS:
         raise ValueError(f"there is no player {kind!r}; expected {' or '.join(KINDS)}")

@@ -12,20 +12,28 @@ from random import Random
 from typing import Any
 
 from vfw.core.questions import Decision, Word
-from vfw.votes.players.evaluation import Known
+from vfw.votes.players.evaluation import PositionOrView
 from vfw.votes.players.evaluation_cards import (
     LATER,
-    action_brings,
-    all_brings,
-    best_claim,
-    clearings,
-    event_brings,
-    lobbying,
-    prospect,
-    votes_in_congress,
+    action_value,
+    best_claim_value,
+    card_value,
+    clearing_values,
+    congress_roll_value,
+    event_value,
+    lobbying_value,
+    steps_value,
 )
-from vfw.votes.players.evaluation_states import BUTTON, CUBE, STATES_IN_A_REGION, Race, best_state, lead_in, rows_on
-from vfw.votes.players.heuristics import GOOD_CARD, gifts, habit, scarcity, shares
+from vfw.votes.players.evaluation_states import (
+    BUTTON,
+    CUBE,
+    STATES_IN_A_REGION,
+    StateEvaluation,
+    best_state,
+    lead_in,
+    value_tables_on,
+)
+from vfw.votes.players.heuristics import GOOD_CARD, best_choice, button_scarcity, dice_share_values, gift_values
 from vfw.votes.rules.actions import accept, count_votes_in_congress, gather_dice, give_die, speak
 from vfw.votes.rules.board import PLACE, REGION_OF
 from vfw.votes.rules.final_voting import compare, pick_state
@@ -65,7 +73,7 @@ class SteadyPlayer:
 
     def __init__(self, rng: Random) -> None:
         """As for every player; but nothing is drawn from `rng`."""
-        self._race: Race | None = None
+        self._race: StateEvaluation | None = None
 
     def choose(self, view: View) -> Word:
         """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
@@ -74,7 +82,7 @@ class SteadyPlayer:
             raise ValueError(f"the view of {view.seat!r} waits for {question!r}; expected a decision of that seat")
         return self.answer(view, question)
 
-    def answer(self, table: Known, question: Decision) -> Word:
+    def answer(self, table: PositionOrView, question: Decision) -> Word:
         """What to reply to the question for which `table` waits.
 
         Of a position nothing is read but what the view of its seat would show. So whoever has imagined a world need not
@@ -86,14 +94,14 @@ class SteadyPlayer:
         if at_a_glance:
             return at_a_glance(table, question, step)
         if question.about not in WEIGHED:
-            return habit(table, question)
+            return best_choice(table, question)
         worths = WEIGHED[question.about](self._race_on(table, side_of(question.seat)), table, question)
         return question.choices[worths.index(max(worths))]
 
-    def _race_on(self, table: Known, side: Side) -> Race:
+    def _race_on(self, table: PositionOrView, side: Side) -> StateEvaluation:
         """How the race stands; between the questions of one play it stays the same."""
         if self._race is None or not self._race.is_of(table, side):
-            self._race = Race(table, side)
+            self._race = StateEvaluation(table, side)
         self._race.table = table  # that on which it was asked first may have gone on, or be another
         return self._race
 
@@ -101,30 +109,30 @@ class SteadyPlayer:
 # Cards
 
 
-def _cards(race: Race, table: Known, question: Decision) -> list[float]:
+def _cards(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     keys = [str(key) for key in question.choices]
     match question.why:
         case "operations":
             return _plays(race, table, keys)
         case "claimed":
             waiting = CLAIMED if race.rounds else 0.0
-            return [prospect(race, key) - waiting if key != "done" else 0.0 for key in keys]
+            return [card_value(race, key) - waiting if key != "done" else 0.0 for key in keys]
         case "top":
-            return [prospect(race, key) if key != "done" else GOOD_CARD for key in keys]
+            return [card_value(race, key) if key != "done" else GOOD_CARD for key in keys]
         case "theirs":
-            theirs = Race(table, OTHER[race.side])
-            return [prospect(theirs, key) for key in keys]
+            theirs = StateEvaluation(table, OTHER[race.side])
+            return [card_value(theirs, key) for key in keys]
         case "drawn" | "search" | "claim":
-            return [prospect(race, key) for key in keys]
+            return [card_value(race, key) for key in keys]
         case "bottom":
             return [0.0] * len(keys)
         case "gift":
             assert table.asking is not None
-            return gifts(table, question, table.asking.step)
+            return gift_values(table, question, table.asking.step)
     raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
-def _plays(race: Race, table: Known, keys: list[str]) -> list[float]:
+def _plays(race: StateEvaluation, table: PositionOrView, keys: list[str]) -> list[float]:
     """What each card of the hand brings: its event; and where an action brings more than any event, that action for
     the card whose event is worth least. Where nothing can be played that card is discarded. Claimed cards are left for
     after the card of the hand."""
@@ -132,25 +140,27 @@ def _plays(race: Race, table: Known, keys: list[str]) -> list[float]:
     worths, keeping = [NEVER] * len(keys), [-NEVER] * len(keys)
     for n, key in enumerate(keys):
         if key in hand:
-            brings, now = event_brings(race, key)
+            brings, now = event_value(race, key)
             worths[n] = brings if now else NEVER
             keeping[n] = brings if now else LATER * brings
-    acting = max([action_brings(race, use) for use in actions(table, race.side)], default=0.0)
+    acting = max([action_value(race, use) for use in actions(table, race.side)], default=0.0)
     if acting > max(worths):
         worths[keeping.index(min(keeping))] = acting
     return worths
 
 
-def _uses(race: Race, table: Known, question: Decision) -> list[float]:
-    return [prospect(race, question.why) if use == EVENT else action_brings(race, str(use)) for use in question.choices]
+def _uses(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
+    return [
+        card_value(race, question.why) if use == EVENT else action_value(race, str(use)) for use in question.choices
+    ]
 
 
 # The Strategy Phase
 
 
-def _bids(race: Race, table: Known, question: Decision) -> list[float]:
+def _bids(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     """What each number of buttons leads to: the Opposition answers as is best for it, the Oppobot's die as it falls."""
-    ours, theirs = best_claim(race), best_claim(Race(table, OPPOSITION))
+    ours, theirs = best_claim_value(race), best_claim_value(StateEvaluation(table, OPPOSITION))
     bids = [int(n) for n in question.choices]
     if table.oppobot:
         return [_against_die(n, ours, theirs) - BUTTON * n for n in bids]
@@ -174,17 +184,19 @@ def _answers(n: int, held: int, suffragist: float, opposition: float) -> dict[st
     return answers
 
 
-def _responses(race: Race, table: Known, question: Decision) -> list[float]:
+def _responses(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     assert table.asking is not None
     assert isinstance(table.asking.step, respond)
-    answers = _answers(table.asking.step.n, race.buttons, best_claim(Race(table, SUFFRAGIST)), best_claim(race))
+    answers = _answers(
+        table.asking.step.n, race.buttons, best_claim_value(StateEvaluation(table, SUFFRAGIST)), best_claim_value(race)
+    )
     return [answers[str(answer)] for answer in question.choices]
 
 
 # At a glance
 
 
-def _place(table: Known, question: Decision, step: placing) -> Word:
+def _place(table: PositionOrView, question: Decision, step: placing) -> Word:
     """The state to begin with; where all will have their turn, the first."""
     choices = question.choices
     if step.n >= len(choices) * step.per_state:
@@ -192,11 +204,11 @@ def _place(table: Known, question: Decision, step: placing) -> Word:
     return best_state(table, side_of(question.seat), choices, min(step.n, step.per_state))[0]
 
 
-def _remove(table: Known, question: Decision, step: removing) -> Word:
+def _remove(table: PositionOrView, question: Decision, step: removing) -> Word:
     return best_state(table, side_of(question.seat), question.choices, 1)[0]
 
 
-def _place_in_region(table: Known, question: Decision, step: cubes_per_region) -> Word:
+def _place_in_region(table: PositionOrView, question: Decision, step: cubes_per_region) -> Word:
     """The best state of the first region: the others have their turn."""
     first = question.choices[:STATES_IN_A_REGION]
     region = REGION_OF[str(first[0])]
@@ -204,38 +216,38 @@ def _place_in_region(table: Known, question: Decision, step: cubes_per_region) -
     return best_state(table, side_of(question.seat), here, step.n)[0]
 
 
-def _speak(table: Known, question: Decision, step: speak) -> Word:
+def _speak(table: PositionOrView, question: Decision, step: speak) -> Word:
     """A state of the region, unless it may pay to go elsewhere."""
     states = [choice for choice in question.choices if choice in PLACE]
     state, brings = best_state(table, side_of(question.seat), states, step.n)
-    return state if brings >= ENOUGH else habit(table, question)
+    return state if brings >= ENOUGH else best_choice(table, question)
 
 
-def _clear(table: Known, question: Decision, step: clear) -> Word:
+def _clear(table: PositionOrView, question: Decision, step: clear) -> Word:
     places = [PLACE[str(state)] for state in question.choices if state in PLACE]
-    brought = clearings(Race(table, side_of(question.seat)), places, step.colours)
+    brought = clearing_values(StateEvaluation(table, side_of(question.seat)), places, step.colours)
     return question.choices[brought.index(max(brought))]
 
 
-def _pick(table: Known, question: Decision, step: pick_state) -> Word:
+def _pick(table: PositionOrView, question: Decision, step: pick_state) -> Word:
     """The state that is likeliest to vote our way."""
-    worth = rows_on(table, side_of(question.seat)).usual.worth
+    worth = value_tables_on(table, side_of(question.seat)).usual.worth
     worths = [worth[lead_in(table, PLACE[str(state)])] for state in question.choices]
     return question.choices[worths.index(max(worths))]
 
 
-def _colour(table: Known, question: Decision, step: add_one | remove_one) -> Word:
+def _colour(table: PositionOrView, question: Decision, step: add_one | remove_one) -> Word:
     """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
     place = PLACE[step.state]
     purple_is_scarcer = table.purple[place] <= table.yellow[place]
     return PURPLE if purple_is_scarcer == (question.why == "add") else YELLOW
 
 
-def _vote(table: Known, question: Decision, step: compare) -> Word:
+def _vote(table: PositionOrView, question: Decision, step: compare) -> Word:
     """Rolls again where the chance to turn the vote is worth a button. Nothing is too dear where the game would be over
     otherwise."""
     side = side_of(question.seat)
-    dice = rows_on(table, side).dice
+    dice = value_tables_on(table, side).dice
     lost, to_lose = (REJECTED, TO_REJECT) if side == SUFFRAGIST else (RATIFIED, TO_RATIFY)
     price = _price(side, dice, table.votes.count(UNDECIDED) - 1, table.buttons(side))
     if table.votes.count(lost) + 1 == to_lose:
@@ -260,7 +272,7 @@ def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
     return 0.0
 
 
-AT_A_GLANCE: dict[type[Step], Callable[[Known, Decision, Any], Word]] = {
+AT_A_GLANCE: dict[type[Step], Callable[[PositionOrView, Decision, Any], Word]] = {
     placing: _place,
     removing: _remove,
     cubes_per_region: _place_in_region,
@@ -277,12 +289,12 @@ AT_A_GLANCE: dict[type[Step], Callable[[Known, Decision, Any], Word]] = {
 # Dice
 
 
-def _dice(race: Race, table: Known, question: Decision) -> list[float]:
+def _dice(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
     assert table.asking is not None
     step, at, worths = table.asking.step, dict(table.campaigners), []
     if isinstance(step, gather_dice):
-        return shares(step, question.choices, lambda name, n: race.in_region(at[name], n))
+        return dice_share_values(step, question.choices, lambda name, n: race.in_region(at[name], n))
     assert isinstance(step, give_die)
     for die in question.choices:
         left = sorted(step.dice, reverse=True)
@@ -292,20 +304,20 @@ def _dice(race: Race, table: Known, question: Decision) -> list[float]:
     return worths
 
 
-def _rerolls(race: Race, table: Known, question: Decision) -> list[float]:
+def _rerolls(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     """What it brings to keep the dice, and to roll again."""
     assert table.asking is not None
-    price = BUTTON * scarcity(table, race.side)
+    price = BUTTON * button_scarcity(table, race.side)
     match table.asking.step:
         case accept(thrown):
             if thrown.why == "lobbying":
-                return [race.markers(_successes(table)), lobbying(race, race.buttons - 1) - price]
+                return [race.markers(_successes(table)), lobbying_value(race, race.buttons - 1) - price]
             sides = thrown.sides
         case keep_or_reroll(thrown):
             if thrown.hit:
-                return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * all_brings(race, thrown.then) - price]
+                return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * steps_value(race, thrown.then) - price]
             if table.todo and isinstance(table.todo[-1].step, count_votes_in_congress):
-                again = votes_in_congress(race, thrown.n, thrown.sides, race.buttons - 1)
+                again = congress_roll_value(race, thrown.n, thrown.sides, race.buttons - 1)
                 return [race.markers(_successes(table)), again - price]
             sides = thrown.sides
         case step:
@@ -313,11 +325,11 @@ def _rerolls(race: Race, table: Known, question: Decision) -> list[float]:
     return [CUBE * sum(table.rolled), CUBE * len(table.rolled) * (sides + 1) / 2 - price]
 
 
-def _successes(table: Known) -> int:
+def _successes(table: PositionOrView) -> int:
     return sum([face >= 6 for face in table.rolled])
 
 
-WEIGHED: dict[str, Callable[[Race, Known, Decision], list[float]]] = {
+WEIGHED: dict[str, Callable[[StateEvaluation, PositionOrView, Decision], list[float]]] = {
     "card": _cards,
     "strategy card": _cards,
     "use": _uses,

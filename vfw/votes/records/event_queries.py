@@ -75,11 +75,11 @@ class Ended:
     congress: int
 
 
-Point = Sent | TookEffect | Voted | Ended
+TimelinePoint = Sent | TookEffect | Voted | Ended
 
 
 @dataclass(frozen=True)
-class Course:
+class GameTimeline:
     """What happened in a game, as far as it has come.
 
     Attributes:
@@ -88,7 +88,7 @@ class Course:
         given: the cards that were in effect as it began. given_ratified: how many states had ratified then.
     """
 
-    points: tuple[Point, ...]
+    points: tuple[TimelinePoint, ...]
     first_turn: int
     last_turn: int
     given: tuple[str, ...]
@@ -104,10 +104,10 @@ class Course:
         return tuple([point for point in self.points if isinstance(point, Voted)])
 
 
-def course(positions: Sequence[Position]) -> Course:
+def build_timeline(positions: Sequence[Position]) -> GameTimeline:
     """The course of a game that came through these positions; the first of them, its beginning, must be there."""
     start, end = positions[0], positions[-1]
-    told = _Told(start)
+    told = _TimelineBuilder(start)
     for answer, (before, position) in enumerate(pairwise(positions), start=1):
         # While a scenario is laid out no turn has begun, and none is told.
         told.turn = before.turn or position.turn
@@ -115,14 +115,14 @@ def course(positions: Sequence[Position]) -> Course:
             told.hear(event, answer, position)
     first_turn = next((position.turn for position in positions if position.turn), 1)
     given = tuple([lasting.card for lasting in start.in_effect])
-    return Course(tuple(told.points), first_turn, max(end.turn, first_turn), given, len(start.ratified))
+    return GameTimeline(tuple(told.points), first_turn, max(end.turn, first_turn), given, len(start.ratified))
 
 
-class _Told:
+class _TimelineBuilder:
     """What the events have told so far; `turn` is the turn in which the next happens."""
 
     def __init__(self, start: Position) -> None:
-        self.points: list[Point] = []
+        self.points: list[TimelinePoint] = []
         self.turn = start.turn
         self._final_voting = False
         self._votes = dict.fromkeys(start.ratified, RATIFIED) | dict.fromkeys(start.rejected, REJECTED)
@@ -156,7 +156,7 @@ CLOSE = 1
 
 
 @dataclass(frozen=True)
-class Deeds:
+class EventQueries:
     """What `side` did.
 
     Attributes:
@@ -178,7 +178,7 @@ class CloseVote:
     vote: int
 
 
-def deeds(positions: Sequence[Position], side: Side) -> Deeds:
+def query_events(positions: Sequence[Position], side: Side) -> EventQueries:
     """What `side` did in the game that came through these positions. The first, its beginning, tells of nothing."""
     played = [
         (event[2], event[3])
@@ -186,10 +186,10 @@ def deeds(positions: Sequence[Position], side: Side) -> Deeds:
         for event in position.news
         if event[0] == "played" and side_of(event[1]) == side
     ]
-    return Deeds(side, Counter(use for _, use in played), tuple([card for card, use in played if use == EVENT]))
+    return EventQueries(side, Counter(use for _, use in played), tuple([card for card, use in played if use == EVENT]))
 
 
-def close_votes(positions: Sequence[Position]) -> tuple[CloseVote, ...]:
+def find_close_votes(positions: Sequence[Position]) -> tuple[CloseVote, ...]:
     """The close votes of Final Voting, in order. What fell last for each side counts."""
     totals: dict[tuple[str, str], int] = {}
     close = []
@@ -227,7 +227,7 @@ the title of the card, the name of the state that was first, which one it was (o
 Words = Mapping[str, str]
 
 
-def occasions(
+def find_occasions(
     positions: Sequence[Position], persons: Collection[Side], rewarding_racism: Collection[str]
 ) -> dict[str, Words]:
     """The occasions of OCCASIONS that a game gave, each with its words.
@@ -241,12 +241,12 @@ def occasions(
     names = {of: you if [of] == [*persons] else _capital(SIDE_NAMES[of]) for of in SIDES}
     found = dict(_of_votes(positions, side))
     for of in (OTHER[side], side):
-        played = [card for card in deeds(positions, of).events if original(card) in rewarding_racism]
+        played = [card for card in query_events(positions, of).events if original(card) in rewarding_racism]
         if played:
             found["card-that-rewards-racism"] = {"who": names[of], "card": CARDS[played[0]].title}
     if OPPOSITION in persons:
         found["led-the-opposition"] = {}
-    uses = deeds(positions, side).uses
+    uses = query_events(positions, side).uses
     for name, use, other in (("lobbied-more", LOBBY, CAMPAIGN), ("campaigned-more", CAMPAIGN, LOBBY)):
         if (n := uses.get(use, 0)) > max(uses.get(other, 0), 1):
             found[name] = {"who": names[side], "n": _number(n)}
@@ -255,11 +255,11 @@ def occasions(
 
 def _of_votes(positions: Sequence[Position], side: Side) -> Iterator[tuple[str, Words]]:
     """The occasions that Congress and the states gave to `side`; a state is talked about once."""
-    told = course(positions)
+    told = build_timeline(positions)
     for point in told.points:
         if isinstance(point, Ended) and point.reason == "never sent":
             yield "never-sent", {"n": _number(point.congress)}
-    close = close_votes(positions)
+    close = find_close_votes(positions)
     wanted = RATIFIED if side == SUFFRAGIST else REJECTED
     for result, is_won in (("won", True), ("lost", False)):
         votes = [point for point in told.votes if (point.vote == wanted) == is_won]

@@ -30,7 +30,7 @@ from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN, nex
 STRATEGY, OPERATIONS, FINAL_VOTING = "strategy", "operations", "final-voting"
 
 
-def record(replies: Sequence[Reply], name: str) -> dict[str, Any]:
+def record_game(replies: Sequence[Reply], name: str) -> dict[str, Any]:
     """The record of the game these replies make, chance included. Raises ValueError where it is not over."""
     return _Recorder(replies, name).record
 

@@ -79,7 +79,7 @@ class Ops:
         return [op for op in self.left if op.split()[0] not in CONSEQUENCES]
 
 
-def reply_of(position: Position, ops: Ops) -> Reply:
+def find_reply(position: Position, ops: Ops) -> Reply:
     """The answer that the record gives to the question at hand. Raises LookupError where it has none, and TypeError
     where no op could be one."""
     pending = position.pending
@@ -202,7 +202,7 @@ def _needed(words: list[str] | None, what: str) -> list[str]:
     return words
 
 
-def strike(event: Event, ops: Ops) -> None:
+def remove_happened(event: Event, ops: Ops) -> None:
     """Take out of the record what the engine says has happened."""
     match event:
         case ("added", _, colour, state):
@@ -260,7 +260,7 @@ class Difference(Exception):
         return shortened(f"turn {self.turn}, round {self.round}") + f": {self.what}"
 
 
-def replay(record: Mapping[str, Any]) -> list[Position]:
+def replay_record(record: Mapping[str, Any]) -> list[Position]:
     """Play a recorded game to its end; every position from the first turn on. Raises Difference at the first thing that
     differs."""
     return _Replay(record).positions
@@ -297,7 +297,7 @@ class _Replay:
     def _answer(self) -> None:
         position, self.told = self.position, 0
         try:
-            reply = reply_of(position, self.ops)
+            reply = find_reply(position, self.ops)
             require(position.pending, reply)
         except (IllegalReply, LookupError) as error:
             what = f"{shortened(repr(position.pending))} with {quoted(self.ops.left[:4])}: {error}"
@@ -327,7 +327,7 @@ class _Replay:
 
     def _hear(self, events: Sequence[Event]) -> None:
         for event in events[self.told :]:
-            strike(event, self.ops)
+            remove_happened(event, self.ops)
         self.told = len(events)
 
     def _close(self, position: Position) -> None:
@@ -415,26 +415,26 @@ def _compare_result(position: Position, record: Mapping[str, Any]) -> None:
         raise Difference(last["turn"], last["round"], f"the result is {seen}, recorded is {quoted(result)}")
 
 
-def replayed(records: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Difference | None]]:
+def replay_all(records: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Difference | None]]:
     """For each recorded game its id, and where it differs, None where it is reproduced."""
     for number, record in enumerate(records, start=1):
         name = str(record.get("id", f"game {number}"))
         try:
-            _whole(record)
+            _replay_fully(record)
         except Difference as difference:
             yield name, difference
         else:
             yield name, None
 
 
-def recorded_match(record: Mapping[str, Any]) -> Match[Position, View]:
+def load_recorded_match(record: Mapping[str, Any]) -> Match[Position, View]:
     """The match of a recorded game, with all its replies: to be looked back upon, saved, or forked.
 
     Dice and shuffles are as recorded; those of a fork follow from the name of the game. Raises DamagedSave, which says
     where the record cannot be read or parts from the rules.
     """
     try:
-        replies = _whole(record).replies
+        replies = _replay_fully(record).replies
     except Difference as difference:
         raise DamagedSave(f"the recorded game, {difference}") from difference
     match = Match(VotesForWomen(), chance=scripted())
@@ -444,7 +444,7 @@ def recorded_match(record: Mapping[str, Any]) -> Match[Position, View]:
     return match
 
 
-def _whole(record: Mapping[str, Any]) -> _Replay:
+def _replay_fully(record: Mapping[str, Any]) -> _Replay:
     """The record replayed to its end. Raises Difference, also where it cannot be read."""
     try:
         return _Replay(record)

@@ -63,7 +63,7 @@ class BadDeck(BadText):
     """A text that is no deck; the message names the line, what is wrong with it and what would be right."""
 
 
-def entered(text: str) -> str:
+def register_deck(text: str) -> str:
     """The deck of `text`, entered among the cards: the word under which `deck.keys` lists it.
 
     The word follows from the text, so that the same text always is the same deck. Raises BadDeck.
@@ -75,13 +75,13 @@ def entered(text: str) -> str:
     return word
 
 
-def title_of(text: str) -> str:
+def deck_title(text: str) -> str:
     """What the deck calls itself: its first heading."""
     heading = re.search(r"^# +(.+)", plain(text), re.MULTILINE)
     return heading[1].strip() if heading else "A deck without a name"
 
 
-def written(deck: str = OPPOBOT, title: str = "The Oppobot: a reconstruction") -> str:
+def format_deck(deck: str = OPPOBOT, title: str = "The Oppobot: a reconstruction") -> str:
     """A deck as a text that `entered` reads."""
     lines = [f"# {title}"]
     for era in CARDS_OF_AN_ERA:

@@ -35,7 +35,7 @@ from vfw.votes.rules.position import (
     Side,
 )
 
-__all__ = ["COMMA", "FENCE", "NONE", "SEMICOLON", "BadScenario", "Said", "Sheet", "meant", "sheet"]
+__all__ = ["COMMA", "FENCE", "NONE", "SEMICOLON", "BadScenario", "Said", "Sheet", "meant", "parse_sheet"]
 
 COMMA, SEMICOLON = ",", ";"
 
@@ -43,7 +43,7 @@ BadScenario = BadText
 """A text that is no scenario. `line` says where; the message, what is wrong there and what would be right."""
 
 
-def sheet(text: str, keys: Collection[str]) -> Sheet:
+def parse_sheet(text: str, keys: Collection[str]) -> Sheet:
     """The text of a scenario as a sheet. Raises BadScenario where it is not built as it should be, or says anything of
     a key that is not among `keys`."""
     return front_matter.sheet(text, keys, kind="a scenario")
@@ -115,7 +115,7 @@ MOMENT = re.compile(
 )
 
 
-def moment(said: Said, last_turn: int = ROUNDS) -> Moment:
+def parse_moment(said: Said, last_turn: int = ROUNDS) -> Moment:
     """ "turn 5", "turn 5, strategy phase", "turn 5, round 3", "final voting", the last two with ", Opposition next";
     Final Voting with ", second partners" before it."""
     found = MOMENT.fullmatch(" ".join(said.words.lower().replace(",", ", ").split()))
@@ -139,20 +139,20 @@ def moment(said: Said, last_turn: int = ROUNDS) -> Moment:
     return Moment(turn, STRATEGY_PHASE if found["strategy"] else PLANNING, last_turn=last_turn)
 
 
-def whole(said: Said, what: str, least: int, most: int) -> int:
+def parse_whole_number(said: Said, what: str, least: int, most: int) -> int:
     """A whole number within bounds; `what` names the thing counted."""
     if not re.fullmatch("[0-9]{1,9}", said.words) or not least <= int(said.words) <= most:
         raise said.wrong(f"{said.quoted} cannot be; {what}: a whole number from {least} to {most}")
     return int(said.words)
 
 
-def rounds(said: Said) -> int:
+def parse_rounds(said: Said) -> int:
     """ "8" or "8 rounds"."""
     words = said.words.lower().removesuffix("rounds").strip()
-    return whole(said._replace(words=words), "rounds of the last turn", 1, 2 * ROUNDS)
+    return parse_whole_number(said._replace(words=words), "rounds of the last turn", 1, 2 * ROUNDS)
 
 
-def die(said: Said) -> int:
+def parse_die(said: Said) -> int:
     """ "d8": the faces of a die."""
     sides = said.words.lower().removeprefix("d")
     if sides not in DICE:
@@ -160,14 +160,14 @@ def die(said: Said) -> int:
     return int(sides)
 
 
-def minutes(said: Said) -> int:
+def parse_minutes(said: Said) -> int:
     """ "25" or "25 minutes"."""
-    return whole(
+    return parse_whole_number(
         said._replace(words=said.words.lower().removesuffix("minutes").strip()), "the length in minutes", 1, 600
     )
 
 
-def date(said: Said) -> tuple[int, int, int]:
+def parse_date(said: Said) -> tuple[int, int, int]:
     """The year, month and day of "1848", "July 1848" or "19 July 1848"; 0 for what is not said."""
     words = said.words.replace(",", " ").lower().split()
     years = [int(word) for word in words if re.fullmatch(r"1[6-9]\d\d|20\d\d", word)]
@@ -180,7 +180,7 @@ def date(said: Said) -> tuple[int, int, int]:
     return years[0], sum(months), sum(days)
 
 
-def state(said: Said) -> str:
+def parse_state(said: Said) -> str:
     """The postal code of a state that is called by its name or its code."""
     for code, name in NAMES.items():
         if said.words.lower() in (code.lower(), name.lower()):
@@ -189,7 +189,7 @@ def state(said: Said) -> str:
     raise said.wrong(f"{said.quoted} is no state{meant(said.words, NAMES.values(), otherwise)}")
 
 
-def region(said: Said) -> str:
+def parse_region(said: Said) -> str:
     """A region that is called by its name: "Atlantic and Appalachia" for "Atlantic & Appalachia"."""
     words = said.words.lower().replace(" and ", " & ").removeprefix("the ")
     for name in REGIONS:
@@ -198,20 +198,20 @@ def region(said: Said) -> str:
     raise said.wrong(f"{said.quoted} is no region{meant(words, REGIONS, 'there are ' + ', '.join(REGIONS))}")
 
 
-def campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
+def parse_campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
     """ "purple in the Northeast, red in the South": their names and their regions."""
     team: list[tuple[str, str]] = []
     for one in said:
         colour, _, place = one.words.partition(" ")
         if colour.lower() not in SIDE_OF:
             raise one.wrong(f"{one.quoted} is no campaigner; write a colour and a region: purple in the Northeast")
-        team.append((colour.lower(), region(one._replace(words=place.strip().removeprefix("in ")))))
+        team.append((colour.lower(), parse_region(one._replace(words=place.strip().removeprefix("in ")))))
         if [colour for colour, _ in team].count(colour.lower()) > CAMPAIGNERS_OF_A_COLOUR:
             raise one.wrong(f"a third {colour} campaigner; a game has {CAMPAIGNERS_OF_A_COLOUR} of each colour")
-    return numbered(team)
+    return number_campaigners(team)
 
 
-def numbered(team: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+def number_campaigners(team: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
     """Campaigners of a colour and a region as a position names them: "purple1", "purple2"."""
     number: Counter[str] = Counter()
     named = []
@@ -235,12 +235,12 @@ class Board(NamedTuple):
         return sum(self.cubes[colour][PLACE[code]] for colour in COLOURS[side])
 
 
-def board(sheet: Sheet) -> Board:
+def parse_board(sheet: Sheet) -> Board:
     """The states: how each has voted, and the cubes in those that have not."""
     rows = Board({colour: bytearray(len(STATES)) for colour in SIDE_OF}, bytearray(len(STATES)), {})
     for key, vote, end in (("ratified", RATIFIED, TO_RATIFY), ("rejected", REJECTED, TO_REJECT)):
         for number, one in enumerate(sheet.items(key, COMMA), start=1):
-            code = state(one)
+            code = parse_state(one)
             if code in rows.places:
                 raise one.wrong(f"{NAMES[code]} has voted already, in line {rows.places[code].line}; it votes once")
             if number == end:
@@ -256,7 +256,7 @@ def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
     name, _, number = said.words.rpartition(" ")
     if not name or not number.isdecimal():
         raise said.wrong(f"{said.quoted} does not say where and how many; write a state and a number: NY 2")
-    code = state(said._replace(words=name.strip()))
+    code = parse_state(said._replace(words=name.strip()))
     place, other = PLACE[code], SUFFRAGIST if colour == RED else OPPOSITION
     if rows.votes[place]:
         raise said.wrong(
@@ -270,12 +270,12 @@ def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
             "state; take as many away from both sides, until one has none"
         )
     row[place], rows.places[code] = (
-        whole(said._replace(words=number), f"{colour} cubes in {NAMES[code]}", 1, CUBES_IN_THE_BOX),
+        parse_whole_number(said._replace(words=number), f"{colour} cubes in {NAMES[code]}", 1, CUBES_IN_THE_BOX),
         said,
     )
 
 
-def congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
+def parse_congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
     """The markers, and whether the Amendment has been sent, which is so wherever a state has voted."""
     voted = any(rows.votes)
     said = sheet.text("congress", SENT if voted else "0")
@@ -284,7 +284,7 @@ def congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
         raise said.wrong("states have voted, so Congress has sent the Amendment; write “congress: sent”")
     if not sent:
         most = FULL_CONGRESS - 1
-        return whole(said, f"markers in Congress (with the next one it is “{SENT}”)", 0, most), False
+        return parse_whole_number(said, f"markers in Congress (with the next one it is “{SENT}”)", 0, most), False
     for code in STATES:
         if max(rows.strength(side, code) for side in SIDES) >= CUBES_TO_VOTE:
             raise _too_many(rows, code)
@@ -303,7 +303,7 @@ EVERY_DECK = (SUFFRAGIST, OPPOSITION, STRATEGY, STATE)
 SHUFFLED = "shuffled"
 
 
-class Group(NamedTuple):
+class DeckGroup(NamedTuple):
     """Cards that lie together in a deck, top card first, or shuffled; then `aside` of them are set aside unseen.
 
     While the lines are read, the word of an era stands for those of its cards that are named nowhere.
@@ -314,7 +314,7 @@ class Group(NamedTuple):
     aside: int = 0
 
 
-class Cards:
+class CardPool:
     """The cards of one game, and which of them lie where. Where the Oppobot plays, the Opposition's are its own."""
 
     def __init__(self, opposition_deck: str) -> None:
@@ -325,8 +325,8 @@ class Cards:
         self._called: dict[str, dict[str, str]] = {}
         for deck, cards in self.decks.items():
             for key in cards:
-                self._called.setdefault(plain(key), {})[deck] = key
-                self._called.setdefault(plain(CARDS[key].title), {})[deck] = key
+                self._called.setdefault(normalize(key), {})[deck] = key
+                self._called.setdefault(normalize(CARDS[key].title), {})[deck] = key
         self._lines: dict[str, int] = {}
 
     def lies(self, key: str) -> bool:
@@ -354,7 +354,7 @@ class Cards:
 
     def find(self, said: Said, *decks: str) -> str:
         """The key of the card of one of `decks` that is named, by its title or by its key."""
-        found = self._called.get(plain(said.words), {})
+        found = self._called.get(normalize(said.words), {})
         for deck in decks:
             if deck in found and found[deck] not in self.unused:
                 return found[deck]
@@ -364,10 +364,10 @@ class Cards:
         here = f"a card of the {' or '.join([self._name(deck) for deck in decks])} deck"
         if found and found[0] not in decks:
             return said.wrong(f"{said.quoted} is a card of the {self._name(found[0])} deck; write {here}")
-        if plain(said.words) in [plain(card.title) for card in CARDS.values()]:
+        if normalize(said.words) in [normalize(card.title) for card in CARDS.values()]:
             with_or_without = "with" if self.with_oppobot else "without"
             return said.wrong(f"{said.quoted} is not used in a game {with_or_without} the Oppobot; write {here}")
-        if "," in said.words and all(plain(part) in self._called for part in said.words.split(",")):
+        if "," in said.words and all(normalize(part) in self._called for part in said.words.split(",")):
             parts = "; ".join([part.strip() for part in said.words.split(",")])
             return said.wrong(f"{said.quoted} are several cards, told apart by semicolons; write “{shortened(parts)}”")
         if said.words.lower().endswith(f" {SHUFFLED}"):
@@ -381,17 +381,17 @@ class Cards:
 
     # Decks
 
-    def stacked(self, items: Iterable[Said], deck: str) -> list[Group]:
+    def stacked(self, items: Iterable[Said], deck: str) -> list[DeckGroup]:
         """A deck as it is written, top first: "Lucy Stone", "Helen Keller + Zitkala-Ša, shuffled", "Late, shuffled"."""
         return [self._group(item, deck) for item in items]
 
-    def _group(self, said: Said, deck: str) -> Group:
+    def _group(self, said: Said, deck: str) -> DeckGroup:
         before, _, last = said.words.rpartition(",")
         shuffled = last.strip().lower() == SHUFFLED
         parts = [part.strip() for part in (before if shuffled else said.words).split("+")]
         if not shuffled and (len(parts) > 1 or parts[0].lower() in ERAS):
             raise said.wrong(f"{said.quoted} have no order of their own; write “{said.words}, {SHUFFLED}”")
-        return Group(tuple([self._card_or_era(said._replace(words=part), deck) for part in parts]), shuffled)
+        return DeckGroup(tuple([self._card_or_era(said._replace(words=part), deck) for part in parts]), shuffled)
 
     def _card_or_era(self, said: Said, deck: str) -> str:
         era = said.words.lower()
@@ -402,15 +402,15 @@ class Cards:
         self.put([f"{deck} {era}"], said.line)
         return era
 
-    def settled(self, groups: Iterable[Group], deck: str) -> tuple[Group, ...]:
+    def settled(self, groups: Iterable[DeckGroup], deck: str) -> tuple[DeckGroup, ...]:
         """The deck with cards in the place of eras, once every line that names a card has been read."""
         return tuple([self._settled(group, deck) for group in groups])
 
-    def _settled(self, group: Group, deck: str) -> Group:
+    def _settled(self, group: DeckGroup, deck: str) -> DeckGroup:
         cards = [key for word in group.cards for key in (self.nowhere(deck, era=word) if word in ERAS else (word,))]
         aside = self._aside(group.cards[0], len(cards)) if len(group.cards) == 1 and deck == OPPOSITION else 0
         self.put(cards, 0)
-        return Group(tuple(cards), group.shuffled, aside)
+        return DeckGroup(tuple(cards), group.shuffled, aside)
 
     def _aside(self, era: str, left: int) -> int:
         """How many are set aside where only `left` cards of an era are left: as the rules of the Oppobot say, but those
@@ -420,7 +420,7 @@ class Cards:
 
 
 @lru_cache(maxsize=1024)
-def plain(words: str) -> str:
+def normalize(words: str) -> str:
     """Words without what is easily left out or written otherwise: signs, accents and capitals.
 
     >>> plain("“Debate Us, You Cowards!”"), plain("Zitkala-Ša")

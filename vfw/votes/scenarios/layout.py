@@ -53,16 +53,16 @@ from vfw.votes.scenarios.fields import (
     SHUFFLED,
     SOLITAIRE,
     STRATEGY_PHASE,
-    Cards,
-    Group,
+    CardPool,
+    DeckGroup,
     Moment,
     Said,
     Sheet,
-    board,
-    campaigners,
-    congress,
-    numbered,
-    whole,
+    number_campaigners,
+    parse_board,
+    parse_campaigners,
+    parse_congress,
+    parse_whole_number,
 )
 from vfw.votes.telling.words import SIDE_NAMES, count, seat_words
 
@@ -74,7 +74,7 @@ KEYS_OF_SEATS: Final = (
 )
 
 
-def partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
+def parse_partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
     """The sides that two play: "suffragist", "opposition", or both."""
     sides = []
     for one in said.items("partners", COMMA):
@@ -88,7 +88,7 @@ def partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
     return tuple([side for side in SIDES if side in sides])
 
 
-def has_open_hands(said: Sheet, of_two: Collection[Side], oppobot: str) -> bool:
+def parse_open_hands(said: Sheet, of_two: Collection[Side], oppobot: str) -> bool:
     """Whether two against the Oppobot show each other their cards: "hands: open"."""
     if "hands" not in said:
         return False
@@ -103,7 +103,7 @@ def has_open_hands(said: Sheet, of_two: Collection[Side], oppobot: str) -> bool:
     return True
 
 
-def seats_of(of_two: Collection[Side]) -> tuple[Seat, ...]:
+def seats_for_sides(of_two: Collection[Side]) -> tuple[Seat, ...]:
     """The seats of a table where two play these sides.
 
     >>> seats_of([OPPOSITION])
@@ -112,9 +112,9 @@ def seats_of(of_two: Collection[Side]) -> tuple[Seat, ...]:
     return tuple([seat for side in SIDES for seat in seats_for(side, 1 + (side in of_two))])
 
 
-def sitters(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) -> dict[str, str]:
+def parse_players(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) -> dict[str, str]:
     """Who sits where: "suffragist person, opposition random". The Oppobot sits in the games it is made for."""
-    seats = seats_of(of_two)
+    seats = seats_for_sides(of_two)
     players: dict[str, str] = {str(seat): PERSON for seat in seats}
     if oppobot:
         players[ALONE[OPPOSITION]] = OPPOBOT
@@ -131,11 +131,11 @@ def sitters(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) -> dic
     return players
 
 
-class Hands:
+class SeatHands:
     """What the lines of each seat say it holds and knows. Partners without such lines share what their side has."""
 
-    def __init__(self, said: Sheet, cards: Cards, of_two: Collection[Side], oppobot: str) -> None:
-        self._said, self._cards, self._seats = said, cards, seats_of(of_two)
+    def __init__(self, said: Sheet, cards: CardPool, of_two: Collection[Side], oppobot: str) -> None:
+        self._said, self._cards, self._seats = said, cards, seats_for_sides(of_two)
         for seat in SIDE_OF_SEAT:
             by_rule = bool(oppobot) and side_of(seat) == OPPOSITION
             if by_rule or seat not in self._seats:
@@ -157,7 +157,7 @@ class Hands:
         return {what: by_seat[seat] for (_, what), by_seat in self._held.items() if seat in by_seat}
 
     def seen_by(
-        self, seat: Seat, whole: Mapping[Side, Holding], decks: Mapping[str, Sequence[Group]]
+        self, seat: Seat, whole: Mapping[Side, Holding], decks: Mapping[str, Sequence[DeckGroup]]
     ) -> tuple[str, ...]:
         """What a seat has seen of the hands of others and of its own draw deck, where all that the sides hold is
         `whole`, and their decks are `decks`."""
@@ -359,7 +359,7 @@ class Supply:
         return "have" if self.who.endswith("s") else "has"
 
 
-def taken_by(own: Iterable[str], theirs: Iterable[str]) -> int:
+def cards_taken(own: Iterable[str], theirs: Iterable[str]) -> int:
     """How many cards events take from hand and deck of a side: those it may play itself, and those of the other."""
     drawn = sum(_drawn(step) for key in own for step in walk(CARDS[key].steps))
     return drawn + sum(_discarded(step) for key in theirs for step in walk(CARDS[key].steps))
@@ -396,27 +396,27 @@ class Layout:
     ) -> None:
         self.said, self.begins, self.oppobot = said, begins, oppobot
         self.for_two = said.text("mode").words.lower() != SOLITAIRE
-        self.cards = Cards(opposition_deck)
-        self.rows = board(said)
-        self.congress, self.sent = congress(said, self.rows)
+        self.cards = CardPool(opposition_deck)
+        self.rows = parse_board(said)
+        self.congress, self.sent = parse_congress(said, self.rows)
         if begins.phase == FINAL_VOTING and not self.sent:
             raise said.text("begins").wrong(
                 "Final Voting comes only once Congress has sent the Amendment; write “congress: sent”"
             )
         self.in_effect = tuple([self._lasting(one) for one in said.items("in effect", SEMICOLON)])
         self.out = self._named("out of the game", *EVERY_DECK)
-        self.of_two, self.hands = of_two, Hands(said, self.cards, of_two, oppobot)
+        self.of_two, self.hands = of_two, SeatHands(said, self.cards, of_two, oppobot)
         self.camps: dict[Side, Camp] = {}
         self.holdings: dict[Side, Holding] = {}
         for side in SIDES:
             self._lay_before(side)
         self.strategy_cards = self._open("strategy cards", STRATEGY, STRATEGY_CARDS_OPEN)
         self.state_cards = self._open("state cards", STATE, STATE_CARDS_OPEN)
-        stacked: dict[str, list[Group]] = {side: self.cards.stacked(self._deck(side), side) for side in SIDES}
+        stacked: dict[str, list[DeckGroup]] = {side: self.cards.stacked(self._deck(side), side) for side in SIDES}
         stacked[STRATEGY] = self.cards.stacked(self.said.items("strategy deck", SEMICOLON), STRATEGY)
         self.decks = {deck: self.cards.settled(groups, deck) for deck, groups in stacked.items()}
         if "strategy deck" not in said:
-            self.decks[STRATEGY] = (Group(self._rest(STRATEGY), shuffled=True),)
+            self.decks[STRATEGY] = (DeckGroup(self._rest(STRATEGY), shuffled=True),)
         self.state_cards_left = () if "state cards" in said else self._rest(STATE)
         self.due = self._due()
         self.team = self._team()
@@ -444,7 +444,7 @@ class Layout:
         besides what its side knows."""
         return {
             seat: {**self.hands.fields(seat), "seen": self.hands.seen_by(seat, self.holdings, self.decks)}
-            for seat in seats_of(self.of_two)
+            for seat in seats_for_sides(self.of_two)
         }
 
     def steps(self) -> tuple[Step, ...]:
@@ -486,7 +486,7 @@ class Layout:
             cards=len(own) - sum(group.aside for group in self.decks[side]),
             rounds=self.begins.rounds_to_come(side),
             now=rounds,
-            taken=taken_by([*own, *held.claimed, *to_claim], [*theirs, *their_claimed]),
+            taken=cards_taken([*own, *held.claimed, *to_claim], [*theirs, *their_claimed]),
         )
 
     def _to_play(self, side: Side) -> list[str]:
@@ -548,7 +548,7 @@ class Layout:
         for what in () if self._has_hand(side) else ONLY_WITH_A_HAND:
             if f"{side} {what}" in self.said and not (self.for_two and what in LEFT_ASIDE):
                 raise self.said.text(f"{side} {what}").wrong(f"the Oppobot plays without “{what}”; leave this line out")
-        buttons = whole(self.said.text(f"{side} buttons", "0"), f"{side} buttons", 0, SUPPLY[side])
+        buttons = parse_whole_number(self.said.text(f"{side} buttons", "0"), f"{side} buttons", 0, SUPPLY[side])
         named = self.hands.of(side, HAND)
         hand = self._named(f"{side} hand", side) if named is None else named
         at_the_start = (self.begins.turn, self.begins.phase) == (1, PLANNING)
@@ -622,13 +622,13 @@ class Layout:
         decks = [group.cards for side in SIDES for group in self.decks[side]]
         coming = [key for cards in (*[self.holdings[side].hand for side in SIDES], *decks, self.due) for key in cards]
         if "campaigners" in self.said:
-            team = campaigners(self.said.items("campaigners", COMMA))
+            team = parse_campaigners(self.said.items("campaigners", COMMA))
         else:
             starts = [key for side in SIDES for key in self.cards.decks[side] if CARDS[key].era == START]
-            team = numbered([one for key in starts if key not in coming for one in brought_by(key)])
+            team = number_campaigners([one for key in starts if key not in coming for one in campaigners_brought(key)])
         there = Counter([name[:-1] for name, _ in team])
         for key in coming:
-            for colour, _ in brought_by(key):
+            for colour, _ in campaigners_brought(key):
                 there[colour] += 1
                 if there[colour] > CAMPAIGNERS_OF_A_COLOUR:
                     raise self.said.text("campaigners").wrong(
@@ -638,6 +638,6 @@ class Layout:
         return team
 
 
-def brought_by(key: str) -> list[tuple[str, str]]:
+def campaigners_brought(key: str) -> list[tuple[str, str]]:
     """The colours and regions of the campaigners that a card brings."""
     return [(step.colour, step.region) for step in walk(CARDS[key].steps) if isinstance(step, campaigner)]

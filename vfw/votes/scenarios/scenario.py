@@ -37,17 +37,17 @@ from vfw.votes.scenarios.fields import (
     Moment,
     Said,
     Sheet,
-    date,
-    die,
     meant,
-    minutes,
-    moment,
-    rounds,
-    sheet,
+    parse_date,
+    parse_die,
+    parse_minutes,
+    parse_moment,
+    parse_rounds,
+    parse_sheet,
 )
-from vfw.votes.scenarios.layout import KEYS_OF_SEATS, Layout, Supply, has_open_hands, partners, sitters
+from vfw.votes.scenarios.layout import KEYS_OF_SEATS, Layout, Supply, parse_open_hands, parse_partners, parse_players
 
-__all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "read"]
+__all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "parse_scenario"]
 
 REQUIRED = {
     "title": "what the game is called",
@@ -134,33 +134,33 @@ class Scenario:
 
 
 @lru_cache(maxsize=16)  # a save holds the text, and is opened again and again
-def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
+def parse_scenario(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
     """The scenario that a text describes. Raises BadScenario, which names the line, what is wrong and what is right.
 
     With `oppobot`, one of DIFFICULTIES, it is played against the Oppobot so, whatever the text says; `deck` is the word
     of the Oppobot's deck.
     """
-    said = sheet(text, KEYS)
+    said = parse_sheet(text, KEYS)
     for key, what in REQUIRED.items():
         if key not in said:
             raise BadScenario(said.end, f"a line “{key}: …” is missing above; it says {what}")
     its_own = _difficulty(said)
     difficulty = oppobot or its_own
-    begins = moment(said.text("begins", "turn 1"), rounds(said.text("last turn", str(ROUNDS))))
-    of_two = partners(said, difficulty)
-    players = sitters(said.items("seats", COMMA), its_own, of_two)
+    begins = parse_moment(said.text("begins", "turn 1"), parse_rounds(said.text("last turn", str(ROUNDS))))
+    of_two = parse_partners(said, difficulty)
+    players = parse_players(said.items("seats", COMMA), its_own, of_two)
     layout = Layout(said, begins, difficulty, deck if difficulty else OPPOSITION, of_two)
     return Scenario(
         title=said.text("title").words,
         date=said.text("date").words,
-        when=date(said.text("date")),
+        when=parse_date(said.text("date")),
         mode=SOLITAIRE if difficulty else COMPETITIVE,
         difficulty=difficulty,
         partners=of_two,
-        has_open_hands=has_open_hands(said, of_two, difficulty),
+        has_open_hands=parse_open_hands(said, of_two, difficulty),
         begins=begins,
         goal=said.text("goal").words,
-        length=minutes(said.text("length")),
+        length=parse_minutes(said.text("length")),
         sources=tuple([source.words for source in said.items("sources", COMMA)]),
         simplifies=said.text("simplifies").words,
         introduction=said.body.words,
@@ -180,7 +180,7 @@ def _one_of(said: Said, *words: str) -> str:
 
 def _house_rules(said: Sheet, begins: Moment) -> dict[str, int]:
     """What this scenario has otherwise than the rules, if it says so."""
-    return {"last_turn": begins.last_turn, "voting_die": die(said.text("voting dice", f"d{VOTING_DIE}"))}
+    return {"last_turn": begins.last_turn, "voting_die": parse_die(said.text("voting dice", f"d{VOTING_DIE}"))}
 
 
 def _difficulty(said: Sheet) -> str:

@@ -66,7 +66,7 @@ HEADINGS = (PARTNER, DICE, *ASKED, *[DONE + end for end in ENDS])
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TutorialLesson:
     """One step of the tutorial.
 
     Attributes:
@@ -145,9 +145,9 @@ def _played(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event[0] == "played" and side_of(event[1]) == SUFFRAGIST]
 
 
-def read(text: str) -> Lesson:
+def parse_lesson(text: str) -> TutorialLesson:
     """The lesson that a text describes. Raises BadScenario, which names the line and what would be right."""
-    about = scenario.read(text)
+    about = scenario.parse_scenario(text)
     opening, *parts = re.split(r"^## +", about.introduction, flags=re.MULTILINE)
     asked, endings, elsewhere = {}, [], ("", "")
     players, options = about.players, {"scenario": text}
@@ -174,4 +174,4 @@ def read(text: str) -> Lesson:
         raise BadScenario(
             len(text.splitlines()), f"the lesson may never end; add “## {DONE}a card has been played”, or another"
         )
-    return Lesson(about.title, about.goal, text, opening.strip(), asked, endings, elsewhere, players, options)
+    return TutorialLesson(about.title, about.goal, text, opening.strip(), asked, endings, elsewhere, players, options)

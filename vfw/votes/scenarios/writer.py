@@ -47,13 +47,13 @@ from vfw.votes.scenarios.fields import (
     STRATEGY_PHASE,
     Moment,
 )
-from vfw.votes.scenarios.layout import ERA_OF_TURN, brought_by
+from vfw.votes.scenarios.layout import ERA_OF_TURN, campaigners_brought
 from vfw.votes.telling.words import place
 
 A_GAME = "It is a moment of a game, not of history."
 
 
-class About(TypedDict):
+class ScenarioHeader(TypedDict):
     """What a scenario says of itself, beside the table: see `Scenario`."""
 
     title: str
@@ -65,18 +65,23 @@ class About(TypedDict):
     introduction: NotRequired[str]
 
 
-def scenario_of(position: Position, **about: Unpack[About]) -> str:
+def write_scenario(position: Position, **about: Unpack[ScenarioHeader]) -> str:
     """The text of a scenario that begins at `position`.
 
     It holds the order of the decks and both hands. A deck of the Oppobot that is not its own is not in it; whoever
     begins the game gives it again. Raises ValueError, which says why, where `position` is not a moment between rounds.
     """
     out = [key for key in position.removed if CARDS[key].is_oppobots and CARDS[key].era == START]
-    return text_of(position, moment_of(position), out, **about)
+    return format_scenario(position, find_moment(position), out, **about)
 
 
-def text_of(
-    table: Position, begins: Moment, out: Iterable[str], *, dealt_anew: Collection[str] = (), **about: Unpack[About]
+def format_scenario(
+    table: Position,
+    begins: Moment,
+    out: Iterable[str],
+    *,
+    dealt_anew: Collection[str] = (),
+    **about: Unpack[ScenarioHeader],
 ) -> str:
     """The text of a scenario that begins with everything as it lies on `table`, the cards `out` out of the game.
 
@@ -107,7 +112,7 @@ def text_of(
     return "\n".join([FENCE, *lines, FENCE, about.get("introduction", "")]) + "\n"
 
 
-def moment_of(position: Position) -> Moment:
+def find_moment(position: Position) -> Moment:
     """The moment between rounds that `position` is. Raises ValueError, which says why it is none."""
     waiting = [task.step for task in position.todo]
     theirs = oppobot_plays() if position.oppobot else play_a_card(OPPOSITION)
@@ -220,18 +225,18 @@ FROM_THE_OPPOBOT = (
 OF_TWO = "the Oppobot can take over from one player, but two play the Opposition here"
 
 
-def what_changes(position: Position) -> str:
+def describe_handover(position: Position) -> str:
     """What is another where the Opposition passes over at `position`, in two sentences."""
     return FROM_THE_OPPOBOT if position.oppobot else TO_THE_OPPOBOT
 
 
-def handed_over(position: Position, **about: Unpack[About]) -> str:
+def hand_over(position: Position, **about: Unpack[ScenarioHeader]) -> str:
     """The text of a scenario that begins at `position`, with the Oppobot as the Opposition where it was not, and
     without it where it was; two Suffragists go on as they are. Raises ValueError, which says why, where `position` is
     not a moment between rounds, or two play the Opposition."""
     if len(position.seats_of(OPPOSITION)) > 1:
         raise ValueError(OF_TWO)
-    begins = moment_of(position)
+    begins = find_moment(position)
     table = position.draft()
     table.open_hands = False
     table.oppobot = "" if position.oppobot else NORMAL
@@ -247,13 +252,13 @@ def handed_over(position: Position, **about: Unpack[About]) -> str:
     table.strategy_cards, table.strategy_deck = tuple(strategy[:shown]), tuple(strategy[shown:])
     past, coming = _campaigner_cards(begins, table.opposition_deck)
     reds = [region for name, region in position.campaigners if name[:-1] == RED]
-    reds += [region for key in past for _, region in brought_by(key)][len(reds) :]
+    reds += [region for key in past for _, region in campaigners_brought(key)][len(reds) :]
     table.campaigners = (
         *[(name, region) for name, region in position.campaigners if name[:-1] != RED],
         *[(f"{RED}{number}", region) for number, region in enumerate(reds, start=1)],
     )
     out = coming[CAMPAIGNERS_OF_A_COLOUR - len(reds) :]
-    return text_of(table, begins, out, dealt_anew=[OPPOSITION], **about)
+    return format_scenario(table, begins, out, dealt_anew=[OPPOSITION], **about)
 
 
 def _goes_on(lasting: Lasting, opposition_deck: str) -> bool:
@@ -268,7 +273,7 @@ def _goes_on(lasting: Lasting, opposition_deck: str) -> bool:
 def _campaigner_cards(begins: Moment, deck: str) -> tuple[list[str], list[str]]:
     """The cards of a deck that bring campaigners, in their order: those that are past at that moment, and those to
     come."""
-    bringing = [key for key in keys(deck) if brought_by(key)]
+    bringing = [key for key in keys(deck) if campaigners_brought(key)]
     if deck == OPPOSITION:
         to_come = ERAS[ERAS.index(ERA_OF_TURN[begins.turn]) :]
         coming = [key for key in bringing if CARDS[key].era in to_come]

@@ -11,7 +11,7 @@ from vfw.core.chance import fallen
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Outcome
 from vfw.votes import VotesForWomen
-from vfw.votes.players.planner import Planning
+from vfw.votes.players.planner import PlanningJob
 from vfw.votes.players.registry import KINDS
 from vfw.whatif import ladder
 
@@ -71,7 +71,7 @@ def seconds_of_the_planner(loop: float) -> tuple[float, float]:
     while not isinstance(table.pending, Decision):
         assert not isinstance(table.pending, Outcome)
         table = rules.answer(table, fallen(table.pending, dice))
-    planning = Planning(rules.view(table, table.pending.seat), 0)
+    planning = PlanningJob(rules.view(table, table.pending.seat), 0)
     while work := planning.round():
         for number, piece in enumerate(work):
             began = time.perf_counter()
