@@ -15,7 +15,7 @@ from vfw.history.writing import BRACKET, keys_of
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.rules.tabletop import RATIFIED
 
 
 def part(play: Play, *replies: Any) -> tuple[Match[Any, Any], list[Beside]]:

@@ -22,7 +22,8 @@ from vfw.votes.players import registry
 from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, TimelinePoint, TookEffect, Voted, build_timeline
 from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import NAMES, STATES
-from vfw.votes.rules.position import RATIFIED, REJECTED, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.votes.telling.years import YEARS
 
 ROWS = {act.state: act for act in ratification()}

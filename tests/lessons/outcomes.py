@@ -17,7 +17,8 @@ from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import create_player
-from vfw.votes.rules.position import ROUNDS, SUFFRAGIST, Seat
+from vfw.votes.rules.seats import SUFFRAGIST, Seat
+from vfw.votes.rules.tabletop import ROUNDS
 
 GAME = VotesForWomen()
 

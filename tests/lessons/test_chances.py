@@ -22,7 +22,7 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Reply
 from vfw.history.texts import read, read_all
 from vfw.votes.players.registry import create_player
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 
 LESSONS = sorted(read_all("lessons"))
 GAMES, FEWER = 200, 20

@@ -24,8 +24,11 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, LATE, START, STATE, STRATEGY, keys
-from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
-from vfw.votes.scenarios.scenario import KEYS, SOLITAIRE, parse_scenario
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import NORMAL, OPPOBOT
+from vfw.votes.scenarios.fields import SOLITAIRE
+from vfw.votes.scenarios.scenario import KEYS, parse_scenario
 
 GAME = VotesForWomen()
 TEXTS = lessons("scenarios")

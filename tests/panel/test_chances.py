@@ -16,7 +16,7 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.play.chances import WISH
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
 
 BAR = 'class="vfw-chance"'

@@ -20,8 +20,9 @@ from vfw.panel.skins.votes.tables_offered import OFFERED
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOBOT, Position
+from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import SIDE_OF_SEAT, Seat, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import View, shows
 from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at

@@ -13,7 +13,7 @@ from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS
-from vfw.votes.rules.position import OPPOSITION
+from vfw.votes.rules.seats import OPPOSITION
 from vfw.votes.scenarios.writer import write_scenario
 from vfw.votes.seating import TABLES, seats_at
 

@@ -15,7 +15,7 @@ from vfw.panel.screens.start_page import new_game
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.votes.players.registry import KINDS
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 from vfw.votes.scenarios.deck_file import format_deck
 
 SCENARIO = """---

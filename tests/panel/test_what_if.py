@@ -21,7 +21,8 @@ from vfw.panel.play.wondering import moment_that_decided, moment_to_ask_from
 from vfw.panel.skins.registry import FIRST
 from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import TURNS, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import TURNS
 from vfw.votes.scenarios.deck_file import format_deck
 from vfw.votes.scenarios.scenario import parse_scenario
 

@@ -19,7 +19,8 @@ from vfw.crossroads.building.visitors_own import NotAsked, brought
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
 from vfw.votes.scenarios.deck_file import BadDeck, format_deck, register_deck
-from vfw.votes.scenarios.scenario import BadScenario, parse_scenario
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
 
 HERE = Path(__file__).parent / "0.1"
 LONGEST_MESSAGE = 1500

@@ -27,7 +27,8 @@ from vfw.core.questions import Decision, Roll
 from vfw.panel.play.sitting import Sitting
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import OPPOBOT, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.scenarios.deck_file import format_deck
 from vfw.votes.scenarios.writer import ScenarioHeader, write_scenario
 from vfw.votes.seating import TABLES, seats_at

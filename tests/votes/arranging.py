@@ -12,13 +12,9 @@ from vfw.core import Match, seeded
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import REGION_OF, REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
-from vfw.votes.rules.position import (
-    OPPOBOT,
-    OTHER,
-    Draft,
-    Position,
-    Side,
-)
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OTHER, Side
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()

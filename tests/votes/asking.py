@@ -16,7 +16,8 @@ from vfw.core.questions import Decision, Outcome
 from vfw.votes.coach.ranking import find_hints
 from vfw.votes.players.evaluation import estimate_win
 from vfw.votes.players.heuristics import choice_values
-from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling import odds, tally
 from vfw.votes.telling.figures import Number

@@ -21,7 +21,9 @@ from vfw.votes import cards as cards
 from vfw.votes.records.recording import record_game
 from vfw.votes.records.replay import replay_record
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, Card, keys
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.words import count

@@ -13,7 +13,8 @@ from vfw.core import Decision, Outcome, Reply, Roll
 from vfw.core.position import Event
 from vfw.votes.coach.hints import Hint
 from vfw.votes.rules.playing import EVENT, play_event
-from vfw.votes.rules.position import Draft, Position, Side, Step, Task, side_of
+from vfw.votes.rules.position import Draft, Position, Step, Task
+from vfw.votes.rules.seats import Side, side_of
 
 
 @dataclass(frozen=True)

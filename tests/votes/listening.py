@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 
 from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Table
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import Table
 from vfw.votes.telling.words import NUMBERS
 
 COLOURS = ("purple", "yellow", "red")

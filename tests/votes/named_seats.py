@@ -10,7 +10,7 @@ import pytest
 
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import seats
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Seat
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Seat
 
 ANNA, BEN, CARLA = Seat("anna"), Seat("ben"), Seat("carla")
 AGAINST_THE_OPPOBOT = {"opponent": "oppobot", "difficulty": "hard"}

@@ -12,8 +12,10 @@ from vfw.votes.rules.board import REGION_OF, REGION_STATES
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.final_voting import roll_for
 from vfw.votes.rules.lots import undecided
-from vfw.votes.rules.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Side, Task
+from vfw.votes.rules.position import Position, Task
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.steps import cubes_in_each
+from vfw.votes.rules.tabletop import PURPLE, RED, YELLOW
 from vfw.votes.telling.figures import Number
 
 # Dice

@@ -15,7 +15,9 @@ from vfw.votes.players.evaluation_states import win_probability
 from vfw.votes.players.playouts import AFTER_A_PLAY, ROUNDS_AHEAD
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side, side_of
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.view import View, imagine, view
 
 

@@ -49,20 +49,10 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.oppobot import commit_to_die
 from vfw.votes.rules.placing import claim
-from vfw.votes.rules.position import (
-    NORMAL,
-    OPPOSITION,
-    OTHER,
-    PURPLE,
-    SUFFRAGIST,
-    Draft,
-    Position,
-    Side,
-    Step,
-    Task,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Position, Step, Task
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.tabletop import NORMAL, PURPLE
 from vfw.votes.rules.turn import clean_up, next_round
 
 

@@ -8,20 +8,10 @@ from collections.abc import Iterable
 from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.deck import CARDS, START, STRATEGY, keys, walk
 from vfw.votes.rules.oppobot import START_TURNS, start_cards
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    PURPLE,
-    RATIFIED,
-    RED,
-    REJECTED,
-    SIDES,
-    YELLOW,
-    Draft,
-    Lasting,
-    Position,
-    Side,
-)
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, Side
 from vfw.votes.rules.steps import stays
+from vfw.votes.rules.tabletop import PURPLE, RATIFIED, RED, REJECTED, YELLOW, Lasting
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN
 
 LETTERS = {PURPLE: "P", YELLOW: "Y", RED: "R"}

@@ -16,7 +16,7 @@ from tests.votes.scenes import each, scene
 from vfw.votes.coach.event_forecast import forecast_event
 from vfw.votes.records.replay import replay_all
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress, cubes_per_region, gain
 from vfw.votes.rules.view import view
 from vfw.votes.telling.card_words import card_text

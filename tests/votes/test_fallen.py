@@ -9,7 +9,7 @@ import pytest
 
 from tests.votes.scenes import GAME
 from vfw.core import Match, Outcome, playout
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 
 FOLDER = Path(__file__).parents[1] / "fallen"
 FALLEN = sorted(FOLDER.glob("*.json"))

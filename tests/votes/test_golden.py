@@ -12,7 +12,7 @@ from tests.votes.asking import asked
 from tests.votes.golden import ASKED_TXT, GAMES, GOLDEN, SEEDS, kept_games, recorded, transcript, transcript_file
 from vfw.votes.records.replay import replay_record
 from vfw.votes.rules.deck import STRATEGY, keys
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 
 ANEW = "where that is right: python -m tests.votes.golden"
 KEPT = kept_games()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.votes.scenes import d6, d8, drawing, each, in_region, scene, solitaire
 from vfw.core import IllegalReply
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 
 def test_a_wrong_word_names_the_question_and_the_choices() -> None:

@@ -28,7 +28,8 @@ from vfw.votes import VotesForWomen
 from vfw.votes.coach.ranking import find_hints
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.rules.playing import draw_to
-from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat, Step
+from vfw.votes.rules.position import Position, Step
+from vfw.votes.rules.seats import SIDES, SUFFRAGIST, Seat
 from vfw.votes.rules.special import discard_theirs, rearrange
 from vfw.votes.rules.view import View, imagine, seen_event, side_in, view
 from vfw.votes.scenarios.writer import write_scenario

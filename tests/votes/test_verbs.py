@@ -80,7 +80,7 @@ class petition(Verb):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "signature", ("yes", "no"), "petition")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.tell("signed", draft.side, reply)
 
 
@@ -95,8 +95,8 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     of_the_oppobot, of_a_person = sorted(printed(petition), key=lambda one: not one.by_oppobot)
     assert places(unknown_verb(of_a_person)) == {
         "vfw/votes/telling/card_words.py, _special_text",
-        "vfw/votes/players/evaluation.py, step_worth",
-        "vfw/votes/players/evaluation_cards.py, all_brings",
+        "vfw/votes/players/evaluation.py, rough_step_value",
+        "vfw/votes/players/evaluation_cards.py, steps_value",
         "vfw/votes/coach/event_forecast.py, _special",
     }
     assert places(unknown_verb(of_the_oppobot)) == {

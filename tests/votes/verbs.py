@@ -37,8 +37,9 @@ from vfw.votes.records.replay import Ops, find_reply
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk
-from vfw.votes.rules.position import HARD, OPPOSITION, SIDES, SUFFRAGIST, Position, Side, Step, Task, Verb
-from vfw.votes.rules.seats import SIDE_OF_SEAT, TWO_SEATS
+from vfw.votes.rules.position import Position, Step, Task, Verb
+from vfw.votes.rules.seats import OPPOSITION, SIDE_OF_SEAT, SIDES, SUFFRAGIST, TWO_SEATS, Side
+from vfw.votes.rules.tabletop import HARD
 from vfw.votes.rules.view import view
 from vfw.votes.scenarios.deck_file import FORMS
 from vfw.votes.telling.card_words import step_text

@@ -9,7 +9,8 @@ from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE, STATES
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, ROUNDS, SUFFRAGIST, TO_RATIFY, TURNS, UNDECIDED
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, ROUNDS, TO_RATIFY, TURNS, UNDECIDED
 from vfw.votes.scenarios.writer import write_scenario
 from vfw.whatif.conduct import Conduct, is_bid
 from vfw.whatif.dice_by_purpose import DiceByPurpose, share

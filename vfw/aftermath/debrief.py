@@ -15,7 +15,8 @@ from vfw.front_matter import BadText
 from vfw.history.notes import notes
 from vfw.history.texts import read
 from vfw.votes.records.event_queries import ANY_GAME, find_occasions
-from vfw.votes.rules.position import SUFFRAGIST, Position, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST, side_of
 from vfw.votes.rules.view import View
 
 QUESTIONS = 3

@@ -13,7 +13,8 @@ from vfw.aftermath.whole_game import acts, cited, in_turn, ratified_as, senates_
 from vfw.history import FloorVote, Ratification, floor_votes, ratification
 from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, Voted, build_timeline
 from vfw.votes.rules.board import NAMES, listed
-from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, TO_RATIFY, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import FULL_CONGRESS, RATIFIED, TO_RATIFY
 from vfw.votes.telling.years import YEARS
 
 YES, NO = "yes", "no"

@@ -18,7 +18,7 @@ from vfw.history import Fact, FloorVote, Happening, Ratification, floor_votes, r
 from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, TimelinePoint, TookEffect, Voted
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT
+from vfw.votes.rules.tabletop import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT
 from vfw.votes.telling.years import YEARS
 
 POINTS = 5

@@ -30,7 +30,7 @@ from vfw.proofreading.kinds import (
     Kind,
 )
 from vfw.proofreading.shelf import Manuscript, Shelf
-from vfw.votes.rules.position import NORMAL
+from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.scenarios.scenario import parse_scenario
 
 Found = Iterator[tuple[int, str]]

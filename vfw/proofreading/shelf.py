@@ -17,7 +17,7 @@ from vfw.proofreading.kinds import DECKS, GLOSSARY, KINDS, LESSONS, NOTES, OF_NO
 from vfw.resources import is_hidden, read_entry, table_rows
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 from vfw.votes.scenarios.deck_file import register_deck
 
 SOURCES = PurePosixPath("sources.csv")

@@ -11,20 +11,9 @@ from vfw.core.questions import Reply, require
 from vfw.foreign import quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules import view
-from vfw.votes.rules.position import (
-    NONE,
-    NORMAL,
-    OPPOBOT,
-    OPPOSITION,
-    ROUNDS,
-    SUFFRAGIST,
-    VOTING_DIE,
-    Camp,
-    Draft,
-    Holding,
-    Position,
-)
-from vfw.votes.rules.seats import Seat
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat
+from vfw.votes.rules.tabletop import NONE, NORMAL, OPPOBOT, ROUNDS, VOTING_DIE, Camp, Holding
 from vfw.votes.rules.turn import set_up
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from vfw.foreign import quoted
-from vfw.votes.rules.position import DIFFICULTIES, OPPOBOT, OPPOSITION, SUFFRAGIST
-from vfw.votes.rules.seats import Seat, seats_for
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, seats_for
+from vfw.votes.rules.tabletop import DIFFICULTIES, OPPOBOT
 
 OPEN: Final = "open"
 OPTIONS: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(

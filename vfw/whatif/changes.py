@@ -15,9 +15,20 @@ from vfw.front_matter import Said
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOBOT, OPPOSITION, ROUNDS, SIDES, VOTING_DIE, Side
+from vfw.votes.rules.seats import OPPOSITION, SIDES, Side
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE, OPPOBOT, ROUNDS, VOTING_DIE
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.fields import COMMA, EVERY_DECK, SEMICOLON, SENT, BadScenario, CardPool, normalize, parse_state
+from vfw.votes.scenarios.fields import (
+    COMMA,
+    EVERY_DECK,
+    SEMICOLON,
+    SENT,
+    SOLITAIRE,
+    BadScenario,
+    CardPool,
+    normalize,
+    parse_state,
+)
 from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.moment_text import VOTES, MomentText, added, in_words
 from vfw.whatif.worlds import Setup
@@ -232,7 +243,7 @@ def _vote(changing: Changing, part: dict[str, str]) -> str:
 
 def _without(changing: Changing, part: dict[str, str]) -> str:
     text, said = changing.text, changing.said._replace(words=card_of(part))
-    against = text.words("mode").lower() == scenario.SOLITAIRE
+    against = text.words("mode").lower() == SOLITAIRE
     title = CARDS[CardPool(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
     if any(normalize(title) == normalize(item) for item in text.items("out of the game", SEMICOLON)):
         raise said.wrong(f"“{title}” is out of the game anyhow; leave this line out")
@@ -260,7 +271,7 @@ def _rounds(changing: Changing, part: dict[str, str]) -> str:
 
 def _no_bids(changing: Changing, part: dict[str, str]) -> str:
     side, conduct = side_of_words(part["side"]), changing.setup.conduct
-    against = changing.text.words("mode").lower() == scenario.SOLITAIRE
+    against = changing.text.words("mode").lower() == SOLITAIRE
     if against and side == OPPOSITION:
         raise changing.said.wrong("the Oppobot has no buttons to bid; leave this line out")
     without = tuple([one for one in SIDES if one == side or one in conduct.no_bids])

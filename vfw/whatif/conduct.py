@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vfw.core.questions import Decision
-from vfw.votes.rules.position import SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST, Side
 from vfw.votes.rules.strategy_phase import commit, respond
 
 

@@ -22,7 +22,8 @@ from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.players.registry import KINDS, VERSION, create_player
-from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, SUFFRAGIST, side_of
+from vfw.votes.rules.seats import SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import DIFFICULTIES, NORMAL, OPPOBOT
 from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
 from vfw.votes.seating import TABLES

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vfw.front_matter import FENCE, NONE, Said
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import COLOURS, OTHER, SIDE_OF
-from vfw.votes.scenarios.fields import (
-    COMMA,
-    FENCE,
-    NONE,
-    SEMICOLON,
-    SENT,
-    SHUFFLED,
-    Said,
-    normalize,
-    parse_sheet,
-    parse_state,
-)
+from vfw.votes.rules.seats import OTHER
+from vfw.votes.rules.tabletop import COLOURS, SIDE_OF
+from vfw.votes.scenarios.fields import COMMA, SEMICOLON, SENT, SHUFFLED, normalize, parse_sheet, parse_state
 from vfw.votes.scenarios.scenario import KEYS
 
 VOTES = ("ratified", "rejected")

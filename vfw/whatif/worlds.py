@@ -16,19 +16,9 @@ from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.final_voting import voting_sides
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    RATIFIED,
-    REJECTED,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TO_REJECT,
-    UNDECIDED,
-    Draft,
-    Position,
-    Seat,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, side_of
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, UNDECIDED
 from vfw.votes.rules.view import Onlooker, View
 from vfw.whatif.conduct import Conduct, is_bid
 from vfw.whatif.dice_by_purpose import DiceByPurpose, number

@@ -1,7 +1,7 @@
 """The State deck: each card played by either side, and what exactly that changes."""
 
 from tests.votes.scenes import ATLANTIC, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, scene
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 DRAWS = {
     SUFFRAGIST: ("The Club Movement", ["Lucy Stone", "The Club Movement", "Helen Keller"]),

@@ -28,7 +28,7 @@ from vfw.votes.coach.arc import (
     serialize_arc,
 )
 from vfw.votes.players.playouts import play_to_end
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, side_of
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.view import imagine
 
 RULES = "0.2"

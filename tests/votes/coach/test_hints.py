@@ -21,7 +21,8 @@ from vfw.votes.coach.ranking import BUDGET, COMPARED, find_hints
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import PlanningJob
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, OTHER, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.view import imagine, view
 from vfw.votes.telling.card_words import card_text
 

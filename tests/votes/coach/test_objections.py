@@ -14,7 +14,7 @@ from vfw.votes.coach.hints import make_hint
 from vfw.votes.coach.ranking import ALL, MUCH, ComparedPlan, ComparisonJob, Objection, WeighedAnswers
 from vfw.votes.players.planner import Plan
 from vfw.votes.players.playouts import Change
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View, view
 
 SEED, BUDGET = "against", 60

@@ -12,7 +12,7 @@ from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.ranking import A_WORLD, ALL, COMPARED, NEARLY, ComparedPlan, ComparisonJob, HintJob, make_hints
 from vfw.votes.players.planner import Plan, PlanningJob
 from vfw.votes.players.playouts import Change, run_playouts
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.view import View, imagine, view
 
 SEED, BUDGET = "coach", 64

@@ -25,7 +25,8 @@ from vfw.votes.coach.win_chance import (
 )
 from vfw.votes.players.playouts import GameEnd
 from vfw.votes.players.steady import SteadyPlayer
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.view import View, imagine, view
 
 SEED = "a chance"

@@ -9,8 +9,10 @@ from tests.votes.scenes import KEYS, MIDWEST, NORTHEAST, PLAINS, WEST, each, sce
 from vfw.votes.players.evaluation import StateValues, WinEstimate, estimate_win, rough_card_value
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.effects import voting_die, wins_ties
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, VOTING, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.steps import stays
+from vfw.votes.rules.tabletop import VOTING
 from vfw.votes.rules.view import view
 
 BOARD = each(MIDWEST, "PPY") | each(NORTHEAST, "P") | each("GA FL TX VA", "RR")

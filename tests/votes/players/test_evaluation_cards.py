@@ -12,7 +12,7 @@ from vfw.votes.players.evaluation_cards import (
 )
 from vfw.votes.players.evaluation_states import BUTTON, StateEvaluation
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 
 READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
 

@@ -15,7 +15,7 @@ from vfw.votes.players.evaluation_states import (
     win_probability,
 )
 from vfw.votes.rules.board import PLACE, STATES
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 
 READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
 LACKING = each(f"{MIDWEST} {SOUTH} {PLAINS}", "RR")

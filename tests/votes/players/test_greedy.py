@@ -17,7 +17,8 @@ from vfw.votes.players import greedy
 from vfw.votes.players.greedy import GreedyPlayer, play_out
 from vfw.votes.players.playouts import Option
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.view import View, imagine, view
 
 

@@ -9,7 +9,7 @@ from tests.votes.scenes import PLAINS, WEST, Dice, d4, d6, d8, each, scene
 from vfw.core import Decision
 from vfw.core.questions import Word
 from vfw.votes.players.heuristics import best_choice, choice_values
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import view
 
 

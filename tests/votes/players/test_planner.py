@@ -19,7 +19,8 @@ from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer, PlanningJob
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Position
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View, imagine, view
 
 

@@ -13,7 +13,7 @@ from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.players.registry import KINDS, VERSION, create_player
 from vfw.votes.players.steady import SteadyPlayer
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
 from vfw.votes.telling.characters import CHARACTERS
 

@@ -12,7 +12,8 @@ from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View, imagine, view
 from vfw.whatif.ladder import climb, settings
 

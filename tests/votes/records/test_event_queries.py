@@ -24,7 +24,9 @@ from vfw.votes.records.event_queries import (
     query_events,
 )
 from vfw.votes.records.replay import load_recorded_match
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SIDES, SUFFRAGIST, TO_RATIFY, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY
 
 Game = Callable[[int], Iterator[Position]]
 GAMES: list[Game] = [whole_game, hard_game, last_turn, fifth_turn, solitaire_ending]

@@ -9,7 +9,8 @@ from vfw.resources import lessons
 from vfw.votes.records.event_queries import ANY_GAME, OCCASIONS, find_occasions
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.seating import TABLES
 from vfw.votes.telling.words import NUMBERS
 

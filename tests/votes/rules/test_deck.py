@@ -27,8 +27,9 @@ from vfw.votes.rules.deck import (
     walk,
 )
 from vfw.votes.rules.placing import STATE_CARD
-from vfw.votes.rules.position import GAME, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, VOTING, Side, original
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.steps import campaigner, gain, stays
+from vfw.votes.rules.tabletop import GAME, OPPOBOT, TURN, VOTING, original
 
 WITH_A_CAMPAIGNER_ICON = {
     "seneca-falls-convention",

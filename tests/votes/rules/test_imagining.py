@@ -7,7 +7,8 @@ from tests.votes.rules.seen import KEYS, choices, looked_at, progress
 from tests.votes.scenes import GAME, scene
 from vfw.core import Outcome, Shuffle, playout
 from vfw.votes.rules.deck import CARDS, ERAS, START
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 
 
 def test_an_imagined_world_looks_the_same(positions: list[Position]) -> None:

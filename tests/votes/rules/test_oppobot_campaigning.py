@@ -19,7 +19,7 @@ from tests.votes.scenes import (
 )
 from vfw.votes.rules.automatic import cubes_in_all
 from vfw.votes.rules.board import REGION_OF, states
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 A_CAMPAIGN = "Southern Resentment"
 """A card that is not played as an event, for it needs the Fifteenth Amendment."""

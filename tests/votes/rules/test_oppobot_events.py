@@ -8,8 +8,10 @@ import pytest
 from tests.votes.scenes import d4, drawing, solitaire
 from vfw.votes.rules.automatic import lobby_until, unratify_drawn, when
 from vfw.votes.rules.deck import CARDS, congress_has, keys
-from vfw.votes.rules.position import OPPOBOT, SUFFRAGIST, Verb
+from vfw.votes.rules.position import Verb
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress
+from vfw.votes.rules.tabletop import OPPOBOT
 
 # Would it bring anything?
 

@@ -14,7 +14,9 @@ from vfw.core.checks import check
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, ERAS, START
 from vfw.votes.rules.playing import CAMPAIGN, EVENT
-from vfw.votes.rules.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import HARD, NORMAL, OPPOBOT
 
 DIFFICULTIES = (NORMAL, HARD)
 

@@ -8,7 +8,8 @@ from tests.votes.games import whole_game
 from tests.votes.scenes import GAME
 from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
-from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.view import imagine, view
 
 

@@ -14,7 +14,7 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 
 # 27: campaigning
 

@@ -15,8 +15,9 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.rules.position import OPPOSITION, PURPLE, SUFFRAGIST, YELLOW
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.steps import cubes_per_region
+from vfw.votes.rules.tabletop import PURPLE, YELLOW
 
 
 def test_ruling_01_opposing_cubes_go_first() -> None:

@@ -25,8 +25,10 @@ from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.effects import event_cost
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, OPPOSITION, RED, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.steps import stays
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, RED
 from vfw.votes.rules.view import view
 
 A_CAMPAIGN = "Southern Resentment"

@@ -24,7 +24,7 @@ from vfw.votes.rules.playing import (
     offers,
     unmet,
 )
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 THREAT = "A Threat to the Ideal of Womanhood"
 

@@ -9,7 +9,7 @@ from tests.votes.scenes import (
 )
 from vfw.core import Shuffle
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 
 SIX = ["Lucy Stone", "Anna Dickinson", "Frances Willard", "Helen Keller", "Pioneer Women", "Maud Wood Park"]
 SIX_OF_THEIRS = ["Old Dixie", "Gerrymandering", "Emma Goldman", "Red Scare", "Border States", "Horace Greeley"]

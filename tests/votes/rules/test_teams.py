@@ -12,13 +12,15 @@ from tests.votes.scenes import GAME, dealt, scene
 from vfw.core import Decision, Outcome
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, EARLY, START, keys
-from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.seats import (
     ALONE,
+    OPPOSITION,
     PARTNERS,
+    SUFFRAGIST,
     Seat,
 )
 from vfw.votes.rules.strategy_phase import DEFER, SUPERSEDE
+from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.rules.view import view
 from vfw.votes.seating import TABLES
 

@@ -15,9 +15,9 @@ from vfw.votes.coach.event_forecast import forecast_event
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy
-from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
-from vfw.votes.rules.seats import Seat
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat
 from vfw.votes.rules.special import discard_at_random
+from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.rules.view import view
 from vfw.votes.telling.figures import Figures
 

@@ -9,7 +9,8 @@ from tests.votes.scenes import d6, d8, dealt, scene
 from vfw.core import Outcome
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, STRATEGY, keys
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,9 @@ from tests.votes.scenes import GAME, d8, dealt, scene
 from vfw.core import Decision, Shuffle
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position, side_of
-from vfw.votes.rules.seats import ALONE
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import ALONE, OPPOSITION, OTHER, SIDES, SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import Onlooker, OpenCamp, OpenHolding, View, view
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import prompt

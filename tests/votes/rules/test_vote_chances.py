@@ -7,7 +7,9 @@ import pytest
 
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position, Side, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.vote_chances import (
     Dice,
     ratifies,

@@ -11,8 +11,8 @@ from vfw.core import Match, seeded
 from vfw.core.checks import check
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, ERAS, START, keys
-from vfw.votes.rules.position import OPPOBOT
 from vfw.votes.rules.steps import congress
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.scenarios.deck_file import EXAMPLES, BadDeck, format_deck, register_deck
 
 GAME = VotesForWomen()

@@ -13,7 +13,9 @@ from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.players import any_reply
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STRATEGY, keys
-from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, SUPPLY, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import NORMAL, OPPOBOT, RED, SUPPLY
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.writer import ScenarioHeader, describe_handover, find_moment, hand_over
 from vfw.votes.seating import TABLES

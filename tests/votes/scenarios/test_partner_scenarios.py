@@ -10,9 +10,10 @@ from vfw.core.checks import check
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, EARLY, START
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
-from vfw.votes.rules.seats import PARTNERS
-from vfw.votes.scenarios.scenario import SOLITAIRE, BadScenario, parse_scenario
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, PARTNERS, SIDES, SUFFRAGIST
+from vfw.votes.scenarios.fields import SOLITAIRE, BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.scenarios.writer import find_moment
 from vfw.votes.seating import TABLES
 

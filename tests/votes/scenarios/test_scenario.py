@@ -13,11 +13,14 @@ from vfw.core.checks import check
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.rules.effects import event_cost
-from vfw.votes.rules.position import GAME as REST_OF_GAME
-from vfw.votes.rules.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, Lasting, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import GAME as REST_OF_GAME
+from vfw.votes.rules.tabletop import HARD, NORMAL, OPPOBOT, TURN, Lasting
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.scenarios.deck_file import format_deck, register_deck
-from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, parse_scenario
+from vfw.votes.scenarios.fields import COMPETITIVE, SOLITAIRE
+from vfw.votes.scenarios.scenario import parse_scenario
 
 GAME = VotesForWomen()
 

@@ -8,8 +8,10 @@ from tests.votes.scenario_texts import NEXT_LINE, saying
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST
-from vfw.votes.scenarios.scenario import BadScenario, parse_scenario
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import OPPOBOT
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
 
 GAME = VotesForWomen()
 TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Virginia", "New York", "California")

@@ -12,8 +12,10 @@ from vfw.core.players import any_reply
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT, draw
-from vfw.votes.rules.position import NORMAL, ROUNDS, SIDES, Position, Seat
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SIDES, Seat
 from vfw.votes.rules.special import discard_at_random
+from vfw.votes.rules.tabletop import NORMAL, ROUNDS
 from vfw.votes.scenarios.scenario import parse_scenario
 
 GAME = VotesForWomen()

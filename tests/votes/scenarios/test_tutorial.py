@@ -12,8 +12,8 @@ from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import create_player
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, RATIFIED, SUFFRAGIST
-from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST
+from vfw.votes.rules.tabletop import OPPOBOT, RATIFIED
 from vfw.votes.scenarios import tutorial
 from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.scenarios.tutorial import TutorialLesson

@@ -14,8 +14,9 @@ from tests.votes.scenes import scene
 from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.players import any_reply
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import HARD, OPPOBOT, SIDES, Holding, Position
-from vfw.votes.rules.seats import PARTNERS
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import PARTNERS, SIDES
+from vfw.votes.rules.tabletop import HARD, OPPOBOT, Holding
 from vfw.votes.scenarios.deck_file import format_deck
 from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.scenarios.writer import write_scenario

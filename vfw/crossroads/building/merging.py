@@ -12,7 +12,8 @@ from itertools import product
 
 from vfw.front_matter import BadText, Said
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import ROUNDS, SIDE_OF, SIDES
+from vfw.votes.rules.seats import SIDES
+from vfw.votes.rules.tabletop import ROUNDS, SIDE_OF
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.fields import SENT
 from vfw.whatif.changes import (

@@ -14,7 +14,8 @@ from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, UNDECIDED, side_of
+from vfw.votes.rules.seats import OPPOSITION, side_of
+from vfw.votes.rules.tabletop import OPPOBOT, UNDECIDED
 from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.scenarios.writer import ScenarioHeader, write_scenario
 from vfw.whatif.worlds import Ending, Setup, World, played_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
-from vfw.votes.rules.position import OPPOBOT
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
 from vfw.whatif.ladder import AT_A_TABLE

@@ -31,9 +31,9 @@ from vfw.votes.rules.deck import (
     not_in_effect,
 )
 from vfw.votes.rules.effects import bars, campaign_cost, event_cost, voting_die
-from vfw.votes.rules.position import OPPOBOT, PURPLE, RED, TURN, VOTING, YELLOW
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
+from vfw.votes.rules.tabletop import OPPOBOT, PURPLE, RED, TURN, VOTING, YELLOW
 
 enter(
     OPPOBOT,

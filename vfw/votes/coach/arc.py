@@ -27,19 +27,9 @@ from vfw.votes.players.playouts import play_to_end
 from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    RATIFIED,
-    REJECTED,
-    ROUNDS,
-    SUFFRAGIST,
-    TURNS,
-    Draft,
-    Position,
-    Side,
-    Step,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Position, Step
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, ROUNDS, TURNS
 from vfw.votes.rules.turn import clean_up, play_a_card
 from vfw.votes.rules.view import View, imagine, view
 

@@ -10,7 +10,8 @@ from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area, listed
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import may_add
 from vfw.votes.rules.playing import claim_strategy, draw, event_offer
-from vfw.votes.rules.position import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, OTHER, RED, ROUNDS, SUPPLY, TURN, Side, Verb
+from vfw.votes.rules.position import Verb
+from vfw.votes.rules.seats import OTHER, Side
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -39,6 +40,7 @@ from vfw.votes.rules.steps import (
     roll,
     stays,
 )
+from vfw.votes.rules.tabletop import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, RED, ROUNDS, SUPPLY, TURN
 from vfw.votes.rules.view import View
 from vfw.votes.telling.figures import Figures
 from vfw.votes.telling.odds import SUCCEEDS, campaigning, markers, success

@@ -22,28 +22,23 @@ from vfw.votes.rules.oppobot import STRATEGY_SIDES, commit_to_die
 from vfw.votes.rules.partners import EXCHANGE
 from vfw.votes.rules.placing import STATE_CARD, add_one, with_cubes
 from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, ORGANIZE, uses
-from vfw.votes.rules.position import (
+from vfw.votes.rules.position import Step
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Seat, Side, side_of
+from vfw.votes.rules.special import reconsider, take_over, undo_ratification
+from vfw.votes.rules.steps import clear, cubes_per_region, placing, remove_one, removing
+from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
+from vfw.votes.rules.tabletop import (
     COLOURS,
     CUBES_TO_VOTE,
     FULL_CONGRESS,
-    OPPOSITION,
-    OTHER,
     PURPLE,
     ROUNDS,
-    SUFFRAGIST,
     SUPPLY,
     TO_RATIFY,
     TO_REJECT,
     TURNS,
     YELLOW,
-    Side,
-    Step,
-    side_of,
 )
-from vfw.votes.rules.seats import Seat
-from vfw.votes.rules.special import reconsider, take_over, undo_ratification
-from vfw.votes.rules.steps import clear, cubes_per_region, placing, remove_one, removing
-from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import turns_an_even_vote, voting_dice, wins
 from vfw.votes.telling.figures import Figures, Number

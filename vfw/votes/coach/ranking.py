@@ -24,7 +24,7 @@ from vfw.votes.players.heuristics import choice_values
 from vfw.votes.players.planner import Answer, Plan, PlanningJob, make_plan
 from vfw.votes.players.playouts import Change, Option, Playout, decision_of, needs_lookahead, run_playouts
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import SUFFRAGIST, Side, side_of
+from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View
 from vfw.votes.telling.figures import Figures, Number
 

@@ -15,7 +15,8 @@ from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome
 from vfw.thinking.inquiry import Piece
 from vfw.votes.players.playouts import GameEnd, play_to_end
-from vfw.votes.rules.position import FULL_CONGRESS, TO_RATIFY, TO_REJECT, Side
+from vfw.votes.rules.seats import Side
+from vfw.votes.rules.tabletop import FULL_CONGRESS, TO_RATIFY, TO_REJECT
 from vfw.votes.rules.view import View, imagine
 from vfw.votes.telling.figures import Figures, Number
 from vfw.votes.telling.words import SIDE_NAMES

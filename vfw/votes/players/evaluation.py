@@ -21,25 +21,8 @@ from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import claim_strategy, draw, event_offer
-from vfw.votes.rules.position import (
-    CUBES_TO_VOTE,
-    FULL_CONGRESS,
-    OPPOSITION,
-    OTHER,
-    RATIFIED,
-    RED,
-    ROUNDS,
-    SIDES,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TURNS,
-    UNDECIDED,
-    VOTING,
-    Position,
-    Side,
-    Table,
-    Verb,
-)
+from vfw.votes.rules.position import Position, Verb
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -67,6 +50,18 @@ from vfw.votes.rules.steps import (
     remove_cubes,
     roll,
     stays,
+)
+from vfw.votes.rules.tabletop import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    RATIFIED,
+    RED,
+    ROUNDS,
+    TO_RATIFY,
+    TURNS,
+    UNDECIDED,
+    VOTING,
+    Table,
 )
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice

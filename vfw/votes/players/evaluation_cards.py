@@ -24,7 +24,8 @@ from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_free
 from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, LOBBY, ORGANIZE, claim_strategy, draw, event_price, unmet
-from vfw.votes.rules.position import NONE, OTHER, PURPLE, SUFFRAGIST, SUPPLY, YELLOW, Verb
+from vfw.votes.rules.position import Verb
+from vfw.votes.rules.seats import OTHER, SUFFRAGIST
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -53,6 +54,7 @@ from vfw.votes.rules.steps import (
     roll,
     stays,
 )
+from vfw.votes.rules.tabletop import NONE, PURPLE, SUPPLY, YELLOW
 from vfw.votes.rules.vote_chances import Dice
 
 CAMPAIGNER = 0.2

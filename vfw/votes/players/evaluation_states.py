@@ -16,22 +16,19 @@ from vfw.core.questions import Word
 from vfw.votes.players.evaluation import CARD_PLACE
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import PLACE, REGIONS, STATES
-from vfw.votes.rules.position import (
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
-    OPPOSITION,
     RATIFIED,
     RED,
     REJECTED,
     ROUNDS,
-    SIDES,
-    SUFFRAGIST,
     TO_RATIFY,
     TURNS,
     UNDECIDED,
     VOTING,
-    Position,
-    Side,
     Table,
 )
 from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice

@@ -20,7 +20,8 @@ from vfw.votes.players.playouts import (
     summarize_change,
 )
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
-from vfw.votes.rules.position import Draft, Position, Side, side_of
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import Side, side_of
 from vfw.votes.rules.view import View, imagine
 
 PLAYOUTS = 8

@@ -45,22 +45,12 @@ from vfw.votes.rules.oppobot import commit_to_die
 from vfw.votes.rules.partners import KEEP, give_claimed
 from vfw.votes.rules.placing import add_one, may_add
 from vfw.votes.rules.playing import play_from_hand
-from vfw.votes.rules.position import (
-    CUBES_TO_VOTE,
-    FULL_CONGRESS,
-    OTHER,
-    ROUNDS,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TO_REJECT,
-    Seat,
-    Side,
-    Step,
-    side_of,
-)
+from vfw.votes.rules.position import Step
+from vfw.votes.rules.seats import OTHER, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.special import cubes_in_region, reconsider, take_over, undo_ratification
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing, roll
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, commit, respond
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE, FULL_CONGRESS, ROUNDS, TO_RATIFY, TO_REJECT
 from vfw.votes.rules.vote_chances import reroll_wins, rerolls_to_come, voting_dice
 
 SCARCE: Final = 2

@@ -20,7 +20,7 @@ from vfw.votes.players.evaluation_states import StateEvaluation
 from vfw.votes.players.playouts import Change, Option, Playout, decision_of, needs_lookahead, run_playouts
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
-from vfw.votes.rules.position import side_of
+from vfw.votes.rules.seats import side_of
 from vfw.votes.rules.view import View
 
 BUDGET: Final = 800

@@ -14,8 +14,10 @@ from vfw.votes.players.evaluation_states import win_probability
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, ROUNDS, SUFFRAGIST, Draft, Position, Side, side_of
+from vfw.votes.rules.position import Draft, Position
 from vfw.votes.rules.record import Record
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED, ROUNDS
 from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View, imagine
 

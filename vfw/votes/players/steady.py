@@ -40,23 +40,11 @@ from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import STRATEGY_SIDES
 from vfw.votes.rules.placing import add_one
 from vfw.votes.rules.playing import EVENT, actions
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    OTHER,
-    PURPLE,
-    RATIFIED,
-    REJECTED,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TO_REJECT,
-    UNDECIDED,
-    YELLOW,
-    Side,
-    Step,
-    side_of,
-)
+from vfw.votes.rules.position import Step
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, SUPERSEDE, respond
+from vfw.votes.rules.tabletop import PURPLE, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, UNDECIDED, YELLOW
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, reroll_wins, rerolls_to_come
 

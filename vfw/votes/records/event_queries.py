@@ -16,19 +16,9 @@ from vfw.core.position import Event
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY
-from vfw.votes.rules.position import (
-    GAME,
-    OPPOSITION,
-    OTHER,
-    RATIFIED,
-    REJECTED,
-    SIDES,
-    SUFFRAGIST,
-    Position,
-    Side,
-    original,
-    side_of,
-)
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import GAME, RATIFIED, REJECTED, original
 from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, ordinal
 
 

@@ -23,7 +23,8 @@ from vfw.votes.game import VotesForWomen
 from vfw.votes.records.replay import REASONS, snapshot
 from vfw.votes.rules.deck import ERAS, STATE, keys
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Draft, Position, Side, side_of
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN, next_turn, play_a_card
 

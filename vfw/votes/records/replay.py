@@ -21,8 +21,10 @@ from vfw.votes.rules.actions import MOVE, STAY
 from vfw.votes.rules.board import REGION_OF, STATES
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, keys
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import GAME, SIDES, TURN, VOTING, Draft, Position, side_of
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import SIDES, side_of
 from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.tabletop import GAME, TURN, VOTING
 from vfw.votes.rules.turn import next_turn, play_a_card
 from vfw.votes.rules.view import View
 

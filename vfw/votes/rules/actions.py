@@ -9,8 +9,8 @@ from vfw.core.questions import Decision, Roll, Word
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.placing import may_add
-from vfw.votes.rules.position import SUFFRAGIST, Draft, Step, Verb
-from vfw.votes.rules.seats import COLOUR_OF_SEAT
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import COLOUR_OF_SEAT, SUFFRAGIST
 from vfw.votes.rules.steps import congress, gain, pay, place_one, placing
 
 MOVE: Final = "move"
@@ -77,7 +77,7 @@ class throw(Step):
     def do(self, draft: Draft) -> Roll:
         return Roll(self.sides, self.n, self.why)
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, self.why)
         draft.then(accept(self) if draft.buttons(draft.side) else self.then)
@@ -92,7 +92,7 @@ class accept(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "reroll", ("keep", "reroll"), self.thrown.why)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == "reroll":
             pay(draft, 1)
         draft.then(self.thrown if reply == "reroll" else self.thrown.then)
@@ -108,7 +108,7 @@ class give_dice(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "campaigner", self.team, "campaigning")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         team = tuple([name for name in self.team if name != reply])
         draft.then(give_die(reply, self.dice or draft.rolled, team))
 
@@ -124,7 +124,7 @@ class give_die(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "die", tuple(sorted(set(self.dice))), self.name)
 
-    def told(self, draft: Draft, reply: int) -> None:
+    def resume(self, draft: Draft, reply: int) -> None:
         left = list(self.dice)
         left.remove(reply)
         draft.tell("assigned", draft.side, self.name, reply)
@@ -143,7 +143,7 @@ class share_dice(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "campaigner", self.team, "campaigning")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         dice = self.dice if self.begun else tuple(sorted(draft.rolled))
         draft.then(gather_dice(reply, (), dice, tuple([name for name in self.team if name != reply])))
 
@@ -165,7 +165,7 @@ class gather_dice(Step):
         self._spoken(draft, taken, left)
         return None
 
-    def told(self, draft: Draft, reply: Word) -> None:
+    def resume(self, draft: Draft, reply: Word) -> None:
         if reply == DONE:
             self._spoken(draft, self.taken, self.left)
             return
@@ -198,7 +198,7 @@ class speak(Step):
             return None
         return self.choice(draft, "state", (*(states or (STAY,)), MOVE), self.name)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == MOVE:
             draft.then(move(self.name), speak(self.name, self.n, moved=True))
         elif reply == STAY:
@@ -218,7 +218,7 @@ class move(Step):
         here = dict(draft.campaigners)[self.name]
         return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         pay(draft, 1)
         move_campaigner(draft, self.name, reply)
 
@@ -238,7 +238,7 @@ class move_freely(Verb):
         team = tuple([name for name, _ in draft.campaigners_led(draft.side) if name not in self.moved])
         return self.choice(draft, "campaigner", (*team, "done"), "move") if team else None
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply != "done":
             draft.then(choose_region(reply), move_freely((*self.moved, reply)))
 
@@ -253,5 +253,5 @@ class choose_region(Step):
         here = dict(draft.campaigners)[self.name]
         return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         move_campaigner(draft, self.name, reply)

@@ -27,8 +27,10 @@ from vfw.votes.rules.deck import Condition
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.placing import add, colours_in, decide, is_open, remove, with_cubes
 from vfw.votes.rules.playing import claim_strategy
-from vfw.votes.rules.position import COLOURS, RED, REJECTED, SUFFRAGIST, UNDECIDED, Draft, Step, Table, Verb
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress
+from vfw.votes.rules.tabletop import COLOURS, RED, REJECTED, UNDECIDED, Table
 
 LOBBY_HIT: Final = 6
 
@@ -202,7 +204,7 @@ class lobby_until(Verb):
     def do(self, draft: Draft) -> Roll:
         return Roll(self.sides, self.n, "oppobot lobbying")
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, draft.card)
         won = sum(face >= LOBBY_HIT for face in reply)
@@ -217,7 +219,7 @@ class claim_drawn(Verb):
 
     def do(self, draft: Draft) -> None:
         if self.card:
-            claim_strategy().told(draft, self.card)
+            claim_strategy().resume(draft, self.card)
         else:
             draft.then(by_lot(draft.strategy_cards, "card", self))
 

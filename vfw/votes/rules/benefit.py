@@ -22,9 +22,11 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.placing import with_cubes
-from vfw.votes.rules.position import GAME, ROUNDS, SUFFRAGIST, TURN, TURNS, Position, Verb
+from vfw.votes.rules.position import Position, Verb
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
+from vfw.votes.rules.tabletop import GAME, ROUNDS, TURN, TURNS
 
 
 def would_help(position: Position, key: str) -> bool:

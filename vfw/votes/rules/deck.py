@@ -8,9 +8,11 @@ from functools import cache
 from operator import attrgetter
 from typing import Final
 
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Side, Table, Verb
+from vfw.votes.rules.position import Verb
 from vfw.votes.rules.record import Record
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 from vfw.votes.rules.showing import LINES, Shown
+from vfw.votes.rules.tabletop import OPPOBOT, Table
 
 START: Final = "start"
 EARLY: Final = "early"

@@ -10,7 +10,7 @@ from vfw.votes.rules.record import Record
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 
 if TYPE_CHECKING:
-    from vfw.votes.rules.position import Table
+    from vfw.votes.rules.tabletop import Table
 
 
 @dataclass(frozen=True)

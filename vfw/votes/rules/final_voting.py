@@ -16,19 +16,10 @@ from vfw.votes.rules.oppobot import (
     votes_with_black_die,
 )
 from vfw.votes.rules.placing import decide
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    OTHER,
-    RATIFIED,
-    REJECTED,
-    SIDES,
-    SUFFRAGIST,
-    Draft,
-    Side,
-    Step,
-    Table,
-)
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.steps import pay
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, Table
 
 
 @dataclass(frozen=True)
@@ -44,7 +35,7 @@ class pick_state(Step):
             return None
         return self.choice(draft, "state", undecided(draft), "vote")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.then(call_vote(self.by, reply))
 
 
@@ -85,7 +76,7 @@ class roll_for(Step):
         draft.side = self.by
         return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
         face = counted(reply[0], self.by == OPPOSITION and votes_with_black_die(draft))
         draft.tell("vote rolled", self.by, self.state, face, draft.strength(self.by, self.state))
         suffragist, opposition = self.faces
@@ -112,10 +103,10 @@ class compare(Step):
         draft.side = OTHER[self.ahead(draft, self.faces)]
         if draft.buttons(draft.side) and self.could_turn(draft):
             return self.choice(draft, "reroll", ("pass", "reroll"), self.state)
-        self.told(draft, "pass")
+        self.resume(draft, "pass")
         return None
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == "reroll":
             pay(draft, 1)
             draft.then(roll_for(self.state, draft.side, self.faces))

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from vfw.core.questions import Roll, Word
 from vfw.votes.rules.board import PLACE, REGION_OF, REGION_STATES, REGIONS, STATES
-from vfw.votes.rules.position import UNDECIDED, Draft, Step, Table
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.tabletop import UNDECIDED, Table
 
 DICE_FOR_LOTS: Final = {2: 6, 3: 6, 4: 4, 6: 6}
 """How many sides the die has that draws one of so many things; 8 for any other number up to 8."""
@@ -39,7 +40,7 @@ class draw_region(Step):
         draft.then(*[replace(self.then, region=region) for region in left])
         return None
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
         region = REGIONS[reply[0] - 1]
         stands = bool(undecided(draft, REGION_STATES[region]))
         draft.tell("threw", 6, reply[0], "region" if stands else "again", region)
@@ -60,7 +61,7 @@ class draw_state(Step):
         draft.then(*[replace(self.then, state=state) for state in left])
         return None
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
         state = REGION_STATES[self.region][reply[0] - 1]
         stands = draft.vote(state) == UNDECIDED
         draft.tell("threw", 8, reply[0], "state" if stands else "again", state)
@@ -112,7 +113,7 @@ class by_lot(Step):
     def _sides(self) -> int:
         return DICE_FOR_LOTS.get(len(self.among), 8)
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
         faces_each = self._sides() // len(self.among)
         drawn = [one for one in self.among[(reply[0] - 1) // faces_each :][:1] if one != EMPTY]
         if drawn:

@@ -21,8 +21,10 @@ from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.partners import WHO_BIDS, win_strategy_card
 from vfw.votes.rules.placing import STATE_CARD, may_add, with_cubes
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, play_event, put_away
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, OPPOSITION, RED, SUFFRAGIST, Draft, Position, Step, Table
+from vfw.votes.rules.position import Draft, Position, Step
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.steps import pay
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, HARD, RED, Table
 
 SET_ASIDE_OF_EACH_ERA: Final = 2
 CAMPAIGN_SIDES: Final = 4
@@ -54,7 +56,7 @@ class shuffle_bot_deck(Step):
     def do(self, draft: Draft) -> Shuffle:
         return Shuffle(keys(draft.opposition_deck, self.era), f"oppobot {self.era}")
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         camp = draft.opposition
         aside, rest = reply[:SET_ASIDE_OF_EACH_ERA], reply[SET_ASIDE_OF_EACH_ERA:]
         draft.alter(OPPOSITION, deck=(*rest, *camp.deck), set_aside=(*camp.set_aside, *aside))
@@ -70,7 +72,7 @@ class commit_to_die(Step):
         most = min(draft.buttons(SUFFRAGIST), STRATEGY_SIDES + 1)
         return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
 
-    def told(self, draft: Draft, reply: int) -> None:
+    def resume(self, draft: Draft, reply: int) -> None:
         draft.tell("committed", SUFFRAGIST, reply)
         draft.then(answer_by_die(reply))
 
@@ -86,7 +88,7 @@ class answer_by_die(Step):
         draft.side = OPPOSITION
         return Roll(STRATEGY_SIDES, 1, "oppobot strategy")
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
         shown = counted(reply[0], rolls_black_d4(draft))
         draft.tell("threw", STRATEGY_SIDES, reply[0], "strategy", shown)
         if self.n:
@@ -173,7 +175,7 @@ class speak_in(Step):
     def do(self, draft: Draft) -> Roll:
         return Roll(CAMPAIGN_SIDES, 1, "oppobot campaigning")
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
         n = counted(reply[0], rolls_black_d4(draft))
         draft.tell("threw", CAMPAIGN_SIDES, reply[0], "cubes", n)
         draft.then(spread(n, self.state))

@@ -10,7 +10,8 @@ from typing import Final
 
 from vfw.core.questions import Decision
 from vfw.votes.rules.playing import claim_strategy, learn
-from vfw.votes.rules.position import Draft, Seat, Side, Step
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import Seat, Side
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -37,7 +38,7 @@ class pick_for_partners(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "strategy card", draft.strategy_cards, "claim")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.then(award(reply, self.partners))
 
 
@@ -51,9 +52,9 @@ class award(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "partner", self.partners, self.card)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.change_seats(self.partners.index(Seat(reply)))
-        claim_strategy().told(draft, self.card)
+        claim_strategy().resume(draft, self.card)
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class offer_exchange(Step):
         draft.change_seats(FIRST)
         return self.choice(draft, EXCHANGE, (EXCHANGE, KEEP), "offer")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == EXCHANGE:
             draft.tell("offered", draft.seat)
             draft.then(answer_offer(self.side))
@@ -87,7 +88,7 @@ class answer_offer(Step):
         draft.change_seats(SECOND)
         return self.choice(draft, EXCHANGE, (EXCHANGE, KEEP), "answer")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         first, second = draft.seats_of(self.side)
         if reply == KEEP:
             draft.tell("declined", second)
@@ -113,7 +114,7 @@ class give_claimed(Step):
         claimed = draft.held_by(draft.seat).claimed
         return self.choice(draft, "card", (*claimed, DONE), "gift") if claimed else None
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == DONE:
             return
         giver = draft.seat

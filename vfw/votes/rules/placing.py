@@ -11,23 +11,19 @@ from vfw.core.questions import Decision
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import NAMES, PLACE, REGION_OF, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import (
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import (
     COLOURS,
     CUBES_TO_VOTE,
-    OPPOSITION,
-    OTHER,
     PURPLE,
     RATIFIED,
     RED,
     REJECTED,
     SIDE_OF,
-    SUFFRAGIST,
     TO_RATIFY,
     TO_REJECT,
     YELLOW,
-    Draft,
-    Side,
-    Step,
     Table,
 )
 
@@ -78,7 +74,7 @@ class add_one(Step):
         why = "remove" if colours and SIDE_OF[colours[0]] != draft.side else "add"
         return self.choice(draft, "colour", colours, why)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         put_one(draft, reply, self.state)
 
 

@@ -14,8 +14,10 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, lobby, organize
 from vfw.votes.rules.deck import CARDS, Condition
 from vfw.votes.rules.placing import claim
-from vfw.votes.rules.position import OPPOSITION, SUPPLY, Draft, Seat, Side, Step, Table, Verb, original, side_of
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import OPPOSITION, Seat, Side, side_of
 from vfw.votes.rules.steps import pay
+from vfw.votes.rules.tabletop import SUPPLY, Table, original
 
 EVENT: Final = "event"
 CAMPAIGN: Final = "campaign"
@@ -133,7 +135,7 @@ class play_from_hand(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "use", uses(draft, draft.side, draft.card) or (DISCARD,), draft.card)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.tell("played", draft.seat, draft.card, reply)
         if reply == EVENT:
             play_event(draft, draft.card)
@@ -187,7 +189,7 @@ class play_one_drawn(Step):
             discard_drawn(draft)
         return self.choice(draft, "card", playable, "drawn")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         take_from_drawn(draft, reply)
         discard_drawn(draft)
         draft.tell("played", draft.seat, reply, EVENT)
@@ -269,7 +271,7 @@ class claim_strategy(Verb):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "strategy card", draft.strategy_cards, "claim")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         left = tuple([key for key in draft.strategy_cards if key != reply])
         draft.strategy_cards = (*left, *draft.strategy_deck[:1])
         draft.strategy_deck = draft.strategy_deck[1:]

@@ -15,45 +15,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Question, Reply, Word
 from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.record import Record
-from vfw.votes.rules.seats import OPPOSITION as OPPOSITION
-from vfw.votes.rules.seats import OTHER as OTHER
-from vfw.votes.rules.seats import SIDES as SIDES
-from vfw.votes.rules.seats import SUFFRAGIST as SUFFRAGIST
-from vfw.votes.rules.seats import Seat as Seat
-from vfw.votes.rules.seats import Side as Side
-from vfw.votes.rules.seats import side_of as side_of
-from vfw.votes.rules.tabletop import BLACK_D4 as BLACK_D4
-from vfw.votes.rules.tabletop import BLACK_D6 as BLACK_D6
-from vfw.votes.rules.tabletop import COLOURS as COLOURS
-from vfw.votes.rules.tabletop import CUBES_TO_VOTE as CUBES_TO_VOTE
-from vfw.votes.rules.tabletop import DIFFICULTIES as DIFFICULTIES
-from vfw.votes.rules.tabletop import FULL_CONGRESS as FULL_CONGRESS
-from vfw.votes.rules.tabletop import GAME as GAME
-from vfw.votes.rules.tabletop import HARD as HARD
-from vfw.votes.rules.tabletop import NONE as NONE
-from vfw.votes.rules.tabletop import NORMAL as NORMAL
-from vfw.votes.rules.tabletop import OPPOBOT as OPPOBOT
-from vfw.votes.rules.tabletop import PURPLE as PURPLE
-from vfw.votes.rules.tabletop import RATIFIED as RATIFIED
-from vfw.votes.rules.tabletop import RED as RED
-from vfw.votes.rules.tabletop import REJECTED as REJECTED
-from vfw.votes.rules.tabletop import ROUNDS as ROUNDS
-from vfw.votes.rules.tabletop import SIDE_OF as SIDE_OF
-from vfw.votes.rules.tabletop import SUPPLY as SUPPLY
-from vfw.votes.rules.tabletop import TO_RATIFY as TO_RATIFY
-from vfw.votes.rules.tabletop import TO_REJECT as TO_REJECT
-from vfw.votes.rules.tabletop import TURN as TURN
-from vfw.votes.rules.tabletop import TURNS as TURNS
-from vfw.votes.rules.tabletop import UNDECIDED as UNDECIDED
-from vfw.votes.rules.tabletop import VOTING as VOTING
-from vfw.votes.rules.tabletop import VOTING_DIE as VOTING_DIE
-from vfw.votes.rules.tabletop import YELLOW as YELLOW
-from vfw.votes.rules.tabletop import Camp as Camp
-from vfw.votes.rules.tabletop import Holding as Holding
-from vfw.votes.rules.tabletop import Lasting as Lasting
-from vfw.votes.rules.tabletop import Table as Table
-from vfw.votes.rules.tabletop import copy_open
-from vfw.votes.rules.tabletop import original as original
+from vfw.votes.rules.seats import SIDES, SUFFRAGIST, Seat, Side
+from vfw.votes.rules.tabletop import PURPLE, RED, Camp, Holding, Table, copy_open
 
 COMPILED: Final = not __file__.endswith(".py")
 """Whether this runs as machine code (`make fast`), where an object keeps its class for life."""
@@ -73,7 +36,7 @@ class Step(Record):
         # Every step overrides this.
         raise NotImplementedError
 
-    def told(self, draft: Draft, reply: Any) -> None:
+    def resume(self, draft: Draft, reply: Any) -> None:
         raise TypeError(f"{type(self).__name__} asked nothing and was told {reply!r}")
 
     def choice(self, draft: Draft, about: str, choices: tuple[Word, ...], why: str) -> Decision | None:
@@ -82,7 +45,7 @@ class Step(Record):
         if len(choices) > 1:
             return Decision(draft.seat, about, choices, why)
         if choices:
-            self.told(draft, choices[0])
+            self.resume(draft, choices[0])
         return None
 
 
@@ -205,7 +168,7 @@ class Draft(Position):
         if self.hears:
             self.happened = []
         self.side, self.card = asking.side, asking.card
-        asking.step.told(self, reply)
+        asking.step.resume(self, reply)
         self.go_on(watch)
 
     def __reduce__(self) -> NoReturn:

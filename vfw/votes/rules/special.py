@@ -20,20 +20,10 @@ from vfw.votes.rules.playing import (
     put_out_of_effect,
     take_from_drawn,
 )
-from vfw.votes.rules.position import (
-    COLOURS,
-    OTHER,
-    REJECTED,
-    SUFFRAGIST,
-    TURN,
-    UNDECIDED,
-    Draft,
-    Seat,
-    Step,
-    Verb,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import OTHER, SUFFRAGIST, Seat, side_of
 from vfw.votes.rules.steps import cubes_in_each, lose_buttons
+from vfw.votes.rules.tabletop import COLOURS, REJECTED, TURN, UNDECIDED
 
 
 @dataclass(frozen=True)
@@ -53,7 +43,7 @@ class cancel_for_turn(Verb):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "card in effect", draft.cards_in(TURN), "cancel")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         put_out_of_effect(draft, reply)
 
 
@@ -85,7 +75,7 @@ class sort_drawn(Step):
             return self.choice(draft, "card", drawn, "bottom")
         return self.choice(draft, "card", (*drawn, "done"), "top")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == "done":
             draft.then(sort_drawn(to_bottom=True))
             return
@@ -116,7 +106,7 @@ class play_one_and_sort(Step):
             draft.then(sort_drawn())
         return self.choice(draft, "card", playable, "drawn")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         take_from_drawn(draft, reply)
         draft.then(sort_drawn())
         draft.tell("played", draft.seat, reply, "event")
@@ -134,7 +124,7 @@ class search_deck(Verb):
             draft.then(shuffle_deck())
         return self.choice(draft, "card", playable, "search")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         deck = draft.camp(draft.side).deck
         draft.alter(draft.side, deck=tuple([key for key in deck if key != reply]))
         forget(draft, deck)
@@ -159,10 +149,10 @@ class shuffle_deck(Step):
         deck = draft.camp(draft.side).deck
         if len(deck) > 1:
             return Shuffle(tuple(sorted(deck)), f"{draft.side} deck")
-        self.told(draft, deck)
+        self.resume(draft, deck)
         return None
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         draft.alter(draft.side, deck=reply, mixed=True)
         forget(draft, reply)
         draft.tell("shuffled", draft.side)
@@ -194,10 +184,10 @@ class lose_at_random(Step):
         if len(hand) > self.n:
             return Shuffle(tuple(sorted(hand)), "random discard")
         if hand:
-            self.told(draft, hand)
+            self.resume(draft, hand)
         return None
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         discard_from_hand(draft, self.victim, reply[: self.n])
         draw_to(draft, self.victim, len(reply[: self.n]))
 
@@ -210,7 +200,7 @@ class discard_theirs(Verb):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "opponent", draft.seats_of(OTHER[draft.side]), "theirs")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.then(discard_one_of(Seat(reply)))
 
 
@@ -226,7 +216,7 @@ class discard_one_of(Step):
         draft.tell("looked", draft.seat, hand, self.victim)
         return self.choice(draft, "card", tuple([key for key in hand if not CARDS[key].campaigner]), "theirs")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         discard_from_hand(draft, self.victim, (reply,))
         draw_to(draft, self.victim, 1)
 
@@ -255,7 +245,7 @@ class undo_ratification(Verb):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "state", draft.ratified, "overturn")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.tell("overturned", draft.side, reply)
         decide(draft, reply, REJECTED)
 
@@ -270,7 +260,7 @@ class reconsider(Verb):
         lost = draft.rejected if draft.side == SUFFRAGIST else draft.ratified
         return self.choice(draft, "state", lost, "reconsider")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.set_vote(reply, UNDECIDED)
         draft.tell("reconsidered", draft.side, reply)
         draft.then(*in_a_row(self.n, reply))
@@ -285,7 +275,7 @@ class take_over(Verb):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "state", STATES, "take over")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if draft.vote(reply) != UNDECIDED:
             draft.tell("nothing", draft.side, reply)
             return
@@ -306,6 +296,6 @@ class cubes_in_region(Verb):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "region", REGIONS, "focus")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.tell("focused", draft.side, reply)
         draft.then(cubes_in_each(self.n, Area(reply, reply, REGION_STATES[reply])))

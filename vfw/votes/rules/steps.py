@@ -30,7 +30,9 @@ from vfw.core.questions import Decision, Roll
 from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
 from vfw.votes.rules.placing import colours_in, is_added_at_once, may_add, one_more, remove, send_amendment, with_cubes
-from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Side, Step, Verb
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import OTHER, Side
+from vfw.votes.rules.tabletop import COLOURS, FULL_CONGRESS, SUPPLY, Lasting
 
 ROLLED: Final = -1
 """Stands for a number of cubes: the sum of the dice this card has rolled."""
@@ -150,7 +152,7 @@ class placing(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         place_one(draft, reply, self.n, self.states, self.per_state, self.so_far, self.by)
 
 
@@ -191,7 +193,7 @@ class cubes_per_region(Verb):
             states = list(dict.fromkeys((*self.owed, *states)))
         return self.choice(draft, "state", may_add(draft, draft.side, states), "add")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         nth = 1
         if reply in self.owed:
             nth += self.n - self.owed.count(reply)
@@ -231,7 +233,7 @@ class removing(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         before = self.so_far.count(reply)
         if self.n > 1:
             states, so_far = self.states, (*self.so_far, reply)
@@ -259,7 +261,7 @@ class remove_one(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "colour", colours_in(draft, OTHER[draft.side], self.state), "remove")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         remove(draft, reply, self.state)
 
 
@@ -279,7 +281,7 @@ class clear(Verb):
         states = with_cubes(draft, self.colours, self.area.states) if self.up_to else ()
         return self.choice(draft, "state", (*states, "done") if states and self.begun else states, "clear")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == "done":
             return
         for colour, number in draft.cubes(reply).items():
@@ -308,7 +310,7 @@ class roll(Verb):
     def do(self, draft: Draft) -> Roll:
         return Roll(self.sides, self.n, draft.card)
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, draft.card)
         if self.hit and reply[0] >= self.hit:
@@ -328,7 +330,7 @@ class keep_or_reroll(Step):
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "reroll", ("keep", "reroll"), draft.card)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply == "reroll":
             pay(draft, 1)
             draft.then(self.throw)

@@ -10,7 +10,8 @@ from typing import Final
 
 from vfw.core.questions import Decision
 from vfw.votes.rules.partners import WHO_BIDS, win_strategy_card
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Side, Step
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 from vfw.votes.rules.steps import pay
 
 DEFER: Final = "defer"
@@ -29,7 +30,7 @@ class commit(Step):
         most = min(draft.buttons(SUFFRAGIST), draft.buttons(OPPOSITION) + 1)
         return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
 
-    def told(self, draft: Draft, reply: int) -> None:
+    def resume(self, draft: Draft, reply: int) -> None:
         draft.tell("committed", SUFFRAGIST, reply)
         draft.then(respond(reply))
 
@@ -50,7 +51,7 @@ class respond(Step):
             answers.append(SUPERSEDE)
         return self.choice(draft, "response", tuple(answers), "strategy")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.tell("responded", OPPOSITION, reply, self.n)
         self._spend(draft, SUFFRAGIST, self.n)
         if reply == DEFER:

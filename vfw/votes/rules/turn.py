@@ -18,22 +18,10 @@ from vfw.votes.rules.oppobot import (
 )
 from vfw.votes.rules.partners import FIRST, offer_exchange
 from vfw.votes.rules.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
-from vfw.votes.rules.position import (
-    GAME,
-    OPPOSITION,
-    ROUNDS,
-    SIDES,
-    SUFFRAGIST,
-    TURN,
-    TURNS,
-    Draft,
-    Seat,
-    Side,
-    Step,
-    Table,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.tabletop import GAME, ROUNDS, TURN, TURNS, Table
 
 STATE_CARDS_SET_ASIDE: Final = 3
 STRATEGY_CARDS_OPEN: Final = 3
@@ -71,7 +59,7 @@ class shuffle_state_cards(Step):
     def do(self, draft: Draft) -> Shuffle:
         return Shuffle(keys(STATE), "state cards")
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         draft.removed = (*draft.removed, *reply[:STATE_CARDS_SET_ASIDE])
         draft.state_cards = tuple(key for key in keys(STATE) if key not in draft.removed)
 
@@ -85,7 +73,7 @@ class shuffle_strategy_cards(Step):
         draft.removed = (*draft.removed, *unused)
         return Shuffle(tuple([key for key in keys(STRATEGY) if key not in unused]), "strategy cards")
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         draft.strategy_cards, draft.strategy_deck = reply[:STRATEGY_CARDS_OPEN], reply[STRATEGY_CARDS_OPEN:]
 
 
@@ -99,7 +87,7 @@ class shuffle_onto(Step):
     def do(self, draft: Draft) -> Shuffle:
         return Shuffle(keys(self.deck, self.era), f"{self.deck} {self.era}")
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         draft.alter(self.deck, deck=(*reply, *draft.camp(self.deck).deck))
 
 
@@ -170,7 +158,7 @@ class play_a_card(Step):
         claimed = playable_claims(draft, self.by) if self.may_claim else ()
         return self.choice(draft, "card", (*(playable or hand), *claimed), "operations")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply in draft.held_for(self.by).claimed:
             draft.then(play_a_card(self.by, may_claim=False))
             play_claimed(draft, reply)
@@ -193,7 +181,7 @@ class play_a_claimed_card(Step):
         claimed = playable_claims(draft, self.by)
         return self.choice(draft, "card", (*claimed, "done"), "claimed") if claimed else None
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         if reply != "done":
             play_claimed(draft, reply)
 

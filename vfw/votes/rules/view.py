@@ -15,20 +15,9 @@ from typing import Final, NamedTuple
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Pending, Shuffle
 from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, keys
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    SIDES,
-    SUFFRAGIST,
-    Camp,
-    Draft,
-    Holding,
-    Position,
-    Seat,
-    Side,
-    Table,
-    side_of,
-)
-from vfw.votes.rules.tabletop import copy_open
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Seat, Side, side_of
+from vfw.votes.rules.tabletop import Camp, Holding, Table, copy_open
 
 
 class OpenCamp(NamedTuple):

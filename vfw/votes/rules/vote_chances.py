@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from vfw.votes.rules import effects
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side, Table
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import Table
 
 
 class Dice(NamedTuple):

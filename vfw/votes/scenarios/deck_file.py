@@ -49,9 +49,11 @@ from vfw.votes.rules.deck import (
 )
 from vfw.votes.rules.deck import card as make_card
 from vfw.votes.rules.effects import bars, campaign_cost, event_cost, voting_die
-from vfw.votes.rules.position import COLOURS, GAME, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, TURN, VOTING, Verb
+from vfw.votes.rules.position import Verb
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
+from vfw.votes.rules.tabletop import COLOURS, GAME, OPPOBOT, RED, TURN, VOTING
 from vfw.votes.telling.card_words import card_text, condition_text
 from vfw.votes.telling.words import NUMBERS, place
 

@@ -12,30 +12,25 @@ from typing import NamedTuple
 
 from vfw import front_matter
 from vfw.foreign import shortened
-from vfw.front_matter import FENCE, NONE, BadText, Said, Sheet, meant
+from vfw.front_matter import BadText, Said, Sheet, meant
 from vfw.votes.rules.board import NAMES, PLACE, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, STRATEGY, keys
 from vfw.votes.rules.oppobot import SET_ASIDE_OF_EACH_ERA
-from vfw.votes.rules.position import (
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import (
     COLOURS,
     CUBES_TO_VOTE,
     FULL_CONGRESS,
     OPPOBOT,
-    OPPOSITION,
     RATIFIED,
     RED,
     REJECTED,
     ROUNDS,
     SIDE_OF,
-    SIDES,
-    SUFFRAGIST,
     TO_RATIFY,
     TO_REJECT,
     TURNS,
-    Side,
 )
-
-__all__ = ["COMMA", "FENCE", "NONE", "SEMICOLON", "BadScenario", "Said", "Sheet", "meant", "parse_sheet"]
 
 COMMA, SEMICOLON = ",", ";"
 

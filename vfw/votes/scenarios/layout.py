@@ -14,34 +14,32 @@ from typing import Any, Final
 
 from vfw.core.players import PERSON
 from vfw.core.questions import Shuffle
+from vfw.front_matter import Said, Sheet
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys, walk
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import START_TURNS, commit_to_die, oppobot_plays
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import draw, draw_to
-from vfw.votes.rules.position import (
-    CUBES_TO_VOTE,
-    OPPOBOT,
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import (
+    ALONE,
     OPPOSITION,
     OTHER,
-    ROUNDS,
+    PARTNERS,
+    SIDE_OF_SEAT,
     SIDES,
     SUFFRAGIST,
-    SUPPLY,
-    Camp,
-    Draft,
-    Holding,
-    Lasting,
+    TWO_SEATS,
+    Seat,
     Side,
-    Step,
-    Verb,
+    seats_for,
     side_of,
 )
-from vfw.votes.rules.seats import ALONE, PARTNERS, SIDE_OF_SEAT, TWO_SEATS, Seat, seats_for
 from vfw.votes.rules.special import discard_at_random, discard_theirs, play_one_of, search_deck
 from vfw.votes.rules.steps import campaigner, stays
 from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE, OPPOBOT, ROUNDS, SUPPLY, Camp, Holding, Lasting
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, play_a_card
 from vfw.votes.scenarios.fields import (
     CAMPAIGNERS_OF_A_COLOUR,
@@ -56,8 +54,6 @@ from vfw.votes.scenarios.fields import (
     CardPool,
     DeckGroup,
     Moment,
-    Said,
-    Sheet,
     number_campaigners,
     parse_board,
     parse_campaigners,
@@ -212,10 +208,10 @@ class lay(Step):
     def do(self, draft: Draft) -> Shuffle | None:
         if self.shuffled and len(self.cards) > 1:
             return Shuffle(self.cards, f"{self.deck} cards")
-        self.told(draft, self.cards)
+        self.resume(draft, self.cards)
         return None
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         if self.deck == STRATEGY:
             draft.strategy_deck = (*reply, *draft.strategy_deck)
             return
@@ -243,10 +239,10 @@ class open_state_cards(Step):
     def do(self, draft: Draft) -> Shuffle | None:
         if len(self.cards) > self.n:
             return Shuffle(self.cards, "state cards")
-        self.told(draft, self.cards)
+        self.resume(draft, self.cards)
         return None
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
         out = reply[: max(0, len(reply) - self.n)]
         draft.removed = (*draft.removed, *out)
         draft.state_cards = tuple([key for key in keys(STATE) if key in reply and key not in out])

@@ -13,31 +13,16 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from vfw.votes.rules.position import (
-    DIFFICULTIES,
-    NORMAL,
-    OPPOBOT,
-    OPPOSITION,
-    ROUNDS,
-    SIDES,
-    SUFFRAGIST,
-    VOTING_DIE,
-    Draft,
-    Holding,
-    Side,
-    Step,
-    side_of,
-)
-from vfw.votes.rules.seats import ALONE, Seat
+from vfw.front_matter import Said, Sheet, meant
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import ALONE, OPPOSITION, SIDES, SUFFRAGIST, Seat, Side, side_of
+from vfw.votes.rules.tabletop import DIFFICULTIES, NORMAL, OPPOBOT, ROUNDS, VOTING_DIE, Holding
 from vfw.votes.scenarios.fields import (
     COMMA,
     COMPETITIVE,
     SOLITAIRE,
     BadScenario,
     Moment,
-    Said,
-    Sheet,
-    meant,
     parse_date,
     parse_die,
     parse_minutes,
@@ -46,8 +31,6 @@ from vfw.votes.scenarios.fields import (
     parse_sheet,
 )
 from vfw.votes.scenarios.layout import KEYS_OF_SEATS, Layout, Supply, parse_open_hands, parse_partners, parse_players
-
-__all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "parse_scenario"]
 
 REQUIRED = {
     "title": "what the game is called",

@@ -27,8 +27,8 @@ from vfw.foreign import shortened
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY, ORGANIZE
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
-from vfw.votes.rules.seats import ALONE, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
+from vfw.votes.rules.seats import ALONE, OPPOSITION, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.seating import TABLES

@@ -7,39 +7,22 @@ from itertools import takewhile
 from typing import NotRequired, TypedDict, Unpack
 
 from vfw.core.questions import Outcome
+from vfw.front_matter import FENCE, NONE
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, keys, walk
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import START_TURNS, commit_to_die, oppobot_plays
-from vfw.votes.rules.position import (
-    COLOURS,
-    NORMAL,
-    OPPOBOT,
-    OPPOSITION,
-    OTHER,
-    RED,
-    ROUNDS,
-    SIDES,
-    SUFFRAGIST,
-    SUPPLY,
-    TURNS,
-    VOTING_DIE,
-    Camp,
-    Lasting,
-    Position,
-    Side,
-    side_of,
-)
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.steps import stays
 from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.tabletop import COLOURS, NORMAL, OPPOBOT, RED, ROUNDS, SUPPLY, TURNS, VOTING_DIE, Camp, Lasting
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.scenarios.fields import (
     CAMPAIGNERS_OF_A_COLOUR,
     COMMA,
     COMPETITIVE,
-    FENCE,
     FINAL_VOTING,
-    NONE,
     ROUND,
     SEMICOLON,
     SENT,

@@ -23,8 +23,9 @@ from vfw.votes.players.playouts import decision_of, needs_lookahead, run_playout
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, YELLOW, side_of
+from vfw.votes.rules.seats import OTHER, SUFFRAGIST, side_of
 from vfw.votes.rules.steps import campaigner, clear, cubes, cubes_in_each, remove_cubes
+from vfw.votes.rules.tabletop import PURPLE, YELLOW
 from vfw.votes.rules.view import View
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words

@@ -14,7 +14,9 @@ from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.votes.coach.arc import PLAYOUTS, Arc, ArcJob, DamagedArc, Moment, TurningPoint, parse_counts, serialize_arc
 from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, REJECTED, SUFFRAGIST, Position, Side, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.votes.rules.view import View
 from vfw.votes.telling.turning_words import turning_words, vote_words
 from vfw.votes.telling.years import SPANS

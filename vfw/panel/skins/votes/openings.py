@@ -11,16 +11,19 @@ from typing import Any
 from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import plain
+from vfw.front_matter import FENCE
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.beginnings import Scenarios
 from vfw.resources import lesson, read_text, table_rows
 from vfw.votes import VotesForWomen
 from vfw.votes.records.replay import load_recorded_match
-from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION
+from vfw.votes.rules.tabletop import NORMAL, OPPOBOT
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import register_deck
-from vfw.votes.scenarios.fields import FENCE
-from vfw.votes.scenarios.scenario import BadScenario, parse_scenario
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.scenarios.writer import (
     A_GAME,
     OF_TWO,

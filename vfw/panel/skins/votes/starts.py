@@ -27,11 +27,13 @@ from vfw.panel.skins.votes.tables_offered import (
 from vfw.resources import lessons
 from vfw.votes.players import registry
 from vfw.votes.players.planner import PlanningJob
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, Position
+from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import ALONE, PARTNERS, TWO_SEATS, Side, side_of
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import BadDeck, register_deck
-from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, parse_scenario
+from vfw.votes.scenarios.fields import COMPETITIVE, SOLITAIRE, BadScenario
+from vfw.votes.scenarios.scenario import Scenario, parse_scenario
 from vfw.votes.seating import against_the_oppobot, seats_at
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
