@@ -106,7 +106,7 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     asks, signed = list(played(of_a_person))[:2]
     assert places(unknown_question(asks)) == {
         "vfw/votes/telling/partner_prompts.py, partners_decision",
-        "vfw/votes/players/heuristics.py, merits",
+        "vfw/votes/players/heuristics.py, choice_values",
         "vfw/votes/records/replay.py, _choice",
     }
     assert places([place for event in signed.news for place in unknown_news(event)]) == {

@@ -17,17 +17,17 @@ from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
 
 
-def race(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
+def evaluation(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
     """How it stands for the side in a round of the Suffragists."""
     return StateEvaluation(game.round_of(SUFFRAGIST).position, side)
 
 
 def of(title: str, game: scene | None = None, side: Side = SUFFRAGIST) -> float:
-    return card_value(race(game or scene(), side), KEYS[title])
+    return card_value(evaluation(game or scene(), side), KEYS[title])
 
 
 def test_no_card_that_costs_nothing_brings_less_than_nothing() -> None:
-    table = race(scene(ratified="KS", rejected="GA", buttons=4, their_buttons=4, turn=5))
+    table = evaluation(scene(ratified="KS", rejected="GA", buttons=4, their_buttons=4, turn=5))
     for key, card in CARDS.items():
         if not card.is_oppobots and not card.cost and card.side in (SUFFRAGIST, ""):
             assert card_value(table, key) >= 0, key
@@ -53,13 +53,13 @@ def test_only_what_lies_there_can_be_removed() -> None:
 
 def test_what_hangs_on_a_roll_brings_its_chance_only() -> None:
     game = scene(READY, congress=1, turn=5)
-    assert of("1918 Midterm Elections", game) == pytest.approx(race(game).markers(3) * 4 / 6)
+    assert of("1918 Midterm Elections", game) == pytest.approx(evaluation(game).markers(3) * 4 / 6)
 
 
 def test_what_cannot_be_played_now_keeps_a_part_of_its_worth() -> None:
     now, later = scene(in_effect=["War in Europe"]), scene()
-    assert event_value(race(now), KEYS["Women and World War I"])[1]
-    assert not event_value(race(later), KEYS["Women and World War I"])[1]
+    assert event_value(evaluation(now), KEYS["Women and World War I"])[1]
+    assert not event_value(evaluation(later), KEYS["Women and World War I"])[1]
     assert 0 < of("Women and World War I", later) < of("Women and World War I", now)
 
 
@@ -76,40 +76,41 @@ def test_better_dice_of_final_voting_count_in_every_state_that_is_open() -> None
 
 def test_no_more_buttons_are_gained_than_there_are() -> None:
     assert of("The Club Movement", scene(buttons=11)) == pytest.approx(BUTTON)
-    assert action_value(race(scene(buttons=11)), "organize") == pytest.approx(BUTTON)
+    assert action_value(evaluation(scene(buttons=11)), "organize") == pytest.approx(BUTTON)
 
 
 def test_a_campaign_brings_more_with_more_campaigners_and_nothing_without() -> None:
-    one, two = (race(scene(campaigners=team)) for team in ("purple West", "purple West, yellow South"))
+    one, two = (evaluation(scene(campaigners=team)) for team in ("purple West", "purple West, yellow South"))
     assert action_value(two, "campaign") > action_value(one, "campaign") > 0
 
 
 def test_where_nothing_is_left_to_do_a_campaigner_goes_elsewhere_for_a_button() -> None:
     full = each(WEST, "PPPP")
-    poor, rich = (race(scene(full, campaigners="purple West", buttons=buttons)) for buttons in (0, 1))
+    poor, rich = (evaluation(scene(full, campaigners="purple West", buttons=buttons)) for buttons in (0, 1))
     assert action_value(rich, "campaign") == pytest.approx(
-        action_value(race(scene(campaigners="purple West")), "campaign") - BUTTON
+        action_value(evaluation(scene(campaigners="purple West")), "campaign") - BUTTON
     )
     assert action_value(poor, "campaign") < 0.1
 
 
 def test_buttons_make_a_throw_for_congress_better_as_long_as_it_matters() -> None:
-    here = race(scene(READY, congress=5, turn=6))
+    here = evaluation(scene(READY, congress=5, turn=6))
     assert (
         congress_roll_value(here, 2, 6, 3) > congress_roll_value(here, 2, 6, 1) > congress_roll_value(here, 2, 6, 0) > 0
     )
-    idle = race(scene(sent=True))
+    idle = evaluation(scene(sent=True))
     assert congress_roll_value(idle, 2, 6, 3) == 0
 
 
 def test_the_best_strategy_card_counts() -> None:
     for side in SIDES:
-        table = race(scene(turn=2), side)
+        table = evaluation(scene(turn=2), side)
         assert best_claim_value(table) == max(card_value(table, key) for key in table.table.strategy_cards)
 
 
 def test_a_verb_nobody_knows_is_named() -> None:
     with pytest.raises(TypeError, match="nobody knows what"):
         card_value(
-            race(scene()), next(key for key in CARDS if CARDS[key].is_oppobots and CARDS[key].title == "Gerrymandering")
+            evaluation(scene()),
+            next(key for key in CARDS if CARDS[key].is_oppobots and CARDS[key].title == "Gerrymandering"),
         )

@@ -1,4 +1,4 @@
-"""What cubes and markers are worth as the race stands: states first, then Congress, and both in one currency."""
+"""What cubes and markers are worth as the evaluation stands: states first, then Congress, and both in one currency."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
 LACKING = each(f"{MIDWEST} {SOUTH} {PLAINS}", "RR")
 
 
-def race(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
+def evaluation(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
     """How it stands for the side in a round of the Suffragists."""
     return StateEvaluation(game.round_of(SUFFRAGIST).position, side)
 
@@ -31,7 +31,7 @@ def race(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
 
 def test_a_lead_of_one_side_is_what_the_other_lacks() -> None:
     game = scene(NY="PPY", GA="RR", KS="ratified", NJ="rejected")
-    ours, theirs = race(game), race(game, OPPOSITION)
+    ours, theirs = evaluation(game), evaluation(game, OPPOSITION)
     assert ours.leads == theirs.leads
     assert [ours.leads[PLACE[state]] for state in ("NY", "GA", "WA", "KS", "NJ")] == [3, -2, 0, CLOSED, CLOSED]
     for lead in range(-20, 21):
@@ -39,7 +39,7 @@ def test_a_lead_of_one_side_is_what_the_other_lacks() -> None:
 
 
 def test_cubes_bring_what_they_change() -> None:
-    here = race(scene(NY="PP", GA="RRR"))
+    here = evaluation(scene(NY="PP", GA="RRR"))
     for n in (1, 2, 3, 4):
         for state, lead in (("NY", 2), ("GA", -3), ("WA", 0)):
             change = here.row.worth[lead + n] - here.row.worth[lead]
@@ -48,16 +48,16 @@ def test_cubes_bring_what_they_change() -> None:
 
 
 def test_a_cube_brings_nothing_where_none_goes() -> None:
-    voted = race(scene(KS="ratified", NJ="rejected"))
+    voted = evaluation(scene(KS="ratified", NJ="rejected"))
     assert voted.gains(2)[PLACE["KS"]] == voted.gains(2)[PLACE["NJ"]] == 0
     barred = scene(in_effect=["The Civil War"])
-    assert race(barred).gains(1)[PLACE["GA"]] == 0 < race(barred).gains(1)[PLACE["WA"]]
-    assert race(barred, OPPOSITION).gains(1)[PLACE["GA"]] > 0
+    assert evaluation(barred).gains(1)[PLACE["GA"]] == 0 < evaluation(barred).gains(1)[PLACE["WA"]]
+    assert evaluation(barred, OPPOSITION).gains(1)[PLACE["GA"]] > 0
 
 
 def test_the_way_to_a_state_card_is_worth_more_the_nearer_it_is() -> None:
     game = scene({**each("NY CA", "PPP"), "UT": "P"}, state_cards=["California", "Utah"])
-    gains = race(game).gains(1)
+    gains = evaluation(game).gains(1)
     assert gains[PLACE["CA"]] > gains[PLACE["NY"]]
     assert gains[PLACE["CA"]] > gains[PLACE["UT"]]
 
@@ -81,26 +81,26 @@ def test_a_card_of_final_voting_changes_what_every_lead_is_worth() -> None:
 
 def test_markers_are_dear_where_states_are_ready_and_cheap_where_they_lack() -> None:
     for side in SIDES:
-        ready, lacking = (race(scene(board, congress=4, turn=5), side) for board in (READY, LACKING))
+        ready, lacking = (evaluation(scene(board, congress=4, turn=5), side) for board in (READY, LACKING))
         assert ready.markers(2) > 5 > 1 > lacking.markers(2)
 
 
 def test_a_marker_is_worth_more_the_fewer_rounds_are_left_for_it() -> None:
-    early, late = (race(scene(READY, congress=4, turn=turn)) for turn in (3, 6))
+    early, late = (evaluation(scene(READY, congress=4, turn=turn)) for turn in (3, 6))
     assert late.markers(1) > early.markers(1) > 0
 
 
 def test_markers_count_up_to_the_sixth_and_down_to_the_last() -> None:
     game = scene(READY, congress=4, turn=5)
-    assert race(game).markers(0) == 0
-    assert race(game).markers(3) == race(game).markers(2) > race(game).markers(1)
-    theirs = race(scene(READY, congress=1, turn=5), OPPOSITION)
+    assert evaluation(game).markers(0) == 0
+    assert evaluation(game).markers(3) == evaluation(game).markers(2) > evaluation(game).markers(1)
+    theirs = evaluation(scene(READY, congress=1, turn=5), OPPOSITION)
     assert theirs.markers(2) == theirs.markers(1) > 0
-    assert race(scene(congress=0), OPPOSITION).markers(1) == 0
+    assert evaluation(scene(congress=0), OPPOSITION).markers(1) == 0
 
 
 def test_once_the_amendment_is_sent_markers_are_worth_nothing() -> None:
-    assert race(scene(sent=True)).markers(3) == 0
+    assert evaluation(scene(sent=True)).markers(3) == 0
 
 
 # The same table

@@ -86,28 +86,28 @@ MOST_REROLLS = 2
 # Cards
 
 
-def event_value(race: StateEvaluation, key: str) -> tuple[float, bool]:
+def event_value(evaluation: StateEvaluation, key: str) -> tuple[float, bool]:
     """What this card brings as an event, less its price; and whether it can be played now."""
-    if key not in race.events:
-        card, table = CARDS[key], race.table
-        price = event_price(table, race.side, key) if table.in_effect else card.cost
-        now = price <= race.buttons and not (card.needs and unmet(table, key))
-        race.events[key] = steps_value(race, card.steps) - BUTTON * price, now
-    return race.events[key]
+    if key not in evaluation.events:
+        card, table = CARDS[key], evaluation.table
+        price = event_price(table, evaluation.side, key) if table.in_effect else card.cost
+        now = price <= evaluation.buttons and not (card.needs and unmet(table, key))
+        evaluation.events[key] = steps_value(evaluation, card.steps) - BUTTON * price, now
+    return evaluation.events[key]
 
 
-def card_value(race: StateEvaluation, key: str) -> float:
+def card_value(evaluation: StateEvaluation, key: str) -> float:
     """What this card brings as an event; a part of it where it cannot be played now."""
-    brings, now = event_value(race, key)
+    brings, now = event_value(evaluation, key)
     return brings if now else LATER * brings
 
 
-def best_claim_value(race: StateEvaluation) -> float:
+def best_claim_value(evaluation: StateEvaluation) -> float:
     """What the best of the Strategy cards that lie open would bring."""
-    return max([card_value(race, key) for key in race.table.strategy_cards], default=0.0)
+    return max([card_value(evaluation, key) for key in evaluation.table.strategy_cards], default=0.0)
 
 
-def steps_value(race: StateEvaluation, steps: tuple[Verb, ...]) -> float:
+def steps_value(evaluation: StateEvaluation, steps: tuple[Verb, ...]) -> float:
     """What these steps bring, one after the other. What dice show on average counts for the steps that follow."""
     rolled = brings = 0.0
     for step in steps:
@@ -115,7 +115,7 @@ def steps_value(race: StateEvaluation, steps: tuple[Verb, ...]) -> float:
         if type(step) is roll and not step.hit:
             rolled = step.n * (step.sides + 1) / 2
         elif kind in VALUES_BY_VERB:
-            brings += VALUES_BY_VERB[kind](race, step, rolled)
+            brings += VALUES_BY_VERB[kind](evaluation, step, rolled)
         elif kind in FIXED_VALUES:
             brings += FIXED_VALUES[kind]
         else:
@@ -123,11 +123,11 @@ def steps_value(race: StateEvaluation, steps: tuple[Verb, ...]) -> float:
     return brings
 
 
-def _cubes(race: StateEvaluation, step: cubes, rolled: float) -> float:
+def _cubes(evaluation: StateEvaluation, step: cubes, rolled: float) -> float:
     n = (rolled if step.n == ROLLED else step.n) / step.per_state
     if step.area is ANYWHERE:
-        return _sum_of_first(race.best(step.per_state), n)
-    gains = race.gains(step.per_state)
+        return _sum_of_first(evaluation.best(step.per_state), n)
+    gains = evaluation.gains(step.per_state)
     return _sum_of_first(sorted([gains[PLACE[state]] for state in step.area.states], reverse=True), n)
 
 
@@ -137,39 +137,39 @@ def _sum_of_first(best: list[float], n: float) -> float:
     return sum(best[:whole]) + ((n - whole) * best[whole] if whole < len(best) else 0.0)
 
 
-def _cubes_in_each(race: StateEvaluation, step: cubes_in_each, rolled: float) -> float:
-    gains = race.gains(step.n)
+def _cubes_in_each(evaluation: StateEvaluation, step: cubes_in_each, rolled: float) -> float:
+    gains = evaluation.gains(step.n)
     return sum([gains[PLACE[state]] for state in step.area.states])
 
 
-def _cubes_per_region(race: StateEvaluation, step: cubes_per_region, rolled: float) -> float:
-    gains = race.gains(step.n)
+def _cubes_per_region(evaluation: StateEvaluation, step: cubes_per_region, rolled: float) -> float:
+    gains = evaluation.gains(step.n)
     return sum([max(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
 
 
-def _cubes_in_region(race: StateEvaluation, step: cubes_in_region, rolled: float) -> float:
-    gains = race.gains(step.n)
+def _cubes_in_region(evaluation: StateEvaluation, step: cubes_in_region, rolled: float) -> float:
+    gains = evaluation.gains(step.n)
     return max([sum(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
 
 
-def _remove_cubes(race: StateEvaluation, step: remove_cubes, rolled: float) -> float:
+def _remove_cubes(evaluation: StateEvaluation, step: remove_cubes, rolled: float) -> float:
     """Where a card bars us from adding, what we remove counts for nothing, though that is not barred: a player that
     counted it won no more games."""
-    ahead = -1 if race.side == SUFFRAGIST else 1
-    theirs = [brings for brings, lead in zip(race.gains(1), race.leads, strict=True) if lead * ahead > 0]
+    ahead = -1 if evaluation.side == SUFFRAGIST else 1
+    theirs = [brings for brings, lead in zip(evaluation.gains(1), evaluation.leads, strict=True) if lead * ahead > 0]
     return _sum_of_first(sorted(theirs, reverse=True), rolled if step.n == ROLLED else step.n)
 
 
-def _clear(race: StateEvaluation, step: clear, rolled: float) -> float:
+def _clear(evaluation: StateEvaluation, step: clear, rolled: float) -> float:
     places = range(len(STATES)) if step.area is ANYWHERE else [PLACE[state] for state in step.area.states]
-    return sum(sorted(clearing_values(race, places, step.colours), reverse=True)[: step.up_to])
+    return sum(sorted(clearing_values(evaluation, places, step.colours), reverse=True)[: step.up_to])
 
 
-def clearing_values(race: StateEvaluation, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
+def clearing_values(evaluation: StateEvaluation, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
     """What it brings to remove all cubes of these colours from a state, for each of those `places` where some lie."""
-    purple = race.table.purple if PURPLE in colours else NONE
-    yellow = race.table.yellow if YELLOW in colours else NONE
-    worth, leads = race.row.worth, race.leads
+    purple = evaluation.table.purple if PURPLE in colours else NONE
+    yellow = evaluation.table.yellow if YELLOW in colours else NONE
+    worth, leads = evaluation.row.worth, evaluation.leads
     return [
         worth[leads[place] - purple[place] - yellow[place]] - worth[leads[place]]
         for place in places
@@ -177,59 +177,59 @@ def clearing_values(race: StateEvaluation, places: Iterable[int], colours: tuple
     ]
 
 
-def _take_over(race: StateEvaluation, step: take_over, rolled: float) -> float:
+def _take_over(evaluation: StateEvaluation, step: take_over, rolled: float) -> float:
     """The cubes of the other side go from a state, and ours are added."""
-    worth, found = race.row.worth, 0.0
-    for lead, one_more in zip(race.leads, race.gains(1), strict=True):
+    worth, found = evaluation.row.worth, 0.0
+    for lead, one_more in zip(evaluation.leads, evaluation.gains(1), strict=True):
         if one_more:
-            ours = max(lead, 0) + step.n if race.side == SUFFRAGIST else min(lead, 0) - step.n
+            ours = max(lead, 0) + step.n if evaluation.side == SUFFRAGIST else min(lead, 0) - step.n
             found = max(found, worth[ours] - worth[lead])
     return found
 
 
-def _congress(race: StateEvaluation, step: congress, rolled: float) -> float:
-    return race.markers(abs(step.n))
+def _congress(evaluation: StateEvaluation, step: congress, rolled: float) -> float:
+    return evaluation.markers(abs(step.n))
 
 
-def _count_votes_in_congress(race: StateEvaluation, step: count_votes_in_congress, rolled: float) -> float:
-    return congress_roll_value(race, *SUPERIOR_LOBBYING, race.buttons)
+def _count_votes_in_congress(evaluation: StateEvaluation, step: count_votes_in_congress, rolled: float) -> float:
+    return congress_roll_value(evaluation, *SUPERIOR_LOBBYING, evaluation.buttons)
 
 
-def _gain(race: StateEvaluation, step: gain, rolled: float) -> float:
-    return BUTTON * min(step.n, SUPPLY[race.side] - race.buttons)
+def _gain(evaluation: StateEvaluation, step: gain, rolled: float) -> float:
+    return BUTTON * min(step.n, SUPPLY[evaluation.side] - evaluation.buttons)
 
 
-def _lose(race: StateEvaluation, step: lose, rolled: float) -> float:
-    return BUTTON * min(step.n, race.table.buttons(OTHER[race.side]))
+def _lose(evaluation: StateEvaluation, step: lose, rolled: float) -> float:
+    return BUTTON * min(step.n, evaluation.table.buttons(OTHER[evaluation.side]))
 
 
-def _take_half(race: StateEvaluation, step: take_half, rolled: float) -> float:
-    return BUTTON * ((race.table.buttons(OTHER[race.side]) + 1) // 2)
+def _take_half(evaluation: StateEvaluation, step: take_half, rolled: float) -> float:
+    return BUTTON * ((evaluation.table.buttons(OTHER[evaluation.side]) + 1) // 2)
 
 
-def _campaigner(race: StateEvaluation, step: campaigner, rolled: float) -> float:
-    return CAMPAIGNER * race.rounds
+def _campaigner(evaluation: StateEvaluation, step: campaigner, rolled: float) -> float:
+    return CAMPAIGNER * evaluation.rounds
 
 
-def _campaign(race: StateEvaluation, step: campaign, rolled: float) -> float:
-    return campaigning_value(race)
+def _campaign(evaluation: StateEvaluation, step: campaign, rolled: float) -> float:
+    return campaigning_value(evaluation)
 
 
-def _roll(race: StateEvaluation, step: roll, rolled: float) -> float:
-    return (step.sides - step.hit + 1) / step.sides * steps_value(race, step.then)
+def _roll(evaluation: StateEvaluation, step: roll, rolled: float) -> float:
+    return (step.sides - step.hit + 1) / step.sides * steps_value(evaluation, step.then)
 
 
-def _claim_strategy(race: StateEvaluation, step: claim_strategy, rolled: float) -> float:
-    return best_claim_value(race)
+def _claim_strategy(evaluation: StateEvaluation, step: claim_strategy, rolled: float) -> float:
+    return best_claim_value(evaluation)
 
 
-def _vote_taken_back(race: StateEvaluation, step: reconsider | undo_ratification, rolled: float) -> float:
-    lost = race.table.rejected if race.side == SUFFRAGIST else race.table.ratified
+def _vote_taken_back(evaluation: StateEvaluation, step: reconsider | undo_ratification, rolled: float) -> float:
+    lost = evaluation.table.rejected if evaluation.side == SUFFRAGIST else evaluation.table.ratified
     return RECONSIDERED if lost else 0.0
 
 
-def _stays(race: StateEvaluation, step: stays, rolled: float) -> float:
-    return sum([_effect(race, change) for change in step.effects])
+def _stays(evaluation: StateEvaluation, step: stays, rolled: float) -> float:
+    return sum([_effect(evaluation, change) for change in step.effects])
 
 
 VALUES_BY_VERB: dict[type[Verb], Callable[[StateEvaluation, Any, float], float]] = {
@@ -264,20 +264,20 @@ FIXED_VALUES: dict[type[Verb], float] = {
 """What those verbs bring of which too little is known."""
 
 
-def _effect(race: StateEvaluation, change: effects.Effect) -> float:
+def _effect(evaluation: StateEvaluation, change: effects.Effect) -> float:
     """What a card brings by lying in effect."""
-    now, team = race.rounds_of_turn, len(race.team)
+    now, team = evaluation.rounds_of_turn, len(evaluation.team)
     match change:
         case effects.campaign_die(sides):
             return CAMPAIGNS_WITH_BETTER_DICE * now * team * CUBE * ((sides + 1) / 2 - CAMPAIGN_CUBES)
         case effects.lobby_die(sides):
             better = _success(sides) - LOBBY_SUCCESS
-            return LOBBIES_WITH_BETTER_DICE * now * team * better * race.markers(1)
+            return LOBBIES_WITH_BETTER_DICE * now * team * better * evaluation.markers(1)
         case effects.voting_die(sides):
-            faces, dice, ours = tuple(range(1, sides + 1)), race.dice, race.side == SUFFRAGIST
-            return _other_dice(race, dice._replace(suffragist=faces) if ours else dice._replace(opposition=faces))
+            faces, dice, ours = tuple(range(1, sides + 1)), evaluation.dice, evaluation.side == SUFFRAGIST
+            return _other_dice(evaluation, dice._replace(suffragist=faces) if ours else dice._replace(opposition=faces))
         case effects.wins_ties():
-            return _other_dice(race, race.dice._replace(ties=True))
+            return _other_dice(evaluation, evaluation.dice._replace(ties=True))
         case effects.event_cost() | effects.campaign_cost():
             return HINDERED * now * BUTTON
         case effects.bars():
@@ -285,45 +285,49 @@ def _effect(race: StateEvaluation, change: effects.Effect) -> float:
     raise TypeError(f"nobody knows what {change!r} brings")
 
 
-def _other_dice(race: StateEvaluation, dice: Dice) -> float:
+def _other_dice(evaluation: StateEvaluation, dice: Dice) -> float:
     """What it brings to vote with these dice in place of those that lie ready."""
-    now, then = race.row.worth, value_tables(race.side, dice, race.sent).usual.worth
-    return LEFT_TO_VOTE * sum([then[lead] - now[lead] for lead in race.leads])
+    now, then = evaluation.row.worth, value_tables(evaluation.side, dice, evaluation.sent).usual.worth
+    return LEFT_TO_VOTE * sum([then[lead] - now[lead] for lead in evaluation.leads])
 
 
 # Actions
 
 
-def action_value(race: StateEvaluation, use: str) -> float:
+def action_value(evaluation: StateEvaluation, use: str) -> float:
     """What the action brings for which a card can be played."""
-    if use not in race.actions:
-        race.actions[use] = ACTION_VALUES[use](race)
-    return race.actions[use]
+    if use not in evaluation.actions:
+        evaluation.actions[use] = ACTION_VALUES[use](evaluation)
+    return evaluation.actions[use]
 
 
-def campaigning_value(race: StateEvaluation) -> float:
+def campaigning_value(evaluation: StateEvaluation) -> float:
     """The cubes of the campaigners where they are, or, where that is little, elsewhere for a button."""
-    team = race.led
+    team = evaluation.led
     if not team:
         return 0.0
-    sides = effects.die(race.table, effects.campaign_die, race.side, usual=4) if race.table.in_effect else 4
-    n = (sides + 1) / 2 * len(race.team) / len(team)
+    sides = (
+        effects.die(evaluation.table, effects.campaign_die, evaluation.side, usual=4)
+        if evaluation.table.in_effect
+        else 4
+    )
+    n = (sides + 1) / 2 * len(evaluation.team) / len(team)
     brings = 0.0
     for region in dict.fromkeys(team):
-        brings += race.in_region(region, n * team.count(region))
-    if race.buttons and brings < CUBE * n * len(team) / 2:
-        brings = max(brings, max([race.in_region(region, n) for region in REGIONS]) - BUTTON)
-    if race.table.in_effect:
-        brings -= BUTTON * effects.campaign_surcharge(race.table, race.side)
+        brings += evaluation.in_region(region, n * team.count(region))
+    if evaluation.buttons and brings < CUBE * n * len(team) / 2:
+        brings = max(brings, max([evaluation.in_region(region, n) for region in REGIONS]) - BUTTON)
+    if evaluation.table.in_effect:
+        brings -= BUTTON * effects.campaign_surcharge(evaluation.table, evaluation.side)
     return brings
 
 
-def _organizing(race: StateEvaluation) -> float:
-    return BUTTON * min(len(race.team), SUPPLY[race.side] - race.buttons)
+def _organizing(evaluation: StateEvaluation) -> float:
+    return BUTTON * min(len(evaluation.team), SUPPLY[evaluation.side] - evaluation.buttons)
 
 
-def _lobbying(race: StateEvaluation) -> float:
-    return lobbying_value(race, race.buttons)
+def _lobbying(evaluation: StateEvaluation) -> float:
+    return lobbying_value(evaluation, evaluation.buttons)
 
 
 ACTION_VALUES: dict[str, Callable[[StateEvaluation], float]] = {
@@ -333,16 +337,18 @@ ACTION_VALUES: dict[str, Callable[[StateEvaluation], float]] = {
 }
 
 
-def lobbying_value(race: StateEvaluation, buttons: int) -> float:
+def lobbying_value(evaluation: StateEvaluation, buttons: int) -> float:
     """What a throw for Congress brings, with re-rolls for so many buttons at most."""
-    sides = effects.die(race.table, effects.lobby_die, race.side, usual=6) if race.table.in_effect else 6
-    return congress_roll_value(race, len(race.team), sides, buttons)
+    sides = (
+        effects.die(evaluation.table, effects.lobby_die, evaluation.side, usual=6) if evaluation.table.in_effect else 6
+    )
+    return congress_roll_value(evaluation, len(evaluation.team), sides, buttons)
 
 
-def congress_roll_value(race: StateEvaluation, dice: int, sides: int, buttons: int) -> float:
+def congress_roll_value(evaluation: StateEvaluation, dice: int, sides: int, buttons: int) -> float:
     """What so many dice bring, of which those of 6 and more count, with re-rolls for so many buttons at most."""
     chances = _successes(dice, _success(sides))
-    worth = race.markers_to(dice)
+    worth = evaluation.markers_to(dice)
     brings = sum([chance * brought for chance, brought in zip(chances, worth, strict=True)])
     for _ in range(min(buttons, MOST_REROLLS)):
         again = brings - BUTTON

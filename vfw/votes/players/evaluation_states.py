@@ -1,4 +1,4 @@
-"""The race for 36 states as one side sees it: what cubes and markers change in its chance to win, counted in states.
+"""The evaluation for 36 states as one side sees it: what cubes and markers change in its chance to win, counted in states.
 
 A row holds what a state is worth by the lead in it, so that what cubes bring is one look into a list. A marker is worth
 what it changes in the chance to win, exchanged at what a state changes in it: little while the states are lacking, for
@@ -188,7 +188,7 @@ def best_state(table: Table, side: Side, states: Iterable[Word], n: int) -> tupl
 
 
 def _evaluation_key(table: Table) -> tuple[object, ...]:
-    """What a race depends on: the table itself may go on."""
+    """What a evaluation depends on: the table itself may go on."""
     return (
         table.turn, table.round, table.congress, table.sent, table.purple, table.yellow, table.red, table.votes,
         table.buttons(SUFFRAGIST), table.buttons(OPPOSITION), table.in_effect, table.campaigners,
@@ -197,10 +197,10 @@ def _evaluation_key(table: Table) -> tuple[object, ...]:
 
 
 class StateEvaluation:
-    """How the race stands for `side` on a table.
+    """How the evaluation stands for `side` on a table.
 
     Attributes:
-        table: on which it stands so; where one goes on, `is_of` tells whether it still does. side: whose race it is.
+        table: on which it stands so; where one goes on, `is_of` tells whether it still does. side: whose evaluation it is.
         sent: whether the Amendment is.
         dice: of a vote. row, card_row: what states are worth, without and with an open State card.
         leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.
@@ -238,7 +238,7 @@ class StateEvaluation:
         self._markers: list[float] = []
 
     def is_of(self, table: Table, side: Side) -> bool:
-        """Whether the race stands like this on that table too, as far as anything here depends on it."""
+        """Whether the evaluation stands like this on that table too, as far as anything here depends on it."""
         return side == self.side and self._stands == _evaluation_key(table)
 
     # States

@@ -151,12 +151,12 @@ def _ways(view: View, question: Decision, most: int) -> list[tuple[Answer, float
     if question.why != "operations":
         return [((choice,), 0.0) for choice in question.choices]
     side = side_of(question.seat)
-    race = StateEvaluation(view, side)
+    evaluation = StateEvaluation(view, side)
     hand = [str(key) for key in question.choices if key in view.held_for(side).hand]
-    events = {key: event_value(race, key) for key in hand}
+    events = {key: event_value(evaluation, key) for key in hand}
     least = min(hand, key=lambda key: events[key][0] * (1.0 if events[key][1] else LATER))
     plays = [(key, EVENT, events[key][0]) for key in hand if may_be_event(view, side, key)]
-    plays += [(least, action, action_value(race, action)) for action in actions(view, side)]
+    plays += [(least, action, action_value(evaluation, action)) for action in actions(view, side)]
     plays.sort(key=lambda play: -play[2])
     ways: list[tuple[Answer, float]] = [
         ((key, use) if len(uses(view, side, key)) > 1 else (key,), TRUST * brings) for key, use, brings in plays[:most]

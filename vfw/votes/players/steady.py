@@ -1,6 +1,6 @@
 """The steady player: it decides by its view alone, and imagines nothing.
 
-Each way to play a card is weighed by what it may be expected to bring (`prospects.py`), as the race stands
+Each way to play a card is weighed by what it may be expected to bring (`prospects.py`), as the evaluation stands
 (`race_for_states.py`). It answers so quickly that games by the thousand can be played, and leaves nothing to chance.
 """
 
@@ -57,11 +57,11 @@ NEVER = -1000.0
 
 
 class SteadyPlayer:
-    """Weighs each way to play a card by tables and by the state of the race. The same view gets the same answer."""
+    """Weighs each way to play a card by tables and by the state of the evaluation. The same view gets the same answer."""
 
     def __init__(self, rng: Random) -> None:
         """As for every player; but nothing is drawn from `rng`."""
-        self._race: StateEvaluation | None = None
+        self._evaluation: StateEvaluation | None = None
 
     def choose(self, view: View) -> Word:
         """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
@@ -83,35 +83,35 @@ class SteadyPlayer:
             return at_a_glance(table, question, step)
         if question.about not in WEIGHED:
             return best_choice(table, question)
-        worths = WEIGHED[question.about](self._race_on(table, side_of(question.seat)), table, question)
+        worths = WEIGHED[question.about](self._evaluation_of(table, side_of(question.seat)), table, question)
         return question.choices[worths.index(max(worths))]
 
-    def _race_on(self, table: PositionOrView, side: Side) -> StateEvaluation:
-        """How the race stands; between the questions of one play it stays the same."""
-        if self._race is None or not self._race.is_of(table, side):
-            self._race = StateEvaluation(table, side)
-        self._race.table = table  # that on which it was asked first may have gone on, or be another
-        return self._race
+    def _evaluation_of(self, table: PositionOrView, side: Side) -> StateEvaluation:
+        """How the evaluation stands; between the questions of one play it stays the same."""
+        if self._evaluation is None or not self._evaluation.is_of(table, side):
+            self._evaluation = StateEvaluation(table, side)
+        self._evaluation.table = table  # that on which it was asked first may have gone on, or be another
+        return self._evaluation
 
 
 # Cards
 
 
-def _cards(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
+def _cards(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     keys = [str(key) for key in question.choices]
     match question.why:
         case "operations":
-            return _plays(race, table, keys)
+            return _plays(evaluation, table, keys)
         case "claimed":
-            waiting = CLAIMED if race.rounds else 0.0
-            return [card_value(race, key) - waiting if key != "done" else 0.0 for key in keys]
+            waiting = CLAIMED if evaluation.rounds else 0.0
+            return [card_value(evaluation, key) - waiting if key != "done" else 0.0 for key in keys]
         case "top":
-            return [card_value(race, key) if key != "done" else GOOD_CARD for key in keys]
+            return [card_value(evaluation, key) if key != "done" else GOOD_CARD for key in keys]
         case "theirs":
-            theirs = StateEvaluation(table, OTHER[race.side])
+            theirs = StateEvaluation(table, OTHER[evaluation.side])
             return [card_value(theirs, key) for key in keys]
         case "drawn" | "search" | "claim":
-            return [card_value(race, key) for key in keys]
+            return [card_value(evaluation, key) for key in keys]
         case "bottom":
             return [0.0] * len(keys)
         case "gift":
@@ -120,35 +120,36 @@ def _cards(race: StateEvaluation, table: PositionOrView, question: Decision) -> 
     raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
-def _plays(race: StateEvaluation, table: PositionOrView, keys: list[str]) -> list[float]:
+def _plays(evaluation: StateEvaluation, table: PositionOrView, keys: list[str]) -> list[float]:
     """What each card of the hand brings: its event; and where an action brings more than any event, that action for
     the card whose event is worth least. Where nothing can be played that card is discarded. Claimed cards are left for
     after the card of the hand."""
-    hand = table.held_for(race.side).hand
+    hand = table.held_for(evaluation.side).hand
     worths, keeping = [NEVER] * len(keys), [-NEVER] * len(keys)
     for n, key in enumerate(keys):
         if key in hand:
-            brings, now = event_value(race, key)
+            brings, now = event_value(evaluation, key)
             worths[n] = brings if now else NEVER
             keeping[n] = brings if now else LATER * brings
-    acting = max([action_value(race, use) for use in actions(table, race.side)], default=0.0)
+    acting = max([action_value(evaluation, use) for use in actions(table, evaluation.side)], default=0.0)
     if acting > max(worths):
         worths[keeping.index(min(keeping))] = acting
     return worths
 
 
-def _uses(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
+def _uses(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     return [
-        card_value(race, question.why) if use == EVENT else action_value(race, str(use)) for use in question.choices
+        card_value(evaluation, question.why) if use == EVENT else action_value(evaluation, str(use))
+        for use in question.choices
     ]
 
 
 # The Strategy Phase
 
 
-def _bids(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
+def _bids(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     """What each number of buttons leads to: the Opposition answers as is best for it, the Oppobot's die as it falls."""
-    ours, theirs = best_claim_value(race), best_claim_value(StateEvaluation(table, OPPOSITION))
+    ours, theirs = best_claim_value(evaluation), best_claim_value(StateEvaluation(table, OPPOSITION))
     bids = [int(n) for n in question.choices]
     if table.oppobot:
         return [_against_die(n, ours, theirs) - BUTTON * n for n in bids]
@@ -172,11 +173,14 @@ def _answers(n: int, held: int, suffragist: float, opposition: float) -> dict[st
     return answers
 
 
-def _responses(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
+def _responses(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     assert table.asking is not None
     assert isinstance(table.asking.step, respond)
     answers = _answers(
-        table.asking.step.n, race.buttons, best_claim_value(StateEvaluation(table, SUFFRAGIST)), best_claim_value(race)
+        table.asking.step.n,
+        evaluation.buttons,
+        best_claim_value(StateEvaluation(table, SUFFRAGIST)),
+        best_claim_value(evaluation),
     )
     return [answers[str(answer)] for answer in question.choices]
 
@@ -271,42 +275,48 @@ AT_A_GLANCE: dict[type[Step], Callable[[PositionOrView, Decision, Any], Word]] =
     remove_one: _colour,
     compare: _vote,
 }
-"""What answers the questions of these steps, for which nobody has to know how the race stands."""
+"""What answers the questions of these steps, for which nobody has to know how the evaluation stands."""
 
 
 # Dice
 
 
-def _dice(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
+def _dice(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
     assert table.asking is not None
     step, at, worths = table.asking.step, dict(table.campaigners), []
     if isinstance(step, gather_dice):
-        return dice_share_values(step, question.choices, lambda name, n: race.in_region(at[name], n))
+        return dice_share_values(step, question.choices, lambda name, n: evaluation.in_region(at[name], n))
     assert isinstance(step, give_die)
     for die in question.choices:
         left = sorted(step.dice, reverse=True)
         left.remove(int(die))
         team = zip((step.name, *step.team), (int(die), *left), strict=True)
-        worths.append(sum([race.in_region(at[name], n) for name, n in team]))
+        worths.append(sum([evaluation.in_region(at[name], n) for name, n in team]))
     return worths
 
 
-def _rerolls(race: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
+def _rerolls(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
     """What it brings to keep the dice, and to roll again."""
     assert table.asking is not None
-    price = BUTTON * button_scarcity(table, race.side)
+    price = BUTTON * button_scarcity(table, evaluation.side)
     match table.asking.step:
         case accept(thrown):
             if thrown.why == "lobbying":
-                return [race.markers(_successes(table)), lobbying_value(race, race.buttons - 1) - price]
+                return [
+                    evaluation.markers(_successes(table)),
+                    lobbying_value(evaluation, evaluation.buttons - 1) - price,
+                ]
             sides = thrown.sides
         case keep_or_reroll(thrown):
             if thrown.hit:
-                return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * steps_value(race, thrown.then) - price]
+                return [
+                    0.0,
+                    (thrown.sides - thrown.hit + 1) / thrown.sides * steps_value(evaluation, thrown.then) - price,
+                ]
             if table.todo and isinstance(table.todo[-1].step, count_votes_in_congress):
-                again = congress_roll_value(race, thrown.n, thrown.sides, race.buttons - 1)
-                return [race.markers(_successes(table)), again - price]
+                again = congress_roll_value(evaluation, thrown.n, thrown.sides, evaluation.buttons - 1)
+                return [evaluation.markers(_successes(table)), again - price]
             sides = thrown.sides
         case step:
             raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
