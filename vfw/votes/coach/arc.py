@@ -1,13 +1,16 @@
-"""The arc of a game: the chance to win at each of its moments, and where the game turned.
+"""The arc of a game: the chance to win at each of its moments, and the turning points.
 
-At each moment worlds are imagined from what could be known then, and steady players play each of them to its end
-(`playouts.py`). Where the chance seems to change most, they play as often again, in other worlds: so what is called a
-turning point has shown itself twice, and has not been picked for the luck of one count. What either side did in such a
-round is told apart by the table between its two plays.
+At each moment games are imagined from what could be known then, and steady players play each of them to its end
+(`playouts.py`). Where the chance seems to change most, they play as often again, in other imagined games: so a turning
+point was found twice, not picked for the luck of one count. The table between the two plays of a round separates the
+effects of the two sides.
 
-All chance follows from how the game was dealt: the same game has the same arc, whoever works it out and in whatever
-order. From all moments the same dice are thrown, and cards are dealt by the same lots: so neighbouring moments differ
-by less chance than the band of either says.
+All chance follows from how the game was dealt: the same game has the same arc, in whatever order it is worked out. All
+moments share the same dice and the same random numbers for cards: so neighboring moments differ by less chance than the
+interval of either says.
+
+The moments are the Strategy Phases, the rounds, and each vote of Final Voting. The counts are kept with the save of a
+game, so that they are worked out once.
 """
 
 from __future__ import annotations
@@ -40,10 +43,11 @@ class Moment(NamedTuple):
     """The first position of a part of the game.
 
     Attributes:
-        number: of the position, counted from 0. turn: 1 to 6.
+        number: The number of the position, from 0.
+        turn: 1 to 6.
         round: 1 to 6; 0 in the Strategy Phase.
-        votes: how many states have voted in Final Voting; -1 before it.
-        is_over: whether the game is over there.
+        votes: The number of states that have voted in Final Voting; -1 before it.
+        is_over: Whether the game is over there.
     """
 
     number: int
@@ -54,12 +58,12 @@ class Moment(NamedTuple):
 
     @property
     def is_round(self) -> bool:
-        """Whether a round begins there."""
+        """Return whether a round begins there."""
         return self.round > 0 and self.votes < 0 and not self.is_over
 
 
 def find_moments(positions: Sequence[Position]) -> tuple[Moment, ...]:
-    """The moments of a game that came through these positions. Where it is over, the last of them is its end.
+    """Return the moments of a game that came through these positions; the last is its end if it is over.
 
     A game that began in the middle of a round has its first moment there.
     """
@@ -92,9 +96,11 @@ def _calls_votes(position: Position) -> bool:
 def plays_between(
     positions: Sequence[Position], replies: Sequence[Reply], since: Moment, until: Moment, ends: str
 ) -> Position | None:
-    """The table between two moments where a play ends: that of the Suffragists, as the Opposition has not played yet;
-    or that of the Opposition, as the turn is not over yet. None where it did not come to that. Nobody is asked there:
-    it is to be carried out first."""
+    """Return the table between two moments after the play of the side that `ends`; None if it did not come to that.
+
+    After the play of the Suffragists the Opposition has not played yet; after that of the Opposition the turn is not
+    over yet. The table waits for no question: its steps must be carried out first.
+    """
     found: list[Position] = []
 
     def look(draft: Draft) -> None:
@@ -117,34 +123,35 @@ def _ends(step: Step, side: str) -> bool:
 
 
 PLAYOUTS = 240
-"""How many games are played from each moment: a multiple of those of a piece."""
+"""The games that are played from each moment: a multiple of those of a task."""
 OF_A_PIECE = 12
-"""How many of them are one piece of work: in the first turn they take a quarter of a second."""
+"""The games of one task: in the first turn they take a quarter of a second."""
 TRIED_AGAIN = 5
-"""Of so many changes, the largest, it is seen again whether they are there."""
+"""The number of largest changes that are counted again."""
 TURNING_POINTS = 3
 LEAST_CHANGE = 0.08
-"""By how much the chance to win changes at least where a game turns."""
+"""The least change of the chance to win at a turning point."""
 SURE = 2.6
-"""How many standard errors the change is large at least: chance alone does that once in a hundred times."""
+"""The least change at a turning point, in standard errors: chance alone does that once in a hundred times."""
 
 FIRST, AGAIN, BETWEEN, CLEANUP = "first", "again", "between", "cleanup"
-"""What is counted at a moment: at first, once more, between the plays of the round that it begins, and after both where
-the turn ends with them."""
+"""The counts at a moment: first, again, between the plays of its round, and after both if they end the turn."""
 
 ENDS = {BETWEEN: SUFFRAGIST, CLEANUP: OPPOSITION}
-"""The side whose play has ended where these are counted."""
+"""The side whose play has ended before these counts."""
 
 Counts = dict[tuple[str, int], int]
-"""How many of PLAYOUTS games the Suffragists won, by what is counted and the number of the moment, from 0."""
+"""How many of PLAYOUTS games the Suffragists won, by the kind of count and the number of the moment, from 0."""
 
 
 class TurningPoint(NamedTuple):
     """A change of the chance to win, from the moment with this number to the next.
 
     Attributes:
-        before, after: the chance of the Suffragists. by: the side whose play brought most of it; "" where it was no
-            play of a round, but what ended the turn and began the next.
+        moment: The number of the moment.
+        before: The chance of the Suffragists at that moment.
+        after: Their chance at the next one.
+        by: The side whose play changed most; "" if that was the end of the turn and the begin of the next.
     """
 
     moment: int
@@ -155,11 +162,14 @@ class TurningPoint(NamedTuple):
 
 @dataclass(frozen=True)
 class Arc:
-    """How the chance to win went through a game, as far as it has been worked out.
+    """The chance to win through a game, as far as it is known.
 
     Attributes:
-        moments: those of the game. stem: what chance is drawn from. seat: who knew what is imagined from; None for
-            whoever sees only the table. winner: of the game; "" where it is not over. counts: what was counted.
+        moments: The moments of the game.
+        stem: The text that all chance is drawn from.
+        seat: The seat whose knowledge the imagined games share; None for a viewer of the open table.
+        winner: The winner of the game; "" if it is not over.
+        counts: The counts so far.
     """
 
     moments: tuple[Moment, ...]
@@ -169,12 +179,12 @@ class Arc:
     counts: Counts = field(default_factory=dict)
 
     def games(self, moment: int) -> tuple[int, int]:
-        """How many games the Suffragists won from a moment, and how many were played; (0, 0) where none were."""
+        """Return how many games the Suffragists won from a moment, and how many were played; (0, 0) if none were."""
         won = [self.counts[what, moment] for what in (FIRST, AGAIN) if (what, moment) in self.counts]
         return sum(won), PLAYOUTS * len(won)
 
     def chance(self, moment: int) -> float | None:
-        """The chance of the Suffragists to win; None where it is not known yet. Once the game is over, 0 or 1."""
+        """Return the chance of the Suffragists to win; None if it is not known yet. Once the game is over, 0 or 1."""
         if self.moments[moment].is_over:
             return float(self.winner == SUFFRAGIST)
         won, played = self.games(moment)
@@ -182,17 +192,20 @@ class Arc:
 
     @property
     def known(self) -> int:
-        """At how many moments the chance is known."""
+        """Return the number of moments with a known chance."""
         return sum([self.chance(moment) is not None for moment in range(len(self.moments))])
 
     @property
     def is_whole(self) -> bool:
-        """Whether all has been counted."""
+        """Return whether everything is counted."""
         return not next_counts(self)
 
     def turning_points(self) -> list[TurningPoint]:
-        """Where the game turned, in the order of the game; three at most, fewer where no more changes are beyond what
-        chance explains. Raises ValueError before all is counted."""
+        """Return the turning points in the order of the game: three at most, and only those beyond chance.
+
+        Raises:
+            ValueError: Before everything is counted.
+        """
         if not self.is_whole:
             raise ValueError(
                 f"{len(next_counts(self))} counts are missing; the turning points are known once all are there"
@@ -211,7 +224,7 @@ class Arc:
         return TurningPoint(start, before, after, self._by(start, before, after))
 
     def _by(self, start: int, before: float, after: float) -> Side | str:
-        """Whose play brought most of the change after a moment."""
+        """Return the side whose play changed most after a moment."""
         if (BETWEEN, start) not in self.counts:
             return ""
         between = self.counts[BETWEEN, start] / PLAYOUTS
@@ -220,7 +233,7 @@ class Arc:
         return max(brought, key=lambda side: brought[side] if after > before else -brought[side])
 
     def _variance(self, moment: int) -> float:
-        """Of the chance at a moment, as a count of games has it; a game that always went one way is no certainty."""
+        """Return the variance of the chance at a moment; a game that always went one way is no certainty."""
         won, played = self.games(moment)
         if not played:
             return 0.0
@@ -229,7 +242,7 @@ class Arc:
 
 
 def largest_changes(arc: Arc) -> list[int]:
-    """The moments after which the chance seems to change most, by the first counts, which must all be there."""
+    """Return the moments with the largest changes of the chance, by the first counts, which must be complete."""
     chances = [
         float(arc.winner == SUFFRAGIST) if moment.is_over else arc.counts[FIRST, number] / PLAYOUTS
         for number, moment in enumerate(arc.moments)
@@ -239,7 +252,7 @@ def largest_changes(arc: Arc) -> list[int]:
 
 
 def next_counts(arc: Arc) -> list[tuple[str, int]]:
-    """What is to be counted next; [] where nothing is."""
+    """Return the counts that are needed next; [] if there are none."""
     open_ = [number for number, moment in enumerate(arc.moments) if not moment.is_over]
     first = [(FIRST, number) for number in open_ if (FIRST, number) not in arc.counts]
     if first:
@@ -253,8 +266,10 @@ def next_counts(arc: Arc) -> list[tuple[str, int]]:
 
 
 def count_wins(seen: View, stem: str, first: int, games: int, carry_out: bool = False) -> int:
-    """In how many of so many worlds, imagined from what is seen and numbered from `first`, the Suffragists win; with
-    `carry_out` what is to be done there is done before."""
+    """Return how many of so many games, imagined from a view and numbered from `first`, the Suffragists win.
+
+    With `carry_out` the waiting steps are carried out first.
+    """
     won = 0
     for number in range(first, first + games):
         seed = f"{stem}/{number}"
@@ -266,10 +281,12 @@ def count_wins(seen: View, stem: str, first: int, games: int, carry_out: bool = 
 
 
 class ArcJob:
-    """The arc of a game that came through `positions` by `replies`, as `seat` knew it, or as it lay open on the table.
+    """A batch job that works out the arc of a game as `seat` knew it, or from the open table.
 
-    `options` are those of the game; `known` is what has been counted before. Raises ValueError where the game has not
-    begun.
+    The game came through `positions` by `replies`. `options` are those of the game; `known` are earlier counts.
+
+    Raises:
+        ValueError: If the game has not begun.
     """
 
     def __init__(
@@ -286,6 +303,7 @@ class ArcJob:
         self._won: dict[tuple[str, int], list[int]] = {}
 
     def round(self) -> list[Piece]:
+        """Return the tasks of the next round."""
         self._pieces, self._won = [], {}
         pieces = []
         for what, moment in next_counts(self._arc):
@@ -295,6 +313,7 @@ class ArcJob:
         return pieces
 
     def take(self, number: int, result: int) -> None:
+        """Take the result of the task with this number."""
         about = self._pieces[number]
         won = self._won.setdefault(about, [])
         won.append(result)
@@ -303,7 +322,7 @@ class ArcJob:
 
     @property
     def done(self) -> float:
-        """By the moments, of which some will be counted again."""
+        """Return the share of the moments that are counted, of which some will be counted again."""
         whole = sum([not moment.is_over for moment in self._arc.moments])
         again = min(3 * TRIED_AGAIN, whole)
         counted = len(self._arc.counts)
@@ -311,6 +330,7 @@ class ArcJob:
 
     @property
     def found(self) -> Arc:
+        """Return the arc so far."""
         return self._arc
 
     def _pieces_of(self, what: str, moment: int) -> list[Piece]:
@@ -334,7 +354,11 @@ def create_arc(
     seat: str | None,
     known: Mapping[tuple[str, int], int] | None = None,
 ) -> Arc:
-    """The arc of a game with what is `known` of it. Raises ValueError where the game has not begun."""
+    """Create the arc of a game with its `known` counts.
+
+    Raises:
+        ValueError: If the game has not begun.
+    """
     moments = find_moments(positions)
     if not moments:
         raise ValueError("the first turn of the game has not begun; expected a game with a moment to look at")
@@ -345,11 +369,15 @@ def create_arc(
 
 
 class DamagedArc(ValueError):
-    """What was kept is no arc of the game it was kept with; the message says what is wrong."""
+    """A saved arc that does not fit its game; the message says what is wrong."""
 
 
 def serialize_arc(arc: Arc, rules: str) -> dict[str, Any]:
-    """The arc of a game played by these rules, as JSON has it. Raises ValueError unless all of it is counted."""
+    """Return the arc of a game played by these rules as data for JSON.
+
+    Raises:
+        ValueError: If it is not complete.
+    """
     if not arc.is_whole:
         raise ValueError(f"{len(arc.moments) - arc.known} moments are not known yet; expected the arc of a whole game")
     counts = [[what, moment, won] for (what, moment), won in sorted(arc.counts.items())]
@@ -357,8 +385,13 @@ def serialize_arc(arc: Arc, rules: str) -> dict[str, Any]:
 
 
 def parse_counts(found: object, arc: Arc, rules: str) -> Counts:
-    """What was kept of `arc`, of which nothing is known yet, for a game played by these rules; nothing where others
-    counted: by other rules, players or playouts, or with what another seat knew. Raises DamagedArc."""
+    """Return the saved counts for `arc`, which has none yet, of a game played by these rules.
+
+    The result is empty if they were made by other rules, players or playouts, or from another seat.
+
+    Raises:
+        DamagedArc: If the saved data do not fit the game.
+    """
     if not isinstance(found, Mapping):
         raise DamagedArc(f"it is {quoted(found)}; expected an object")
     made_by = _made_by(arc, rules)

@@ -1,4 +1,4 @@
-"""What a card would do now, played as an event: its steps in words, with the numbers they have on this table."""
+"""Forecasts of events: what a card would do now, in words, with the numbers that its steps have on this table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from vfw.votes.telling.words import BOXES, place, title
 
 
 def forecast_event(view: View, side: Side, key: str, figures: Figures) -> str:
-    """What the card would do for `side`, one clause after the other: "pays one button; adds ..."."""
+    """Return what the card would do for `side`, one clause after the other: "pays one button; adds ..."."""
     price = event_offer(view, side, key).price
     clauses = [f"costs {figures.count('price', price, 'button')}"] if price else []
     foretelling = _EventForecast(view, side, key, price, figures)
@@ -57,7 +57,10 @@ def forecast_event(view: View, side: Side, key: str, figures: Figures) -> str:
 
 
 class _EventForecast:
-    """The clauses of one card. Numbers that are printed on it are noted as "printed" and what they are."""
+    """The clauses of one card.
+
+    Numbers that are printed on it are noted as "printed" and their meaning.
+    """
 
     def __init__(self, view: View, side: Side, key: str, price: int, figures: Figures) -> None:
         self.view, self.side, self.key, self.figures = view, side, key, figures
@@ -66,10 +69,11 @@ class _EventForecast:
         self.rolled: Roll | None = None
 
     def clauses(self, steps: tuple[Verb, ...]) -> list[str]:
+        """Return the clauses of these steps, without empty ones."""
         return [clause for step in steps if (clause := self.clause(step))]
 
     def clause(self, step: Verb) -> str:
-        """One step; "" where there is nothing to say of it, because it would do nothing now."""
+        """Return the clause of one step; "" if it would do nothing now."""
         figures, view = self.figures, self.view
         match step:
             case campaigner(colour, region):

@@ -1,6 +1,6 @@
-"""A good answer to the question at hand with its reason: the rule that makes it good, and the numbers.
+"""Hints: a good answer to the question with its reason, the rule that makes it good, and the numbers.
 
-Which answers are good, `hinting.py` finds out. A hint is made from a view, so it knows no more than its seat.
+`ranking.py` finds the good answers. A hint is made from a view, so it knows no more than its seat.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ from vfw.votes.telling.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lo
 from vfw.votes.telling.words import place, seat_words, title
 
 Reason = tuple[str, str]
-"""The text of a hint, and the section of the rules it rests on."""
+"""The text of a hint, and the section of the rules that it rests on."""
 
 VOTING_COUNTS_FROM = TURNS - 1
-"""From this turn on a place is judged by the odds of Final Voting; before, most cubes come and go until then."""
+"""The turn from which a place is judged by the odds of Final Voting; before, most cubes come and go until then."""
 
 ADDING, CAMPAIGNING, VOTING = "Adding or removing cubes in a state", "Campaigning", "Final Voting"
 
 
 def explain_place(view: View, question: Decision, reply: Reply, figures: Figures) -> Reason:
-    """Why this answer is good, where it names a place, a colour, a campaigner or a die."""
+    """Return the reason for an answer that names a place, a color, a campaigner or a die."""
     assert view.asking is not None
     step, side, word = view.asking.step, side_of(question.seat), str(reply)
     match question.about:
@@ -110,7 +110,7 @@ def _state(view: View, side: Side, step: Step, state: str, figures: Figures) -> 
 
 
 def _one_cube(view: View, side: Side, state: str, figures: Figures) -> Reason:
-    """A cube added, or one of theirs that goes."""
+    """Explain adding a cube, or removing an opposing one."""
     theirs, yours = view.strength(OTHER[side], state), view.strength(side, state) + 1
     if theirs:
         text = f"{NAMES[state]}: a cube of theirs goes, of {figures.word('their cubes', theirs)} there"
@@ -139,7 +139,7 @@ def _count_of_votes(view: View, side: Side, more: int, figures: Figures) -> str:
 
 
 def _chance(view: View, side: Side, state: str, more: int, figures: Figures) -> str:
-    """What `more` cubes change: on the way to four, and in the last turns if it came to a vote with one roll each."""
+    """Explain the effect of `more` cubes: on the way to four, and in the last turns on a vote with one roll each."""
     if view.turn < VOTING_COUNTS_FROM:
         return _on_the_way(view, side, state, more, figures)
     lead, dice = view.strength(SUFFRAGIST, state) - view.strength(OTHER[SUFFRAGIST], state), voting_dice(view)
@@ -152,7 +152,7 @@ def _chance(view: View, side: Side, state: str, more: int, figures: Figures) -> 
 
 
 def _on_the_way(view: View, side: Side, state: str, more: int, figures: Figures) -> str:
-    """How far the state still is from four cubes."""
+    """Tell how far the state still is from four cubes."""
     lead = view.strength(side, state) - view.strength(OTHER[side], state) + more
     if lead < 0:
         return f"Then {figures.count('their cubes left', -lead, 'cube')} of theirs would be left in your way."
@@ -203,7 +203,7 @@ def _region(view: View, side: Side, region: str, figures: Figures) -> str:
 
 
 def _room(view: View, region: str, figures: Figures) -> str:
-    """How many states there can still be won, and where the other side is in the way."""
+    """Tell how many states there can still be won, and where the other side is in the way."""
     states = undecided(view, REGION_STATES[region])
     assert view.seat is not None
     theirs = with_cubes(view, COLOURS[OTHER[side_of(view.seat)]], states)
@@ -228,15 +228,16 @@ def _move_or_stay(step: speak, word: str, figures: Figures) -> str:
 
 @dataclass(frozen=True)
 class Hint:
-    """An answer, and why it is good.
+    """An answer with its reason.
 
     Attributes:
-        replies: what to answer: one reply; a card of the hand is followed by how to play it, where that will be asked.
-        text: the reason, one or two sentences. rule: the section of the rules it rests on.
-        compared: how much less often it wins than the best answer, in a sentence; "" where that is not known, and of
-            the best.
-        numbers: every number that stands in these, under a name that says what it is. Fractions are exact; those that
-            are chances stand in the text as hundredths.
+        replies: The answer: one reply; a card of the hand is followed by its use if the game will ask for it.
+        text: The reason, one or two sentences.
+        rule: The section of the rules that it rests on.
+        compared: How much less often it wins than the best answer, in a sentence; "" if unknown, and for the best.
+        numbers: Every number in these texts, by a name that tells its meaning. Fractions are exact; chances appear in
+            the
+            text as hundredths.
     """
 
     replies: tuple[Reply, ...]
@@ -247,14 +248,20 @@ class Hint:
 
 
 def certain_bid(view: View) -> int:
-    """The buttons that no answer of the Opposition, or of the Oppobot's die, can equal."""
+    """Return the bid that no answer of the Opposition, or of the Oppobot's die, can equal, in buttons."""
     if view.asking and isinstance(view.asking.step, commit_to_die):
         return STRATEGY_SIDES + 1
     return view.buttons(OPPOSITION) + 1
 
 
 def make_hint(view: View, option: Option, behind: Fraction | None = None) -> Hint:
-    """The answer `option` in words; where that is known, with how much of the chance to win it is `behind` the best."""
+    """Put the answer `option` into words.
+
+    Args:
+        view: The view of the seat that is asked.
+        option: The answer.
+        behind: The chance to win by which it is behind the best answer, if known.
+    """
     figures = Figures()
     text, rule = _reason(view, option, figures)
     compared = "" if behind is None else compare_with_best(behind, figures)
@@ -289,7 +296,7 @@ CARDS_RULE, PARTNERS_RULE = "The Cards", "Two players on a side"
 
 
 def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> Reason:
-    """A card of the hand, and what it is played for."""
+    """Explain a card of the hand with its use."""
     side = _side(view)
     if use == EVENT:
         return _event(view, side, key, option, figures), "Operations Phase"
@@ -303,7 +310,7 @@ def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> R
 
 
 def _event(view: View, side: Side, key: str, option: Option, figures: Figures) -> str:
-    """What the event would do, and the State cards it would bring."""
+    """Tell what the event would do, and the State cards that it would bring."""
     does = forecast_event(view, side, key, figures) or "does nothing now"
     states = [state for state, card in STATE_CARD.items() if card in option.claims]
     if not states:
@@ -347,7 +354,7 @@ def _campaign(view: View, side: Side, key: str, figures: Figures) -> str:
 
 
 def _card(view: View, question: Decision, option: Option, figures: Figures) -> Reason:
-    """A card that is not played from the hand: claimed, drawn, searched for, put back, taken from the other side."""
+    """Explain a card from elsewhere than the hand: claimed, drawn, searched for, put back, or taken from the other side."""
     side, key = _side(view), str(option.replies[0])
     if question.about == "card in effect":
         owner = next(lasting.side for lasting in view.in_effect if lasting.card == key)
@@ -376,7 +383,7 @@ def _card(view: View, question: Decision, option: Option, figures: Figures) -> R
 
 
 def _with_partner(view: View, question: Decision, reply: str, figures: Figures) -> str:
-    """An exchange of the cards both partners hold, which of them gets a card, or whose hand one looks at."""
+    """Explain an exchange with a partner, the receiver of a card, or the opponent whose hand is looked at."""
     if question.about == "exchange":
         if reply == EXCHANGE:
             return "Agree: either of you can play either card, and your partner wants to."
@@ -392,7 +399,7 @@ def _with_partner(view: View, question: Decision, reply: str, figures: Figures) 
 
 
 def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
-    """Dice that lie, kept or rolled again."""
+    """Explain keeping the dice, or rolling again."""
     chances = odds(view)
     assert chances is not None
     if chances.what == VOTE:
@@ -416,7 +423,7 @@ def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
 
 
 def _for_later(view: View, chances: Odds, figures: Figures) -> str:
-    """What the button would bring now, and what it is kept for: other dice, and votes once they are near."""
+    """Tell what the button would bring now, and its later uses: other dice, and votes once they are near."""
     now = f", {figures.word('another roll', chances.mean)} on average, and costs a button"
     if view.turn < VOTING_COUNTS_FROM:
         return f"{now}. Kept, a button can roll other dice again, or be bid for a Strategy card"
@@ -445,7 +452,7 @@ def _vote_again(view: View, chances: Odds, reply: str, figures: Figures) -> str:
 
 
 def _commitment(view: View, n: int, figures: Figures) -> Reason:
-    """Buttons against the answer of the Opposition, or against the Oppobot's die."""
+    """Explain a bid against the answer of the Opposition, or against the Oppobot's die."""
     assert view.asking is not None
     kept = figures.count("buttons left", view.buttons(SUFFRAGIST) - n, "button")
     commit = f"Commit {figures.word('committed', n)}, and keep {kept}"
@@ -468,7 +475,7 @@ NEVER = Fraction(0)
 
 
 def _why_nothing(view: View, figures: Figures) -> str:
-    """What bidding nothing gives to the Oppobot; then what a certain card would cost, and what would be left."""
+    """Tell what bidding nothing gives to the Oppobot, the price of a certain card, and the buttons left after it."""
     assert view.asking is not None
     held, certain = view.buttons(SUFFRAGIST), certain_bid(view)
     beaten = isinstance(view.asking.step, commit_to_die) and view.strategy_cards

@@ -1,11 +1,15 @@
-"""Which answers are good, and how far the others are behind: what all that the coach says rests on.
+"""The ranking of answers: the best ones, and how far the others are behind. All that the coach says rests on it.
 
-The planner finds the best. It was lucky too: in the worlds in which it was found it looks better than it is. So it
-meets others once more, in new worlds that are the same for all, and what counts is the difference in each world (a
-paired comparison with common random numbers). Hints and objections rest on it, and so name the same best answer.
+The planner finds the best answer, but its estimate is biased: in the imagined games that selected it, it looks better
+than it is. So the answers are tried again in new games that are the same for all, and the difference in each game
+counts (a paired comparison with common random numbers). Hints and objections rest on it, and so name the same best
+answer.
 
-Two answers are told as hints; a third where it wins hardly less often than the second (`NEARLY`). Where it does not pay
-to look ahead, the steady player answers, and nobody knows how often the others win: there it is always two.
+Two answers are given as hints; a third if it wins hardly less often than the second (`NEARLY`). Where it does not pay
+to look ahead, the steady player answers, and it is unknown how often the others win: there it is always two.
+
+An objection says how much worse an answer is than the best, and what it brings less. A difference counts if it is
+large, and larger than chance makes it.
 """
 
 from __future__ import annotations
@@ -30,27 +34,27 @@ from vfw.votes.telling.figures import Figures, Number
 
 BEST: Final = 2
 NEARLY: Final = 0.01
-"""How much less of the chance to win than the second a third answer may have that is told too: a game in a hundred."""
+"""The chance to win by which a third hint may be behind the second: a game in a hundred."""
 BUDGET: Final = 192
 """Playouts for hints: about a third of a second on one core of the pure engine."""
 A_WORLD: Final = 8
-"""Playouts of the budget for each world of the comparison."""
+"""Playouts of the budget for each imagined game of the comparison."""
 COMPARED: Final = 3
-"""How many of the best answers are compared, for hints."""
+"""The number of best answers that are compared for hints."""
 ALL: Final = 99
-"""How many are compared to object to any of them: what costs much is not among the best."""
+"""The number of answers that are compared for objections: a costly answer is not among the best."""
 A_PIECE: Final = 36
-"""Playouts of the comparison in a piece of work, at most, where there are fewer ways than that."""
+"""The most playouts of the comparison in a task, if there are fewer answers than that."""
 
 
 @dataclass(frozen=True)
 class ComparedPlan:
-    """A way to answer, compared with the best.
+    """An answer, compared with the best.
 
     Attributes:
-        plan: what came of it in the worlds of the comparison.
-        behind: how much more of the chance to win the best way has, on average; below 0 where it was less lucky here.
-        error: the standard error of that difference.
+        plan: Its results in the games of the comparison.
+        behind: The chance to win by which the best answer is ahead, on average; below 0 if that was less lucky here.
+        error: The standard error of that difference.
     """
 
     plan: Plan
@@ -59,14 +63,24 @@ class ComparedPlan:
 
 
 class ComparisonJob:
-    """The inquiry into the ways to answer the question of `view`: the best first, then those that hints are about, then
-    all others, by how far they are behind it; () until they have been compared. More that are compared change nothing
-    for those before."""
+    """A batch job that compares the answers to the question of `view`.
+
+    Its result is the best answer, then those that hints are about, then all others by how far they are behind; () until
+    they are compared. To compare more answers changes nothing for those before.
+    """
 
     def __init__(self, view: View, seed: str, most: int = COMPARED, budget: int = BUDGET) -> None:
-        """`most` ways are compared. `budget` counts playouts where those are three; each further one has as many as
-        they. All chance follows from `seed`. Raises ValueError unless the view waits for a decision of its seat, and
-        the budget is 1 or more."""
+        """Prepare the comparison of the `most` best answers; all chance follows from `seed`.
+
+        Args:
+            view: The view of the seat that is asked.
+            seed: The text from which all chance is drawn.
+            most: The number of answers that are compared.
+            budget: The playouts for three answers; each further one has as many as each of those.
+
+        Raises:
+            ValueError: If the view does not wait for a decision of its seat, or the budget is less than 1.
+        """
         self._view, self._seed, self._most = view, seed, most
         self._worlds = max(1, budget // A_WORLD)
         self._planning = PlanningJob(view, seed, budget if budget < A_WORLD else budget - COMPARED * self._worlds)
@@ -74,6 +88,7 @@ class ComparisonJob:
         self._pieces: list[list[list[Playout]] | None] = []
 
     def round(self) -> Sequence[Piece]:
+        """Return the tasks of the next round."""
         if self._ways:
             return ()
         if pieces := self._planning.round():
@@ -89,6 +104,7 @@ class ComparisonJob:
         return pieces
 
     def take(self, number: int, result: Any) -> None:
+        """Take the result of the task with this number."""
         if self._ways:
             self._pieces[number] = result
         else:
@@ -96,11 +112,13 @@ class ComparisonJob:
 
     @property
     def done(self) -> float:
+        """Return the share of the work that is done."""
         known = [piece for piece in self._pieces if piece is not None]
         return (self._planning.done + (len(known) / len(self._pieces) if known else 0.0)) / 2
 
     @property
     def found(self) -> tuple[ComparedPlan, ...]:
+        """Return the compared answers, the best first."""
         if not self._pieces or None in self._pieces:
             return ()
         worlds = [world for piece in self._pieces for world in piece or ()]
@@ -109,7 +127,7 @@ class ComparisonJob:
         return (best, *sorted(near, key=_behind), *sorted(far, key=_behind))
 
     def _to_compare(self) -> list[Answer]:
-        """The best ways, as the planner found; behind them those that it did not try, where so many are compared."""
+        """Return the best answers by the planner, then those that it did not try if so many are compared."""
         ways = [plan.replies for plan in self._planning.found]
         if len(ways) < self._most:
             ways += [way for way in PlanningJob(self._view, self._seed, 1, self._most).ways if way not in ways]
@@ -128,11 +146,16 @@ def _behind(way: ComparedPlan) -> float:
 
 
 class HintJob:
-    """The inquiry into the best answers to the question of `view`, with their reasons, the very best first."""
+    """A batch job that finds the best answers to the question of `view`, with their reasons, the very best first."""
 
     def __init__(self, view: View, seed: str, best: int = 0, budget: int = BUDGET) -> None:
-        """`best` is how many there are to be, as far as there are so many; 0 for two or three. All chance follows from
-        `seed`. Raises ValueError unless the view waits for a decision of its seat."""
+        """Prepare the search for `best` hints, as far as there are so many; 0 for two or three.
+
+        All chance follows from `seed`.
+
+        Raises:
+            ValueError: If the view does not wait for a decision of its seat.
+        """
         self._view, self._best = view, best
         self._options: ComparisonJob | GlanceJob = (
             ComparisonJob(view, seed, max(best, COMPARED), budget)
@@ -141,25 +164,28 @@ class HintJob:
         )
 
     def round(self) -> Sequence[Piece]:
+        """Return the tasks of the next round."""
         return self._options.round()
 
     def take(self, number: int, result: Any) -> None:
+        """Take the result of the task with this number."""
         self._options.take(number, result)
 
     @property
     def done(self) -> float:
+        """Return the share of the work that is done."""
         return self._options.done
 
     @property
     def found(self) -> tuple[Hint, ...]:
-        """Without any results there are no hints yet."""
+        """Return the hints; there are none before the first results."""
         if isinstance(self._options, GlanceJob):
             return tuple([make_hint(self._view, option) for option in self._options.found])
         return make_hints(self._view, self._options.found, self._best)
 
 
 def make_hints(view: View, ways: Sequence[ComparedPlan], best: int = 0) -> tuple[Hint, ...]:
-    """The `best` of ways that were compared, the very best first, as hints; with 0 two or three of them."""
+    """Return the `best` of compared answers as hints, the very best first; with 0 two or three of them."""
     first, others = ways[:1], ways[1 : best or _told(ways)]
     return (
         *[make_hint(view, one.plan) for one in first],
@@ -168,21 +194,23 @@ def make_hints(view: View, ways: Sequence[ComparedPlan], best: int = 0) -> tuple
 
 
 def _told(ways: Sequence[ComparedPlan]) -> int:
-    """How many are told."""
+    """Return the number of answers that are given as hints."""
     is_nearly = len(ways) > BEST and ways[BEST].behind - ways[BEST - 1].behind <= NEARLY
     return BEST + is_nearly
 
 
 def _ranked(view: View) -> list[Answer]:
-    """All answers, what the steady player does first, then as they seem at a glance."""
+    """Return all answers: the steady player's first, then the others by their value at a glance."""
     question, (steady,) = decision_of(view), PlanningJob(view, 0, 1).ways
     by_merit = sorted(zip(choice_values(view, question), question.choices, strict=True), key=lambda pair: -pair[0])
     return [steady, *[(choice,) for _, choice in by_merit if (choice,) != steady]]
 
 
 class GlanceJob:
-    """The inquiry into these ways to answer, best first, where it does not pay to look ahead. Each is tried once, to
-    see what it does."""
+    """A batch job for answers, best first, where it does not pay to look ahead.
+
+    Each is tried once, to see what it does.
+    """
 
     def __init__(self, view: View, seed: str, ways: Sequence[Answer]) -> None:
         self._piece: Piece | None = Piece(run_playouts, (view, tuple(ways), (seed,)))
@@ -190,42 +218,47 @@ class GlanceJob:
         self._trials: list[Playout] = []
 
     def round(self) -> Sequence[Piece]:
+        """Return the tasks of the next round."""
         pieces, self._piece = [self._piece] if self._piece else [], None
         return pieces
 
     def take(self, number: int, result: list[list[Playout]]) -> None:
+        """Take the result of the task with this number."""
         (self._trials,) = result
 
     @property
     def done(self) -> float:
+        """Return the share of the work that is done."""
         return float(bool(self._trials))
 
     @property
     def found(self) -> tuple[Plan, ...]:
+        """Return the answers with their results."""
         return tuple([make_plan(way, [trial]) for way, trial in zip(self._ways, self._trials, strict=False)])
 
 
 def find_hints(view: View, seed: str, best: int = 0, budget: int = BUDGET) -> tuple[Hint, ...]:
-    """The `best` answers, the very best first; fewer where there are fewer. As `HintJob`, but worked out at once."""
+    """Return the `best` answers as hints, the very best first; fewer if there are fewer. Runs a `HintJob` at once."""
     return work_out(HintJob(view, seed, best, budget))
 
 
 MUCH: Final = 0.1
-"""How much of the chance to win an answer must cost before anything is said."""
+"""The least cost of an answer that the coach objects to, as a chance to win."""
 SURE: Final = 2.0
-"""How many standard errors of the difference that must be more than nothing."""
+"""The least difference in standard errors that the coach objects to."""
 NOTABLE: Final = 0.5
-"""What an answer brings less is named where it is so much, in states."""
+"""The least difference that is named as the reason, in states."""
 
 
 @dataclass(frozen=True)
 class Objection:
-    """What is said against an answer.
+    """An objection to an answer.
 
     Attributes:
-        chosen: the answer at its best, and what it does. cost: what it costs, in a sentence.
-        better: the best answer, and why it is good.
-        numbers: every number that stands in the sentence, under a name that says what it is.
+        chosen: The answer at its best, and what it does.
+        cost: The cost of the answer, in a sentence.
+        better: The best answer, and why it is good.
+        numbers: Every number in the sentence, by a name that tells its meaning.
     """
 
     chosen: Hint
@@ -235,18 +268,18 @@ class Objection:
 
 
 class WeighedAnswers:
-    """The answers to the question of `view`, weighed by these ways, the best first."""
+    """The compared answers to the question of `view`, the best first."""
 
     def __init__(self, view: View, ways: Sequence[ComparedPlan]) -> None:
         self._view, self._ways = view, ways
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
-        """Whether these replies are the beginning of an answer that has been weighed."""
+        """Return whether these replies begin an answer that was compared."""
         begun = tuple(replies)
         return any(_is_of(way, begun) and len(way.plan.replies) > len(begun) for way in self._ways)
 
     def to(self, replies: Sequence[Reply]) -> Objection | None:
-        """The objection to an answer, or to the beginning of one, however it goes on; None where there is none."""
+        """Return the objection to an answer, or to the beginning of one, however it goes on; None if there is none."""
         begun = tuple(replies)
         way = self._best_of(begun)
         if way is None or way.behind < MUCH or way.behind < SURE * way.error:
@@ -261,8 +294,10 @@ class WeighedAnswers:
         return Objection(make_hint(self._view, given), cost, make_hint(self._view, best), figures.noted)
 
     def _best_of(self, replies: tuple[Reply, ...]) -> ComparedPlan | None:
-        """The best that can come of an answer; None where nobody knows. An action is weighed with the card that is
-        worth least: with another it is no better."""
+        """Return the best answer that begins with these replies; None if none was compared.
+
+        An action is compared with the card that is worth least: with another it is no better.
+        """
         use = replies[1:]
         known = [way for way in self._ways if _is_of(way, replies)]
         if self._is_of_cards and use != (EVENT,):
@@ -272,22 +307,22 @@ class WeighedAnswers:
 
     @property
     def _is_of_cards(self) -> bool:
-        """Whether a card is chosen first and then its use."""
+        """Return whether a card is chosen first and then its use."""
         return any(len(way.plan.replies) > 1 for way in self._ways)
 
 
 def _is_of(way: ComparedPlan, replies: tuple[Reply, ...]) -> bool:
-    """Whether it begins with these replies."""
+    """Return whether the answer begins with these replies."""
     return way.plan.replies[: len(replies)] == replies
 
 
 WORTH: Final = {"votes": 1.0, "markers": 1.0, "buttons": 0.3, "cubes": 0.145}
-"""What each is worth in states, roughly: which difference matters most is what is told."""
+"""Rough values in states: the difference with the largest value is named."""
 NAMED: Final = {"votes": ("vote", "votes"), "buttons": ("button", "buttons"), "cubes": ("cube", "cubes")}
 
 
 def _because(side: Side, best: Plan, chosen: Plan, figures: Figures) -> str:
-    """What the answer brings less to `side` than the best one; "" where that is not what makes it worse."""
+    """Tell what the answer brings less to `side` than the best one; "" if that does not explain why it is worse."""
     less = {name: _brought(side, best.change, name) - _brought(side, chosen.change, name) for name in WORTH}
     name = max(less, key=lambda name: WORTH[name] * less[name])
     if WORTH[name] * less[name] < NOTABLE:
@@ -302,7 +337,7 @@ def _because(side: Side, best: Plan, chosen: Plan, figures: Figures) -> str:
 
 
 def _brought(side: Side, change: Change, name: str) -> float:
-    """What a play brings to `side`; markers are good for the Suffragists alone."""
+    """Return the gain of a play for `side`; markers are good for the Suffragists alone."""
     match name:
         case "votes":
             return change.votes

@@ -1,7 +1,8 @@
-"""The chance of a side to win, counted in games that steady players play on from what a view knows.
+"""The chance of a side to win, counted in games that steady players play on from a view, and put into words.
 
-What is hidden is imagined anew for each of them. Games are played in batches until the interval is narrow: where nearly
-all end the same way, few are enough.
+The hidden cards are imagined again for each of them. Games are played in batches until the interval is narrow: if
+nearly all end the same way, few are enough. The words are in tenths, with the main reason for lost games, and the
+number of games.
 """
 
 from __future__ import annotations
@@ -22,19 +23,21 @@ from vfw.votes.telling.figures import Figures, Number
 from vfw.votes.telling.words import SIDE_NAMES
 
 A_PIECE, A_BATCH, MOST = 4, 24, 96
-"""Games: so many are a piece of work, so many are played before it is asked whether they are enough, and at most."""
+"""Numbers of games: in a task, in a batch before the next check, and at most."""
 NARROW = 0.2
-"""How wide an interval may be that is good enough to speak of tenths."""
+"""The width of an interval that is narrow enough to speak of tenths."""
 
 
 @dataclass(frozen=True)
 class LossReason:
-    """Why `side` loses where it loses.
+    """The main reason for the lost games of `side`.
 
     Attributes:
-        reason: how most of those games end. games: how many end so, of those that are lost.
-        missing: what it lacks then on average: markers in Congress for the Suffragists where the Amendment is never
-            sent, states that ratify where it is rejected; states that reject for the Opposition.
+        side: The side that loses.
+        reason: The way most of these games end.
+        games: The lost games that end so.
+        missing: What the side needs then, on average: markers in Congress for the Suffragists if the Amendment is never
+            sent, states that ratify if it is rejected; states that reject for the Opposition.
     """
 
     reason: str
@@ -44,10 +47,11 @@ class LossReason:
 
 @dataclass(frozen=True)
 class WinChance:
-    """What is known of the chance of `side` to win.
+    """The known chance of `side` to win.
 
     Attributes:
-        ends: how the games ended that were played on, at least one, sorted.
+        side: The side.
+        ends: The ends of the games that were played on, at least one, sorted.
     """
 
     side: Side
@@ -55,25 +59,27 @@ class WinChance:
 
     @property
     def played(self) -> int:
+        """Return the number of games."""
         return len(self.ends)
 
     @property
     def won(self) -> int:
+        """Return the number of games that the side won."""
         return sum([end.winner == self.side for end in self.ends])
 
     @property
     def share(self) -> Fraction:
-        """The share of the games that it won."""
+        """Return the share of the games that the side won."""
         return Fraction(self.won, self.played)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of its chance, after Wilson."""
+        """Return the 95 % interval of its chance, after Wilson."""
         return wilson(self.won, self.played)
 
     @property
     def lack(self) -> LossReason | None:
-        """What is lacking most, in the games that it lost; None where it lost none."""
+        """Return the main reason for its lost games; None if it lost none."""
         lost = [end for end in self.ends if end.winner != self.side]
         if not lost:
             return None
@@ -84,7 +90,7 @@ class WinChance:
 
 
 def _missing(end: GameEnd) -> int:
-    """What the side that lost lacked."""
+    """Return how much the side that lost still needed."""
     match end.reason:
         case "never sent":
             return FULL_CONGRESS - end.congress
@@ -96,10 +102,14 @@ def _missing(end: GameEnd) -> int:
 
 
 class WinChanceJob:
-    """The inquiry into the chance of `side`, from what `view` knows: that of a seat, or of the table."""
+    """A batch job that counts the chance of `side` from the knowledge of `view`: that of a seat, or of the table."""
 
     def __init__(self, view: View, side: Side, seed: str) -> None:
-        """All chance follows from `seed`. Raises ValueError where the game is over."""
+        """Prepare the count; all chance follows from `seed`.
+
+        Raises:
+            ValueError: If the game is over.
+        """
         if isinstance(view.pending, Outcome):
             raise ValueError(f"the game is over, {view.pending.label}; expected one that can be played on")
         self._view, self._side, self._seed = view, side, seed
@@ -108,7 +118,7 @@ class WinChanceJob:
         self._counted: list[GameEnd] = []
 
     def round(self) -> Sequence[Piece]:
-        """The next batch of games, in pieces."""
+        """Return the next batch of games, in tasks."""
         if self._is_enough:
             return ()
         first, self._asked = self._asked, self._asked + A_BATCH
@@ -116,25 +126,36 @@ class WinChanceJob:
         return [Piece(play_games, (self._view, self._seed, start, A_PIECE)) for start in starts]
 
     def take(self, number: int, result: list[GameEnd]) -> None:
-        """How the games of a piece ended. They count once their batch is whole: a few games look like certainty."""
+        """Take the ends of the games of a task.
+
+        They count once their batch is complete: a few games look like certainty.
+        """
         self._ends += result
         if len(self._ends) == self._asked:
             self._counted = sorted(self._ends)
 
     @property
     def done(self) -> float:
+        """Return the share of the work that is done."""
         return 1.0 if self._is_enough else len(self._ends) / MOST
 
     @property
     def found(self) -> WinChance:
-        """The chance by the batches so far. Raises ValueError before the first is whole."""
+        """Return the chance by the batches so far.
+
+        Raises:
+            ValueError: Before the first batch is complete.
+        """
         if not self._counted:
             raise ValueError(f"{len(self._ends)} games were played on; expected to be asked after {A_BATCH}")
         return WinChance(self._side, tuple(self._counted))
 
     @property
     def _is_enough(self) -> bool:
-        """Asked between batches: else it would depend on whose results come first."""
+        """Return whether the batches so far are enough.
+
+        It is asked between batches: otherwise it would depend on the order of results.
+        """
         played = len(self._ends)
         if not played or played < self._asked:
             return False
@@ -143,7 +164,7 @@ class WinChanceJob:
 
 
 def play_games(view: View, seed: str, first: int, games: int) -> list[GameEnd]:
-    """How so many games end that are played on from imagined worlds; they are counted, from `first`."""
+    """Return the ends of so many games, numbered from `first`, that are played on from imagined games."""
     numbers = range(first, first + games)
     return [play_to_end(imagine(view, Random(f"{seed} world {n}")), f"{seed} game {n}") for n in numbers]
 
@@ -155,13 +176,14 @@ NONE_LOST = "every game that was played on from here was won"
 
 @dataclass(frozen=True)
 class WinChanceText:
-    """What is said of a chance.
+    """A chance in words.
 
     Attributes:
-        tenths: how likely it is to win, in few words. stands: that in one sentence, with what is lacking. why: what is
-            lacking.
-        games: one on what it was counted from.
-        numbers: every number that stands in them, under a name that says what it is.
+        tenths: The chance, in few words.
+        stands: The chance in one sentence, with what is still needed.
+        why: What is still needed.
+        games: A sentence on the games that were counted.
+        numbers: Every number in these texts, by a name that tells its meaning.
     """
 
     tenths: str
@@ -172,7 +194,7 @@ class WinChanceText:
 
 
 def describe_win_chance(chance: WinChance, *, own: bool) -> WinChanceText:
-    """The chance in words: to whoever plays the side where it is their `own`, else to all at the table."""
+    """Put the chance into words: for the player of the side if it is their `own`, else for all at the table."""
     figures, side = Figures(), SIDE_NAMES[chance.side]
     whose = "" if own else f" for {side}"
     why = _lacking(chance, chance.lack, "you" if own else "they", figures) if chance.lack else NONE_LOST
@@ -185,7 +207,7 @@ def describe_win_chance(chance: WinChance, *, own: bool) -> WinChanceText:
 
 
 def format_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
-    """A chance, to the nearest tenth: "About 3 in 10"."""
+    """Format a chance to the nearest tenth, as "About 3 in 10"."""
     tenths = round_to_tenths(share)
     if tenths == 0:
         return "Hardly any chance"
@@ -195,10 +217,11 @@ def format_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> st
 
 
 def compare_with_best(behind: Fraction, figures: Figures) -> str:
-    """How an answer does beside the best, to the nearest tenth: "It wins about 1 in 10 games fewer than the first."
+    """Compare an answer with the best, to the nearest tenth.
 
-    Never how often it wins: *Where do I stand?* counts that otherwise, in games that are played to their end, and two
-    estimates side by side would contradict each other.
+    The text is such as "It wins about 1 in 10 games fewer than the first." It never tells how often it wins: *Where do
+    I stand?* counts that differently, in games that are played to their end, and two estimates side by side would
+    contradict each other.
     """
     tenths = round_to_tenths(behind)
     if tenths <= 0:
@@ -208,16 +231,19 @@ def compare_with_best(behind: Fraction, figures: Figures) -> str:
 
 
 def round_to_tenths(share: Fraction) -> int:
-    """The nearest whole number of tenths.
+    """Return the nearest whole number of tenths.
 
-    >>> tenths_of(Fraction(1, 20)), tenths_of(Fraction(3, 10)), tenths_of(Fraction(94, 100))
+    >>> round_to_tenths(Fraction(1, 20)), round_to_tenths(Fraction(3, 10)), round_to_tenths(Fraction(94, 100))
     (1, 3, 9)
     """
     return int(TENTHS * share + HALF)
 
 
 def _lacking(chance: WinChance, lack: LossReason, who: str, figures: Figures) -> str:
-    """Why games were lost, and what was missing then. Whoever mostly wins hears it as what can still go wrong."""
+    """Tell why games were lost, and what was missing then.
+
+    A side that mostly wins reads it as what can still go wrong.
+    """
     often = "" if lack.games == chance.played - chance.won else "most often "
     where, then = (f"where {who} lose, ", " then") if 2 * chance.won >= chance.played else ("", "")
     missing, of_what, where_to = int(lack.missing + HALF), "", ""

@@ -1,11 +1,13 @@
-"""How a side stands, judged by what lies open: an estimate of its chance to win.
+"""A rough evaluation of tables and cards: an estimate of a side's chance to win, from public information.
 
 Two things must happen before the Suffragists win: Congress sends the Amendment, and 36 states ratify it. The estimate
-is the product of the two chances. All that lies on the table is counted in one currency, the states that will ratify:
-each open state with its chance to ratify if it voted now; buttons, claimed cards and what the campaigners may still do
-with what they are worth in states. Markers are counted likewise, and a normal distribution makes chances of the sums.
+is the product of the two chances. Everything on the table is counted in one currency, the states that will ratify:
+each open state with its chance to ratify if it voted now; buttons, claimed cards and the future cubes of campaigners
+with their value in states. Markers are counted likewise. A normal distribution turns the sums into chances.
 
-The prices below are those with which the player of `players.py` plays best; no rule depends on them.
+A card is valued at a glance: the sum of its steps in states, dice taken at their mean.
+
+The prices below are those with which the greedy player plays best; no rule depends on them.
 """
 
 from __future__ import annotations
@@ -67,37 +69,38 @@ from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice
 
 PositionOrView = Position | View
-"""What can be judged: everything it takes lies open in both."""
+"""A table that can be evaluated: both hold all the public information that an evaluation needs."""
 
 BUTTON = 0.3
-"""A button, in states: it rolls again in Final Voting, or before."""
+"""The value of a button, in states: it re-rolls a die in Final Voting, or before."""
 CLAIMED = 0.8
-"""A card claimed and not yet played, in states."""
+"""The value of a claimed card that is not yet played, in states."""
 CAMPAIGNS, LOBBIES, EVENTS = 0.4, 0.45, 0.5
-"""In what part of the rounds to come a side campaigns, lobbies, and plays a card for which it must pay more now."""
+"""The shares of the remaining rounds in which a side campaigns, lobbies, and plays a card that now costs more."""
 CUBE = 0.145
-"""A cube, in states: what it changes in an open state, which is nearly the same from three behind to three ahead."""
+"""The value of a cube, in states: its effect in an open state, nearly the same from three behind to three ahead."""
 SETTLED, SURER = 0.95, 0.012
-"""How sure four cubes are before the Amendment is sent, and how much surer each further one makes it."""
+"""The chance that four cubes last until the Amendment is sent, and the gain in that chance by each further cube."""
 VOTED = 1.05
-"""A vote that is cast at once, in states: nobody takes it away again."""
+"""The value of a vote that is cast at once, in states: nothing takes it away again."""
 STATE_CARD_NEAR = 0.5
-"""Four cubes would claim an open State card: fewer are worth this much, times the square of their share of four."""
+"""The value of fewer than four cubes where a State card is open, times the square of their share of four."""
 MARKERS_BY_EVENTS = 0.06
-"""Markers that events bring in a round."""
+"""Congress markers that events add in a round, on average."""
 LOSS_OF_MARKERS = 0.015
-"""Markers that each campaigner of the Opposition takes away in a round."""
+"""Congress markers that each campaigner of the Opposition removes in a round, on average."""
 UNREST = 0.36
-"""How much a round to come adds to the variance of the states that ratify."""
+"""The variance of the number of ratifying states that each remaining round adds."""
 
 
 @dataclass(frozen=True)
 class WinEstimate:
-    """What is to be expected.
+    """An estimate of how a game ends.
 
     Attributes:
-        states: how many states will have ratified. sending: the chance that Congress sends the Amendment.
-        ratifying: the chance that 36 states ratify it once it is sent.
+        states: The expected number of states that will have ratified.
+        sending: The chance that Congress sends the Amendment.
+        ratifying: The chance that 36 states ratify it once it is sent.
     """
 
     states: float
@@ -105,13 +108,13 @@ class WinEstimate:
     ratifying: float
 
     def wins(self, side: Side) -> float:
-        """The chance of `side` to win."""
+        """Return the chance of `side` to win."""
         suffragists = self.sending * self.ratifying
         return suffragists if side == SUFFRAGIST else 1 - suffragists
 
 
 def estimate_win(table: PositionOrView) -> WinEstimate:
-    """What the table promises."""
+    """Estimate how the game ends, from the public information on the table."""
     rounds = max(0, (TURNS - table.turn) * ROUNDS + ROUNDS - table.round)
     states, variance = _states_if_all_voted_now(table)
     still_open = table.votes.count(UNDECIDED) / len(STATES)
@@ -125,7 +128,7 @@ def estimate_win(table: PositionOrView) -> WinEstimate:
 
 
 def _chance_to_reach(goal: int, mean: float, deviation: float) -> float:
-    """The chance that a whole number, normally distributed, is at least `goal`."""
+    """Return the chance that a whole number, normally distributed, is at least `goal`."""
     return (1 + erf((mean - goal + 0.5) / (deviation * sqrt(2)))) / 2
 
 
@@ -133,18 +136,21 @@ def _chance_to_reach(goal: int, mean: float, deviation: float) -> float:
 
 
 def _dice(table: Table) -> Dice:
-    """The dice of a vote, as they are now. What changes them lies in the box of Final Voting, or is the Oppobot's."""
+    """Return the dice of a vote as they are now.
+
+    A card that changes them is in the box of Final Voting, or belongs to the Oppobot.
+    """
     changed = table.oppobot or VOTING in [lasting.box for lasting in table.in_effect]
     return voting_dice(table) if changed else PLAIN_DICE
 
 
 ByLead = tuple[float, ...]
-"""A number for each lead in a state; those of leads below 0 stand at the end, where a negative index finds them."""
+"""A number for each lead in a state; leads below 0 are at the end, where a negative index finds them."""
 
 
 @cache
 def _chances_by_lead(dice: Dice) -> tuple[ByLead, ByLead]:
-    """The chance that an open state ratifies, and its variance, by the lead the Suffragists have there."""
+    """Return the chance that an open state ratifies, and its variance, by the lead of the Suffragists."""
     chances = tuple([_ratify_chance(lead, dice) for lead in LEADS])
     return chances, tuple([chance * (1 - chance) for chance in chances])
 
@@ -167,7 +173,10 @@ def _leads(table: Table) -> list[int]:
 
 
 def _states_if_all_voted_now(table: PositionOrView) -> tuple[float, float]:
-    """How many states would ratify, and the variance. A state that has voted holds no cubes: it counts as it voted."""
+    """Return the expected number of ratifying states and its variance.
+
+    A state that has voted holds no cubes: it counts as it voted.
+    """
     chances, variances = _chances_by_lead(_dice(table))
     leads = _leads(table)
     states, variance = sum(map(chances.__getitem__, leads)), sum(map(variances.__getitem__, leads))
@@ -183,13 +192,13 @@ CARD_PLACE = {card: PLACE[state] for state, card in STATE_CARD.items()}
 
 
 def _state_card_progress(cubes: int) -> float:
-    """What `cubes` of a side are worth for being on the way to an open State card."""
+    """Return the value of `cubes` of a side on the way to an open State card, in states."""
     return STATE_CARD_NEAR * (cubes / CUBES_TO_VOTE) ** 2 if cubes < CUBES_TO_VOTE else 0.0
 
 
 @cache
 def _values_by_lead(dice: Dice, side: Side, *, sent: bool) -> tuple[ByLead, ByLead]:
-    """What an open state is worth to `side` by its lead there, in states; and what it is with an open State card."""
+    """Return the value of an open state to `side` by its lead, in states, without and with an open State card."""
     chances = _chances_by_lead(dice)[0]
     worths = [chances[lead] for lead in LEADS] if side == SUFFRAGIST else [1 - chances[-lead] for lead in LEADS]
     if sent:
@@ -198,14 +207,14 @@ def _values_by_lead(dice: Dice, side: Side, *, sent: bool) -> tuple[ByLead, ByLe
 
 
 def _state_card_value(lead: int) -> float:
-    """What a lead is worth for the State card that lies open there."""
+    """Return the value of a lead for the open State card of that state, in states."""
     if lead <= 0:
         return 0.0
     return _state_card_progress(lead) if lead < CUBES_TO_VOTE else CLAIMED
 
 
 class StateValues:
-    """What the states are worth to `side` on this table, in states."""
+    """The values of the states to `side` on this table, in states."""
 
     def __init__(self, table: PositionOrView, side: Side) -> None:
         self.table, self.side = table, side
@@ -214,24 +223,24 @@ class StateValues:
         self._cards = {CARD_PLACE[key] for key in table.state_cards}
 
     def lead(self, state: str) -> int:
-        """How many cubes the side has there; where the other side has some, how many it lacks, below 0."""
+        """Return the lead of the side in `state`, in cubes; below 0 if the other side leads."""
         table, place = self.table, PLACE[state]
         return self._sign * (table.purple[place] + table.yellow[place] - table.red[place])
 
     def by_lead(self, state: str) -> ByLead:
-        """What the state would be worth with each lead, as long as it is open."""
+        """Return the value of the state for each lead, as long as it is open."""
         return self._with_card if PLACE[state] in self._cards else self._without_card
 
     def worth(self, state: str, lead: int) -> float:
-        """What an open state would be worth with this lead."""
+        """Return the value of an open state with this lead."""
         return self.by_lead(state)[lead]
 
     def gain(self, state: str, n: int) -> float:
-        """What `n` cubes bring, added there or taken from the other side; nothing where the state has voted."""
+        """Return the gain by `n` cubes, own ones added or opposing ones removed; 0 if the state has voted."""
         return self.gains((state,), n)[0]
 
     def gains(self, states: Iterable[str], n: int) -> list[float]:
-        """What `n` cubes bring in each of `states`."""
+        """Return the gain by `n` cubes in each of `states`."""
         votes, purple, yellow, red = self.table.votes, self.table.purple, self.table.yellow, self.table.red
         found = []
         for state in states:
@@ -253,7 +262,7 @@ def _sign(side: Side) -> int:
 
 
 def _holdings_value(table: PositionOrView, rounds: int) -> float:
-    """Buttons, and claimed cards of which one can be played in each round to come."""
+    """Return the value of buttons, and of claimed cards as far as a round remains to play each."""
     worth = 0.0
     for side in SIDES:
         claimed = sum([len(table.held_by(seat).claimed) for seat in table.seats_of(side)])
@@ -267,7 +276,7 @@ def _count_campaigners(table: Table, side: Side) -> int:
 
 
 def _campaigning_value(table: PositionOrView, rounds: int) -> float:
-    """The cubes that campaigners will add in the rounds to come, in states; and what cards in effect cost."""
+    """Return the value of the cubes that campaigners will add, less the extra costs by cards in effect."""
     worth, now = 0.0, ROUNDS - table.round
     for side in SIDES:
         team = _count_campaigners(table, side)
@@ -285,7 +294,7 @@ def _surcharges(table: Table, side: Side) -> int:
 
 
 def _expected_markers(table: PositionOrView, rounds: int) -> float:
-    """The markers that will come in the rounds that are left, less those that go."""
+    """Return the number of markers that will be added in the remaining rounds, less those removed."""
     team, now = _count_campaigners(table, SUFFRAGIST), ROUNDS - table.round
     sides = effects.die(table, effects.lobby_die, SUFFRAGIST, usual=6)
     chances = rounds / 6 + now * ((sides - 5) / sides - 1 / 6)
@@ -294,31 +303,32 @@ def _expected_markers(table: PositionOrView, rounds: int) -> float:
 
 
 MARKER = 2.5
-"""A Congress marker, in states."""
+"""The value of a Congress marker, in states."""
 CLEARED = 2.5
-"""Cubes that go where a state is cleared."""
+"""Cubes that are removed where a state is cleared, on average."""
 FOUND_BY_LOBBYING = 1.5
-"""Markers that four d8 bring on average."""
+"""Markers that four d8 add on average."""
 CHOSEN_CARD = 1.2
-"""The best of several cards, played as an event at once, in states."""
+"""The value of the best of several cards, played as an event at once, in states."""
 LATER = 0.3
-"""What part of its worth a card keeps that cannot be played now."""
+"""The share of its value that a card keeps if it cannot be played now."""
 
 
 def rough_card_value(table: PositionOrView, side: Side, key: str) -> float:
-    """What `side` could expect of this card as an event."""
+    """Return the value of this card to `side` as an event, in states."""
     offer = event_offer(table, side, key)
     brings = rough_steps_value(table, side, CARDS[key].steps) - BUTTON * offer.price
     return LATER * brings if offer.why_not else brings
 
 
 def rough_steps_value(table: PositionOrView, side: Side, steps: tuple[Verb, ...]) -> float:
+    """Return the value of the steps of a card to `side`, in states."""
     rolled = sum(step.n * (step.sides + 1) / 2 for step in steps if isinstance(step, roll))
     return sum(rough_step_value(table, side, step, rolled) for step in steps)
 
 
 def rough_step_value(table: PositionOrView, side: Side, step: Verb, rolled: float) -> float:
-    """What the step brings `side`; `rolled` is what the dice of its card show on average."""
+    """Return the value of a step to `side`; `rolled` is the mean of the dice of its card."""
     match step:
         case campaigner():
             rounds = (TURNS - table.turn) * ROUNDS + ROUNDS - table.round
@@ -363,7 +373,7 @@ def rough_step_value(table: PositionOrView, side: Side, step: Verb, rolled: floa
 
 
 def rough_markers_value(table: Table, side: Side, n: float) -> float:
-    """`n` markers more or less in Congress; once the Amendment is sent they are worth nothing."""
+    """Return the value of `n` markers more or fewer in Congress; 0 once the Amendment is sent."""
     if table.sent:
         return 0.0
     return MARKER * (n if side == SUFFRAGIST else min(n, table.congress))

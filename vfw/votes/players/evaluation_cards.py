@@ -1,7 +1,7 @@
-"""What a side may expect of a use of a card, in states: dice at their mean, cubes where they bring most, re-rolls as
-far as they pay.
+"""The value of each use of a card to a side, in states.
 
-What an event brings is found by its verbs, one by one; `race_for_states.py` says what cubes and markers are worth now.
+Dice count with their mean, cubes where they gain most, re-rolls as far as they pay. The value of an event is the sum of
+its verbs; `evaluation_states.py` tells the present value of cubes and markers.
 """
 
 from __future__ import annotations
@@ -58,36 +58,36 @@ from vfw.votes.rules.tabletop import NONE, PURPLE, SUPPLY, YELLOW
 from vfw.votes.rules.vote_chances import Dice
 
 CAMPAIGNER = 0.2
-"""What a campaigner does in a round to come, in states."""
+"""The value of a campaigner in each remaining round, in states."""
 DRAWN, FOUND = 1.3, 2.5
-"""The best of a few cards, or of the whole deck, played at once, in states."""
+"""The values of the best of a few cards, and of the whole deck, played at once, in states."""
 FREE_MOVES = 0.2
-"""What it brings that all campaigners go where they are wanted, in states."""
+"""The value of moving all campaigners for free, in states."""
 LATER = 0.4
-"""What part of its worth a card keeps that cannot be played now."""
+"""The share of its value that a card keeps if it cannot be played now."""
 RECONSIDERED = 1.2
-"""A vote that is taken back, in states."""
+"""The value of taking back a vote, in states."""
 CAMPAIGNS_WITH_BETTER_DICE = 0.5
-"""In what part of the rounds of this turn a side campaigns that has better dice for it."""
+"""The share of the remaining rounds of this turn in which a side with better dice campaigns."""
 LOBBIES_WITH_BETTER_DICE = 0.3
-"""The same for lobbying."""
+"""The same share for lobbying."""
 HINDERED = 0.4
-"""In what part of the rounds of this turn the other side must pay more, or has fewer states to choose from."""
+"""The share of this turn's remaining rounds in which the other side pays more, or has fewer states to choose from."""
 LEFT_TO_VOTE = 0.6
-"""What part of the states now open will be decided by the dice of Final Voting."""
+"""The share of the open states that the dice of Final Voting will decide."""
 FIRST_OF_REGIONS = range(0, len(STATES), STATES_IN_A_REGION)
-"""The place of the first state of each region."""
+"""The index of the first state of each region."""
 SUPERIOR_LOBBYING = (4, 8)
-"""What the one card throws that counts votes in Congress: so many dice, of so many sides."""
+"""The number of dice, and their sides, of the one card that counts votes in Congress."""
 MOST_REROLLS = 2
-"""So many re-rolls of one throw are thought of."""
+"""The number of re-rolls of one throw that are considered."""
 
 
 # Cards
 
 
 def event_value(evaluation: StateEvaluation, key: str) -> tuple[float, bool]:
-    """What this card brings as an event, less its price; and whether it can be played now."""
+    """Return the value of this card as an event, less its price, and whether it can be played now."""
     if key not in evaluation.events:
         card, table = CARDS[key], evaluation.table
         price = event_price(table, evaluation.side, key) if table.in_effect else card.cost
@@ -97,18 +97,18 @@ def event_value(evaluation: StateEvaluation, key: str) -> tuple[float, bool]:
 
 
 def card_value(evaluation: StateEvaluation, key: str) -> float:
-    """What this card brings as an event; a part of it where it cannot be played now."""
+    """Return the value of this card as an event; a part of it if it cannot be played now."""
     brings, now = event_value(evaluation, key)
     return brings if now else LATER * brings
 
 
 def best_claim_value(evaluation: StateEvaluation) -> float:
-    """What the best of the Strategy cards that lie open would bring."""
+    """Return the value of the best open Strategy card."""
     return max([card_value(evaluation, key) for key in evaluation.table.strategy_cards], default=0.0)
 
 
 def steps_value(evaluation: StateEvaluation, steps: tuple[Verb, ...]) -> float:
-    """What these steps bring, one after the other. What dice show on average counts for the steps that follow."""
+    """Return the value of these steps in order; the mean of dice counts for the steps that follow."""
     rolled = brings = 0.0
     for step in steps:
         kind = type(step)
@@ -132,7 +132,7 @@ def _cubes(evaluation: StateEvaluation, step: cubes, rolled: float) -> float:
 
 
 def _sum_of_first(best: list[float], n: float) -> float:
-    """The first `n` together; of the next one only the part that is left over."""
+    """Return the sum of the first `n` gains, with a fraction of the next one."""
     whole = int(n)
     return sum(best[:whole]) + ((n - whole) * best[whole] if whole < len(best) else 0.0)
 
@@ -153,8 +153,11 @@ def _cubes_in_region(evaluation: StateEvaluation, step: cubes_in_region, rolled:
 
 
 def _remove_cubes(evaluation: StateEvaluation, step: remove_cubes, rolled: float) -> float:
-    """Where a card bars us from adding, what we remove counts for nothing, though that is not barred: a player that
-    counted it won no more games."""
+    """Return the value of removing cubes.
+
+    Where a card bars a side from adding, removing counts as nothing, though it is allowed: a player that counted it won
+    no more games.
+    """
     ahead = -1 if evaluation.side == SUFFRAGIST else 1
     theirs = [brings for brings, lead in zip(evaluation.gains(1), evaluation.leads, strict=True) if lead * ahead > 0]
     return _sum_of_first(sorted(theirs, reverse=True), rolled if step.n == ROLLED else step.n)
@@ -166,7 +169,7 @@ def _clear(evaluation: StateEvaluation, step: clear, rolled: float) -> float:
 
 
 def clearing_values(evaluation: StateEvaluation, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
-    """What it brings to remove all cubes of these colours from a state, for each of those `places` where some lie."""
+    """Return the value of removing all cubes of these colors from a state, for each of `places` with such cubes."""
     purple = evaluation.table.purple if PURPLE in colours else NONE
     yellow = evaluation.table.yellow if YELLOW in colours else NONE
     worth, leads = evaluation.row.worth, evaluation.leads
@@ -178,7 +181,7 @@ def clearing_values(evaluation: StateEvaluation, places: Iterable[int], colours:
 
 
 def _take_over(evaluation: StateEvaluation, step: take_over, rolled: float) -> float:
-    """The cubes of the other side go from a state, and ours are added."""
+    """Return the value of removing the cubes of the other side from a state and adding own ones."""
     worth, found = evaluation.row.worth, 0.0
     for lead, one_more in zip(evaluation.leads, evaluation.gains(1), strict=True):
         if one_more:
@@ -253,7 +256,7 @@ VALUES_BY_VERB: dict[type[Verb], Callable[[StateEvaluation, Any, float], float]]
     undo_ratification: _vote_taken_back,
     stays: _stays,
 }
-"""What a verb brings; the last argument is what the dice of its card show on average."""
+"""Functions that value a verb; the last argument is the mean of the dice of its card."""
 FIXED_VALUES: dict[type[Verb], float] = {
     draw: DRAWN,
     play_one_of: DRAWN,
@@ -261,11 +264,11 @@ FIXED_VALUES: dict[type[Verb], float] = {
     move_freely: FREE_MOVES,
     **dict.fromkeys((rearrange, cancel, cancel_for_turn, discard_at_random, discard_theirs), 0.0),
 }
-"""What those verbs bring of which too little is known."""
+"""Values of the verbs about which too little is known."""
 
 
 def _effect(evaluation: StateEvaluation, change: effects.Effect) -> float:
-    """What a card brings by lying in effect."""
+    """Return the value of a card in effect."""
     now, team = evaluation.rounds_of_turn, len(evaluation.team)
     match change:
         case effects.campaign_die(sides):
@@ -286,7 +289,7 @@ def _effect(evaluation: StateEvaluation, change: effects.Effect) -> float:
 
 
 def _other_dice(evaluation: StateEvaluation, dice: Dice) -> float:
-    """What it brings to vote with these dice in place of those that lie ready."""
+    """Return the value of voting with these dice instead of the present ones."""
     now, then = evaluation.row.worth, value_tables(evaluation.side, dice, evaluation.sent).usual.worth
     return LEFT_TO_VOTE * sum([then[lead] - now[lead] for lead in evaluation.leads])
 
@@ -295,14 +298,14 @@ def _other_dice(evaluation: StateEvaluation, dice: Dice) -> float:
 
 
 def action_value(evaluation: StateEvaluation, use: str) -> float:
-    """What the action brings for which a card can be played."""
+    """Return the value of the action for which a card can be played."""
     if use not in evaluation.actions:
         evaluation.actions[use] = ACTION_VALUES[use](evaluation)
     return evaluation.actions[use]
 
 
 def campaigning_value(evaluation: StateEvaluation) -> float:
-    """The cubes of the campaigners where they are, or, where that is little, elsewhere for a button."""
+    """Return the value of the campaigners' cubes where they are, or elsewhere for a button if that is more."""
     team = evaluation.led
     if not team:
         return 0.0
@@ -338,7 +341,7 @@ ACTION_VALUES: dict[str, Callable[[StateEvaluation], float]] = {
 
 
 def lobbying_value(evaluation: StateEvaluation, buttons: int) -> float:
-    """What a throw for Congress brings, with re-rolls for so many buttons at most."""
+    """Return the value of a throw for Congress, with at most so many buttons for re-rolls."""
     sides = (
         effects.die(evaluation.table, effects.lobby_die, evaluation.side, usual=6) if evaluation.table.in_effect else 6
     )
@@ -346,7 +349,7 @@ def lobbying_value(evaluation: StateEvaluation, buttons: int) -> float:
 
 
 def congress_roll_value(evaluation: StateEvaluation, dice: int, sides: int, buttons: int) -> float:
-    """What so many dice bring, of which those of 6 and more count, with re-rolls for so many buttons at most."""
+    """Return the value of so many dice, of which those of 6 and more count, with at most so many re-rolls."""
     chances = _successes(dice, _success(sides))
     worth = evaluation.markers_to(dice)
     brings = sum([chance * brought for chance, brought in zip(chances, worth, strict=True)])
@@ -359,13 +362,13 @@ def congress_roll_value(evaluation: StateEvaluation, dice: int, sides: int, butt
 
 
 def _success(sides: int) -> float:
-    """The chance that a die counts in Congress: that it shows 6 or more."""
+    """Return the chance that a die counts in Congress: that it shows 6 or more."""
     return (sides - 5) / sides
 
 
 @cache
 def _successes(dice: int, chance: float) -> list[float]:
-    """How likely none, one, two ... of the dice succeed."""
+    """Return the chances that none, one, two ... of the dice succeed."""
     row = [1.0]
     for _ in range(dice):
         row = [

@@ -1,4 +1,4 @@
-"""The greedy player: it looks one play ahead. It is given a view, and imagines what that hides."""
+"""The greedy player: it looks one play ahead in imagined games that fit its view."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from vfw.votes.rules.view import View, imagine
 
 PLAYOUTS = 8
 AT_LEAST = 2
-"""Plays of each way before any is given up: one does not show what dice and cards do to it."""
+"""Plays of each answer before any is dropped: a single one does not show the effect of dice and cards."""
 SURE = 2.0
-"""How many standard errors better than it has shown itself a way is taken to be, before it is given up."""
+"""The standard errors by which an answer is assumed better than its results, before it is dropped."""
 NEGLIGIBLE = 0.001
-"""By how much a way may still turn out to be the best one, as a chance to win, and not be worth another try."""
+"""The gain in the chance to win that is not worth another try."""
 
 
 class GreedyPlayer:
-    """Looks one play ahead: it tries each play in imagined worlds, and chooses what leaves it the best table.
+    """A player that looks one play ahead: it tries each play in imagined games and chooses the one with the best table.
 
-    Within a play it answers by habit. `playouts` is how often each play is tried, where all are ranked; to choose, it
-    gives up those that are clearly behind. How it means to play a card it has chosen it knows until it is asked. All
-    that it does follows from the views and from `rng`.
+    Within a play it answers by heuristics. `playouts` is the number of tries of each play when all are ranked; to
+    choose, it drops those that are clearly behind. It remembers its planned use of a chosen card until it is asked for
+    it. All that it does follows from the views and from `rng`.
     """
 
     def __init__(self, rng: Random, playouts: int = PLAYOUTS) -> None:
@@ -49,7 +49,11 @@ class GreedyPlayer:
         self._meant: tuple[Reply, ...] = ()
 
     def choose(self, view: View) -> Reply:
-        """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
+        """Return the reply to the question of `view`.
+
+        Raises:
+            ValueError: If the view does not wait for a decision of its seat.
+        """
         question = decision_of(view)
         meant, self._meant = self._meant, ()
         if not needs_lookahead(view, question):
@@ -60,7 +64,7 @@ class GreedyPlayer:
         return self._meant[0]
 
     def _winner(self, view: View, question: Decision) -> tuple[Reply, ...]:
-        """The best way to answer, by a race: all are tried in the same worlds, and whoever falls behind drops out."""
+        """Return the best answer: all are tried in the same imagined games, and those that fall behind drop out."""
         side = side_of(question.seat)
         racing: dict[tuple[Reply, ...], list[float]] = {way: [] for way in _ways(view, question)}
         for tried in range(1, self.playouts + 1):
@@ -75,10 +79,13 @@ class GreedyPlayer:
         return max(racing, key=lambda way: sum(racing[way]))
 
     def ranked(self, view: View) -> list[Option]:
-        """The ways to answer, the best first. Raises ValueError unless the view waits for a decision of its seat.
+        """Return the answers, the best first.
 
         Of the actions only one is listed for each, with the card whose event is worth least. A claimed card is left
         for after the card of the hand, when the view asks for one.
+
+        Raises:
+            ValueError: If the view does not wait for a decision of its seat.
         """
         question = decision_of(view)
         side = side_of(question.seat)
@@ -96,8 +103,10 @@ class GreedyPlayer:
 
 
 def _may_win(values: list[float], first: list[float]) -> bool:
-    """Whether plays of which these are the values could be better on average than those that are first now, both
-    tried in the same worlds, by more than is negligible."""
+    """Return whether plays with these values could be better on average than the first ones, by more than NEGLIGIBLE.
+
+    Both were tried in the same imagined games.
+    """
     behind = [other - own for other, own in zip(first, values, strict=True)]
     n = len(behind)
     mean = sum(behind) / n
@@ -106,7 +115,7 @@ def _may_win(values: list[float], first: list[float]) -> bool:
 
 
 def _ways(view: View, question: Decision) -> list[tuple[Reply, ...]]:
-    """What can be answered; with cards of the hand each event, and each action with the card that is worth least.
+    """Return the answers; with cards of the hand, each event, and each action with the card that is worth least.
 
     The use follows the card where there is a choice.
     """
@@ -121,11 +130,11 @@ def _ways(view: View, question: Decision) -> list[tuple[Reply, ...]]:
 
 
 Played = tuple[float, list[Event]]
-"""How the table was judged after a play, and what had happened."""
+"""The evaluation of the table after a play, and the events of the play."""
 
 
 def play_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> Played:
-    """Answer with `replies`, then by habit and with dice from `rng`, until the play is over; how `side` stands then."""
+    """Answer with `replies`, then by heuristics and dice from `rng` until the play is over; evaluate for `side`."""
     judged: list[float] = []
     events: list[Event] = []
 

@@ -1,8 +1,12 @@
-"""Quick answers: what a practised player does without looking ahead.
+"""Heuristics: values for the choices of a question, without looking ahead.
 
-`merits` says for each choice of a question what it is worth, in states; the best is the habit. The greedy player plays
-its imagined plays to their end by habit, and answers small questions so: which state,
-which colour, whom to send where, whether to roll again.
+`choice_values` tells the value of each choice, in states; `best_choice` takes the largest. The greedy player finishes
+its imagined plays with them, and answers small questions so: which state, which color, where to send a campaigner,
+whether to roll again.
+
+With a partner a player plays for the side, whose buttons, cubes and cards both use. It offers no exchange and agrees to
+one, because either can play the cards of a hand. It gives a Strategy card, or a claimed one, to the partner with fewer
+of them, because each may play one a round. The last button that both could spend counts more.
 """
 
 from __future__ import annotations
@@ -54,33 +58,35 @@ from vfw.votes.rules.tabletop import CUBES_TO_VOTE, FULL_CONGRESS, ROUNDS, TO_RA
 from vfw.votes.rules.vote_chances import reroll_wins, rerolls_to_come, voting_dice
 
 SCARCE: Final = 2
-"""How many times as dear the last button of two partners is, as long as another round of the turn may need it."""
+"""The factor on the value of the last button of two partners, as long as another round of the turn may need it."""
 
 
 def button_scarcity(table: PositionOrView, side: Side) -> int:
-    """How many times as dear as usual a button of `side` is that would be spent on rolling again. The last one is
-    dearer where a partner plays after this round."""
+    """Return the factor on the value of a button of `side` that would pay for a re-roll.
+
+    The last one counts more if a partner plays after this round.
+    """
     shared = len(table.seats_of(side)) > 1 and table.round < ROUNDS
     return SCARCE if shared and table.buttons(side) == 1 else 1
 
 
 def exchange_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """To offer an exchange brings the side nothing; a partner who offers one has a reason."""
+    """Value an exchange: to offer one gains nothing, and a partner who offers one has a reason."""
     return [BUTTON if (choice == KEEP) == (question.why == "offer") else 0.0 for choice in question.choices]
 
 
 def opponent_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """The hand with most cards has most to choose from."""
+    """Value opponents by the size of their hands: the largest offers most to choose from."""
     return [float(table.held_by(Seat(str(seat))).hand_size) for seat in question.choices]
 
 
 def receiver_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """Whoever has fewer claimed cards plays this one sooner."""
+    """Value partners as receivers of a card: the one with fewer claimed cards plays it sooner."""
     return [-float(len(table.held_by(Seat(str(seat))).claimed)) for seat in question.choices]
 
 
 def gift_values(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """A card is given as long as one has two more than the partner."""
+    """Value gifts of cards: a card is given as long as the giver has two more than the partner."""
     assert isinstance(step, give_claimed)
     (partner,) = [seat for seat in table.seats_of(side_of(question.seat)) if seat != question.seat]
     ahead = len(question.choices) - 1 - len(table.held_by(partner).claimed)
@@ -88,8 +94,10 @@ def gift_values(table: PositionOrView, question: Decision, step: Step) -> list[f
 
 
 def dice_share_values(step: gather_dice, choices: Sequence[Word], brings: Callable[[str, int], float]) -> list[float]:
-    """What each choice of a die leads to at best, where `brings` says what so many cubes of a campaigner bring, and the
-    last of the team gets the dice that are left."""
+    """Return the best total of each choice of a die.
+
+    `brings` tells the value of so many cubes of a campaigner. The last of the team gets the dice that are left.
+    """
     (other,) = step.team
 
     def brought(dice: tuple[int, ...]) -> float:
@@ -109,19 +117,19 @@ def _subsets(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 SPEECH = 3
-"""Cubes a campaigner will add where it goes, as long as nobody knows."""
+"""Cubes that a campaigner will add after a move, as long as the dice are not rolled."""
 GOOD_CARD = 0.9
-"""What a card must be worth, in states, to be put on top of the draw deck."""
+"""The least value of a card that is put on top of the draw deck, in states."""
 
 
 def best_choice(table: PositionOrView, question: Decision) -> Word:
-    """The choice with the most merit; of equals the first."""
+    """Return the choice with the highest value; of equals the first."""
     worths = choice_values(table, question)
     return question.choices[worths.index(max(worths))]
 
 
 def choice_values(table: PositionOrView, question: Decision) -> list[float]:
-    """What each choice is worth to the seat that is asked, in states; 0 for all where nothing speaks for any."""
+    """Return the value of each choice to the seat that is asked, in states; 0 for all if nothing speaks for any."""
     assert table.asking is not None
     if question.about not in WEIGHED:
         raise TypeError(f"nobody weighs the choices of {question!r}")
@@ -163,7 +171,7 @@ def _clearing(states: StateValues, state: str, colours: tuple[str, ...]) -> floa
 
 
 def _states_or_move(states: StateValues, choices: list[str], here: str, n: int) -> list[float]:
-    """A state of the region, or all the cubes in another region for a button."""
+    """Value the states of the region, or all the cubes in another region for a button."""
     worths = states.gains([state for state in choices if state not in (MOVE, STAY)], 1)
     if MOVE not in choices:
         return worths
@@ -173,7 +181,7 @@ def _states_or_move(states: StateValues, choices: list[str], here: str, n: int) 
 
 
 def region_gain(states: StateValues, region: str, n: int) -> float:
-    """What `n` cubes in `region` bring, in states, each where it is worth most."""
+    """Return the gain by `n` cubes in `region`, in states, each where it is worth most."""
     table = states.table
     open_states = may_add(table, states.side, REGION_STATES[region])
     leads, worths = [states.lead(state) for state in open_states], [states.by_lead(state) for state in open_states]
@@ -190,7 +198,7 @@ def region_gain(states: StateValues, region: str, n: int) -> float:
 
 
 def _colours(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
+    """Prefer the scarcer of the own colors there, because some cards clear one color only; of theirs the other."""
     assert isinstance(step, add_one | remove_one)
     cubes, sign = table.cubes(step.state), -1 if question.why == "add" else 1
     return [CUBE * sign * cubes.get(str(colour), 0) for colour in question.choices]
@@ -215,7 +223,7 @@ def _everywhere(states: StateValues, region: str, n: int) -> float:
 
 
 def _campaigners(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """Who is to move for free: whoever would do more elsewhere. Who campaigns first does not matter."""
+    """Prefer to move the campaigner who would do more elsewhere; the order of campaigning does not matter."""
     if isinstance(step, give_dice | share_dice):
         return _all_alike(table, question, step)
     assert isinstance(step, move_freely)
@@ -226,7 +234,7 @@ def _campaigners(table: PositionOrView, question: Decision, step: Step) -> list[
 
 
 def _dice(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """The die for this campaigner, where the others get what is left, the next one the highest."""
+    """Value the dice for this campaigner; the others get the rest, the next one the highest."""
     states, at, worths = StateValues(table, side_of(question.seat)), dict(table.campaigners), []
     if isinstance(step, gather_dice):
         return dice_share_values(step, question.choices, lambda name, n: region_gain(states, at[name], n))
@@ -262,7 +270,7 @@ def _rerolls(table: PositionOrView, question: Decision, step: Step) -> list[floa
 
 
 def _better_dice(table: PositionOrView, side: Side, sides: int, *, for_markers: bool) -> float:
-    """What a roll brings on average more than the dice that lie, in states."""
+    """Return the mean gain of another roll over the present dice, in states."""
     dice = len(table.rolled)
     if not for_markers:
         return CUBE * (dice * (sides + 1) / 2 - sum(table.rolled))
@@ -272,9 +280,10 @@ def _better_dice(table: PositionOrView, side: Side, sides: int, *, for_markers: 
 
 
 def _price_of_a_vote(table: PositionOrView, side: Side, state: str) -> float:
-    """The chance below which a re-roll is not worth the button: uses as good as this will come for all that are left.
+    """Return the chance below which a re-roll is not worth the button.
 
-    Nothing is too dear where the game would be over otherwise.
+    Uses as good as this will come for all buttons that are left. No price is too high if the game would be over
+    otherwise.
     """
     lost, to_lose = (table.rejected, TO_REJECT) if side == SUFFRAGIST else (table.ratified, TO_RATIFY)
     if len(lost) + 1 == to_lose:
@@ -310,7 +319,7 @@ def _cards(table: PositionOrView, question: Decision, step: Step) -> list[float]
 
 
 def _no_preference(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """What the greedy player tries out: habit has nothing to say."""
+    """Value all choices alike: the greedy player tries them out."""
     if not isinstance(step, play_from_hand | commit | commit_to_die):
         raise TypeError(f"nobody weighs the choices of {step!r}")
     return _all_alike(table, question, step)
@@ -322,7 +331,7 @@ def _cards_in_effect(table: PositionOrView, question: Decision, step: Step) -> l
 
 
 def _responses(table: PositionOrView, question: Decision, step: Step) -> list[float]:
-    """Leave them the card, prevent it, or take it: each has its price in buttons."""
+    """Value the responses to a bid: leave the card, prevent it, or take it, each for its price in buttons."""
     assert isinstance(step, respond)
     worths = {DEFER: -CLAIMED, MATCH: -BUTTON * step.n}
     return [worths.get(str(response), CLAIMED - BUTTON * (step.n + 1)) for response in question.choices]
@@ -345,4 +354,4 @@ WEIGHED: dict[str, Callable[[PositionOrView, Decision, Step], list[float]]] = {
     "opponent": opponent_values,
     "partner": receiver_values,
 }
-"""How the choices of each kind of question are weighed."""
+"""Functions that value the choices of each kind of question."""

@@ -1,7 +1,7 @@
-"""The planner: it tries the ways to answer in imagined worlds, and drops those that fall behind.
+"""The planner: it tries the possible answers in imagined games, and drops those that fall behind.
 
-All ways are tried in the same worlds, with the same dice as far as that goes: what differs then is due to the way.
-After each round of trials the half that is behind drops out, so that most trials go to those that are hard to tell
+All answers are tried in the same imagined games, with the same dice as far as possible: so a difference is due to the
+answer. After each round of playouts the worse half drops out, so that most playouts go to answers that are hard to tell
 apart (sequential halving, Karnin and others 2013). Where looking ahead does not pay the steady player answers.
 """
 
@@ -26,26 +26,29 @@ from vfw.votes.rules.view import View
 BUDGET: Final = 800
 """Playouts for an answer: about a second on one core of the pure engine."""
 TOURNAMENT_BUDGET: Final = 24
-"""Playouts for an answer where games by the hundred are to be played."""
+"""Playouts for an answer in games that are played by the hundred."""
 PLAYOUTS_PER_TASK: Final = 60
-"""Playouts in a piece of work, at most, where there are fewer ways than that."""
+"""The most playouts in a task, if there are fewer answers than that."""
 
 MOST_ANSWERS: Final = 5
-"""So many ways to play a card are tried."""
+"""The most ways to play a card that are tried."""
 TRUST: Final = 0.02
-"""What a state that the steady player expects counts beside what was tried, as a chance to win: its tables and the
-playouts err in different places."""
+"""The weight of a state expected by the steady player beside the playouts, as a chance to win.
+
+Its tables and the playouts err in different places.
+"""
 
 Answer = tuple[Reply, ...]
 
 
 @dataclass(frozen=True)
 class Plan(Option):
-    """A way to answer, and what is known of it.
+    """An answer, and the results of its playouts.
 
     Attributes:
-        value: the chance of the seat to win, as it is judged some rounds after the play. error: its standard error.
-        playouts: how often it was tried; where that is 0, value and change say nothing.
+        value: The chance of the seat to win, as evaluated some rounds after the play.
+        error: The standard error of the value.
+        playouts: The number of playouts; if it is 0, value and change say nothing.
     """
 
     error: float
@@ -53,14 +56,17 @@ class Plan(Option):
 
 
 class PlanningJob:
-    """What is best to answer to the question of a view: an `Inquiry` whose `found` are plans, the best first.
+    """A batch job that ranks the answers to the question of a view: its result are plans, the best first.
 
-    All that is found follows from the view, the seed and the budget, which counts playouts.
+    All of it follows from the view, the seed and the budget, which counts playouts.
     """
 
     def __init__(self, view: View, seed: int | str, budget: int = BUDGET, most_ways: int = MOST_ANSWERS) -> None:
-        """Of the ways to play a card `most_ways` are tried, those of which the steady player expects most. Raises
-        ValueError unless the view waits for a decision of its seat, and the budget is 1 or more."""
+        """Prepare the answers: of the ways to play a card, the `most_ways` that the steady player values most.
+
+        Raises:
+            ValueError: If the view does not wait for a decision of its seat, or the budget is less than 1.
+        """
         if budget < 1:
             raise ValueError(f"a budget of {budget!r} playouts is too small; expected 1 or more")
         question = decision_of(view)
@@ -76,6 +82,7 @@ class PlanningJob:
         self._pieces: list[Sequence[list[Playout]] | None] = []
 
     def round(self) -> Sequence[Piece]:
+        """Return the tasks of the next round."""
         self._close()
         if self._round == self._rounds:
             return ()
@@ -93,10 +100,11 @@ class PlanningJob:
         return pieces
 
     def take(self, number: int, result: Any) -> None:
+        """Take the result of the task with this number."""
         self._pieces[number] = result
 
     def _close(self) -> None:
-        """Count the results of the round at hand, in the order of its pieces, and drop the half that is behind."""
+        """Count the results of the current round, in the order of its tasks, and drop the worse half."""
         if not self._pieces:
             return
         for piece in self._pieces:
@@ -112,23 +120,31 @@ class PlanningJob:
 
     @property
     def done(self) -> float:
+        """Return the share of the work that is done."""
         return self._round / self._rounds if self._rounds else 1.0
 
     @property
     def found(self) -> tuple[Plan, ...]:
+        """Return the plans so far, the best first."""
         return tuple([make_plan(self.ways[way], self._trials[way]) for way in (*self._racing, *self._dropped)])
 
 
 class PlannerPlayer:
-    """Answers as the planner finds best, with so many playouts an answer. How it means to play a card it has chosen it
-    knows until it is asked."""
+    """A player that answers with the best plan, by so many playouts an answer.
+
+    It remembers its planned use of a chosen card until it is asked for it.
+    """
 
     def __init__(self, rng: Random, budget: int = BUDGET) -> None:
         self.rng, self.budget = rng, budget
         self._meant: Answer = ()
 
     def choose(self, view: View) -> Reply:
-        """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
+        """Return the reply to the question of `view`.
+
+        Raises:
+            ValueError: If the view does not wait for a decision of its seat.
+        """
         question = decision_of(view)
         meant, self._meant = self._meant, ()
         if question.about == "use" and meant[:-1] == (view.card,):
@@ -142,11 +158,10 @@ def _steadily(view: View) -> Answer:
 
 
 def _ways(view: View, question: Decision, most: int) -> list[tuple[Answer, float]]:
-    """What can be answered, each with what the steady player expects of it, as a chance to win.
+    """Return the answers, each with the steady player's value for it, as a chance to win.
 
-    With cards of the hand that is each event, and each action with the card that is worth least; the use follows the
-    card where there is a choice. Of these the `most` are tried of which the steady player expects most. Of other
-    questions it says nothing.
+    With cards of the hand these are each event, and each action with the card that is worth least; the use follows the
+    card where there is a choice. Of these the `most` with the highest values are kept. Other questions have no values.
     """
     if question.why != "operations":
         return [((choice,), 0.0) for choice in question.choices]
@@ -169,7 +184,7 @@ def _mean(trials: list[Playout]) -> float:
 
 
 def make_plan(way: Answer, trials: list[Playout]) -> Plan:
-    """What is known of a way from these trials."""
+    """Summarize the playouts of an answer."""
     n = len(trials)
     if not n:
         return Plan(way, 0.5, Change(0.0, 0.0, 0.0, 0.0), (), 0.5, 0)

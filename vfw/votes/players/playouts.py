@@ -1,4 +1,8 @@
-"""Playing a world on to its end with the steady player on both sides: what chances to win are counted from."""
+"""Playouts: games that are imagined from a view and played on by steady players.
+
+`run_playouts` tries answers: the play, some steady rounds after it, and the chance to win from there. `play_to_end`
+plays a game to its end; chances to win are counted from such ends. `Option` and `Change` hold what came of an answer.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +27,15 @@ from vfw.votes.rules.view import View, imagine
 
 
 class GameEnd(NamedTuple):
-    """How a world came out.
+    """The end of an imagined game.
 
     Attributes:
-        winner: the side that won. reason: as the outcome has it.
-        sent: whether Congress sent the Amendment. congress: its markers in the end; 0 where they were sent.
-        ratified, rejected: how many states did so.
+        winner: The side that won.
+        reason: The reason, as the outcome has it.
+        sent: Whether Congress sent the Amendment.
+        congress: Its markers in the end; 0 if they were sent.
+        ratified: The number of states that ratified.
+        rejected: The number of states that rejected.
     """
 
     winner: Side
@@ -40,7 +47,7 @@ class GameEnd(NamedTuple):
 
 
 def play_to_end(world: Position, seed: str) -> GameEnd:
-    """The end of `world`, played on by steady players; all dice follow from `seed`."""
+    """Play `world` to its end with steady players; all dice follow from `seed`."""
     dice = Random(seed)
     players = {str(seat): SteadyPlayer(dice) for seat in world.seats}
     table = world.draft(hears=False)
@@ -60,17 +67,19 @@ def play_to_end(world: Position, seed: str) -> GameEnd:
 
 
 LOOKAHEAD_QUESTIONS = {"operations", "claimed", "drawn", "search", "strategy"}
-"""What cards, buttons and responses are asked for where it pays to look ahead."""
+"""The reasons of questions for cards, buttons and responses for which looking ahead pays."""
 AFTER_A_PLAY = {next_round, play_a_card, play_a_claimed_card, oppobot_plays, pick_state}
 
 
 @dataclass(frozen=True)
 class Change(Record):
-    """What a play changed, from the side of a seat; the mean of several plays, or of one.
+    """The changes by a play, as seen from the side of a seat; the mean of several plays, or of one.
 
     Attributes:
-        markers: added to Congress. cubes: own ones added and opposing ones removed by the seat.
-        votes: states that voted for it, less those that voted against it. buttons: gained.
+        markers: Markers added to Congress.
+        cubes: Own cubes added and opposing ones removed by the seat.
+        votes: States that voted for the side, less those that voted against it.
+        buttons: Buttons gained.
     """
 
     markers: float
@@ -81,12 +90,13 @@ class Change(Record):
 
 @dataclass(frozen=True)
 class Option(Record):
-    """A way to answer, and what came of it where it was tried.
+    """An answer, and its results if it was tried.
 
     Attributes:
-        replies: the reply; after a card of the hand, how it is played, where that will be asked.
-        value: the chance of the seat to win, as it is judged after the play.
-        change: what the play changed, on average. claims: cards that were claimed whenever it was tried.
+        replies: The reply; after a card of the hand, also its use if the game will ask for it.
+        value: The chance of the seat to win, as evaluated after the play.
+        change: The changes by the play, on average.
+        claims: The cards that were claimed each time it was tried.
     """
 
     replies: tuple[Reply, ...]
@@ -96,14 +106,18 @@ class Option(Record):
 
 
 def decision_of(view: View) -> Decision:
-    """What the seat is asked. Raises ValueError unless the view waits for a decision of its seat."""
+    """Return the decision that the seat of the view is asked for.
+
+    Raises:
+        ValueError: If the view does not wait for a decision of its seat.
+    """
     if not isinstance(view.pending, Decision) or view.pending.seat != view.seat:
         raise ValueError(f"the view of {view.seat!r} waits for {view.pending!r}; expected a decision of that seat")
     return view.pending
 
 
 def needs_lookahead(view: View, question: Decision) -> bool:
-    """Whether it pays to try the ways out: elsewhere a quick answer does as well."""
+    """Return whether it pays to try the answers; otherwise a quick answer is as good."""
     assert view.asking is not None
     if question.about == "reroll":
         return not isinstance(view.asking.step, compare)
@@ -111,12 +125,12 @@ def needs_lookahead(view: View, question: Decision) -> bool:
 
 
 def cards_claimed(events: Iterable[Event], side: Side) -> tuple[str, ...]:
-    """The cards that `side` claimed."""
+    """Return the cards that `side` claimed."""
     return tuple([event[2] for event in events if event[0] == "claimed" and side_of(event[1]) == side])
 
 
 def summarize_change(events: Iterable[Event], side: Side) -> Change:
-    """What `side` has of what happened in one play."""
+    """Return the changes by the events of one play, for `side`."""
     markers = cubes = votes = buttons = 0
     for event in events:
         match event:
@@ -134,17 +148,21 @@ def summarize_change(events: Iterable[Event], side: Side) -> Change:
 
 
 ROUNDS_AHEAD: Final = {SUFFRAGIST: 1, OPPOSITION: 2}
-"""So many rounds are played to their end after the one at hand before the table is judged, by the side that plays: what
-the Opposition does pays later, and judged after one round it loses more. A third tells neither side more."""
+"""The rounds that are played after the current one before the table is evaluated, by the side that plays.
+
+Plays of the Opposition pay later, and it loses more games if judged after one round. A third round helps neither side.
+"""
 FALLING: Final = -1
-"""Stands for the seed of a round once its dice fall."""
+"""A mark in place of the seed of a round once its dice are rolled."""
 
 
 class Playout(NamedTuple):
-    """What came of a way in one world.
+    """The result of an answer in one imagined game.
 
     Attributes:
-        value: the chance of the side to win. change: what the play changed. claims: the cards it claimed.
+        value: The chance of the side to win.
+        change: The changes by the play.
+        claims: The cards that were claimed in it.
     """
 
     value: float
@@ -153,8 +171,10 @@ class Playout(NamedTuple):
 
 
 def run_playouts(view: View, ways: tuple[tuple[Reply, ...], ...], seeds: tuple[str, ...]) -> list[list[Playout]]:
-    """Each of `ways` in a world for each of `seeds`: a list for every world. All ways meet the same world and, as far
-    as they can, the same dice."""
+    """Try each of `ways` in an imagined game for each of `seeds`: one list for each game.
+
+    All answers meet the same imagined game and, as far as they can, the same dice.
+    """
     assert view.seat is not None
     side, rng, trials = side_of(view.seat), Random(0), []
     players = {str(seat): SteadyPlayer(rng) for seat in view.seats}
@@ -168,9 +188,9 @@ def run_playouts(view: View, ways: tuple[tuple[Reply, ...], ...], seeds: tuple[s
 def _run_playout(
     world: Position, way: tuple[Reply, ...], side: Side, players: dict[str, SteadyPlayer], dice: int, rng: Random
 ) -> Playout:
-    """Answer with `way`, and then as a steady player would; the dice of a round follow from its number and `dice`.
+    """Answer with `way`, then as a steady player would; the dice of a round follow from its number and `dice`.
 
-    `rng` may stand anywhere: it is given a new seed where dice fall, because in many rounds none do.
+    `rng` may be in any state: it gets a new seed where dice fall, because in many rounds none do.
     """
     events: list[Event] = []
     is_over = [False]

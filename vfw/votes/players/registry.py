@@ -1,4 +1,7 @@
-"""The artificial players of Votes for Women, by their kinds. They are given a view, and imagine what it hides."""
+"""The kinds of computer player of Votes for Women, by name.
+
+A player gets a view, never the hidden cards; players that look ahead imagine these.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.view import View
 
 VERSION = "5"
-"""It changes whenever a player could answer otherwise than before, for whoever keeps results of games."""
+"""The version of the players: raise it whenever a player could answer otherwise, because kept results depend on it."""
 
 KINDS: dict[str, Callable[[Random], Player[View]]] = {
     "random": RandomPlayer,
@@ -23,7 +26,11 @@ KINDS: dict[str, Callable[[Random], Player[View]]] = {
 
 
 def create_player(kind: str, rng: Random) -> Player[View]:
-    """A player of this kind, which draws from `rng`. Raises ValueError that names the kinds there are."""
+    """Create a player of this kind that draws from `rng`.
+
+    Raises:
+        ValueError: If there is no such kind; the message names those that exist.
+    """
     if kind not in KINDS:
         raise ValueError(f"there is no player {kind!r}; expected {' or '.join(KINDS)}")
     return KINDS[kind](rng)

@@ -1,7 +1,7 @@
-"""The steady player: it decides by its view alone, and imagines nothing.
+"""The steady player: it decides by its view alone, without imagined games.
 
-Each way to play a card is weighed by what it may be expected to bring (`prospects.py`), as the evaluation stands
-(`race_for_states.py`). It answers so quickly that games by the thousand can be played, and leaves nothing to chance.
+It values each way to play a card (`evaluation_cards.py`) on the present table (`evaluation_states.py`). It answers so
+quickly that games by the thousand can be played, and uses no random numbers.
 """
 
 from __future__ import annotations
@@ -49,32 +49,36 @@ from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, reroll_wins, rerolls_to_come
 
 CLAIMED = 0.3
-"""What a claimed card brings at least when it is played, in states, as long as it can wait for a better moment."""
+"""The least value of a claimed card when it is played, in states, as long as it can wait for a better moment."""
 ENOUGH = 0.1
-"""A campaigner who can add a cube that brings so much, in states, does not pay to go elsewhere."""
+"""The value of a cube, in states, from which a campaigner does not pay to move elsewhere."""
 NEVER = -1000.0
-"""Less than anything brings, in states."""
+"""A value lower than any other, in states."""
 
 
 class SteadyPlayer:
-    """Weighs each way to play a card by tables and by the state of the evaluation. The same view gets the same answer."""
+    """A player that values each way to play a card by tables; the same view gets the same answer."""
 
     def __init__(self, rng: Random) -> None:
-        """As for every player; but nothing is drawn from `rng`."""
+        """Create the player; it draws nothing from `rng`."""
         self._evaluation: StateEvaluation | None = None
 
     def choose(self, view: View) -> Word:
-        """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
+        """Return the reply to the question of `view`.
+
+        Raises:
+            ValueError: If the view does not wait for a decision of its seat.
+        """
         question = view.pending
         if not isinstance(question, Decision) or question.seat != view.seat:
             raise ValueError(f"the view of {view.seat!r} waits for {question!r}; expected a decision of that seat")
         return self.answer(view, question)
 
     def answer(self, table: PositionOrView, question: Decision) -> Word:
-        """What to reply to the question for which `table` waits.
+        """Return the reply to the question for which `table` waits.
 
-        Of a position nothing is read but what the view of its seat would show. So whoever has imagined a world need not
-        take a view of it for each answer, which would take longer than to answer.
+        Reads of a position only what the view of the seat would show. So a caller with an imagined game need not make a
+        view for each answer, which would take longer than the answer.
         """
         assert table.asking is not None
         step = table.asking.step
@@ -87,7 +91,7 @@ class SteadyPlayer:
         return question.choices[worths.index(max(worths))]
 
     def _evaluation_of(self, table: PositionOrView, side: Side) -> StateEvaluation:
-        """How the evaluation stands; between the questions of one play it stays the same."""
+        """Return the evaluation of the table; between the questions of one play it stays the same."""
         if self._evaluation is None or not self._evaluation.is_of(table, side):
             self._evaluation = StateEvaluation(table, side)
         self._evaluation.table = table  # that on which it was asked first may have gone on, or be another
@@ -121,9 +125,11 @@ def _cards(evaluation: StateEvaluation, table: PositionOrView, question: Decisio
 
 
 def _plays(evaluation: StateEvaluation, table: PositionOrView, keys: list[str]) -> list[float]:
-    """What each card of the hand brings: its event; and where an action brings more than any event, that action for
-    the card whose event is worth least. Where nothing can be played that card is discarded. Claimed cards are left for
-    after the card of the hand."""
+    """Return the value of each card of the hand as an event, and of actions.
+
+    An action that is better than any event counts for the card whose event is worth least. If nothing can be played,
+    that card is discarded. Claimed cards are left for after the card of the hand.
+    """
     hand = table.held_for(evaluation.side).hand
     worths, keeping = [NEVER] * len(keys), [-NEVER] * len(keys)
     for n, key in enumerate(keys):
@@ -148,7 +154,7 @@ def _uses(evaluation: StateEvaluation, table: PositionOrView, question: Decision
 
 
 def _bids(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
-    """What each number of buttons leads to: the Opposition answers as is best for it, the Oppobot's die as it falls."""
+    """Return the value of each bid: the Opposition gives its best answer, the die of the Oppobot falls at random."""
     ours, theirs = best_claim_value(evaluation), best_claim_value(StateEvaluation(table, OPPOSITION))
     bids = [int(n) for n in question.choices]
     if table.oppobot:
@@ -163,8 +169,10 @@ def _against_die(n: int, ours: float, theirs: float) -> float:
 
 
 def _answers(n: int, held: int, suffragist: float, opposition: float) -> dict[str, float]:
-    """What the Opposition, which holds `held` buttons, has of each answer to a bid of `n`; then what a claimed card
-    is worth to either side."""
+    """Return the value of each answer to a bid of `n` for the Opposition, which holds `held` buttons.
+
+    The last two arguments are the values of a claimed card to either side.
+    """
     answers = {DEFER: -suffragist} if n else {}
     if held >= n:
         answers[MATCH] = -BUTTON * n
@@ -189,7 +197,7 @@ def _responses(evaluation: StateEvaluation, table: PositionOrView, question: Dec
 
 
 def _place(table: PositionOrView, question: Decision, step: placing) -> Word:
-    """The state to begin with; where all will have their turn, the first."""
+    """Choose the state to begin with; the first if all will get cubes."""
     choices = question.choices
     if step.n >= len(choices) * step.per_state:
         return choices[0]
@@ -201,7 +209,7 @@ def _remove(table: PositionOrView, question: Decision, step: removing) -> Word:
 
 
 def _place_in_region(table: PositionOrView, question: Decision, step: cubes_per_region) -> Word:
-    """The best state of the first region: the others have their turn."""
+    """Choose the best state of the first region: the others follow."""
     first = question.choices[:STATES_IN_A_REGION]
     region = REGION_OF[str(first[0])]
     here = [state for state in first if REGION_OF[str(state)] == region]
@@ -209,7 +217,7 @@ def _place_in_region(table: PositionOrView, question: Decision, step: cubes_per_
 
 
 def _speak(table: PositionOrView, question: Decision, step: speak) -> Word:
-    """A state of the region, unless it may pay to go elsewhere."""
+    """Choose a state of the region, unless it may pay to go elsewhere."""
     states = [choice for choice in question.choices if choice in PLACE]
     state, brings = best_state(table, side_of(question.seat), states, step.n)
     return state if brings >= ENOUGH else best_choice(table, question)
@@ -222,22 +230,24 @@ def _clear(table: PositionOrView, question: Decision, step: clear) -> Word:
 
 
 def _pick(table: PositionOrView, question: Decision, step: pick_state) -> Word:
-    """The state that is likeliest to vote our way."""
+    """Choose the state that is likeliest to vote for the side."""
     worth = value_tables_on(table, side_of(question.seat)).usual.worth
     worths = [worth[lead_in(table, PLACE[str(state)])] for state in question.choices]
     return question.choices[worths.index(max(worths))]
 
 
 def _colour(table: PositionOrView, question: Decision, step: add_one | remove_one) -> Word:
-    """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
+    """Choose the scarcer of the own colors there, because some cards clear one color only; of theirs the other."""
     place = PLACE[step.state]
     purple_is_scarcer = table.purple[place] <= table.yellow[place]
     return PURPLE if purple_is_scarcer == (question.why == "add") else YELLOW
 
 
 def _vote(table: PositionOrView, question: Decision, step: compare) -> Word:
-    """Rolls again where the chance to turn the vote is worth a button. Nothing is too dear where the game would be over
-    otherwise."""
+    """Roll again if the chance to turn the vote is worth a button.
+
+    No price is too high if the game would be over otherwise.
+    """
     side = side_of(question.seat)
     dice = value_tables_on(table, side).dice
     lost, to_lose = (REJECTED, TO_REJECT) if side == SUFFRAGIST else (RATIFIED, TO_RATIFY)
@@ -254,8 +264,10 @@ def _chance_again(side: Side, lead: int, dice: Dice, faces: tuple[int, int]) -> 
 
 @cache
 def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
-    """The chance below which a re-roll is not worth its button: uses as good will come for all buttons that are left,
-    where so many states are still to vote, as if none had a cube."""
+    """Return the chance below which a re-roll is not worth its button.
+
+    Uses as good will come for all buttons that are left, with so many states still to vote, as if none had a cube.
+    """
     left = buttons - 1.0
     for chance, likelihood in sorted(rerolls_to_come(side, 0, dice), reverse=True):
         left -= states * likelihood / chance
@@ -275,14 +287,14 @@ AT_A_GLANCE: dict[type[Step], Callable[[PositionOrView, Decision, Any], Word]] =
     remove_one: _colour,
     compare: _vote,
 }
-"""What answers the questions of these steps, for which nobody has to know how the evaluation stands."""
+"""Functions that answer the questions of these steps, which need no evaluation of the table."""
 
 
 # Dice
 
 
 def _dice(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
-    """The die for this campaigner, where the others get what is left, the next one the highest."""
+    """Value the dice for this campaigner; the others get the rest, the next one the highest."""
     assert table.asking is not None
     step, at, worths = table.asking.step, dict(table.campaigners), []
     if isinstance(step, gather_dice):
@@ -297,7 +309,7 @@ def _dice(evaluation: StateEvaluation, table: PositionOrView, question: Decision
 
 
 def _rerolls(evaluation: StateEvaluation, table: PositionOrView, question: Decision) -> list[float]:
-    """What it brings to keep the dice, and to roll again."""
+    """Value keeping the dice, and rolling again."""
     assert table.asking is not None
     price = BUTTON * button_scarcity(table, evaluation.side)
     match table.asking.step:
@@ -336,4 +348,4 @@ WEIGHED: dict[str, Callable[[StateEvaluation, PositionOrView, Decision], list[fl
     "die": _dice,
     "reroll": _rerolls,
 }
-"""How the choices of these kinds of question are weighed, in states."""
+"""Functions that value the choices of these kinds of question, in states."""

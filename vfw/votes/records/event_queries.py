@@ -1,7 +1,14 @@
-"""The course of a game: its points that history has counterparts of. It tells of the game alone, and knows no history.
+"""Queries on the events of a game: its timeline, the plays of a side, close votes, and occasions for a debrief.
 
-A course is read off the positions of a match, so a game that still goes on has one too, and one that began in the
-middle: what lay on the table before the first answer is no point of it.
+The timeline holds the points that history has counterparts of. It comes from the game alone, not from history. It is
+read from the positions of a match, so a game that still goes on has one too, and one that began in the middle: what was
+on the table before the first answer is no point of it.
+
+Occasions are what the talk after a game can begin with, with the words by which texts name them:
+
+    find_occasions(match.positions, {"suffragist"}, ())["lobbied-more"]     {"who": "You", "n": "nine"}
+
+The texts are those of staff, in `lessons/debrief.md`: a section for each occasion.
 """
 
 from __future__ import annotations
@@ -39,12 +46,15 @@ class TookEffect:
 
 @dataclass(frozen=True)
 class Voted:
-    """A state voted, and its vote stood.
+    """A state voted, and its vote was not taken back.
 
     Attributes:
-        vote: RATIFIED or REJECTED. number: how many states had voted so by then, this one among them.
-        answer: the number of the answer that brought the vote; states that voted together share it.
-        in_final_voting: whether its vote was called, and dice fell for it.
+        turn: The turn of the vote.
+        state: The postal code of the state.
+        vote: RATIFIED or REJECTED.
+        number: How many states had voted so by then, with this one.
+        answer: The number of the answer that caused the vote; states that voted together share it.
+        in_final_voting: Whether it was a vote of Final Voting, with dice.
     """
 
     turn: int
@@ -57,7 +67,14 @@ class Voted:
 
 @dataclass(frozen=True)
 class Ended:
-    """The game was over. `congress` is how many markers lay in Congress then."""
+    """The game was over.
+
+    Attributes:
+        turn: The last turn.
+        winner: The side that won.
+        reason: The reason, as the outcome has it.
+        congress: The markers in Congress then.
+    """
 
     turn: int
     winner: str
@@ -70,12 +87,14 @@ TimelinePoint = Sent | TookEffect | Voted | Ended
 
 @dataclass(frozen=True)
 class GameTimeline:
-    """What happened in a game, as far as it has come.
+    """The events of a game that history has counterparts of, so far.
 
     Attributes:
-        points: in the order in which they happened.
-        first_turn, last_turn: those in which play began and stands.
-        given: the cards that were in effect as it began. given_ratified: how many states had ratified then.
+        points: The events, in order.
+        first_turn: The turn in which play began.
+        last_turn: The turn in which play now is.
+        given: The cards that were in effect as it began.
+        given_ratified: How many states had ratified then.
     """
 
     points: tuple[TimelinePoint, ...]
@@ -86,16 +105,17 @@ class GameTimeline:
 
     @property
     def is_over(self) -> bool:
+        """Return whether the game is over."""
         return bool(self.points) and isinstance(self.points[-1], Ended)
 
     @property
     def votes(self) -> tuple[Voted, ...]:
-        """The votes that stand."""
+        """Return the votes that were not taken back."""
         return tuple([point for point in self.points if isinstance(point, Voted)])
 
 
 def build_timeline(positions: Sequence[Position]) -> GameTimeline:
-    """The course of a game that came through these positions; the first of them, its beginning, must be there."""
+    """Return the timeline of a game that came through these positions, from its very first one."""
     start, end = positions[0], positions[-1]
     told = _TimelineBuilder(start)
     for answer, (before, position) in enumerate(pairwise(positions), start=1):
@@ -109,7 +129,7 @@ def build_timeline(positions: Sequence[Position]) -> GameTimeline:
 
 
 class _TimelineBuilder:
-    """What the events have told so far; `turn` is the turn in which the next happens."""
+    """The timeline so far; `turn` is the turn of the next event."""
 
     def __init__(self, start: Position) -> None:
         self.points: list[TimelinePoint] = []
@@ -118,6 +138,7 @@ class _TimelineBuilder:
         self._votes = dict.fromkeys(start.ratified, RATIFIED) | dict.fromkeys(start.rejected, REJECTED)
 
     def hear(self, event: Event, answer: int, position: Position) -> None:
+        """Add an event."""
         match event:
             case ("turn", turn):
                 self.turn = turn
@@ -142,17 +163,17 @@ class _TimelineBuilder:
 
 
 CLOSE = 1
-"""Totals that are so far apart, or less, are close."""
+"""The largest difference of totals in a close vote."""
 
 
 @dataclass(frozen=True)
 class EventQueries:
-    """What `side` did.
+    """The plays of `side`.
 
     Attributes:
-        uses: how many cards it used for what, by the words of the rules, as "lobby"; a use that it made none of is
-            missing.
-        events: the cards it played as events, in order.
+        side: The side.
+        uses: How many cards it used for each purpose, by the words of the rules, as "lobby"; unused ones are missing.
+        events: The cards that it played as events, in order.
     """
 
     side: Side
@@ -162,14 +183,14 @@ class EventQueries:
 
 @dataclass(frozen=True)
 class CloseVote:
-    """A state that voted with totals as close as CLOSE. `vote` is RATIFIED or REJECTED."""
+    """A state that voted with totals at most CLOSE apart. `vote` is RATIFIED or REJECTED."""
 
     state: str
     vote: int
 
 
 def query_events(positions: Sequence[Position], side: Side) -> EventQueries:
-    """What `side` did in the game that came through these positions. The first, its beginning, tells of nothing."""
+    """Return the plays of `side` in the game that came through these positions, from its very first one."""
     played = [
         (event[2], event[3])
         for position in positions[1:]
@@ -180,7 +201,7 @@ def query_events(positions: Sequence[Position], side: Side) -> EventQueries:
 
 
 def find_close_votes(positions: Sequence[Position]) -> tuple[CloseVote, ...]:
-    """The close votes of Final Voting, in order. What fell last for each side counts."""
+    """Return the close votes of Final Voting, in order; the last roll of each side counts."""
     totals: dict[tuple[str, str], int] = {}
     close = []
     for position in positions[1:]:
@@ -196,7 +217,7 @@ def find_close_votes(positions: Sequence[Position]) -> tuple[CloseVote, ...]:
 
 
 ANY_GAME = "any-game"
-"""Every game gives the occasions whose names begin so."""
+"""The prefix of occasions that every game gives."""
 
 OCCASIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -211,8 +232,11 @@ OCCASIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "won-states": ("state", "nth", "n"),
     }
 )
-"""The other occasions, and the words that a text may use for each: who it was ("You", "Your side", "The Suffragists"),
-the title of the card, the name of the state that was first, which one it was (one game begins with 35), how many."""
+"""The other occasions, and the words that a text may use for each.
+
+The words are: the side ("You", "Your side", "The Suffragists"), the title of the card, the name of the state that was
+first, its number (one game begins with 35), and a count.
+"""
 
 Words = Mapping[str, str]
 
@@ -220,11 +244,14 @@ Words = Mapping[str, str]
 def find_occasions(
     positions: Sequence[Position], persons: Collection[Side], rewarding_racism: Collection[str]
 ) -> dict[str, Words]:
-    """The occasions of OCCASIONS that a game gave, each with its words.
+    """Return the occasions of OCCASIONS that a game gave, each with its words.
 
-    `persons` are the sides that persons played. Where that is one it is spoken to, two partners as a side, because not
-    each of them did all of it; else the talk is about the Suffragists.
-    `rewarding_racism` are the keys of the cards by which the game rewards racism.
+    Args:
+        positions: The positions of the game, from its very first one.
+        persons: The sides that persons played. A text speaks to a single person, and to two partners as a side, because
+            not
+            each of them did all of it; otherwise it speaks about the Suffragists.
+        rewarding_racism: The keys of the cards by which the game rewards racism.
     """
     (side,) = persons if len(persons) == 1 else (SUFFRAGIST,)
     you = "Your side" if len(positions[-1].seats_of(side)) > 1 else "You"
@@ -244,7 +271,7 @@ def find_occasions(
 
 
 def _of_votes(positions: Sequence[Position], side: Side) -> Iterator[tuple[str, Words]]:
-    """The occasions that Congress and the states gave to `side`; a state is talked about once."""
+    """Return the occasions that Congress and the states gave to `side`; a state is named at most once."""
     told = build_timeline(positions)
     for point in told.points:
         if isinstance(point, Ended) and point.reason == "never sent":

@@ -1,15 +1,16 @@
-"""Records a played game in the format of the recorded games, so that `replay` reproduces it and anybody can read it.
+"""Recording of played games in the format that `replay` reads.
 
-A record is one JSON object: `id`; `setup`, the decks top card first and the cards that lie open; `plays`, one for each
-Strategy Phase, each side's round and each state's vote in Final Voting; and `result`. A play says what was chosen and
-rolled (`ops`, in order) and what the table looks like after it (`after`, only the parts that changed since the play
-before). `replay` reads the same ops.
+A record is one JSON object: `id`; `setup`, the decks top card first and the open cards; `plays`, one for each Strategy
+Phase, each side's round and each state's vote in Final Voting; and `result`. A play holds the choices and rolls (`ops`,
+in order) and the table after it (`after`, only the parts that changed since the play before). `replay` reads the same
+ops.
 
-It is the game of one against one: the format has no seats, so tables of partners are kept as saves alone.
+The format is that of a game between one player on each side: it has no seats, so tables of partners are kept as saves
+alone.
 
-What nobody was asked leaves no op of its own, apart from `(forced)` answers in the Strategy Phase and the `keep` of
-dice that could not be rolled again; what came of it does. Two ops are our own: `discard CARD`, where nothing in hand
-could be played, and `stop-clearing`, where a card that clears states could have gone on.
+A choice that was not asked for leaves no op of its own, apart from `(forced)` answers in the Strategy Phase and the
+`keep` of dice that could not be rolled again; its consequences do. Two ops are an addition of this exhibit: `discard
+CARD`, if no card in hand could be played, and `stop-clearing`, if a card that clears states could have gone on.
 """
 
 from __future__ import annotations
@@ -32,12 +33,19 @@ STRATEGY, OPERATIONS, FINAL_VOTING = "strategy", "operations", "final-voting"
 
 
 def record_game(replies: Sequence[Reply], name: str) -> dict[str, Any]:
-    """The record of the game these replies make, chance included. Raises ValueError where it is not over."""
+    """Return the record of the game that these replies make, those of chance included.
+
+    Raises:
+        ValueError: If the game is not over.
+    """
     return _Recorder(replies, name).record
 
 
 class _Recorder:
-    """Plays a game again and writes it down. A play begins and ends between two steps, so the steps are watched."""
+    """A game that is played again and written down.
+
+    A play begins and ends between two steps, so the steps are watched.
+    """
 
     def __init__(self, replies: Sequence[Reply], name: str) -> None:
         self.plays: list[dict[str, Any]] = []
@@ -72,6 +80,7 @@ class _Recorder:
         }
 
     def watch(self, draft: Draft) -> None:
+        """Look at the draft before a step."""
         task = draft.todo[-1]
         match task.step:
             case commit():
@@ -93,7 +102,7 @@ class _Recorder:
             self.has_looked = False
 
     def _close(self, position: Position) -> None:
-        """The play is over: write down what has changed."""
+        """Write down the changes by the play, which is over."""
         if self.play is None:
             return
         if self.dice_lie and self.play["kind"] == OPERATIONS:
@@ -107,7 +116,7 @@ class _Recorder:
         self.play, self.dice_lie = None, False
 
     def _note(self, *words: object) -> None:
-        """Write down an op. Dice that lie when something else happens have been kept."""
+        """Write down an op. Dice that are on the table when something else happens have been kept."""
         if self.play is None:
             return
         if self.dice_lie and words[0] not in ("keep", "reroll") and self.play["kind"] == OPERATIONS:
@@ -116,7 +125,7 @@ class _Recorder:
         self.play["ops"].append(" ".join(map(str, words)))
 
     def _answer(self, pending: Pending, reply: Reply) -> None:
-        """Write down a reply that no event will tell of."""
+        """Write down a reply that no event will report."""
         self.asked = pending.about if isinstance(pending, Decision) else ""
         match pending, reply:
             case Roll(sides), _:
@@ -197,7 +206,7 @@ class _Recorder:
         self.rolls_again = False
 
     def _discarded(self, victim: Side, card: str) -> None:
-        """A card leaves the hand of the other side: chosen by who has looked at it, else at random."""
+        """Write down a card that leaves the hand of the other side: chosen if its cards were seen, else at random."""
         ops = self.play["ops"] if self.play else []
         if self.has_looked:
             self._note("discard-theirs", card)

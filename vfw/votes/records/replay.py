@@ -1,8 +1,11 @@
-"""Replays recorded games of another implementation through the engine and compares every position.
+"""Replays of recorded games through the engine, with a comparison of every position.
 
-A record says what was chosen and rolled (`ops`) and, after each play, what the table looked like. The format is that of
-recorded games in JSON lines: draw decks top card first, plays in order, and after each play only the parts of the
-position that changed.
+A record holds the choices and rolls (`ops`) and, after each play, the table. It may come from another implementation.
+The format is JSON lines: draw decks top card first, plays in order, and after each play only the parts of the position
+that changed.
+
+The engine asks; the answer is the next op that fits the question. An op leaves the record when the engine reports that
+it happened, so an engine may ask fewer questions than the record has ops.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ CONSEQUENCES = {
     "stop-moving", "no-state-available", "drew", "none-playable", "choose", "select", "campaigner",
     "random-discard",
 }  # fmt: skip
-"""Ops that only name what follows from the rules or what was the one thing possible: the engine need not ask."""
+"""Ops that name only what follows from the rules, or the only possible choice: the engine need not ask."""
 
 
 class Ops:
@@ -44,7 +47,7 @@ class Ops:
         self.left = [op.removesuffix(" (forced)") for op in ops]
 
     def first(self, *verbs: str) -> list[str] | None:
-        """The words of the first op with one of these verbs."""
+        """Return the words of the first op with one of these verbs."""
         for op in self.left:
             words = op.split()
             if words[0] in verbs or (op[0] in "+-" and op[0] in verbs):
@@ -52,38 +55,45 @@ class Ops:
         return None
 
     def drop(self, op: str) -> None:
+        """Remove the op."""
         if op in self.left:
             self.left.remove(op)
 
     def drop_up_to(self, op: str) -> None:
-        """`op` has happened; what stands before it was nothing to the engine."""
+        """Remove the ops up to `op`, which has happened; those before it meant nothing to the engine."""
         if op in self.left:
             del self.left[: self.left.index(op) + 1]
 
     def drop_first(self, *verbs: str) -> None:
+        """Remove the first op with one of these verbs."""
         words = self.first(*verbs)
         if words:
             self.drop(" ".join(words))
 
     def drop_roll(self) -> None:
-        """The next dice have fallen; a `keep` before them was said of dice that nobody could roll again."""
+        """Remove the next roll, with a `keep` before it of dice that could not be rolled again."""
         while (words := self.first("roll", "reroll", "keep")) and words[0] == "keep":
             self.drop("keep")
         self.drop_first("roll", "reroll")
 
     def take(self, *verbs: str) -> str:
-        """What the first op with one of these verbs names; the op has happened."""
+        """Remove the first op with one of these verbs, which has happened, and return what it names."""
         words = _needed(self.first(*verbs), " or ".join(verbs))
         self.drop(" ".join(words))
         return words[1]
 
     def unexplained(self) -> list[str]:
+        """Return the ops that the engine did not report, without mere consequences."""
         return [op for op in self.left if op.split()[0] not in CONSEQUENCES]
 
 
 def find_reply(position: Position, ops: Ops) -> Reply:
-    """The answer that the record gives to the question at hand. Raises LookupError where it has none, and TypeError
-    where no op could be one."""
+    """Return the answer of the record to the pending question.
+
+    Raises:
+        LookupError: If the record has none.
+        TypeError: If no op could answer the question.
+    """
     pending = position.pending
     if isinstance(pending, Roll):
         words = _needed(ops.first("roll", "reroll"), "a roll")
@@ -180,7 +190,7 @@ def _state(pending: Decision, ops: Ops) -> Reply:
 
 
 def _colour(position: Position, ops: Ops) -> Reply:
-    """The colour of the next cube in the state at hand: a record may go back and forth between states."""
+    """Return the color of the next cube in the pending state: a record may go back and forth between states."""
     state = getattr(position.asking.step if position.asking else None, "state", "")
     words = next((words for op in ops.left if (words := op.split())[0][0] in "+-" and words[1] == state), None)
     return _needed(words, f"cube in {state}")[0][1:]
@@ -205,7 +215,7 @@ def _needed(words: list[str] | None, what: str) -> list[str]:
 
 
 def remove_happened(event: Event, ops: Ops) -> None:
-    """Take out of the record what the engine says has happened."""
+    """Remove from the record the ops that the event reports."""
     match event:
         case ("added", _, colour, state):
             ops.drop(f"+{colour} {state}")
@@ -252,7 +262,7 @@ REASONS = {"ratified": "states", "rejected": "states", "never sent": "congress-n
 
 @dataclass(frozen=True)
 class Difference(Exception):
-    """Where the engine and the record part."""
+    """A difference between the engine and the record."""
 
     turn: int
     round: int
@@ -263,14 +273,20 @@ class Difference(Exception):
 
 
 def replay_record(record: Mapping[str, Any]) -> list[Position]:
-    """Play a recorded game to its end; every position from the first turn on. Raises Difference at the first thing that
-    differs."""
+    """Play a recorded game to its end, and return every position from the first turn on.
+
+    Raises:
+        Difference: At the first thing that differs.
+    """
     return _Replay(record).positions
 
 
 class _Replay:
-    """One record being replayed. A play begins and ends between two steps, not between two questions, since what is
-    forced is not asked; so the steps are watched."""
+    """A record that is being replayed.
+
+    A play begins and ends between two steps, not between two questions, since forced choices are not asked; so the
+    steps are watched.
+    """
 
     def __init__(self, record: Mapping[str, Any]) -> None:
         self.plays = record["plays"]
@@ -289,10 +305,12 @@ class _Replay:
 
     @property
     def position(self) -> Position:
+        """Return the present position."""
         return self.positions[-1]
 
     @property
     def play(self) -> Mapping[str, Any]:
+        """Return the present play of the record."""
         play: Mapping[str, Any] = self.plays[self.begun - 1]
         return play
 
@@ -316,6 +334,7 @@ class _Replay:
         return position
 
     def watch(self, draft: Draft) -> None:
+        """Look at the draft before a step."""
         step = draft.todo[-1].step
         begins = isinstance(step, commit | pick_state) or (isinstance(step, play_a_card) and step.may_claim)
         if begins or isinstance(step, next_turn):
@@ -342,7 +361,7 @@ class _Replay:
 
 
 def _orders(setup: Mapping[str, Any]) -> dict[str, Sequence[str]]:
-    """The order of each pile that is shuffled before the first turn."""
+    """Return the order of each pile that is shuffled before the first turn."""
     set_aside = [key for key in keys(STATE) if key not in setup["state_cards"]]
     orders: dict[str, Sequence[str]] = {
         "state cards": (*set_aside, *setup["state_cards"]),
@@ -355,8 +374,10 @@ def _orders(setup: Mapping[str, Any]) -> dict[str, Sequence[str]]:
 
 
 def _compare(position: Position, play: Mapping[str, Any]) -> None:
-    """Compare what the record says of the position after a play. Where the game ended in the middle of a card, the
-    record still has that card where it was played from."""
+    """Compare the position with the record after a play.
+
+    If the game ended in the middle of a card, the record still has that card where it was played from.
+    """
     seen = snapshot(position)
     in_play = CARDS.keys() - _lying(position) if isinstance(position.pending, Outcome) else set()
     for part, recorded in play["after"].items():
@@ -366,7 +387,7 @@ def _compare(position: Position, play: Mapping[str, Any]) -> None:
 
 
 def _lying(position: Position) -> set[str]:
-    """The cards that lie somewhere: all of them, unless the game ended in the middle of one."""
+    """Return the cards that have a place: all of them, unless the game ended in the middle of one."""
     lying = {*position.removed, *position.strategy_deck, *position.strategy_cards, *position.state_cards}
     lying.update(lasting.card for lasting in position.in_effect)
     for side in SIDES:
@@ -382,7 +403,7 @@ def _same(play: Mapping[str, Any], what: str, seen: object, recorded: object) ->
 
 
 def snapshot(position: Position) -> dict[str, Any]:
-    """The position in the words of a record."""
+    """Return the position in the words of a record."""
     camps = {side: position.camp(side) for side in SIDES}
     holdings = {side: position.held_for(side) for side in SIDES}
     return {
@@ -418,7 +439,7 @@ def _compare_result(position: Position, record: Mapping[str, Any]) -> None:
 
 
 def replay_all(records: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Difference | None]]:
-    """For each recorded game its id, and where it differs, None where it is reproduced."""
+    """Yield the id of each recorded game, and its difference, or None if it is reproduced."""
     for number, record in enumerate(records, start=1):
         name = str(record.get("id", f"game {number}"))
         try:
@@ -430,10 +451,12 @@ def replay_all(records: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Diff
 
 
 def load_recorded_match(record: Mapping[str, Any]) -> Match[Position, View]:
-    """The match of a recorded game, with all its replies: to be looked back upon, saved, or forked.
+    """Return the match of a recorded game with all its replies, for a replay, a save or a fork.
 
-    Dice and shuffles are as recorded; those of a fork follow from the name of the game. Raises DamagedSave, which says
-    where the record cannot be read or parts from the rules.
+    Dice and shuffles are as recorded; those of a fork follow from the name of the game.
+
+    Raises:
+        DamagedSave: If the record cannot be read or departs from the rules; the message says where.
     """
     try:
         replies = _replay_fully(record).replies
@@ -447,7 +470,11 @@ def load_recorded_match(record: Mapping[str, Any]) -> Match[Position, View]:
 
 
 def _replay_fully(record: Mapping[str, Any]) -> _Replay:
-    """The record replayed to its end. Raises Difference, also where it cannot be read."""
+    """Replay the record to its end.
+
+    Raises:
+        Difference: If it differs, or cannot be read.
+    """
     try:
         return _Replay(record)
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
