@@ -13,11 +13,12 @@ from tempfile import TemporaryDirectory
 from vfw.engine import BUILD, DIGEST, ROOT, contents, digest, sources, why_not_compiled
 
 NOT_HERE = 3
-"""The exit status where this machine cannot compile."""
+"""The exit status if this machine cannot compile."""
 OPTIMIZATION = "1"  # -O3 takes three times as long to compile and plays no faster
 
 
 def main() -> int:
+    """Compile the engine if it is not up to date, and return the exit status."""
     if not why_not_compiled():
         print(f"The compiled engine in {BUILD} is of today.")
         return 0
@@ -33,7 +34,7 @@ def main() -> int:
 
 
 def _lacking() -> str:
-    """What this machine lacks for compiling, "" for nothing."""
+    """Return what this machine needs for compiling, "" for nothing."""
     if not find_spec("mypyc"):
         return "there is no mypyc, which `make fast` installs"
     compiler, *_ = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split() or ["cc"]
@@ -45,9 +46,10 @@ def _lacking() -> str:
 
 
 def compile_into(folder: Path) -> str:
-    """Compile the sources of today into `folder`, in the place of what it held; why that failed, "" where it did not.
+    """Compile the present sources into `folder`, replacing its contents; return why that failed, "" if it did not.
 
-    All is made beside it and moved there when it is whole, so that a build that was broken off is none.
+    Everything is made beside it and moved there when it is complete, so that a build that was interrupted leaves
+    nothing.
     """
     from mypyc.build import mypycify  # needed here alone, and none of the exhibit's requirements
     from setuptools import Distribution

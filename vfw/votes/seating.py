@@ -25,7 +25,7 @@ OPTIONS: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(
         "scenario": (),
     }
 )
-"""What can be chosen for a game, and the words for it; () where it is a text."""
+"""The options of a game, and their values; () if the value is a text."""
 OPPOBOT_OPTIONS: Final = ("difficulty", "deck")
 
 TABLES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
@@ -43,7 +43,11 @@ TABLES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
 
 
 def require_valid_options(options: Mapping[str, Any]) -> None:
-    """Raise ValueError that names a wrong option and the right ones, unless there is none."""
+    """Check the options of a game.
+
+    Raises:
+        ValueError: If an option is wrong; the message names it and the right ones.
+    """
     for name, value in options.items():
         if name not in OPTIONS:
             raise ValueError(f"unknown option {quoted(name)}; this game has {', '.join(OPTIONS)}")
@@ -63,12 +67,15 @@ def require_valid_options(options: Mapping[str, Any]) -> None:
 
 
 def against_the_oppobot(options: Mapping[str, Any]) -> bool:
-    """Whether the automaton plays the Opposition."""
+    """Return whether the automaton plays the Opposition."""
     return OPPOBOT in (options.get("opponent"), options.get("opposition"))
 
 
 def seats_at(options: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """The seats of a table, in order. Raises ValueError that names a wrong option and the right ones.
+    """Return the seats of a table, in order.
+
+    Raises:
+        ValueError: If an option is wrong; the message names it and the right ones.
 
     >>> seats_at({"suffragists": 2})
     ('purple-suffragist', 'yellow-suffragist', 'opposition')

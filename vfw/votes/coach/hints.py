@@ -354,7 +354,7 @@ def _campaign(view: View, side: Side, key: str, figures: Figures) -> str:
 
 
 def _card(view: View, question: Decision, option: Option, figures: Figures) -> Reason:
-    """Explain a card from elsewhere than the hand: claimed, drawn, searched for, put back, or taken from the other side."""
+    """Explain a card from another place than the hand: claimed, drawn, searched for, put back, or theirs."""
     side, key = _side(view), str(option.replies[0])
     if question.about == "card in effect":
         owner = next(lasting.side for lasting in view.in_effect if lasting.card == key)

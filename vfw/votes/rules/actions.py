@@ -23,6 +23,7 @@ class organize(Step):
     """Take a button for each campaigner in play."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(gain(len(draft.campaigners_of(draft.side))))
 
 
@@ -31,6 +32,7 @@ class lobby(Step):
     """Roll a die for each campaigner in play; each 6 or more adds a marker to Congress, or removes one.  Ruling 11."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         sides = effects.die(draft, effects.lobby_die, draft.side, usual=6)
         draft.then(throw("lobbying", sides, len(draft.campaigners_of(draft.side)), count_votes_in_congress()))
 
@@ -40,6 +42,7 @@ class count_votes_in_congress(Verb):
     """Each die of 6 or more is a marker, added by the Suffragists and removed by the Opposition."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         won = sum(face >= 6 for face in draft.rolled)
         if won:
             draft.then(congress(won if draft.side == SUFFRAGIST else -won))
@@ -54,6 +57,7 @@ class campaign(Verb):
     """
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         price = effects.campaign_surcharge(draft, draft.side)
         team = tuple([name for name, _ in draft.campaigners_led(draft.side)])
         if not team or price > draft.buttons(draft.side):
@@ -75,9 +79,11 @@ class throw(Step):
     then: Step
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         return Roll(self.sides, self.n, self.why)
 
     def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, self.why)
         draft.then(accept(self) if draft.buttons(draft.side) else self.then)
@@ -90,9 +96,11 @@ class accept(Step):
     thrown: throw
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "reroll", ("keep", "reroll"), self.thrown.why)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "reroll":
             pay(draft, 1)
         draft.then(self.thrown if reply == "reroll" else self.thrown.then)
@@ -106,9 +114,11 @@ class give_dice(Step):
     dice: tuple[int, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "campaigner", self.team, "campaigning")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         team = tuple([name for name in self.team if name != reply])
         draft.then(give_die(reply, self.dice or draft.rolled, team))
 
@@ -122,9 +132,11 @@ class give_die(Step):
     team: tuple[str, ...]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "die", tuple(sorted(set(self.dice))), self.name)
 
     def resume(self, draft: Draft, reply: int) -> None:
+        """See `Step.resume`."""
         left = list(self.dice)
         left.remove(reply)
         draft.tell("assigned", draft.side, self.name, reply)
@@ -141,9 +153,11 @@ class share_dice(Step):
     begun: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "campaigner", self.team, "campaigning")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         dice = self.dice if self.begun else tuple(sorted(draft.rolled))
         draft.then(gather_dice(reply, (), dice, tuple([name for name in self.team if name != reply])))
 
@@ -159,6 +173,7 @@ class gather_dice(Step):
     team: tuple[str, ...]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         if self.team and self.left:
             return self.choice(draft, "die", (*sorted(set(self.left)), DONE), self.name)
         taken, left = (self.taken, ()) if self.team else ((*self.taken, *self.left), ())
@@ -166,6 +181,7 @@ class gather_dice(Step):
         return None
 
     def resume(self, draft: Draft, reply: Word) -> None:
+        """See `Step.resume`."""
         if reply == DONE:
             self._spoken(draft, self.taken, self.left)
             return
@@ -189,6 +205,7 @@ class speak(Step):
     moved: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         states = may_add(draft, draft.side, REGION_STATES[dict(draft.campaigners)[self.name]])
         if self.moved or not draft.buttons(draft.side):
             if not states:
@@ -199,6 +216,7 @@ class speak(Step):
         return self.choice(draft, "state", (*(states or (STAY,)), MOVE), self.name)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == MOVE:
             draft.then(move(self.name), speak(self.name, self.n, moved=True))
         elif reply == STAY:
@@ -215,10 +233,12 @@ class move(Step):
     name: str
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         here = dict(draft.campaigners)[self.name]
         return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         pay(draft, 1)
         move_campaigner(draft, self.name, reply)
 
@@ -235,10 +255,12 @@ class move_freely(Verb):
     moved: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         team = tuple([name for name, _ in draft.campaigners_led(draft.side) if name not in self.moved])
         return self.choice(draft, "campaigner", (*team, "done"), "move") if team else None
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply != "done":
             draft.then(choose_region(reply), move_freely((*self.moved, reply)))
 
@@ -250,8 +272,10 @@ class choose_region(Step):
     name: str
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         here = dict(draft.campaigners)[self.name]
         return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         move_campaigner(draft, self.name, reply)

@@ -47,6 +47,7 @@ class red_cubes(Step):
     colour: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if not self.n or not is_open(draft, draft.side, self.state):
             return
         opposing = colours_in(draft, SUFFRAGIST, self.state)
@@ -68,6 +69,7 @@ class cubes_in_drawn(Verb):
     times: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(*[draw_region(draw_state(red_cubes(self.n)))] * self.times)
 
 
@@ -78,6 +80,7 @@ class cubes_in_drawn_each_region(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(*[draw_state(red_cubes(self.n), region) for region in REGIONS])
 
 
@@ -89,6 +92,7 @@ class cubes_in_all(Verb):
     area: Area
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(*[red_cubes(self.n, state) for state in self.area.states])
 
 
@@ -103,6 +107,7 @@ class cubes_in_contested_region(Verb):
     region: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.region:
             draft.tell("focused", draft.side, self.region)
             draft.then(*[red_cubes(self.n, state) for state in REGION_STATES[self.region]])
@@ -126,6 +131,7 @@ class cut_most(Verb):
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.state:
             self._cut(draft)
             return
@@ -151,6 +157,7 @@ class cut(Step):
     colour: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         there = tuple([colour for colour in self.colours if draft.row(colour)[PLACE[self.state]]])
         if not self.n or not there:
             return
@@ -171,6 +178,7 @@ class overturn_drawn(Verb):
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if not self.state:
             draft.then(by_lot(draft.ratified, "state", self))
             return
@@ -186,6 +194,7 @@ class unratify_drawn(Verb):
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if not self.state:
             draft.then(by_lot(draft.ratified, "state", self))
             return
@@ -202,9 +211,11 @@ class lobby_until(Verb):
     n: int
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         return Roll(self.sides, self.n, "oppobot lobbying")
 
     def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, draft.card)
         won = sum(face >= LOBBY_HIT for face in reply)
@@ -218,6 +229,7 @@ class claim_drawn(Verb):
     card: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.card:
             claim_strategy().resume(draft, self.card)
         else:
@@ -240,9 +252,11 @@ class when(Verb):
 
     @property
     def inner(self) -> tuple[Verb, ...]:
+        """See `Verb.inner`."""
         return self.steps
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.condition.holds(draft):
             draft.then(*self.steps)
 

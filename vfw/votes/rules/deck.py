@@ -38,6 +38,7 @@ class in_effect(Condition):
     card: str
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return table.is_in_effect(self.card)
 
 
@@ -46,12 +47,14 @@ class not_in_effect(Condition):
     card: str
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return not table.is_in_effect(self.card)
 
 
 @dataclass(frozen=True)
 class amendment_sent(Condition):
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return table.sent
 
 
@@ -60,6 +63,7 @@ class congress_has(Condition):
     n: int
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return not table.sent and table.congress >= self.n
 
 
@@ -68,6 +72,7 @@ class turn_from(Condition):
     turn: int
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return table.turn >= self.turn
 
 

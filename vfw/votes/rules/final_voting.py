@@ -29,6 +29,7 @@ class pick_state(Step):
     by: Side
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.by, ""
         if draft.oppobot and self.by == OPPOSITION:
             draft.then(by_lot(to_vote_next(draft), "state", call_vote(self.by)))
@@ -36,6 +37,7 @@ class pick_state(Step):
         return self.choice(draft, "state", undecided(draft), "vote")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.then(call_vote(self.by, reply))
 
 
@@ -47,6 +49,7 @@ class call_vote(Step):
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.tell("picked", self.by, self.state)
         vote = roll_for(self.state, self.by, (0, 0), then_other=True)
         change = [change_partners()] if len(draft.seats) > len(SIDES) and self.by == OPPOSITION else []
@@ -58,6 +61,7 @@ class change_partners(Step):
     """After the second vote, the fourth and so on the other partner of each side picks and rolls.  Teams 18."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         seats = [draft.seats_of(side).index(draft.seat_of(side)) for side in SIDES]
         draft.change_seats(max(seats) + 1)
 
@@ -73,10 +77,12 @@ class roll_for(Step):
     then_other: bool = False
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         draft.side = self.by
         return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
 
     def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         face = counted(reply[0], self.by == OPPOSITION and votes_with_black_die(draft))
         draft.tell("vote rolled", self.by, self.state, face, draft.strength(self.by, self.state))
         suffragist, opposition = self.faces
@@ -100,6 +106,7 @@ class compare(Step):
     faces: tuple[int, int]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side = OTHER[self.ahead(draft, self.faces)]
         if draft.buttons(draft.side) and self.could_turn(draft):
             return self.choice(draft, "reroll", ("pass", "reroll"), self.state)
@@ -107,6 +114,7 @@ class compare(Step):
         return None
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "reroll":
             pay(draft, 1)
             draft.then(roll_for(self.state, draft.side, self.faces))

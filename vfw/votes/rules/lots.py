@@ -34,6 +34,7 @@ class draw_region(Step):
     then: Any
 
     def do(self, draft: Draft) -> Roll | None:
+        """See `Step.do`."""
         left = {REGION_OF[state] for state in undecided(draft)}
         if len(left) > 1:
             return Roll(6, 1, "oppobot region")
@@ -41,6 +42,7 @@ class draw_region(Step):
         return None
 
     def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         region = REGIONS[reply[0] - 1]
         stands = bool(undecided(draft, REGION_STATES[region]))
         draft.tell("threw", 6, reply[0], "region" if stands else "again", region)
@@ -55,6 +57,7 @@ class draw_state(Step):
     region: str = ""
 
     def do(self, draft: Draft) -> Roll | None:
+        """See `Step.do`."""
         left = undecided(draft, REGION_STATES[self.region])
         if len(left) > 1:
             return Roll(8, 1, "oppobot state")
@@ -62,6 +65,7 @@ class draw_state(Step):
         return None
 
     def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         state = REGION_STATES[self.region][reply[0] - 1]
         stands = draft.vote(state) == UNDECIDED
         draft.tell("threw", 8, reply[0], "state" if stands else "again", state)
@@ -82,6 +86,7 @@ class by_lot(Step):
     anew: Any = None
 
     def do(self, draft: Draft) -> Roll | None:
+        """See `Step.do`."""
         if len(self.among) > MOST_BY_ONE_DIE:
             regions = dict.fromkeys([REGION_OF[str(state)] for state in self.among])
             draft.then(by_lot(tuple(regions), "region", place_in(self), self.anew))
@@ -114,6 +119,7 @@ class by_lot(Step):
         return DICE_FOR_LOTS.get(len(self.among), 8)
 
     def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         faces_each = self._sides() // len(self.among)
         drawn = [one for one in self.among[(reply[0] - 1) // faces_each :][:1] if one != EMPTY]
         if drawn:
@@ -136,6 +142,7 @@ class place_in(Step):
     region: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         in_region = [[state for state in self.lot.among if REGION_OF[str(state)] == region] for region in REGIONS]
         places = max(map(len, in_region))
         here = in_region[REGIONS.index(self.region)]

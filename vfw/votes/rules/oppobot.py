@@ -54,9 +54,11 @@ class shuffle_bot_deck(Step):
     era: str
 
     def do(self, draft: Draft) -> Shuffle:
+        """See `Step.do`."""
         return Shuffle(keys(draft.opposition_deck, self.era), f"oppobot {self.era}")
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         camp = draft.opposition
         aside, rest = reply[:SET_ASIDE_OF_EACH_ERA], reply[SET_ASIDE_OF_EACH_ERA:]
         draft.alter(OPPOSITION, deck=(*rest, *camp.deck), set_aside=(*camp.set_aside, *aside))
@@ -67,12 +69,14 @@ class commit_to_die(Step):
     """The Suffragists say how many buttons they commit against a d4: one more than it can show is certain to win."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = SUFFRAGIST, ""
         draft.change_seats(WHO_BIDS)
         most = min(draft.buttons(SUFFRAGIST), STRATEGY_SIDES + 1)
         return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
 
     def resume(self, draft: Draft, reply: int) -> None:
+        """See `Step.resume`."""
         draft.tell("committed", SUFFRAGIST, reply)
         draft.then(answer_by_die(reply))
 
@@ -85,10 +89,12 @@ class answer_by_die(Step):
     n: int
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         draft.side = OPPOSITION
         return Roll(STRATEGY_SIDES, 1, "oppobot strategy")
 
     def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         shown = counted(reply[0], rolls_black_d4(draft))
         draft.tell("threw", STRATEGY_SIDES, reply[0], "strategy", shown)
         if self.n:
@@ -110,6 +116,7 @@ class oppobot_plays(Step):
     """
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.side, draft.card = OPPOSITION, ""
         key = next_start_card(draft)
         if not key:
@@ -144,6 +151,7 @@ class canvass_all(Step):
     """The Oppobot's Campaigning: once for each of its campaigners in play."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         team = draft.campaigners_of(OPPOSITION)
         draft.then(*[draw_region(canvass(name)) for name, _ in team])
 
@@ -157,6 +165,7 @@ class canvass(Step):
     region: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if dict(draft.campaigners)[self.name] != self.region:
             move_campaigner(draft, self.name, self.region)
         with_card = [state for state in REGION_STATES[self.region] if STATE_CARD[state] in draft.state_cards]
@@ -173,9 +182,11 @@ class speak_in(Step):
     state: str = ""
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         return Roll(CAMPAIGN_SIDES, 1, "oppobot campaigning")
 
     def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         n = counted(reply[0], rolls_black_d4(draft))
         draft.tell("threw", CAMPAIGN_SIDES, reply[0], "cubes", n)
         draft.then(spread(n, self.state))
@@ -191,6 +202,7 @@ class spread(Step):
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if not self.n:
             return
         here = self.state or self.target

@@ -36,9 +36,11 @@ class pick_for_partners(Step):
     partners: tuple[Seat, ...]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "strategy card", draft.strategy_cards, "claim")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.then(award(reply, self.partners))
 
 
@@ -50,9 +52,11 @@ class award(Step):
     partners: tuple[Seat, ...]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "partner", self.partners, self.card)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.change_seats(self.partners.index(Seat(reply)))
         claim_strategy().resume(draft, self.card)
 
@@ -65,6 +69,7 @@ class offer_exchange(Step):
     side: Side
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.side, ""
         draft.then(give_claimed(self.side, FIRST), give_claimed(self.side, SECOND))
         if not all(draft.held_by(seat).hand for seat in draft.seats_of(self.side)):
@@ -73,6 +78,7 @@ class offer_exchange(Step):
         return self.choice(draft, EXCHANGE, (EXCHANGE, KEEP), "offer")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == EXCHANGE:
             draft.tell("offered", draft.seat)
             draft.then(answer_offer(self.side))
@@ -85,10 +91,12 @@ class answer_offer(Step):
     side: Side
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.change_seats(SECOND)
         return self.choice(draft, EXCHANGE, (EXCHANGE, KEEP), "answer")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         first, second = draft.seats_of(self.side)
         if reply == KEEP:
             draft.tell("declined", second)
@@ -109,12 +117,14 @@ class give_claimed(Step):
     place: int
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.side, ""
         draft.change_seats(self.place)
         claimed = draft.held_by(draft.seat).claimed
         return self.choice(draft, "card", (*claimed, DONE), "gift") if claimed else None
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == DONE:
             return
         giver = draft.seat

@@ -70,11 +70,13 @@ class add_one(Step):
     of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         colours = colours_for_one(draft, self.state, self.colour)
         why = "remove" if colours and SIDE_OF[colours[0]] != draft.side else "add"
         return self.choice(draft, "colour", colours, why)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         put_one(draft, reply, self.state)
 
 

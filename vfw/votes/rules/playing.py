@@ -133,9 +133,11 @@ class play_from_hand(Step):
     """Choose how the card, which has left the hand, is played."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "use", uses(draft, draft.side, draft.card) or (DISCARD,), draft.card)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.tell("played", draft.seat, draft.card, reply)
         if reply == EVENT:
             play_event(draft, draft.card)
@@ -159,6 +161,7 @@ class put_away(Step):
     """The card has been played: it stays in its box, is removed from the game, or goes to the discards."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.is_in_effect(draft.card):
             return
         if CARDS[draft.card].is_event:
@@ -174,6 +177,7 @@ class draw(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         look_at(draft, self.n)
         draft.then(play_one_drawn())
 
@@ -183,6 +187,7 @@ class play_one_drawn(Step):
     """Of the cards drawn, one whose event can be played is played; the others are discarded."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         drawn = draft.held_by(draft.seat).drawn[-1]
         playable = tuple([key for key in drawn if may_be_event(draft, draft.side, key)])
         if not playable:
@@ -190,6 +195,7 @@ class play_one_drawn(Step):
         return self.choice(draft, "card", playable, "drawn")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         take_from_drawn(draft, reply)
         discard_drawn(draft)
         draft.tell("played", draft.seat, reply, EVENT)
@@ -269,9 +275,11 @@ class claim_strategy(Verb):
     """Claim one of the Strategy cards that lie open; the next one of the deck takes its place."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "strategy card", draft.strategy_cards, "claim")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         left = tuple([key for key in draft.strategy_cards if key != reply])
         draft.strategy_cards = (*left, *draft.strategy_deck[:1])
         draft.strategy_deck = draft.strategy_deck[1:]

@@ -33,6 +33,7 @@ class cancel(Verb):
     card: str
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         put_out_of_effect(draft, self.card)
 
 
@@ -41,9 +42,11 @@ class cancel_for_turn(Verb):
     """Discard one card in effect for the rest of the turn, of either side.  Ruling 26."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "card in effect", draft.cards_in(TURN), "cancel")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         put_out_of_effect(draft, reply)
 
 
@@ -54,6 +57,7 @@ class rearrange(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         look_at(draft, self.n)
         draft.then(sort_drawn())
 
@@ -66,6 +70,7 @@ class sort_drawn(Step):
     to_bottom: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         drawn = draft.held_by(draft.seat).drawn[-1]
         if not drawn:
             discard_drawn(draft)
@@ -76,6 +81,7 @@ class sort_drawn(Step):
         return self.choice(draft, "card", (*drawn, "done"), "top")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "done":
             draft.then(sort_drawn(to_bottom=True))
             return
@@ -91,6 +97,7 @@ class play_one_of(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         look_at(draft, self.n)
         draft.then(play_one_and_sort())
 
@@ -100,6 +107,7 @@ class play_one_and_sort(Step):
     """Of the cards drawn, one whose event can be played is played; the others go back on top or at the bottom."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         drawn = draft.held_by(draft.seat).drawn[-1]
         playable = tuple([key for key in drawn if may_be_event(draft, draft.side, key)])
         if not playable:
@@ -107,6 +115,7 @@ class play_one_and_sort(Step):
         return self.choice(draft, "card", playable, "drawn")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         take_from_drawn(draft, reply)
         draft.then(sort_drawn())
         draft.tell("played", draft.seat, reply, "event")
@@ -118,6 +127,7 @@ class search_deck(Verb):
     """Look through the draw deck and play one card of it as an event; the deck is shuffled first.  Ruling 21."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         deck = draft.camp(draft.side).deck
         playable = tuple([key for key in deck if may_be_event(draft, draft.side, key)])
         if not playable:
@@ -125,6 +135,7 @@ class search_deck(Verb):
         return self.choice(draft, "card", playable, "search")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         deck = draft.camp(draft.side).deck
         draft.alter(draft.side, deck=tuple([key for key in deck if key != reply]))
         forget(draft, deck)
@@ -137,6 +148,7 @@ class play_now(Step):
     """The card at work has left its place; play it as an event."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.tell("played", draft.seat, draft.card, "event")
         play_event(draft, draft.card)
 
@@ -146,6 +158,7 @@ class shuffle_deck(Step):
     """Shuffle the draw deck: from now on its eras are mixed."""
 
     def do(self, draft: Draft) -> Question | None:
+        """See `Step.do`."""
         deck = draft.camp(draft.side).deck
         if len(deck) > 1:
             return Shuffle(tuple(sorted(deck)), f"{draft.side} deck")
@@ -153,6 +166,7 @@ class shuffle_deck(Step):
         return None
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         draft.alter(draft.side, deck=reply, mixed=True)
         forget(draft, reply)
         draft.tell("shuffled", draft.side)
@@ -166,6 +180,7 @@ class discard_at_random(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         victims = draft.seats_of(OTHER[draft.side])
         parts = [len(range(place, self.n, len(victims))) for place in range(len(victims))]
         draft.then(*[lose_at_random(victim, part) for victim, part in zip(victims, parts, strict=True) if part])
@@ -180,6 +195,7 @@ class lose_at_random(Step):
     n: int
 
     def do(self, draft: Draft) -> Question | None:
+        """See `Step.do`."""
         hand = draft.held_by(self.victim).hand
         if len(hand) > self.n:
             return Shuffle(tuple(sorted(hand)), "random discard")
@@ -188,6 +204,7 @@ class lose_at_random(Step):
         return None
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         discard_from_hand(draft, self.victim, reply[: self.n])
         draw_to(draft, self.victim, len(reply[: self.n]))
 
@@ -198,9 +215,11 @@ class discard_theirs(Verb):
     campaigner; that opponent draws another.  Ruling 22.  Teams 15."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "opponent", draft.seats_of(OTHER[draft.side]), "theirs")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.then(discard_one_of(Seat(reply)))
 
 
@@ -211,12 +230,14 @@ class discard_one_of(Step):
     victim: Seat
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         hand = draft.held_by(self.victim).hand
         learn(draft, draft.seat, hand)
         draft.tell("looked", draft.seat, hand, self.victim)
         return self.choice(draft, "card", tuple([key for key in hand if not CARDS[key].campaigner]), "theirs")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         discard_from_hand(draft, self.victim, (reply,))
         draw_to(draft, self.victim, 1)
 
@@ -234,6 +255,7 @@ class take_half(Verb):
     """The opponent loses half of the buttons held, rounded up."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         victim = OTHER[draft.side]
         lose_buttons(draft, victim, (draft.buttons(victim) + 1) // 2)
 
@@ -243,9 +265,11 @@ class undo_ratification(Verb):
     """Replace one ratification with a rejection.  Ruling 24."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "state", draft.ratified, "overturn")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.tell("overturned", draft.side, reply)
         decide(draft, reply, REJECTED)
 
@@ -257,10 +281,12 @@ class reconsider(Verb):
     n: int
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         lost = draft.rejected if draft.side == SUFFRAGIST else draft.ratified
         return self.choice(draft, "state", lost, "reconsider")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.set_vote(reply, UNDECIDED)
         draft.tell("reconsidered", draft.side, reply)
         draft.then(*in_a_row(self.n, reply))
@@ -273,9 +299,11 @@ class take_over(Verb):
     n: int
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "state", STATES, "take over")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if draft.vote(reply) != UNDECIDED:
             draft.tell("nothing", draft.side, reply)
             return
@@ -294,8 +322,10 @@ class cubes_in_region(Verb):
     n: int
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "region", REGIONS, "focus")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.tell("focused", draft.side, reply)
         draft.then(cubes_in_each(self.n, Area(reply, reply, REGION_STATES[reply])))

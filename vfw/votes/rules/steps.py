@@ -46,6 +46,7 @@ class campaigner(Verb):
     region: str
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         number = 1 + sum(name.startswith(self.colour) for name, _ in draft.campaigners)
         draft.campaigners = (*draft.campaigners, (f"{self.colour}{number}", self.region))
         draft.tell("campaigner", draft.side, self.colour, self.region)
@@ -58,6 +59,7 @@ class gain(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         gain_buttons(draft, draft.side, self.n)
 
 
@@ -68,6 +70,7 @@ class lose(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         lose_buttons(draft, OTHER[draft.side], self.n)
 
 
@@ -101,6 +104,7 @@ class congress(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.sent:
             return
         markers = max(0, min(FULL_CONGRESS, draft.congress + self.n))
@@ -119,6 +123,7 @@ class cubes(Verb):
     per_state: int = 2
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         n = sum(draft.rolled) if self.n == ROLLED else self.n
         draft.then(placing(n, may_add(draft, draft.side, self.area.states), self.per_state))
 
@@ -131,6 +136,7 @@ class cubes_in_each(Verb):
     area: Area
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         open_states = may_add(draft, draft.side, self.area.states)
         draft.then(placing(self.n * len(open_states), open_states, self.n))
 
@@ -150,9 +156,11 @@ class placing(Step):
     by: str = ""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         place_one(draft, reply, self.n, self.states, self.per_state, self.so_far, self.by)
 
 
@@ -188,12 +196,14 @@ class cubes_per_region(Verb):
     owed: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         states = [state for region in self.regions for state in REGION_STATES[region]]
         if self.owed:
             states = list(dict.fromkeys((*self.owed, *states)))
         return self.choice(draft, "state", may_add(draft, draft.side, states), "add")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         nth = 1
         if reply in self.owed:
             nth += self.n - self.owed.count(reply)
@@ -217,6 +227,7 @@ class remove_cubes(Verb):
     per_state: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         n = sum(draft.rolled) if self.n == ROLLED else self.n
         draft.then(removing(n, self.area.states, self.per_state))
 
@@ -231,9 +242,11 @@ class removing(Step):
     so_far: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         before = self.so_far.count(reply)
         if self.n > 1:
             states, so_far = self.states, (*self.so_far, reply)
@@ -259,9 +272,11 @@ class remove_one(Step):
     of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "colour", colours_in(draft, OTHER[draft.side], self.state), "remove")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         remove(draft, reply, self.state)
 
 
@@ -278,10 +293,12 @@ class clear(Verb):
     begun: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         states = with_cubes(draft, self.colours, self.area.states) if self.up_to else ()
         return self.choice(draft, "state", (*states, "done") if states and self.begun else states, "clear")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "done":
             return
         for colour, number in draft.cubes(reply).items():
@@ -305,12 +322,15 @@ class roll(Verb):
 
     @property
     def inner(self) -> tuple[Verb, ...]:
+        """See `Verb.inner`."""
         return self.then
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         return Roll(self.sides, self.n, draft.card)
 
     def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, draft.card)
         if self.hit and reply[0] >= self.hit:
@@ -328,9 +348,11 @@ class keep_or_reroll(Step):
     throw: Any
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "reroll", ("keep", "reroll"), draft.card)
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "reroll":
             pay(draft, 1)
             draft.then(self.throw)
@@ -353,5 +375,6 @@ class stays(Verb):
         return stays, (self.box, *self.effects)
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.in_effect = (*draft.in_effect, Lasting(self.box, draft.card, draft.side, self.effects))
         draft.tell("stays", draft.card, self.box)

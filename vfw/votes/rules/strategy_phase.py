@@ -25,12 +25,14 @@ class commit(Step):
     the second does, and the second answers.  Teams 5."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = SUFFRAGIST, ""
         draft.change_seats(WHO_BIDS)
         most = min(draft.buttons(SUFFRAGIST), draft.buttons(OPPOSITION) + 1)
         return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
 
     def resume(self, draft: Draft, reply: int) -> None:
+        """See `Step.resume`."""
         draft.tell("committed", SUFFRAGIST, reply)
         draft.then(respond(reply))
 
@@ -42,6 +44,7 @@ class respond(Step):
     n: int
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side = OPPOSITION
         held = draft.buttons(OPPOSITION)
         answers = [DEFER] if self.n else []
@@ -52,6 +55,7 @@ class respond(Step):
         return self.choice(draft, "response", tuple(answers), "strategy")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.tell("responded", OPPOSITION, reply, self.n)
         self._spend(draft, SUFFRAGIST, self.n)
         if reply == DEFER:

@@ -35,6 +35,7 @@ class set_up(Step):
     """
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         eras = (LATE, MIDDLE, EARLY)
         sides = dict.fromkeys(map(side_of, with_hands(draft)))
         piles: list[Step] = [shuffle_onto(side, era) for side in sides for era in eras]
@@ -57,9 +58,11 @@ class shuffle_state_cards(Step):
     """The top three of the shuffled State cards are set aside; the others lie open."""
 
     def do(self, draft: Draft) -> Shuffle:
+        """See `Step.do`."""
         return Shuffle(keys(STATE), "state cards")
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         draft.removed = (*draft.removed, *reply[:STATE_CARDS_SET_ASIDE])
         draft.state_cards = tuple(key for key in keys(STATE) if key not in draft.removed)
 
@@ -69,11 +72,13 @@ class shuffle_strategy_cards(Step):
     """Three Strategy cards lie open beside the deck. Those that are no use to the Oppobot leave its games."""
 
     def do(self, draft: Draft) -> Shuffle:
+        """See `Step.do`."""
         unused = [key for key in keys(STRATEGY) if draft.oppobot and not CARDS[key].oppobot]
         draft.removed = (*draft.removed, *unused)
         return Shuffle(tuple([key for key in keys(STRATEGY) if key not in unused]), "strategy cards")
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         draft.strategy_cards, draft.strategy_deck = reply[:STRATEGY_CARDS_OPEN], reply[STRATEGY_CARDS_OPEN:]
 
 
@@ -85,9 +90,11 @@ class shuffle_onto(Step):
     era: str
 
     def do(self, draft: Draft) -> Shuffle:
+        """See `Step.do`."""
         return Shuffle(keys(self.deck, self.era), f"{self.deck} {self.era}")
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         draft.alter(self.deck, deck=(*reply, *draft.camp(self.deck).deck))
 
 
@@ -98,6 +105,7 @@ class draw_first_card(Step):
     seat: Seat
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draw_to(draft, self.seat, 1)
 
 
@@ -107,6 +115,7 @@ class next_turn(Step):
     rounds, the Suffragists first in each, and the cleanup.  Teams 4."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.turn += 1
         draft.round = ROUNDS - draft.rounds_of_turn
         draft.tell("turn", draft.turn)
@@ -127,6 +136,7 @@ class next_round(Step):
     """Each side plays a card of its hand, partners by turns; after the sixth round comes the cleanup.  Teams 6, 7."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.round == ROUNDS:
             draft.then(clean_up())
             return
@@ -147,6 +157,7 @@ class play_a_card(Step):
     may_claim: bool = True
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.by, ""
         hand = draft.held_for(self.by).hand
         if not hand and self.may_claim:
@@ -159,6 +170,7 @@ class play_a_card(Step):
         return self.choice(draft, "card", (*(playable or hand), *claimed), "operations")
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply in draft.held_for(self.by).claimed:
             draft.then(play_a_card(self.by, may_claim=False))
             play_claimed(draft, reply)
@@ -177,11 +189,13 @@ class play_a_claimed_card(Step):
     by: Side
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.by, ""
         claimed = playable_claims(draft, self.by)
         return self.choice(draft, "card", (*claimed, "done"), "claimed") if claimed else None
 
     def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply != "done":
             play_claimed(draft, reply)
 
@@ -203,6 +217,7 @@ class clean_up(Step):
     Final Voting, or the end.  Teams 17."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.turn == TURNS and not draft.sent:
             draft.end(OPPOSITION, "never sent")
             return

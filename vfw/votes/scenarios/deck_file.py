@@ -1,4 +1,4 @@
-"""The Oppobot's deck as a text that anybody can write: who owns the printed game can put the printed cards in.
+"""The Oppobot's deck as a text that anyone can write: an owner of the printed game can put the printed cards in.
 
     # My printed deck
     ## Start
@@ -62,13 +62,16 @@ CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P
 
 
 class BadDeck(BadText):
-    """A text that is no deck; the message names the line, what is wrong with it and what would be right."""
+    """A text that is not a deck; the message names the line, the mistake and what would be right."""
 
 
 def register_deck(text: str) -> str:
-    """The deck of `text`, entered among the cards: the word under which `deck.keys` lists it.
+    """Register the deck of `text` among the cards, and return the word under which `deck.keys` lists it.
 
-    The word follows from the text, so that the same text always is the same deck. Raises BadDeck.
+    The word follows from the text, so that the same text always is the same deck.
+
+    Raises:
+        BadDeck: If the text is not a deck.
     """
     word = f"{OPPOBOT}-{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
     if not keys(word):
@@ -78,13 +81,13 @@ def register_deck(text: str) -> str:
 
 
 def deck_title(text: str) -> str:
-    """What the deck calls itself: its first heading."""
+    """Return the title of a deck: its first heading."""
     heading = re.search(r"^# +(.+)", plain(text), re.MULTILINE)
     return heading[1].strip() if heading else "A deck without a name"
 
 
 def format_deck(deck: str = OPPOBOT, title: str = "The Oppobot: a reconstruction") -> str:
-    """A deck as a text that `entered` reads."""
+    """Format a deck as a text that `register_deck` reads."""
     lines = [f"# {title}"]
     for era in CARDS_OF_AN_ERA:
         lines += ["", f"## {era.capitalize()}", ""]
@@ -95,7 +98,11 @@ def format_deck(deck: str = OPPOBOT, title: str = "The Oppobot: a reconstruction
 
 
 def _cards(text: str, word: str) -> Iterator[tuple[str, Card]]:
-    """The cards with their eras. Raises BadDeck."""
+    """Yield the cards with their eras.
+
+    Raises:
+        BadDeck: If the text is not a deck.
+    """
     era, number, seen = "", 0, {START: 0, **dict.fromkeys(ERAS, 0)}
     titles: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), start=1):
@@ -162,7 +169,7 @@ def _region(number: int, words: str) -> str:
 
 
 def _area(number: int, words: str) -> Area:
-    """What "each of New York and Connecticut", "Georgia" or "each state of the West and the South" names."""
+    """Parse an area: "each of New York and Connecticut", "Georgia" or "each state of the West and the South"."""
     if words.startswith("each state of "):
         regions = [_region(number, part) for part in _parts(words.removeprefix("each state of "))]
         name = listed([place(region) for region in regions])

@@ -1,4 +1,8 @@
-"""What the lines of a scenario say, all but the cards: states, regions, campaigners, numbers, the moment, the date."""
+"""The lines of a scenario: states, regions, campaigners, numbers, the moment, the date, and cards.
+
+The text is a sheet as `vfw.front_matter` describes it, with an introduction as its body. Cards are found by title or
+key, each in one place; a `CardPool` keeps where they are and how a deck is stacked.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +39,15 @@ from vfw.votes.rules.tabletop import (
 COMMA, SEMICOLON = ",", ";"
 
 BadScenario = BadText
-"""A text that is no scenario. `line` says where; the message, what is wrong there and what would be right."""
+"""A text that is not a scenario: `line` is the place; the message tells the mistake and what would be right."""
 
 
 def parse_sheet(text: str, keys: Collection[str]) -> Sheet:
-    """The text of a scenario as a sheet. Raises BadScenario where it is not built as it should be, or says anything of
-    a key that is not among `keys`."""
+    """Parse the text of a scenario as a sheet.
+
+    Raises:
+        BadScenario: If it is not built as it should be, or has a key that is not among `keys`.
+    """
     return front_matter.sheet(text, keys, kind="a scenario")
 
 
@@ -58,9 +65,16 @@ MONTHS = (
 
 
 class Moment(NamedTuple):
-    """Where a game begins: the turn, and in it the planning, the Strategy Phase, a round or Final Voting. `next` is the
-    side that plays, or picks, next; `last_turn` how many rounds the last turn has; `second` whether, of two partners,
-    the second pick in Final Voting."""
+    """The moment at which a game begins: the planning, the Strategy Phase, a round or Final Voting.
+
+    Attributes:
+        turn: 1 to 6.
+        phase: PLANNING, STRATEGY_PHASE, ROUND or FINAL_VOTING.
+        round: The round of the turn.
+        next: The side that plays, or picks, next.
+        last_turn: The number of rounds in the last turn.
+        second: Whether, of two partners, the second pick in Final Voting.
+    """
 
     turn: int = 1
     phase: str = PLANNING
@@ -71,27 +85,28 @@ class Moment(NamedTuple):
 
     @property
     def rounds_of_turn(self) -> int:
+        """Return the number of rounds in this turn."""
         return self.last_turn if self.turn == TURNS else ROUNDS
 
     def held(self, side: Side) -> int:
-        """How many cards `side` usually holds then: one before six are drawn, and one less after each round."""
+        """Return how many cards `side` usually holds then: one before six are drawn, and one less after each round."""
         if self.phase == ROUND:
             return self.rounds_of_turn + 2 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
         return {PLANNING: 1, STRATEGY_PHASE: self.rounds_of_turn + 1, FINAL_VOTING: 0}[self.phase]
 
     def rounds(self, side: Side) -> int:
-        """How many rounds `side` has still to play in the turn."""
+        """Return how many rounds `side` has still to play in the turn."""
         if self.phase == ROUND:
             return self.rounds_of_turn + 1 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
         return 0 if self.phase == FINAL_VOTING else self.rounds_of_turn
 
     def rounds_of(self, side: Side, place: int, partners: int) -> int:
-        """How many rounds the one of so many partners with this place has still to play in the turn.  Teams 6."""
+        """Return how many rounds the partner with this place has still to play in the turn.  Teams 6."""
         past = self.rounds_of_turn - self.rounds(side)
         return len([number for number in range(past, self.rounds_of_turn) if number % partners == place])
 
     def rounds_to_come(self, side: Side) -> int:
-        """How many rounds `side` has still to play to the end of the game."""
+        """Return how many rounds `side` has still to play to the end of the game."""
         return self.rounds(side) + max(0, TURNS - self.turn - 1) * ROUNDS + (self.last_turn if self.turn < TURNS else 0)
 
     def __str__(self) -> str:
@@ -111,8 +126,11 @@ MOMENT = re.compile(
 
 
 def parse_moment(said: Said, last_turn: int = ROUNDS) -> Moment:
-    """ "turn 5", "turn 5, strategy phase", "turn 5, round 3", "final voting", the last two with ", Opposition next";
-    Final Voting with ", second partners" before it."""
+    """Parse the moment at which a game begins.
+
+    It is "turn 5", "turn 5, strategy phase", "turn 5, round 3" or "final voting", the last two with ", Opposition
+    next"; Final Voting with ", second partners" before it.
+    """
     found = MOMENT.fullmatch(" ".join(said.words.lower().replace(",", ", ").split()))
     turn, round_ = (int(found[part] or 1) if found else 0 for part in ("turn", "round"))
     if not found or (found["opposition"] and not found["round"] and not found["voting"]):
@@ -135,20 +153,20 @@ def parse_moment(said: Said, last_turn: int = ROUNDS) -> Moment:
 
 
 def parse_whole_number(said: Said, what: str, least: int, most: int) -> int:
-    """A whole number within bounds; `what` names the thing counted."""
+    """Parse a whole number within bounds; `what` names the thing counted."""
     if not re.fullmatch("[0-9]{1,9}", said.words) or not least <= int(said.words) <= most:
         raise said.wrong(f"{said.quoted} cannot be; {what}: a whole number from {least} to {most}")
     return int(said.words)
 
 
 def parse_rounds(said: Said) -> int:
-    """ "8" or "8 rounds"."""
+    """Parse a number of rounds: "8" or "8 rounds"."""
     words = said.words.lower().removesuffix("rounds").strip()
     return parse_whole_number(said._replace(words=words), "rounds of the last turn", 1, 2 * ROUNDS)
 
 
 def parse_die(said: Said) -> int:
-    """ "d8": the faces of a die."""
+    """Parse a die, as "d8", and return its number of faces."""
     sides = said.words.lower().removeprefix("d")
     if sides not in DICE:
         raise said.wrong(f"{said.quoted} is no die; write {', '.join([f'd{sides}' for sides in DICE])}")
@@ -156,14 +174,14 @@ def parse_die(said: Said) -> int:
 
 
 def parse_minutes(said: Said) -> int:
-    """ "25" or "25 minutes"."""
+    """Parse a number of minutes: "25" or "25 minutes"."""
     return parse_whole_number(
         said._replace(words=said.words.lower().removesuffix("minutes").strip()), "the length in minutes", 1, 600
     )
 
 
 def parse_date(said: Said) -> tuple[int, int, int]:
-    """The year, month and day of "1848", "July 1848" or "19 July 1848"; 0 for what is not said."""
+    """Parse "1848", "July 1848" or "19 July 1848" as year, month and day; 0 for a missing part."""
     words = said.words.replace(",", " ").lower().split()
     years = [int(word) for word in words if re.fullmatch(r"1[6-9]\d\d|20\d\d", word)]
     months = [number for number, name in enumerate(MONTHS, start=1) if name.lower() in words]
@@ -176,7 +194,7 @@ def parse_date(said: Said) -> tuple[int, int, int]:
 
 
 def parse_state(said: Said) -> str:
-    """The postal code of a state that is called by its name or its code."""
+    """Parse the name or the postal code of a state, and return the code."""
     for code, name in NAMES.items():
         if said.words.lower() in (code.lower(), name.lower()):
             return code
@@ -185,7 +203,7 @@ def parse_state(said: Said) -> str:
 
 
 def parse_region(said: Said) -> str:
-    """A region that is called by its name: "Atlantic and Appalachia" for "Atlantic & Appalachia"."""
+    """Parse the name of a region; "Atlantic and Appalachia" is "Atlantic & Appalachia" too."""
     words = said.words.lower().replace(" and ", " & ").removeprefix("the ")
     for name in REGIONS:
         if words == name.lower():
@@ -194,7 +212,7 @@ def parse_region(said: Said) -> str:
 
 
 def parse_campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
-    """ "purple in the Northeast, red in the South": their names and their regions."""
+    """Parse campaigners, as "purple in the Northeast, red in the South", and return their names and regions."""
     team: list[tuple[str, str]] = []
     for one in said:
         colour, _, place = one.words.partition(" ")
@@ -207,7 +225,7 @@ def parse_campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
 
 
 def number_campaigners(team: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """Campaigners of a colour and a region as a position names them: "purple1", "purple2"."""
+    """Number campaigners of a color and a region as a position names them: "purple1", "purple2"."""
     number: Counter[str] = Counter()
     named = []
     for colour, place in team:
@@ -217,21 +235,23 @@ def number_campaigners(team: Iterable[tuple[str, str]]) -> tuple[tuple[str, str]
 
 
 class Board(NamedTuple):
-    """The rows of a position: cubes in each state, and votes. `places` says which line filled a state last."""
+    """The rows of a position: cubes in each state, and votes. `places` tells which line filled a state last."""
 
     cubes: dict[str, bytearray]
     votes: bytearray
     places: dict[str, Said]
 
     def voted(self) -> list[str]:
+        """Return whether the state has voted."""
         return [code for code in STATES if self.votes[PLACE[code]]]
 
     def strength(self, side: Side, code: str) -> int:
+        """Return how many cubes `side` has in the state."""
         return sum(self.cubes[colour][PLACE[code]] for colour in COLOURS[side])
 
 
 def parse_board(sheet: Sheet) -> Board:
-    """The states: how each has voted, and the cubes in those that have not."""
+    """Parse the votes of the states, and the cubes in those that have not voted."""
     rows = Board({colour: bytearray(len(STATES)) for colour in SIDE_OF}, bytearray(len(STATES)), {})
     for key, vote, end in (("ratified", RATIFIED, TO_RATIFY), ("rejected", REJECTED, TO_REJECT)):
         for number, one in enumerate(sheet.items(key, COMMA), start=1):
@@ -271,7 +291,7 @@ def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
 
 
 def parse_congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
-    """The markers, and whether the Amendment has been sent, which is so wherever a state has voted."""
+    """Parse the markers in Congress; the Amendment has been sent if any state has voted."""
     voted = any(rows.votes)
     said = sheet.text("congress", SENT if voted else "0")
     sent = said.words.lower() == SENT
@@ -299,9 +319,9 @@ SHUFFLED = "shuffled"
 
 
 class DeckGroup(NamedTuple):
-    """Cards that lie together in a deck, top card first, or shuffled; then `aside` of them are set aside unseen.
+    """Cards that are together in a deck, top card first, or shuffled; then `aside` of them are set aside unseen.
 
-    While the lines are read, the word of an era stands for those of its cards that are named nowhere.
+    While the lines are read, the word of an era means those of its cards that no line names.
     """
 
     cards: tuple[str, ...]
@@ -310,7 +330,7 @@ class DeckGroup(NamedTuple):
 
 
 class CardPool:
-    """The cards of one game, and which of them lie where. Where the Oppobot plays, the Opposition's are its own."""
+    """The cards of one game, and their places. Where the Oppobot plays, the Opposition's are its own."""
 
     def __init__(self, opposition_deck: str) -> None:
         self.opposition_deck = opposition_deck
@@ -325,20 +345,20 @@ class CardPool:
         self._lines: dict[str, int] = {}
 
     def lies(self, key: str) -> bool:
-        """Whether the card has been put somewhere."""
+        """Return whether the card has a place."""
         return key in self._lines
 
     def nowhere(self, *decks: str, era: str = "") -> tuple[str, ...]:
-        """The cards of these decks, or of one era of them, that have been put nowhere."""
+        """Return the cards of these decks, or of one era of them, that have no place."""
         cards = [key for deck in decks for key in self.decks[deck] if era in ("", CARDS[key].era)]
         return tuple([key for key in cards if not self.lies(key)])
 
     def put(self, cards: Iterable[str], line: int) -> None:
-        """From now on these cards lie where this line has put them."""
+        """Put these cards where this line says."""
         self._lines.update(dict.fromkeys(cards, line))
 
     def take(self, said: Said, *decks: str) -> str:
-        """The key of the card of one of `decks` that is named; from now on it lies where it was named."""
+        """Find the named card of one of `decks`, put it where it was named, and return its key."""
         key = self.find(said, *decks)
         if self.lies(key):
             raise said.wrong(
@@ -348,7 +368,7 @@ class CardPool:
         return key
 
     def find(self, said: Said, *decks: str) -> str:
-        """The key of the card of one of `decks` that is named, by its title or by its key."""
+        """Return the key of the card of one of `decks` with this title or key."""
         found = self._called.get(normalize(said.words), {})
         for deck in decks:
             if deck in found and found[deck] not in self.unused:
@@ -377,7 +397,7 @@ class CardPool:
     # Decks
 
     def stacked(self, items: Iterable[Said], deck: str) -> list[DeckGroup]:
-        """A deck as it is written, top first: "Lucy Stone", "Helen Keller + Zitkala-Ša, shuffled", "Late, shuffled"."""
+        """Parse a deck, top first: "Lucy Stone", "Helen Keller + Zitkala-Ša, shuffled", "Late, shuffled"."""
         return [self._group(item, deck) for item in items]
 
     def _group(self, said: Said, deck: str) -> DeckGroup:
@@ -398,7 +418,7 @@ class CardPool:
         return era
 
     def settled(self, groups: Iterable[DeckGroup], deck: str) -> tuple[DeckGroup, ...]:
-        """The deck with cards in the place of eras, once every line that names a card has been read."""
+        """Return the deck with cards in place of eras, once every line that names a card has been read."""
         return tuple([self._settled(group, deck) for group in groups])
 
     def _settled(self, group: DeckGroup, deck: str) -> DeckGroup:
@@ -408,17 +428,19 @@ class CardPool:
         return DeckGroup(tuple(cards), group.shuffled, aside)
 
     def _aside(self, era: str, left: int) -> int:
-        """How many are set aside where only `left` cards of an era are left: as the rules of the Oppobot say, but those
-        that lie elsewhere count."""
+        """Return how many cards of an era are set aside if only `left` are left.
+
+        It follows the rules of the Oppobot, but cards with another place count.
+        """
         of_era = [key for key in self.decks[OPPOSITION] if CARDS[key].era == era]
         return max(0, SET_ASIDE_OF_EACH_ERA - (len(of_era) - left)) if self.with_oppobot and of_era else 0
 
 
 @lru_cache(maxsize=1024)
 def normalize(words: str) -> str:
-    """Words without what is easily left out or written otherwise: signs, accents and capitals.
+    """Return words in small letters, without signs and accents, which are easily left out.
 
-    >>> plain("“Debate Us, You Cowards!”"), plain("Zitkala-Ša")
+    >>> normalize("“Debate Us, You Cowards!”"), normalize("Zitkala-Ša")
     ('debate us you cowards', 'zitkala sa')
     """
     letters = unicodedata.normalize("NFKD", words.lower().replace("&", " and "))

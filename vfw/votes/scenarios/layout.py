@@ -1,7 +1,14 @@
-"""The table of a scenario: what its lines put where, what is left to be shuffled, and what no table can hold.
+"""The table of a scenario: seats, cards and hands, the supply of cards, and the steps with which the game begins.
 
-Cards that a scenario puts nowhere are out of the game, for everybody to see, so that what is unseen is what lies in
+Cards that a scenario puts nowhere are out of the game, for everybody to see, so that the unseen cards are those in
 hands and decks.
+
+The supply tells whether the cards last to the last round, counted before anything is shuffled. The printed decks hold
+16 cards a side more than there are rounds, and so last whatever cards are drawn besides. A scenario has fewer cards,
+and a side without one passes its round over.
+
+The steps are those of the setup in `turn.py`, for a table that a text has arranged: decks are stacked and shuffled,
+cards are dealt, and the moment comes.
 """
 
 from __future__ import annotations
@@ -71,7 +78,7 @@ KEYS_OF_SEATS: Final = (
 
 
 def parse_partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
-    """The sides that two play: "suffragist", "opposition", or both."""
+    """Parse the sides that two play: "suffragist", "opposition", or both."""
     sides = []
     for one in said.items("partners", COMMA):
         if one.words.lower() not in SIDES:
@@ -85,7 +92,7 @@ def parse_partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
 
 
 def parse_open_hands(said: Sheet, of_two: Collection[Side], oppobot: str) -> bool:
-    """Whether two against the Oppobot show each other their cards: "hands: open"."""
+    """Parse "hands: open": two against the Oppobot show each other their cards."""
     if "hands" not in said:
         return False
     line = said.text("hands")
@@ -100,16 +107,19 @@ def parse_open_hands(said: Sheet, of_two: Collection[Side], oppobot: str) -> boo
 
 
 def seats_for_sides(of_two: Collection[Side]) -> tuple[Seat, ...]:
-    """The seats of a table where two play these sides.
+    """Return the seats of a table at which two play each of these sides.
 
-    >>> seats_of([OPPOSITION])
+    >>> seats_for_sides([OPPOSITION])
     ('suffragist', 'first-opposition', 'second-opposition')
     """
     return tuple([seat for side in SIDES for seat in seats_for(side, 1 + (side in of_two))])
 
 
 def parse_players(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) -> dict[str, str]:
-    """Who sits where: "suffragist person, opposition random". The Oppobot sits in the games it is made for."""
+    """Parse the players of the seats: "suffragist person, opposition random".
+
+    The Oppobot plays in the games that are made for it.
+    """
     seats = seats_for_sides(of_two)
     players: dict[str, str] = {str(seat): PERSON for seat in seats}
     if oppobot:
@@ -128,7 +138,7 @@ def parse_players(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) 
 
 
 class SeatHands:
-    """What the lines of each seat say it holds and knows. Partners without such lines share what their side has."""
+    """The cards and the knowledge of each seat by its lines. Partners without such lines share those of their side."""
 
     def __init__(self, said: Sheet, cards: CardPool, of_two: Collection[Side], oppobot: str) -> None:
         self._said, self._cards, self._seats = said, cards, seats_for_sides(of_two)
@@ -144,19 +154,21 @@ class SeatHands:
         }
 
     def of(self, side: Side, what: str) -> tuple[str, ...] | None:
-        """What the partners of a side hold together; None where no line says what each does."""
+        """Return what the partners of a side hold together; None if no line tells what each does."""
         by_seat = self._held.get((side, what))
         return None if by_seat is None else tuple([key for cards in by_seat.values() for key in cards])
 
     def fields(self, seat: Seat) -> dict[str, tuple[str, ...]]:
-        """What a partner holds, by the fields of a holding, as far as lines say it."""
+        """Return the fields of a partner's holding, as far as lines tell them."""
         return {what: by_seat[seat] for (_, what), by_seat in self._held.items() if seat in by_seat}
 
     def seen_by(
         self, seat: Seat, whole: Mapping[Side, Holding], decks: Mapping[str, Sequence[DeckGroup]]
     ) -> tuple[str, ...]:
-        """What a seat has seen of the hands of others and of its own draw deck, where all that the sides hold is
-        `whole`, and their decks are `decks`."""
+        """Return the cards that a seat has seen, in the hands of others and in its own draw deck.
+
+        `whole` are all the cards that the sides hold, and `decks` their decks.
+        """
         own = self.fields(seat).get(HAND, whole[side_of(seat)].hand if seat in TWO_SEATS else ())
         others = [key for held in whole.values() for key in held.hand if key not in own]
         deck = [key for group in decks[side_of(seat)] if not group.shuffled for key in group.cards]
@@ -197,8 +209,10 @@ class SeatHands:
 
 @dataclass(frozen=True)
 class lay(Step):
-    """Put cards on top of a deck, that of a side or of Strategy: in their order, or `shuffled`; of these the first
-    `aside` are set aside unseen."""
+    """Put cards on top of a deck, that of a side or of Strategy: in their order, or `shuffled`.
+
+    The first `aside` of them are set aside unseen.
+    """
 
     deck: str
     cards: tuple[str, ...]
@@ -206,12 +220,14 @@ class lay(Step):
     aside: int = 0
 
     def do(self, draft: Draft) -> Shuffle | None:
+        """See `Step.do`."""
         if self.shuffled and len(self.cards) > 1:
             return Shuffle(self.cards, f"{self.deck} cards")
         self.resume(draft, self.cards)
         return None
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         if self.deck == STRATEGY:
             draft.strategy_deck = (*reply, *draft.strategy_deck)
             return
@@ -222,27 +238,30 @@ class lay(Step):
 
 @dataclass(frozen=True)
 class open_strategy_cards(Step):
-    """The top three Strategy cards are opened."""
+    """Open the top three Strategy cards."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         deck = draft.strategy_deck
         draft.strategy_cards, draft.strategy_deck = deck[:STRATEGY_CARDS_OPEN], deck[STRATEGY_CARDS_OPEN:]
 
 
 @dataclass(frozen=True)
 class open_state_cards(Step):
-    """Of these State cards `n` are opened, drawn at random, and the others leave the game."""
+    """Open `n` of these State cards, drawn at random; the others leave the game."""
 
     cards: tuple[str, ...]
     n: int
 
     def do(self, draft: Draft) -> Shuffle | None:
+        """See `Step.do`."""
         if len(self.cards) > self.n:
             return Shuffle(self.cards, "state cards")
         self.resume(draft, self.cards)
         return None
 
     def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         out = reply[: max(0, len(reply) - self.n)]
         draft.removed = (*draft.removed, *out)
         draft.state_cards = tuple([key for key in keys(STATE) if key in reply and key not in out])
@@ -250,13 +269,16 @@ class open_state_cards(Step):
 
 @dataclass(frozen=True)
 class deal(Step):
-    """Who plays `side` draws what is usually held at that moment; partners do one after the other, who hold a card more
-    than the rounds that are left to them.  Teams 4."""
+    """Deal the usual number of cards at that moment to `side`.
+
+    Partners draw one after the other, each a card more than the rounds that are left to them.  Teams 4.
+    """
 
     side: Side
     at: Moment
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         partners = draft.seats_of(self.side)
         if len(partners) == 1:
             draw_to(draft, partners[0], self.at.held(self.side))
@@ -268,22 +290,24 @@ class deal(Step):
 
 @dataclass(frozen=True)
 class deal_to_partner(Step):
-    """Where one of two partners has the Start card, the other draws an Early one.  Teams 3."""
+    """Deal an Early card to the partner who has no Start card.  Teams 3."""
 
     side: Side
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         for seat in draft.seats_of(self.side)[1:]:
             draw_to(draft, seat, 1)
 
 
 @dataclass(frozen=True)
 class begin(Step):
-    """The moment at which the scenario begins has come."""
+    """Begin the game at the moment of the scenario."""
 
     at: Moment
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.turn = self.at.turn
         draft.round = self.at.round + ROUNDS - self.at.rounds_of_turn
         if self.at.phase == PLANNING:
@@ -303,20 +327,24 @@ class begin(Step):
 
 
 DRAWS_ONE = (play_one_of, search_deck)
-"""Of the cards looked at one is played, and the others go back."""
+"""Verbs that play one of the cards looked at and put the others back."""
 
 
 @dataclass(frozen=True)
 class Supply:
-    """What a side has to play.
+    """The cards that a side has to play.
 
     Attributes:
-        side: or seat, as a key of the scenario begins. who: in a sentence, as in "the Suffragists".
-        line: of the scenario, the one that says what is in the deck; else the last one.
-        hand: cards held when the first round begins; None where six are drawn before. cards: hand and deck together.
-        rounds: to be played to the end of the game. now: those of them that come before cards are drawn again.
-        taken: the most cards that events can take besides those that are played, as far as it is known which cards a
-            side has: Strategy cards that still lie open, of which two take a card each, are not among them.
+        side: The side or seat, as a key of the scenario begins.
+        who: The same in a sentence, as in "the Suffragists".
+        line: The line of the scenario that tells the deck; otherwise the last one.
+        hand: The cards held when the first round begins; None if six are drawn before.
+        cards: The cards in hand and deck together.
+        rounds: The rounds to the end of the game.
+        now: Those of them that come before cards are drawn again.
+        taken: The most cards that events can take besides those that are played, as far as the cards of a side are
+            known:
+            open Strategy cards, of which two take a card each, are not counted.
     """
 
     side: str
@@ -330,8 +358,7 @@ class Supply:
 
     @property
     def shortage(self) -> str:
-        """A sentence, without its full stop, that says why there may be no card to play in some round; "" where there
-        is always one."""
+        """Return a sentence, without its full stop, about rounds that may have no card to play; "" if there are none."""
         if self.hand is not None and self.hand < self.now:
             hand, rounds = count(self.hand, "card"), count(self.now, "round")
             return f"{self.who} {self._have} {hand} in hand for {rounds} of this turn"
@@ -342,7 +369,7 @@ class Supply:
 
     @property
     def remedy(self) -> str:
-        """What to write in the scenario, where there is a shortage."""
+        """Return what to write in the scenario if there is a shortage."""
         if self.hand is not None and self.hand < self.now:
             return f"name {count(self.now, 'card')} in “{self.side} hand”, or leave that line out"
         return (
@@ -356,7 +383,7 @@ class Supply:
 
 
 def cards_taken(own: Iterable[str], theirs: Iterable[str]) -> int:
-    """How many cards events take from hand and deck of a side: those it may play itself, and those of the other."""
+    """Return how many cards events take from hand and deck of a side: its own events, and those of the other."""
     drawn = sum(_drawn(step) for key in own for step in walk(CARDS[key].steps))
     return drawn + sum(_discarded(step) for key in theirs for step in walk(CARDS[key].steps))
 
@@ -368,7 +395,7 @@ def _drawn(step: Verb) -> int:
 
 
 def _discarded(step: Verb) -> int:
-    """What a card of the other side takes: as many are drawn as are discarded."""
+    """Return how many cards a step of the other side takes: as many are drawn as are discarded."""
     if isinstance(step, discard_at_random):
         return step.n
     return int(isinstance(step, discard_theirs))
@@ -377,15 +404,14 @@ def _discarded(step: Verb) -> int:
 STATE_CARDS_OPEN = 9
 ONLY_WITH_A_HAND = ("buttons", "hand", "claimed", "shown", "knows")
 LEFT_ASIDE = ("buttons",)
-"""What a scenario for two gives the Opposition, and the Oppobot in its place does without."""
+"""The keys for the Opposition that a scenario for two has, and that the Oppobot does without."""
 ERA_OF_TURN = {1: EARLY, 2: EARLY, 3: MIDDLE, 4: MIDDLE, 5: LATE, 6: LATE}
 IN_ORDER = (START, *ERAS)
 KNOWS = re.compile(r"(?:(?P<top>\d{1,3}) on top)?(?:, )?(?:(?P<bottom>\d{1,3}) at the bottom)?")
 
 
 class Layout:
-    """The lines that fill the table, carried out one after the other: those that name a card come before those that
-    put the rest of an era somewhere."""
+    """The lines that fill the table, in order: those that name a card are before those that place the rest of an era."""
 
     def __init__(
         self, said: Sheet, begins: Moment, oppobot: str, opposition_deck: str, of_two: Collection[Side]
@@ -418,7 +444,7 @@ class Layout:
         self.team = self._team()
 
     def table(self) -> dict[str, Any]:
-        """The fields of the position that are known before a card is shuffled."""
+        """Return the fields of the position that are known before a card is shuffled."""
         return {
             "oppobot": self.oppobot,
             "opposition_deck": self.cards.opposition_deck,
@@ -436,15 +462,17 @@ class Layout:
         }
 
     def by_seat(self) -> dict[Seat, dict[str, tuple[str, ...]]]:
-        """What lines say of each seat that is not said of its side: fields of its holding. What it has seen comes
-        besides what its side knows."""
+        """Return the fields of each seat's holding that lines tell apart from its side.
+
+        The cards that it has seen are in addition to those that its side knows.
+        """
         return {
             seat: {**self.hands.fields(seat), "seen": self.hands.seen_by(seat, self.holdings, self.decks)}
             for seat in seats_for_sides(self.of_two)
         }
 
     def steps(self) -> tuple[Step, ...]:
-        """What is done on this table until the game begins: shuffle, open, deal."""
+        """Return the steps until the game begins: shuffle, open, deal."""
         steps: list[Step] = [lay(deck, *group) for deck, groups in self.decks.items() for group in reversed(groups)]
         if "strategy cards" not in self.said:
             steps.append(open_strategy_cards())
@@ -458,7 +486,7 @@ class Layout:
         return (*steps, begin(self.begins))
 
     def supplies(self) -> tuple[Supply, ...]:
-        """What each side has to play, to the end of the game, and each partner to the end of the turn."""
+        """Return the supply of each side, to the end of the game, and of each partner, to the end of the turn."""
         partners = [seat for side in self.of_two if self.hands.of(side, HAND) is not None for seat in PARTNERS[side]]
         return (*[self._supply(side) for side in SIDES], *map(self._supply_of_partner, partners))
 
@@ -486,12 +514,12 @@ class Layout:
         )
 
     def _to_play(self, side: Side) -> list[str]:
-        """The cards of a side in its hand, in its deck, and of the Oppobot those beside its deck."""
+        """Return the cards of a side in its hand and deck, and those of the Oppobot beside its deck."""
         deck = [key for group in self.decks[side] for key in group.cards]
         return [*self.holdings[side].hand, *deck, *(self.due if self._is_oppobot(side) else ())]
 
     def _named(self, key: str, *decks: str) -> tuple[str, ...]:
-        """The cards of these decks that a line names; from now on they lie there."""
+        """Return the cards of these decks that a line names, and put them there."""
         return tuple([self.cards.take(one, *decks) for one in self.said.items(key, SEMICOLON)])
 
     def _names_hand(self, side: Side) -> bool:
@@ -527,11 +555,11 @@ class Layout:
         return cards
 
     def _claimed_states(self) -> list[str]:
-        """The states with enough cubes for somebody to have claimed their card."""
+        """Return the states with enough cubes for a side to have claimed their card."""
         return [state for state in STATES if max(self.rows.strength(side, state) for side in SIDES) >= CUBES_TO_VOTE]
 
     def _rest(self, deck: str) -> tuple[str, ...]:
-        """The cards of a deck that lie nowhere, and could lie in it; now they do."""
+        """Return the cards without a place that could be in this deck, and put them there."""
         gone = [STATE_CARD[state] for state in (*self._claimed_states(), *self.rows.voted())]
         cards = tuple([key for key in self.cards.nowhere(deck) if key not in (*gone, *self.cards.unused)])
         self.cards.put(cards, self.said.end)
@@ -540,7 +568,7 @@ class Layout:
     # The two sides
 
     def _lay_before(self, side: Side) -> None:
-        """What a side and its player have before them, all but the deck."""
+        """Return the fields of a side and its player, all but the deck."""
         for what in () if self._has_hand(side) else ONLY_WITH_A_HAND:
             if f"{side} {what}" in self.said and not (self.for_two and what in LEFT_ASIDE):
                 raise self.said.text(f"{side} {what}").wrong(f"the Oppobot plays without “{what}”; leave this line out")
@@ -563,16 +591,16 @@ class Layout:
         )
 
     def _deck(self, side: Side) -> list[Said]:
-        """How the deck of a side is stacked; where nothing is said, with the eras that are still to come."""
+        """Return how the deck of a side is stacked; by default with the eras that are still to come."""
         eras = ERAS[ERAS.index(ERA_OF_TURN[self.begins.turn]) :]
         return self.said.items(f"{side} deck", SEMICOLON, "; ".join([f"{era}, {SHUFFLED}" for era in eras]))
 
     def _seen_by(self, side: Side) -> tuple[str, ...]:
-        """What the player of a side knows of the other hand and of the own deck."""
+        """Return what the player of a side knows of the other hand and of the own deck."""
         return (*self._shown(OTHER[side]), *self._known(side))
 
     def _known(self, side: Side) -> tuple[str, ...]:
-        """The cards at both ends of a deck that its player knows."""
+        """Return the cards at both ends of a deck that its player knows."""
         groups = self.decks[side]
         said = self.said.text(f"{side} knows")
         known = KNOWS.fullmatch(said.words)
@@ -587,7 +615,7 @@ class Layout:
         return (*deck[:top], *deck[len(deck) - bottom :])
 
     def _shown(self, side: Side) -> tuple[str, ...]:
-        """The cards of a hand that the other player has seen."""
+        """Return the cards of a hand that the other player has seen."""
         shown = tuple([self.cards.find(one, side) for one in self.said.items(f"{side} shown", SEMICOLON)])
         if not {*shown} <= {*self.holdings[side].hand}:
             raise self.said.text(f"{side} shown").wrong(
@@ -596,7 +624,7 @@ class Layout:
         return shown
 
     def _is_mixed(self, side: Side) -> bool:
-        """Whether hand and deck are not, or cannot be known to be, Early above Middle above Late."""
+        """Return whether hand and deck are not, or cannot be known to be, Early above Middle above Late."""
         hand = sorted({CARDS[key].era for key in self.holdings[side].hand}, key=IN_ORDER.index)
         deck = [{CARDS[key].era for key in group.cards} for group in self.decks[side]]
         eras = [IN_ORDER.index(era) for era in (*hand, *[era for group in deck for era in group])]
@@ -606,7 +634,7 @@ class Layout:
     # The campaigners, and the cards that bring them
 
     def _due(self) -> tuple[str, ...]:
-        """The Start cards of the Oppobot that lie beside its deck, because their turn is still to come."""
+        """Return the Start cards of the Oppobot that are beside its deck, because their turn is still to come."""
         if not self.oppobot:
             return ()
         starts = zip(START_TURNS, keys(self.cards.opposition_deck, START), strict=True)
@@ -614,7 +642,7 @@ class Layout:
         return tuple([key for turn, key in starts if now <= (turn, 1) and not self.cards.lies(key)])
 
     def _team(self) -> tuple[tuple[str, str], ...]:
-        """The campaigners on the board: where nothing is said, those of the Start cards that have been played."""
+        """Return the campaigners on the board; by default those of the Start cards that have been played."""
         decks = [group.cards for side in SIDES for group in self.decks[side]]
         coming = [key for cards in (*[self.holdings[side].hand for side in SIDES], *decks, self.due) for key in cards]
         if "campaigners" in self.said:
@@ -635,5 +663,5 @@ class Layout:
 
 
 def campaigners_brought(key: str) -> list[tuple[str, str]]:
-    """The colours and regions of the campaigners that a card brings."""
+    """Return the colors and regions of the campaigners that a card brings."""
     return [(step.colour, step.region) for step in walk(CARDS[key].steps) if isinstance(step, campaigner)]

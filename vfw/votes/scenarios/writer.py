@@ -1,4 +1,16 @@
-"""A position written as a scenario, to begin there again: decks in their true order, hands as they are."""
+"""Positions written as scenarios, to begin there again: decks in their true order, hands as they are.
+
+`hand_over` writes one in which the Oppobot takes over the Opposition from a side with cards, or gives it over to one,
+in the middle of a game. The hand, the buttons and the deck of one mean nothing to the other, so the game begins again
+as a scenario, from the present table. The rules leave it open; these are rules of this exhibit:
+
+- Cubes, votes, Congress, campaigners, open cards and all that the Suffragists have stay.
+- The side that takes over has a deck of the eras still to come. The Oppobot's Start cards whose turn is past count as
+  played: their campaigners are there. A card that would bring a third campaigner of a color leaves the game.
+- A side that takes over from the Oppobot is dealt a hand, and gets as many buttons as the Suffragists have, or all.
+- A card in effect stays if the other deck has one that does the same. What the Opposition has claimed leaves the game,
+  and so do the Strategy cards that no game with the Oppobot uses, wherever they are.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +49,7 @@ A_GAME = "It is a moment of a game, not of history."
 
 
 class ScenarioHeader(TypedDict):
-    """What a scenario says of itself, beside the table: see `Scenario`."""
+    """The head of a scenario, beside the table: see `Scenario`."""
 
     title: str
     date: str
@@ -49,10 +61,13 @@ class ScenarioHeader(TypedDict):
 
 
 def write_scenario(position: Position, **about: Unpack[ScenarioHeader]) -> str:
-    """The text of a scenario that begins at `position`.
+    """Write the text of a scenario that begins at `position`.
 
-    It holds the order of the decks and both hands. A deck of the Oppobot that is not its own is not in it; whoever
-    begins the game gives it again. Raises ValueError, which says why, where `position` is not a moment between rounds.
+    It holds the order of the decks and both hands. It does not hold a deck of the Oppobot that is not its own; the
+    caller that begins the game gives it again.
+
+    Raises:
+        ValueError: If `position` is not a moment between rounds; the message tells why.
     """
     out = [key for key in position.removed if CARDS[key].is_oppobots and CARDS[key].era == START]
     return format_scenario(position, find_moment(position), out, **about)
@@ -66,9 +81,9 @@ def format_scenario(
     dealt_anew: Collection[str] = (),
     **about: Unpack[ScenarioHeader],
 ) -> str:
-    """The text of a scenario that begins with everything as it lies on `table`, the cards `out` out of the game.
+    """Format a scenario that begins with the present `table`, with the cards `out` out of the game.
 
-    What the sides `dealt_anew` hold and draw from is left out: they are dealt what a game usually holds at that moment.
+    The cards of the sides `dealt_anew` are left out: they are dealt the usual number at that moment.
     """
     head = {
         "title": about["title"],
@@ -96,7 +111,11 @@ def format_scenario(
 
 
 def find_moment(position: Position) -> Moment:
-    """The moment between rounds that `position` is. Raises ValueError, which says why it is none."""
+    """Return the moment between rounds that `position` is.
+
+    Raises:
+        ValueError: If it is none; the message tells why.
+    """
     waiting = [task.step for task in position.todo]
     theirs = oppobot_plays() if position.oppobot else play_a_card(OPPOSITION)
     match position.asking.step if position.asking else None:
@@ -144,8 +163,11 @@ def _cards(position: Position) -> Iterator[str]:
 
 
 def _hands(position: Position, side: Side, dealt_anew: Collection[str]) -> Iterator[str]:
-    """What those who play a side hold and know. At a table with partners each says what they have seen, because not all
-    opponents have seen the same."""
+    """Yield the lines for the cards and the knowledge of the players of a side.
+
+    At a table with partners each seat has a line for the cards that it has seen, because not all opponents have seen
+    the same.
+    """
     if position.oppobot and side == OPPOSITION:
         return
     among_partners = len(position.seats) > len(SIDES)
@@ -172,7 +194,7 @@ def _camp(position: Position, side: Side) -> Iterator[str]:
 
 
 def _known(deck: Sequence[str], seen: Collection[str]) -> list[str]:
-    """How many cards at either end of a deck its player knows."""
+    """Return how many cards at either end of a deck its player knows."""
     top = len([*takewhile(seen.__contains__, deck)])
     bottom = len([*takewhile(seen.__contains__, reversed(deck[top:]))])
     return [*([f"{top} on top"] if top else []), *([f"{bottom} at the bottom"] if bottom else [])]
@@ -183,13 +205,13 @@ def _titles(keys: Iterable[str]) -> list[str]:
 
 
 def _list(key: str, items: Iterable[str], separator: str) -> Iterator[str]:
-    """A line, where there is anything to say."""
+    """Yield a line, if there are any items."""
     if together := f"{separator} ".join(items):
         yield f"{key}: {together}"
 
 
 def _pile(key: str, cards: Iterable[str]) -> Iterator[str]:
-    """Cards below each other, or that there are none: said nothing of, a pile would be made anew."""
+    """Yield cards below each other, or that there are none: a pile without a line would be made again."""
     titles = _titles(cards)
     yield f"{key}:" if titles else f"{key}: {NONE}"
     yield from [f"  {title}" for title in titles]
@@ -209,14 +231,18 @@ OF_TWO = "the Oppobot can take over from one player, but two play the Opposition
 
 
 def describe_handover(position: Position) -> str:
-    """What is another where the Opposition passes over at `position`, in two sentences."""
+    """Describe in two sentences what changes if the Opposition is handed over at `position`."""
     return FROM_THE_OPPOBOT if position.oppobot else TO_THE_OPPOBOT
 
 
 def hand_over(position: Position, **about: Unpack[ScenarioHeader]) -> str:
-    """The text of a scenario that begins at `position`, with the Oppobot as the Opposition where it was not, and
-    without it where it was; two Suffragists go on as they are. Raises ValueError, which says why, where `position` is
-    not a moment between rounds, or two play the Opposition."""
+    """Write a scenario that begins at `position`, with the Oppobot added as the Opposition, or replaced by a player.
+
+    Two Suffragists go on as they are.
+
+    Raises:
+        ValueError: If `position` is not a moment between rounds, or two play the Opposition; the message tells why.
+    """
     if len(position.seats_of(OPPOSITION)) > 1:
         raise ValueError(OF_TWO)
     begins = find_moment(position)
@@ -245,7 +271,7 @@ def hand_over(position: Position, **about: Unpack[ScenarioHeader]) -> str:
 
 
 def _goes_on(lasting: Lasting, opposition_deck: str) -> bool:
-    """Whether a card in effect stays when the Opposition has this deck."""
+    """Return whether a card in effect stays when the Opposition has this deck."""
     if lasting.side == SUFFRAGIST:
         return True
     title = CARDS[lasting.card].title
@@ -254,8 +280,7 @@ def _goes_on(lasting: Lasting, opposition_deck: str) -> bool:
 
 
 def _campaigner_cards(begins: Moment, deck: str) -> tuple[list[str], list[str]]:
-    """The cards of a deck that bring campaigners, in their order: those that are past at that moment, and those to
-    come."""
+    """Return the cards of a deck that bring campaigners, in order: those that are past then, and those to come."""
     bringing = [key for key in keys(deck) if campaigners_brought(key)]
     if deck == OPPOSITION:
         to_come = ERAS[ERAS.index(ERA_OF_TURN[begins.turn]) :]
