@@ -1,12 +1,12 @@
-"""The promises every game keeps, verified by playing it at random; also the fuzzer.
+"""The promises that every game keeps, verified by playing it at random; also the fuzzer.
 
-1. Whatever is offered, or may interrupt, is accepted; whatever is not is refused with IllegalReply and changes nothing.
+1. Every offered reply, and every interrupt, is accepted; any other is refused with IllegalReply and changes nothing.
 2. The same start and the same replies give the same positions, and a save opens where it was written.
-3. `view(imagine(view))` is the view, and imagined worlds differ where something is hidden.
-4. Every game ends, no position waits for nobody, and undo returns the very position that was.
-5. Fair undo takes back only what taught the seat nothing.
-6. Two to five seats play, the same to the end. Who sees only the table sees what every seat knows.
-7. What a seat is told of what happened follows from what it sees of it.
+3. `view(imagine(view))` is the view, and imagined positions differ if something is hidden.
+4. Every game ends, every position waits for a seat or for chance, and undo returns the very position that was.
+5. Fair undo takes back only answers that taught the seat nothing.
+6. Two to five seats play, the same to the end. A viewer of the open table sees only what every seat knows.
+7. The events that a seat is told follow from its views.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply
 
 FEWEST, MOST = 2, 5
-"""Seats at a table."""
+"""The smallest and the largest number of seats at a table."""
 LONGEST_GAME = 20_000
 WORLDS = 20  # even where only two are possible, they come out alike by chance once in half a million times
 NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
@@ -33,7 +33,7 @@ Hides = Callable[[Any, str], bool]
 
 
 class BrokenPromise(AssertionError):
-    """A game broke a promise. `save` opens at the moment it happened."""
+    """A promise that a game broke. `save` opens at that moment."""
 
     def __init__(self, promise: int, what: str, save: str) -> None:
         self.promise = promise
@@ -50,11 +50,14 @@ def check(
     hides: Hides | None = None,
     longest: int = LONGEST_GAME,
 ) -> Match[Any, Any]:
-    """Play one random game of `game` and verify the promises on the way; the match, played to its end, comes back.
+    """Play one random game of `game` and verify the promises on the way; return the match, played to its end.
 
-    `everywhere` verifies at every point of the game, else at five random ones besides the start and the end.
-    `hides(position, seat)` says where something is hidden from the seat: there imagined worlds must differ; without it
-    nobody knows whether they should. Raises BrokenPromise.
+    `everywhere` verifies at every point of the game; otherwise at five random ones besides the start and the end.
+    `hides(position, seat)` tells where something is hidden from the seat: there imagined positions must differ; without
+    it that is not checked.
+
+    Raises:
+        BrokenPromise: If the game breaks a promise.
     """
     moves, probes = Random(f"moves {seed}"), Random(f"probes {seed}")
     points = {0, *probes.sample(range(1, 400), 5)}
@@ -75,7 +78,7 @@ def check(
 
 
 def fuzz(game: Game[Any, Any], seeds: range, **how: Any) -> Iterator[tuple[int, Match[Any, Any] | BrokenPromise]]:
-    """Check one random game for each seed; `how` goes to `check`. Yields the match played, or what it broke."""
+    """Check one random game for each seed; `how` goes to `check`. Yield the match played, or the broken promise."""
     for seed in seeds:
         try:
             yield seed, check(game, seed, **how)

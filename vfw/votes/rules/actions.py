@@ -1,4 +1,4 @@
-"""The three actions a card can be played for.  Rules: Campaigning, Organizing, Lobbying Action."""
+"""The three actions for which a card can be played.  Rules: Campaigning, Organizing, Lobbying Action."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class lobby(Step):
 
 @dataclass(frozen=True)
 class count_votes_in_congress(Verb):
-    """Each die of 6 or more is a marker, added by the Suffragists and removed by the Opposition."""
+    """Count each die of 6 or more as a marker, added by the Suffragists and removed by the Opposition."""
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
@@ -50,8 +50,9 @@ class count_votes_in_congress(Verb):
 
 @dataclass(frozen=True)
 class campaign(Verb):
-    """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its colour. Who leads
-    campaigners of one colour only gives those all the dice, as it likes.
+    """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its color.
+
+    A seat that leads campaigners of one color only gives those all the dice, as it likes.
 
     Rulings 16 and 27.  Rules: Two Suffragist Players.  Teams 9.
     """
@@ -91,7 +92,7 @@ class throw(Step):
 
 @dataclass(frozen=True)
 class accept(Step):
-    """The dice of `thrown` lie; keep them, or pay a button and roll them all again."""
+    """Keep the dice of `thrown`, or pay a button and roll them all again."""
 
     thrown: throw
 
@@ -145,8 +146,10 @@ class give_die(Step):
 
 @dataclass(frozen=True)
 class share_dice(Step):
-    """Choose the next of `team` to campaign; it may be given several of the dice that are left, and the last of them
-    gets all.  Teams 9."""
+    """Choose the next of `team` to campaign.
+
+    It may get several of the dice that are left, and the last of them gets all.  Teams 9.
+    """
 
     team: tuple[str, ...]
     dice: tuple[int, ...] = ()
@@ -164,8 +167,10 @@ class share_dice(Step):
 
 @dataclass(frozen=True)
 class gather_dice(Step):
-    """Choose the dice that `name` gets, one after the other; the cubes of all `taken` follow, then the rest of the team
-    campaigns with those that are `left`.  Teams 9."""
+    """Choose the dice that `name` gets, one after the other.
+
+    The cubes of all `taken` follow, then the rest of the team campaigns with those that are `left`.  Teams 9.
+    """
 
     name: str
     taken: tuple[int, ...]
@@ -198,7 +203,7 @@ class gather_dice(Step):
 
 @dataclass(frozen=True)
 class speak(Step):
-    """`name` adds `n` cubes of its colour in its region; before the first it may move for a button.  Ruling 27."""
+    """Let `name` add `n` cubes of its color in its region; before the first it may move for a button.  Ruling 27."""
 
     name: str
     n: int
@@ -244,13 +249,14 @@ class move(Step):
 
 
 def move_campaigner(draft: Draft, name: str, region: str) -> None:
+    """Move the campaigner `name` to `region`."""
     draft.campaigners = tuple([(other, region if other == name else at) for other, at in draft.campaigners])
     draft.tell("moved", draft.side, name, region)
 
 
 @dataclass(frozen=True)
 class move_freely(Verb):
-    """Each of your campaigners may move to any region, once, or stay.  Ruling 27.  Teams 11."""
+    """Let each of your campaigners move to any region, once, or stay.  Ruling 27.  Teams 11."""
 
     moved: tuple[str, ...] = ()
 

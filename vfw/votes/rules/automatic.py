@@ -1,4 +1,6 @@
-"""The verbs of the Oppobot's cards: what they do needs no decision, only dice. Each with an example:
+"""The verbs of the Oppobot's cards: they need no decision, only dice.
+
+Each with an example:
 
     cubes_in_drawn(2, 3)                Add two red cubes in each of three random states.
     cubes_in_drawn_each_region(1)       Add one red cube in one random state of each region.
@@ -6,13 +8,13 @@
     cubes_in_contested_region(1)        Add one in each state of the region with the most contested states.
     cut_most((PURPLE,), 2)              Remove all purple cubes from the two states with most of them.
     cut_most((PURPLE, YELLOW), 3, n=2)  Remove two Suffragist cubes from each of the three states with most of them.
-    overturn_drawn()                    Turn one ratification, drawn by lot, into a rejection.
-    unratify_drawn(2)                   A ratified state, drawn by lot, loses its check and gets two red cubes.
+    overturn_drawn()                    Turn one ratification, drawn at random, into a rejection.
+    unratify_drawn(2)                   A ratified state, drawn at random, loses its check and gets two red cubes.
     lobby_until(8, 4)                   Roll four d8, again until one shows 6 or more; each such die removes a marker.
-    claim_drawn()                       Claim a Strategy card, drawn by lot.
+    claim_drawn()                       Claim a Strategy card, drawn at random.
     when(congress_has(3), ...)          If Congress has three markers or more, do this.
 
-Verbs of `steps.py` that ask nobody serve as well: campaigner, congress, lose, stays, clear in one state.
+Verbs of `steps.py` that ask no question serve as well: campaigner, congress, lose, stays, clear in one state.
 Rules: Managing the Oppobot.  Oppobot rulings 3 to 8.
 """
 
@@ -37,7 +39,7 @@ LOBBY_HIT: Final = 6
 
 @dataclass(frozen=True)
 class red_cubes(Step):
-    """Add `n` red cubes in `state`: each takes away a Suffragist cube where one lies, of a colour drawn by lot.
+    """Add `n` red cubes in `state`: each removes a Suffragist cube if there is one, of a random color.
 
     Those for which there is no room, because the state has voted, are lost.  Oppobot ruling 8.
     """
@@ -98,9 +100,9 @@ class cubes_in_all(Verb):
 
 @dataclass(frozen=True)
 class cubes_in_contested_region(Verb):
-    """Add `n` red cubes in each state of the region with the most contested states, ties by lot.
+    """Add `n` red cubes in each state of the region with the most contested states, ties at random.
 
-    Contested is an undecided state with Suffragist cubes; where there is none, any undecided state.  Oppobot ruling 5.
+    Contested is an undecided state with Suffragist cubes; if there is none, any undecided state.  Oppobot ruling 5.
     """
 
     n: int
@@ -119,9 +121,9 @@ class cubes_in_contested_region(Verb):
 
 @dataclass(frozen=True)
 class cut_most(Verb):
-    """Remove cubes of `colours` from the `times` states that have most of them: `n` in each, or all where `n` is 0.
+    """Remove cubes of `colours` from the `times` states that have most of them: `n` in each, or all if `n` is 0.
 
-    Ties by lot; a state is cut once.
+    Ties are decided at random; a state is cut once.
     """
 
     colours: tuple[str, ...]
@@ -149,7 +151,7 @@ class cut_most(Verb):
 
 @dataclass(frozen=True)
 class cut(Step):
-    """Remove `n` cubes of `colours` from `state`, which of two colours by lot each time."""
+    """Remove `n` cubes of `colours` from `state`, of two colors a random one each time."""
 
     colours: tuple[str, ...]
     n: int
@@ -173,7 +175,7 @@ class cut(Step):
 
 @dataclass(frozen=True)
 class overturn_drawn(Verb):
-    """A ratified state, drawn by lot, rejects instead."""
+    """Turn a ratification, drawn at random, into a rejection."""
 
     state: str = ""
 
@@ -188,7 +190,7 @@ class overturn_drawn(Verb):
 
 @dataclass(frozen=True)
 class unratify_drawn(Verb):
-    """A ratified state, drawn by lot, is undecided again and gets `n` red cubes.  Oppobot ruling 6."""
+    """Make a ratified state, drawn at random, undecided, and add `n` red cubes there.  Oppobot ruling 6."""
 
     n: int
     state: str = ""
@@ -224,7 +226,7 @@ class lobby_until(Verb):
 
 @dataclass(frozen=True)
 class claim_drawn(Verb):
-    """Claim one of the Strategy cards that lie open, drawn by lot."""
+    """Claim one of the open Strategy cards, drawn at random."""
 
     card: str = ""
 
@@ -238,7 +240,7 @@ class claim_drawn(Verb):
 
 @dataclass(frozen=True, init=False)
 class when(Verb):
-    """Carry out `steps` only where `condition` holds."""
+    """Carry out `steps` only if `condition` holds."""
 
     condition: Condition
     steps: tuple[Verb, ...]
@@ -262,6 +264,6 @@ class when(Verb):
 
 
 def highest(number: dict[str, int]) -> tuple[str, ...]:
-    """The places with the highest number."""
+    """Return the places with the highest number."""
     top = max(number.values(), default=0)
     return tuple([place for place, n in number.items() if n == top])

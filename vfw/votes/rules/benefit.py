@@ -1,4 +1,4 @@
-"""Whether an event would bring the Oppobot anything; a card whose event would not is a Campaigning action.
+"""The benefit of an event to the Oppobot; a card whose event has none is a Campaigning action.
 
 Rules: Managing the Oppobot ("A card will also not be played as an Event if doing so would provide no benefit").
 Teams 14.
@@ -30,7 +30,7 @@ from vfw.votes.rules.tabletop import GAME, ROUNDS, TURN, TURNS
 
 
 def would_help(position: Position, key: str) -> bool:
-    """Whether the card can be played as an event, and would bring the Oppobot anything."""
+    """Return whether the card can be played as an event, with a benefit to the Oppobot."""
     card = CARDS[key]
     return all(condition.holds(position) for condition in card.needs) and _any_would_do(position, card.steps)
 
@@ -68,9 +68,9 @@ def _would_do(position: Position, step: Verb) -> bool:
 
 
 def _somebody_acts_under(position: Position, box: str) -> bool:
-    """Whether the Suffragists have another round, or a vote, before what is put in `box` now lapses.
+    """Return whether the Suffragists have another round, or a vote, before a card put in `box` now lapses.
 
-    The Oppobot plays last in each round: from the sixth on, nobody acts under a card for the rest of the turn.
+    The Oppobot plays last in each round: from the sixth on, no side acts under a card for the rest of the turn.
     """
     if box == TURN:
         return position.round < ROUNDS
@@ -78,5 +78,5 @@ def _somebody_acts_under(position: Position, box: str) -> bool:
 
 
 def _is_last_play(position: Position) -> bool:
-    """Whether only Final Voting is to come."""
+    """Return whether only Final Voting is left."""
     return (position.turn, position.round) == (TURNS, ROUNDS)

@@ -24,7 +24,7 @@ from vfw.votes.rules.tabletop import RATIFIED, REJECTED, Table
 
 @dataclass(frozen=True)
 class pick_state(Step):
-    """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting.  Teams 18."""
+    """Let `by` pick the next state to vote; then the sides take turns.  Rules: Final Voting.  Teams 18."""
 
     by: Side
 
@@ -43,7 +43,7 @@ class pick_state(Step):
 
 @dataclass(frozen=True)
 class call_vote(Step):
-    """`state`, which `by` has picked, votes; then the other side picks."""
+    """Let `state`, which `by` has picked, vote; then the other side picks."""
 
     by: Side
     state: str = ""
@@ -58,7 +58,7 @@ class call_vote(Step):
 
 @dataclass(frozen=True)
 class change_partners(Step):
-    """After the second vote, the fourth and so on the other partner of each side picks and rolls.  Teams 18."""
+    """Let the other partner of each side pick and roll after the second vote, the fourth and so on.  Teams 18."""
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
@@ -68,8 +68,11 @@ class change_partners(Step):
 
 @dataclass(frozen=True)
 class roll_for(Step):
-    """`by` rolls for `state`. `faces` are the dice that lie, Suffragist and Opposition; with `then_other` the other
-    side rolls next, else the dice are compared."""
+    """Let `by` roll for `state`.
+
+    `faces` are the present dice, Suffragist and Opposition; with `then_other` the other side rolls next, otherwise the
+    dice are compared.
+    """
 
     state: str
     by: Side
@@ -94,13 +97,13 @@ class roll_for(Step):
 
 
 def voting_sides(table: Table, side: Side) -> int:
-    """How many faces the dice of Final Voting have for a side."""
+    """Return the number of faces of a side's dice in Final Voting."""
     return effects.die(table, effects.voting_die, side, usual=table.voting_die)
 
 
 @dataclass(frozen=True)
 class compare(Step):
-    """The side behind may re-roll for a button, unless it could not win even with its highest face.  Ruling 28."""
+    """Offer the side behind a re-roll for a button, unless even its highest face could not win.  Ruling 28."""
 
     state: str
     faces: tuple[int, int]
@@ -123,14 +126,14 @@ class compare(Step):
             decide(draft, self.state, RATIFIED if won else REJECTED)
 
     def could_turn(self, draft: Draft) -> bool:
-        """Whether the side behind would win with the highest face of its die."""
+        """Return whether the side behind would win with the highest face of its die."""
         behind = OTHER[self.ahead(draft, self.faces)]
         best = voting_sides(draft, behind)
         faces = (best, self.faces[1]) if behind == SUFFRAGIST else (self.faces[0], best)
         return self.ahead(draft, faces) == behind
 
     def ahead(self, draft: Draft, faces: tuple[int, int]) -> Side:
-        """Who wins the state with these dice: cubes are added, and ties go to whom they go."""
+        """Return the side that wins the state with these dice and its cubes; ties go as the cards in effect say."""
         lead = faces[0] + draft.strength(SUFFRAGIST, self.state) - faces[1] - draft.strength(OPPOSITION, self.state)
         if lead == 0:
             return SUFFRAGIST if effects.active(draft, effects.wins_ties, SUFFRAGIST) else OPPOSITION

@@ -1,4 +1,4 @@
-"""Places and things drawn by dice, because the automaton chooses nothing: a region, a state, one of a few by lot.
+"""Random places and things, drawn by dice because the automaton chooses nothing: a region, a state, one of a few.
 
 Every throw is a question like any other, so it can be made on a real table, and tells what it decided.
 Rules: Managing the Oppobot.  Oppobot ruling 3.
@@ -16,20 +16,20 @@ from vfw.votes.rules.position import Draft, Step
 from vfw.votes.rules.tabletop import UNDECIDED, Table
 
 DICE_FOR_LOTS: Final = {2: 6, 3: 6, 4: 4, 6: 6}
-"""How many sides the die has that draws one of so many things; 8 for any other number up to 8."""
+"""The number of sides of the die that draws one of so many things; 8 for any other number up to 8."""
 MOST_BY_ONE_DIE: Final = 8
 EMPTY: Final = ""
-"""A place among those of a lot where nothing lies."""
+"""A place among those of a draw that holds nothing."""
 
 
 def undecided(table: Table, states: tuple[str, ...] = STATES) -> tuple[str, ...]:
-    """Those of `states` that have not voted."""
+    """Return those of `states` that have not voted."""
     return tuple([state for state in states if table.votes[PLACE[state]] == UNDECIDED])
 
 
 @dataclass(frozen=True)
 class draw_region(Step):
-    """A d6 draws a region; one all of whose states have voted is drawn again. `then` learns it as its `region`."""
+    """Draw a region by a d6, again if all of its states have voted. `then` gets it as its `region`."""
 
     then: Any
 
@@ -51,7 +51,7 @@ class draw_region(Step):
 
 @dataclass(frozen=True)
 class draw_state(Step):
-    """A d8 draws a state of `region`; one that has voted is drawn again. `then` learns it as its `state`."""
+    """Draw a state of `region` by a d8, again if it has voted. `then` gets it as its `state`."""
 
     then: Any
     region: str = ""
@@ -74,9 +74,9 @@ class draw_state(Step):
 
 @dataclass(frozen=True)
 class by_lot(Step):
-    """A die draws one of `among`, each as likely as any other; `then` learns it as its `field`. None drawn from none.
+    """Draw one of `among` by a die, each equally likely; `then` gets it as its `field`, or None if there are none.
 
-    Faces that cannot be shared out evenly, and those of an EMPTY place, draw nothing: then the lot begins `anew`, or
+    Faces that cannot be shared out evenly, and those of an EMPTY place, draw nothing: then the draw begins `anew`, or
     the die is thrown again. States too many for one die are drawn by two: see `place_in`.
     """
 
@@ -97,7 +97,7 @@ class by_lot(Step):
         return None
 
     def faces(self) -> list[tuple[str, Word]]:
-        """Which faces draw what: [("1-3", "purple"), ("4-6", "yellow")]."""
+        """Return the faces for each result: [("1-3", "purple"), ("4-6", "yellow")]."""
         each = self._sides() // len(self.among)
         starts = [each * number + 1 for number in range(len(self.among))]
         spans = [str(start) if each == 1 else f"{start}-{start + each - 1}" for start in starts]
@@ -105,14 +105,14 @@ class by_lot(Step):
 
     @property
     def chance(self) -> Fraction:
-        """The chance of each to be drawn, by this throw or, unless the lot begins `anew`, by the same one again."""
+        """Return the chance of each result by this throw, or, unless the draw begins `anew`, by the same one again."""
         if self.anew is None:
             return Fraction(1, len(self.among))
         return Fraction(self._sides() // len(self.among), self._sides())
 
     @property
     def has_spare_faces(self) -> bool:
-        """Whether some faces draw nothing."""
+        """Return whether some faces draw nothing."""
         return self._sides() % len(self.among) > 0 or EMPTY in self.among
 
     def _sides(self) -> int:
@@ -132,10 +132,10 @@ class by_lot(Step):
 
 @dataclass(frozen=True)
 class place_in(Step):
-    """A second die draws one of the states of `lot` that lie in `region`, which the first has drawn.
+    """Draw one of the states of `lot` in `region`, which the first die has drawn, by a second die.
 
-    Every region has as many places for it as the one with most states; an EMPTY place begins the lot anew. So each
-    state is as likely as any other, wherever it lies.
+    Every region has as many places for it as the one with most states; an EMPTY place begins the draw again. So each
+    state is as likely as any other, wherever it is.
     """
 
     lot: by_lot

@@ -1,4 +1,4 @@
-"""What two partners do between turns: exchange the cards they hold, and give each other claimed ones.
+"""The exchanges of two partners between turns: of the cards they hold, and gifts of claimed ones.
 
 Rules: Two Suffragist Players, Two Opposition Players.  Teams 5, 16 and 17.
 """
@@ -16,7 +16,7 @@ from vfw.votes.rules.seats import Seat, Side
 FIRST: Final = 0
 SECOND: Final = 1
 WHO_BIDS: Final = SECOND
-"""The place among two partners of the one who decides what their side commits, and who gets the card."""
+"""The place among two partners of the one that decides the bid of their side, and who gets the card."""
 
 EXCHANGE: Final = "exchange"
 KEEP: Final = "keep card"
@@ -24,14 +24,14 @@ DONE: Final = "done"
 
 
 def win_strategy_card(draft: Draft, side: Side) -> None:
-    """`side` has won a Strategy card: who has bid picks it and, of two partners, says who gets it.  Teams 5."""
+    """Let the bidder of `side`, which won a Strategy card, pick it and, of two partners, say who gets it.  Teams 5."""
     partners = draft.seats_of(side)
     draft.then_for(side, "", claim_strategy() if len(partners) == 1 else pick_for_partners(partners))
 
 
 @dataclass(frozen=True)
 class pick_for_partners(Step):
-    """Pick one of the Strategy cards that lie open; then it is given to one of the `partners`.  Teams 5."""
+    """Pick one of the open Strategy cards; then it is given to one of the `partners`.  Teams 5."""
 
     partners: tuple[Seat, ...]
 
@@ -63,8 +63,10 @@ class award(Step):
 
 @dataclass(frozen=True)
 class offer_exchange(Step):
-    """The first partner of `side` offers to exchange the cards both hold, or keeps them. Where one of them holds none
-    there is no exchange.  Teams 17."""
+    """Let the first partner of `side` offer to exchange the cards both hold, or keep them.
+
+    If one of them holds none there is no exchange.  Teams 17.
+    """
 
     side: Side
 
@@ -86,7 +88,7 @@ class offer_exchange(Step):
 
 @dataclass(frozen=True)
 class answer_offer(Step):
-    """The second partner agrees to the exchange, or does not; nobody has seen the other's card before.  Teams 17."""
+    """Let the second partner agree to the exchange or refuse, before either has seen the other's card.  Teams 17."""
 
     side: Side
 
@@ -111,7 +113,7 @@ class answer_offer(Step):
 
 @dataclass(frozen=True)
 class give_claimed(Step):
-    """The partner at `place` may give claimed cards to the other, one by one; a gift needs no consent.  Teams 17."""
+    """Let the partner at `place` give claimed cards to the other, one by one; a gift needs no consent.  Teams 17."""
 
     side: Side
     place: int

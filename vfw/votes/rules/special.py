@@ -1,4 +1,4 @@
-"""The steps that only one to three cards need: what takes a loop, a variable or a condition of its own."""
+"""The steps that only one to three cards need: those with a loop, a variable or a condition of their own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vfw.votes.rules.tabletop import COLOURS, REJECTED, TURN, UNDECIDED
 
 @dataclass(frozen=True)
 class cancel(Verb):
-    """Discard `card` where it is in effect."""
+    """Discard `card` if it is in effect."""
 
     card: str
 
@@ -64,8 +64,10 @@ class rearrange(Verb):
 
 @dataclass(frozen=True)
 class sort_drawn(Step):
-    """Put the cards drawn back one by one: on top, each above the one before, until "done"; then at the bottom, each
-    below the one before.  Ruling 20."""
+    """Put the cards drawn back one by one.
+
+    On top, each above the one before, until "done"; then at the bottom, each below the one before.  Ruling 20.
+    """
 
     to_bottom: bool = False
 
@@ -104,7 +106,7 @@ class play_one_of(Verb):
 
 @dataclass(frozen=True)
 class play_one_and_sort(Step):
-    """Of the cards drawn, one whose event can be played is played; the others go back on top or at the bottom."""
+    """Play one of the cards drawn whose event can be played; the others go back on top or at the bottom."""
 
     def do(self, draft: Draft) -> Decision | None:
         """See `Step.do`."""
@@ -145,7 +147,7 @@ class search_deck(Verb):
 
 @dataclass(frozen=True)
 class play_now(Step):
-    """The card at work has left its place; play it as an event."""
+    """Play the present card, which has left its place, as an event."""
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
@@ -174,8 +176,10 @@ class shuffle_deck(Step):
 
 @dataclass(frozen=True)
 class discard_at_random(Verb):
-    """The opponent discards `n` cards of the hand at random, then draws as many; two partners share the loss, the first
-    of them first.  Ruling 25.  Teams 14."""
+    """Let the opponent discard `n` cards of the hand at random, then draw as many.
+
+    Two partners share the loss, the first of them first.  Ruling 25.  Teams 14.
+    """
 
     n: int
 
@@ -188,8 +192,10 @@ class discard_at_random(Verb):
 
 @dataclass(frozen=True)
 class lose_at_random(Step):
-    """`victim` discards `n` cards of the hand at random, or all where it is smaller, then draws as many; an empty hand
-    is passed over."""
+    """Let `victim` discard `n` cards of the hand at random, or all if there are fewer, then draw as many.
+
+    An empty hand is passed over.
+    """
 
     victim: Seat
     n: int
@@ -211,8 +217,10 @@ class lose_at_random(Step):
 
 @dataclass(frozen=True)
 class discard_theirs(Verb):
-    """Look at the hand of an opponent, of two the one that the player names; discard one of its cards without a
-    campaigner; that opponent draws another.  Ruling 22.  Teams 15."""
+    """Look at the hand of an opponent, of two the one that the player names, and discard one of its cards.
+
+    The card has no campaigner; that opponent draws another.  Ruling 22.  Teams 15.
+    """
 
     def do(self, draft: Draft) -> Decision | None:
         """See `Step.do`."""
@@ -243,6 +251,7 @@ class discard_one_of(Step):
 
 
 def discard_from_hand(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
+    """Discard cards from the hand of `seat`."""
     side = side_of(seat)
     draft.alter_held(seat, hand=tuple([key for key in draft.held_by(seat).hand if key not in cards]))
     draft.alter(side, discards=(*draft.camp(side).discards, *cards))
@@ -252,7 +261,7 @@ def discard_from_hand(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
 
 @dataclass(frozen=True)
 class take_half(Verb):
-    """The opponent loses half of the buttons held, rounded up."""
+    """Let the opponent lose half of the buttons held, rounded up."""
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""

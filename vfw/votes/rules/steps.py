@@ -1,4 +1,6 @@
-"""The verbs of the cards. This is their grammar, each verb with an example:
+"""The verbs of the cards: their grammar.
+
+Each verb with an example:
 
     campaigner(PURPLE, "Northeast")          Place a purple campaigner in the Northeast.
     gain(2)                                  Gain two buttons.
@@ -16,7 +18,7 @@
     stays(TURN, campaign_die(6))             Stays for the rest of the turn, and what it changes.
 
 In `playing.py`, because they play other cards: draw(2), claim_strategy().
-What needs loops, variables or conditions is a step of its own in `special.py`.
+A step that needs loops, variables or conditions has a class of its own in `special.py`.
 
 "Your" is the side that plays the card; a Suffragist cube is purple or yellow, cube by cube (ruling 2).
 """
@@ -35,7 +37,7 @@ from vfw.votes.rules.seats import OTHER, Side
 from vfw.votes.rules.tabletop import COLOURS, FULL_CONGRESS, SUPPLY, Lasting
 
 ROLLED: Final = -1
-"""Stands for a number of cubes: the sum of the dice this card has rolled."""
+"""A mark in place of a number of cubes: the sum of the dice that this card has rolled."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class campaigner(Verb):
 
 @dataclass(frozen=True)
 class gain(Verb):
-    """Gain `n` buttons; what goes beyond the supply is lost.  Ruling 12."""
+    """Gain `n` buttons; those beyond the supply are lost.  Ruling 12."""
 
     n: int
 
@@ -65,7 +67,7 @@ class gain(Verb):
 
 @dataclass(frozen=True)
 class lose(Verb):
-    """The opponent loses `n` buttons, or all where fewer are held.  Ruling 12."""
+    """Let the opponent lose `n` buttons, or all if there are fewer.  Ruling 12."""
 
     n: int
 
@@ -75,6 +77,7 @@ class lose(Verb):
 
 
 def gain_buttons(draft: Draft, side: Side, n: int) -> None:
+    """Give `side` `n` buttons, as far as its supply goes."""
     held = draft.buttons(side)
     gained = min(n, SUPPLY[side] - held)
     draft.alter(side, buttons=held + gained)
@@ -82,6 +85,7 @@ def gain_buttons(draft: Draft, side: Side, n: int) -> None:
 
 
 def lose_buttons(draft: Draft, side: Side, n: int) -> None:
+    """Take `n` buttons from `side`, or all if there are fewer."""
     held = draft.buttons(side)
     lost = min(n, held)
     draft.alter(side, buttons=held - lost)
@@ -89,14 +93,14 @@ def lose_buttons(draft: Draft, side: Side, n: int) -> None:
 
 
 def pay(draft: Draft, n: int) -> None:
-    """Spend `n` buttons of the side at work, which holds as many."""
+    """Spend `n` buttons of the active side, which holds as many."""
     draft.alter(draft.side, buttons=draft.buttons(draft.side) - n)
     draft.tell("paid", draft.side, n)
 
 
 @dataclass(frozen=True)
 class congress(Verb):
-    """Add `n` markers to Congress, or remove them where `n` is negative.  Rulings 9 and 10.
+    """Add `n` markers to Congress, or remove them if `n` is negative.  Rulings 9 and 10.
 
     The sixth marker sends the Amendment to the states; from then on nothing touches Congress.
     """
@@ -143,10 +147,10 @@ class cubes_in_each(Verb):
 
 @dataclass(frozen=True)
 class placing(Step):
-    """`n` cubes are still to be added, each in one of `states`, at most `per_state` in a state.
+    """Add `n` further cubes, each in one of `states`, at most `per_state` in a state.
 
-    `so_far` are the states that have had a cube and may have more; `by` is the campaigner who adds them, in its colour;
-    "" where the player may choose that.
+    `so_far` are the states that have had a cube and may have more; `by` is the campaigner who adds them, in its color;
+    "" if the player may choose the color.
     """
 
     n: int
@@ -188,7 +192,7 @@ def place_one(
 class cubes_per_region(Verb):
     """Add `n` of your cubes in one state of each region, one at a time and in any order.  Rulings 2 and 6.
 
-    A region where no cube can go is passed over. `owed` are states already chosen, once for each cube they still get.
+    A region that takes no cube is passed over. `owed` are states already chosen, once for each cube they still get.
     """
 
     n: int
@@ -234,7 +238,7 @@ class remove_cubes(Verb):
 
 @dataclass(frozen=True)
 class removing(Step):
-    """`n` opposing cubes are still to be removed, each from one of `states`, at most `per_state` from a state."""
+    """Remove `n` further opposing cubes, each from one of `states`, at most `per_state` from a state."""
 
     n: int
     states: tuple[str, ...]
@@ -264,8 +268,10 @@ class removing(Step):
 
 @dataclass(frozen=True)
 class remove_one(Step):
-    """Remove one opposing cube from `state`, the `nth` there, `of` so many in a row; where two colours lie, the player
-    chooses. `of` is 0 where it is asked in between from which state.  Ruling 1."""
+    """Remove one opposing cube from `state`, the `nth` there, `of` so many in a row.
+
+    If there are two colors, the player chooses. `of` is 0 if the game asks in between for the next state.  Ruling 1.
+    """
 
     state: str
     nth: int = 1
@@ -312,7 +318,7 @@ class clear(Verb):
 class roll(Verb):
     """Roll `n` dice of `sides` faces; the player may re-roll them all for a button, again and again.  Ruling 17.
 
-    With `hit`, `then` is carried out only where the die shows at least that, and no re-roll is offered once it does.
+    With `hit`, `then` is carried out only if the die shows at least that, and no re-roll is offered once it does.
     """
 
     sides: int
@@ -343,7 +349,7 @@ class roll(Verb):
 
 @dataclass(frozen=True)
 class keep_or_reroll(Step):
-    """The dice of `throw` lie; keep them, or pay a button and roll them all again."""
+    """Keep the dice of `throw`, or pay a button and roll them all again."""
 
     throw: Any
 
@@ -362,7 +368,7 @@ class keep_or_reroll(Step):
 
 @dataclass(frozen=True, init=False)
 class stays(Verb):
-    """The card stays in `box` (TURN, GAME or VOTING), and `effects` are what it changes there."""
+    """Keep the card in `box` (TURN, GAME or VOTING), with the `effects` that it has there."""
 
     box: str
     effects: tuple[Effect, ...]

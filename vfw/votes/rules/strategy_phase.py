@@ -21,8 +21,10 @@ SUPERSEDE: Final = "supersede"
 
 @dataclass(frozen=True)
 class commit(Step):
-    """The Suffragists say how many buttons they commit: at most one more than the Opposition holds. Of two partners
-    the second does, and the second answers.  Teams 5."""
+    """Let the Suffragists commit buttons: at most one more than the Opposition holds.
+
+    Of two partners the second commits, and the second answers.  Teams 5.
+    """
 
     def do(self, draft: Draft) -> Decision | None:
         """See `Step.do`."""
@@ -39,7 +41,7 @@ class commit(Step):
 
 @dataclass(frozen=True)
 class respond(Step):
-    """The Opposition answers the commitment of `n` buttons; both spend what they said."""
+    """Let the Opposition answer the commitment of `n` buttons; both spend what they said."""
 
     n: int
 

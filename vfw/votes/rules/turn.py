@@ -49,13 +49,13 @@ class set_up(Step):
 
 
 def with_hands(table: Table) -> tuple[Seat, ...]:
-    """The seats that draw and hold cards."""
+    """Return the seats that draw and hold cards."""
     return table.seats_of(SUFFRAGIST) if table.oppobot else table.seats
 
 
 @dataclass(frozen=True)
 class shuffle_state_cards(Step):
-    """The top three of the shuffled State cards are set aside; the others lie open."""
+    """Shuffle the State cards; the top three are set aside, and the others are open."""
 
     def do(self, draft: Draft) -> Shuffle:
         """See `Step.do`."""
@@ -69,7 +69,7 @@ class shuffle_state_cards(Step):
 
 @dataclass(frozen=True)
 class shuffle_strategy_cards(Step):
-    """Three Strategy cards lie open beside the deck. Those that are no use to the Oppobot leave its games."""
+    """Shuffle the Strategy cards and open three; those without use for the Oppobot leave its games."""
 
     def do(self, draft: Draft) -> Shuffle:
         """See `Step.do`."""
@@ -84,7 +84,7 @@ class shuffle_strategy_cards(Step):
 
 @dataclass(frozen=True)
 class shuffle_onto(Step):
-    """The shuffled cards of an era go on top of the draw deck, so that Early comes first and Late last."""
+    """Shuffle the cards of an era onto the draw deck, so that Early comes first and Late last."""
 
     deck: Side
     era: str
@@ -100,7 +100,7 @@ class shuffle_onto(Step):
 
 @dataclass(frozen=True)
 class draw_first_card(Step):
-    """The second partner, who has no Start card, draws the top card of the deck, an Early one."""
+    """Let the second partner, who has no Start card, draw the top card of the deck, an Early one."""
 
     seat: Seat
 
@@ -111,8 +111,10 @@ class draw_first_card(Step):
 
 @dataclass(frozen=True)
 class next_turn(Step):
-    """Planning: each seat draws a card for each of its rounds, which are six, or three of two partners. Then six
-    rounds, the Suffragists first in each, and the cleanup.  Teams 4."""
+    """Begin a turn: each seat draws a card for each of its rounds, which are six, or three of two partners.
+
+    Then come six rounds, the Suffragists first in each, and the cleanup.  Teams 4.
+    """
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
@@ -126,14 +128,14 @@ class next_turn(Step):
 
 
 def rounds_of(table: Table, seat: Seat) -> int:
-    """How many rounds of this turn `seat` plays: partners play by turns, the first of them first.  Teams 6."""
+    """Return how many rounds of this turn `seat` plays: partners play by turns, the first of them first.  Teams 6."""
     partners = table.seats_of(side_of(seat))
     return len(range(partners.index(seat), table.rounds_of_turn, len(partners)))
 
 
 @dataclass(frozen=True)
 class next_round(Step):
-    """Each side plays a card of its hand, partners by turns; after the sixth round comes the cleanup.  Teams 6, 7."""
+    """Let each side play a card of its hand, partners by turns; the cleanup follows the sixth round.  Teams 6, 7."""
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
@@ -148,9 +150,9 @@ class next_round(Step):
 
 @dataclass(frozen=True)
 class play_a_card(Step):
-    """`by` plays one card of its hand, and perhaps one claimed card before or after it.
+    """Let `by` play one card of its hand, and perhaps one claimed card before or after it.
 
-    Where no card of the hand can be played in any way, one is discarded.  Rulings 14 and 15.
+    If no card of the hand can be played in any way, one is discarded.  Rulings 14 and 15.
     """
 
     by: Side
@@ -184,7 +186,7 @@ class play_a_card(Step):
 
 @dataclass(frozen=True)
 class play_a_claimed_card(Step):
-    """After the card of the hand, `by` may play one claimed card, or be done."""
+    """Let `by` play one claimed card after the card of the hand, or be done."""
 
     by: Side
 
@@ -201,10 +203,12 @@ class play_a_claimed_card(Step):
 
 
 def playable_claims(draft: Draft, side: Side) -> tuple[str, ...]:
+    """Return the claimed cards that the side can play now."""
     return tuple([key for key in draft.held_for(side).claimed if may_be_event(draft, side, key)])
 
 
 def play_claimed(draft: Draft, key: str) -> None:
+    """Play a claimed card as an event."""
     claimed = draft.held_by(draft.seat).claimed
     draft.alter_held(draft.seat, claimed=tuple([other for other in claimed if other != key]))
     draft.tell("played", draft.seat, key, EVENT)
@@ -213,8 +217,10 @@ def play_claimed(draft: Draft, key: str) -> None:
 
 @dataclass(frozen=True)
 class clean_up(Step):
-    """Cards for the rest of the turn are discarded, and partners exchange and give cards; after the sixth turn comes
-    Final Voting, or the end.  Teams 17."""
+    """Discard the cards for the rest of the turn, and let partners exchange and give cards.
+
+    After the sixth turn comes Final Voting, or the end.  Teams 17.
+    """
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""

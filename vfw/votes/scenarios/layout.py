@@ -358,7 +358,7 @@ class Supply:
 
     @property
     def shortage(self) -> str:
-        """Return a sentence, without its full stop, about rounds that may have no card to play; "" if there are none."""
+        """Return a sentence, without its full stop, on rounds that may have no card to play; "" if there are none."""
         if self.hand is not None and self.hand < self.now:
             hand, rounds = count(self.hand, "card"), count(self.now, "round")
             return f"{self.who} {self._have} {hand} in hand for {rounds} of this turn"
@@ -411,7 +411,7 @@ KNOWS = re.compile(r"(?:(?P<top>\d{1,3}) on top)?(?:, )?(?:(?P<bottom>\d{1,3}) a
 
 
 class Layout:
-    """The lines that fill the table, in order: those that name a card are before those that place the rest of an era."""
+    """The lines that fill the table, in order: lines that name a card before those that place the rest of an era."""
 
     def __init__(
         self, said: Sheet, begins: Moment, oppobot: str, opposition_deck: str, of_two: Collection[Side]

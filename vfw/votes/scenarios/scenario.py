@@ -109,7 +109,7 @@ class Scenario:
         draft.then(*self.steps)
 
     def _share(self, by_side: Mapping[Side, Holding], seat: Seat, partners: tuple[Seat, ...]) -> Holding:
-        """Return a seat's part of its side's holding: its own if lines tell it, else every second card beside a partner."""
+        """Return a seat's part of its side's holding: its own lines, or every second card beside a partner."""
         whole, own, n = by_side[side_of(seat)], self.by_seat.get(seat, {}), len(partners)
         first = (partners.index(seat) + 1 - max(1, self.begins.round)) % n
         return whole._replace(
