@@ -80,7 +80,7 @@ def test_a_game_that_takes_what_nobody_offered_is_found(wrong: Reply) -> None:
         def answer(self, position: Position, reply: Reply) -> Position:
             return super().answer(position, 0 if reply == wrong else reply)
 
-    assert found(Takes()) == (1, f"promise 1: {wrong!r} was accepted though nobody offered it")
+    assert found(Takes()) == (1, f"promise 1: {wrong!r} was accepted though it was not offered")
 
 
 def test_what_a_game_does_offer_is_no_wrong_reply() -> None:
@@ -90,7 +90,7 @@ def test_what_a_game_does_offer_is_no_wrong_reply() -> None:
         def question(self, draft: Draft) -> Pending:
             return Shuffle(("no such card",), "again") if draft.lots[0] != "no such card" else super().question(draft)
 
-    assert "accepted though nobody offered it" not in found(OneCard())[1]
+    assert "accepted though it was not offered" not in found(OneCard())[1]
 
 
 # 2. A save opens where it was written

@@ -43,7 +43,7 @@ def test_the_rules_are_of_the_engine_that_is_in_use() -> None:
 def test_a_compiled_engine_of_other_sources_is_refused(tmp_path: Path) -> None:
     assert engine.why_not_compiled(built_from(tmp_path, engine.digest())) == ""
     built_from(tmp_path, "0" * 64)
-    assert "was made from other sources; `make fast` makes it anew" in engine.why_not_compiled(tmp_path)
+    assert "was made from other sources; `make fast` makes it again" in engine.why_not_compiled(tmp_path)
 
 
 def test_a_build_that_lacks_a_file_or_part_of_one_is_refused(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_a_build_that_lacks_a_file_or_part_of_one_is_refused(tmp_path: Path) -> 
     built_from(tmp_path, engine.digest())
     assert engine.why_not_compiled(tmp_path) == ""
     (tmp_path / "all__mypyc.so").write_bytes(b"machine")
-    assert "is damaged; `make fast` makes it anew" in engine.why_not_compiled(tmp_path)
+    assert "is damaged; `make fast` makes it again" in engine.why_not_compiled(tmp_path)
     (tmp_path / "all__mypyc.so").unlink()
     assert "is damaged" in engine.why_not_compiled(tmp_path)
     (tmp_path / engine.DIGEST).write_bytes(b"\xff\xfe")

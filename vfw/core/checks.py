@@ -25,7 +25,7 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply
 FEWEST, MOST = 2, 5
 """The smallest and the largest number of seats at a table."""
 LONGEST_GAME = 20_000
-WORLDS = 20  # even where only two are possible, they come out alike by chance once in half a million times
+WORLDS = 20  # of only two possible ones, all are alike by chance once in half a million times
 NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
 
 Hides = Callable[[Any, str], bool]
@@ -112,7 +112,7 @@ def _check_seats(match: Match[Any, Any]) -> None:
     if outcome:
         named = (*outcome.winners, *(seat for seat, _ in outcome.scores))
         if not set(named) <= set(seats) or len(set(outcome.winners)) < len(outcome.winners):
-            raise BrokenPromise(6, f"{outcome!r} names somebody who does not play, or twice", match.save())
+            raise BrokenPromise(6, f"{outcome!r} names a seat that does not play, or one twice", match.save())
 
 
 def _check_offers(match: Match[Any, Any]) -> None:
@@ -138,7 +138,7 @@ def _check_refusal(match: Match[Any, Any], wrong: Reply) -> None:
         return
     except Exception as error:
         raise BrokenPromise(1, f"{wrong!r} was refused with {error!r}, not IllegalReply", match.save()) from error
-    raise BrokenPromise(1, f"{wrong!r} was accepted though nobody offered it", match.save())
+    raise BrokenPromise(1, f"{wrong!r} was accepted though it was not offered", match.save())
 
 
 def _check_save(match: Match[Any, Any]) -> None:
@@ -164,7 +164,7 @@ def _table(match: Match[Any, Any]) -> Any:
     try:
         return match.view(None)
     except Exception as error:
-        raise BrokenPromise(6, f"nobody can see the table alone: {error!r}", match.save()) from error
+        raise BrokenPromise(6, f"there is no view of the open table: {error!r}", match.save()) from error
 
 
 def _check_imagining(match: Match[Any, Any], seed: float, hides: Hides | None) -> None:
@@ -209,7 +209,7 @@ def _check_fairness(match: Match[Any, Any], moment: int, asked: Pending, seed: f
     for position in positions[moment:-1]:
         if not isinstance(position.pending, Decision) or position.pending.seat != asked.seat:
             raise BrokenPromise(5, f"fair undo took back {position.pending!r}", match.save())
-    # Undo judges by a sample of worlds too, so what would show in few of them may escape both.
+    # Undo uses a sample too, so a difference that shows in few imagined positions may escape both.
     known, now = match.game.view(positions[moment], asked.seat), match.view(asked.seat)
     worlds = [match.game.imagine(known, Random(f"fair {seed} {number}")) for number in range(9)]
     if sum(_differs(match.game, world, replies, now) for world in worlds) > len(worlds) / 2:

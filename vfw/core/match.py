@@ -238,7 +238,7 @@ class Match(Generic[PositionT, ViewT]):
         return 0, "nothing has been answered yet"
 
     def _taught(self, seat: str, moment: int) -> bool:
-        """Return whether the replies from `moment` on showed `seat` something, by replay from other possible positions."""
+        """Return whether the replies from `moment` on showed `seat` something, by replay from other positions."""
         known, now = self.game.view(self._positions[moment], seat), self.view(seat)
         for world in range(WORLDS_FOR_FAIRNESS):
             position = self.game.imagine(known, Random(world))
@@ -269,7 +269,7 @@ class Match(Generic[PositionT, ViewT]):
         fork._let_chance_answer()
         return fork
 
-    # Telling
+    # Transcript
 
     def transcript(self, seat: str | None) -> list[str]:
         """Return what happened, one sentence each, as `seat` may know it; None is a viewer of the open table."""
@@ -343,7 +343,7 @@ class Match(Generic[PositionT, ViewT]):
         try:
             chance = chance_from(_field(save, "chance", dict))
             options, players = _field(save, "options", dict), _field(save, "players", dict)
-            match = cls(game, options, chance=physical(), players=players)  # which waits: the record answers
+            match = cls(game, options, chance=physical(), players=players)  # it waits: the record answers
         except DamagedSave:
             raise
         except (ValueError, TypeError) as error:

@@ -73,9 +73,9 @@ def why_not_compiled(build: Path = BUILD) -> str:
     except (OSError, ValueError):
         return f"There is no compiled engine in {build}; `make fast` makes one."
     if made_from != digest():
-        return f"The compiled engine in {build} was made from other sources; `make fast` makes it anew."
+        return f"The compiled engine in {build} was made from other sources; `make fast` makes it again."
     if made != contents(build):
-        return f"The compiled engine in {build} is damaged; `make fast` makes it anew."
+        return f"The compiled engine in {build} is damaged; `make fast` makes it again."
     return ""
 
 

@@ -20,7 +20,7 @@ OPTIMIZATION = "1"  # -O3 takes three times as long to compile and plays no fast
 def main() -> int:
     """Compile the engine if it is not up to date, and return the exit status."""
     if not why_not_compiled():
-        print(f"The compiled engine in {BUILD} is of today.")
+        print(f"The compiled engine in {BUILD} is up to date.")
         return 0
     if why_not := _lacking():
         print(f"The engine is not compiled: {why_not}. Everything runs without it, only many games take longer.")
@@ -29,7 +29,7 @@ def main() -> int:
     if why_not := compile_into(BUILD):
         print(f"The engine could not be compiled: {why_not}")
         return 1
-    print(f"The compiled engine lies in {BUILD}; the command `vfw` takes it by itself.")
+    print(f"The compiled engine is in {BUILD}; the command `vfw` takes it by itself.")
     return 0
 
 
@@ -51,7 +51,7 @@ def compile_into(folder: Path) -> str:
     Everything is made beside it and moved there when it is complete, so that a build that was interrupted leaves
     nothing.
     """
-    from mypyc.build import mypycify  # needed here alone, and none of the exhibit's requirements
+    from mypyc.build import mypycify  # only needed here, and not required by the exhibit
     from setuptools import Distribution
     from setuptools.errors import BaseError
 

@@ -94,7 +94,7 @@ class VotesForWomen:
             ValueError: If there is no such seat; the message names those that exist.
         """
         if seat is not None and seat not in position.seats:
-            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
+            raise ValueError(f"there is no seat {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
         return view.view(position, seat)
 
     def imagine(self, seen: View, rng: Random) -> Position:

@@ -291,5 +291,5 @@ def test_an_onlooker_sees_the_same_however_often_it_has_looked() -> None:
 
 
 def test_who_does_not_sit_there_sees_nothing_and_is_told_who_does() -> None:
-    with pytest.raises(ValueError, match="nobody sits at 'nobody'; expected one of suffragist, opposition, or None"):
+    with pytest.raises(ValueError, match="there is no seat 'nobody'; expected one of suffragist, opposition, or None"):
         GAME.view(GAME.start({}), "nobody")

@@ -79,7 +79,7 @@ def test_a_card_of_no_known_title_can_be_put_in() -> None:
     [
         ("## Late", "## Later", "'Later' is no era; expected Start, Early, Middle or Late"),
         ("# The Oppobot: a reconstruction\n", "- Red Scare: Claim a Strategy card, drawn by lot.\n", "'## Start'"),
-        ("- Senator William Borah (", "- Senator John Weeks (", "stands in line 38 too; a deck has each card once"),
+        ("- Senator William Borah (", "- Senator John Weeks (", "is in line 38 too; a deck has each card once"),
         ("- Emma Goldman: Add", "- Emma Goldman Add", "expected '- Title: what it does.'"),
         ("in Georgia.", "in Goergia.", "'Goergia' is no state; did you mean Georgia?"),
         ("campaigner in the Northeast.", "campaigner in the North.", "is no region; expected the West, "),

@@ -87,7 +87,7 @@ def test_where_two_play_the_opposition_the_oppobot_does_not_take_over_and_says_w
 def test_what_becomes_of_the_opposition_is_told_for_the_way_it_goes() -> None:
     to_the_oppobot, from_the_oppobot = (describe_handover(moments(kind, 0)[0]) for kind in ("with cards", "oppobot"))
     assert to_the_oppobot.startswith("The Oppobot has its usual dice")
-    assert from_the_oppobot.startswith("Whoever takes over the Opposition is dealt a hand")
+    assert from_the_oppobot.startswith("A player who takes over the Opposition is dealt a hand")
 
 
 @pytest.mark.parametrize(("kind", "seed"), GAMES)

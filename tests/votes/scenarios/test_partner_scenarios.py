@@ -150,7 +150,7 @@ def test_a_partner_with_fewer_cards_than_rounds_is_said_to_run_short() -> None:
             ["begins: final voting, Opposition next, second partners"],
             "“final voting, second partners, Opposition next”",
         ),
-        ([*FOR_TWO, "seats: suffragist greedy"], "“suffragist greedy” seats nobody; write purple-suffragist or"),
+        ([*FOR_TWO, "seats: suffragist greedy"], "“suffragist greedy” names no player; write purple-suffragist or"),
     ],
 )
 def test_what_a_table_of_partners_cannot_have_is_named(lines: list[str], wrong: str) -> None:

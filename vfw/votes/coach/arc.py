@@ -338,7 +338,7 @@ class ArcJob:
         position: Position | None = positions[at.number]
         if what in ENDS:
             position = plays_between(positions, self._replies, at, self._arc.moments[moment + 1], ENDS[what])
-        # Where a play did not come to its end, the game was over, or the next moment was there.
+        # A play that did not come to its end ended the game, or the next moment was there.
         carry_out = what in ENDS and position is not None
         seen = view(position or positions[self._arc.moments[moment + 1].number], self._arc.seat)
         stem = f"{self._arc.stem}/{AGAIN if what == AGAIN else FIRST}"
@@ -421,7 +421,7 @@ def _counts(counts: object, arc: Arc) -> Iterator[tuple[str, int, int]]:
     for count in counts:
         match count:
             case [str(what), int(moment), int(won)] if (
-                not isinstance(moment, bool)  # which Python takes for a number, and JSON does not
+                not isinstance(moment, bool)  # Python takes it for a number, JSON does not
                 and not isinstance(won, bool)
                 and what in (FIRST, AGAIN, BETWEEN, CLEANUP)
                 and 0 <= moment < len(arc.moments)

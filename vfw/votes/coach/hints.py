@@ -162,9 +162,7 @@ def _on_the_way(view: View, side: Side, state: str, more: int, figures: Figures)
         return f"With {figures.word('cubes to vote', CUBES_TO_VOTE)} there you win it."
     missing = f"Then {figures.word('cubes missing', CUBES_TO_VOTE - lead)} would be missing"
     if STATE_CARD[state] in view.state_cards:
-        return (
-            f"{missing}; whoever is first to have {figures.word('cubes to vote', CUBES_TO_VOTE)} claims its State card."
-        )
+        return f"{missing}; the first side with {figures.word('cubes to vote', CUBES_TO_VOTE)} claims its State card."
     return f"{missing} to {figures.word('cubes to vote', CUBES_TO_VOTE)}."
 
 
@@ -176,7 +174,7 @@ def _called(view: View, side: Side, state: str, figures: Figures) -> str:
     return f"Call {NAMES[state]}: {yours} of yours, {theirs} of theirs. With a roll each you have {chance} to win it."
 
 
-# Colours, regions, campaigners
+# Colors, regions, campaigners
 
 
 def _colour(view: View, step: Step, why: str, colour: str, figures: Figures) -> str:
@@ -190,11 +188,11 @@ def _colour(view: View, step: Step, why: str, colour: str, figures: Figures) -> 
     lie = f"{NAMES[state]} has {purple} and {yellow.removesuffix('s')}"
     other = YELLOW if colour == PURPLE else PURPLE
     if colour not in cubes and other not in cubes:
-        why = "Either colour does the same"
+        why = "Either color does the same"
     elif other in cubes:
         why = "With both colours there, a card that clears one of them leaves the other"
     else:
-        why = "Some cards clear a single colour, so a state with both would be safer"
+        why = "Some cards clear a single color, so a state with both would be safer"
     return f"{colour.capitalize()}: {lie}. {why}."
 
 
@@ -390,7 +388,7 @@ def _with_partner(view: View, question: Decision, reply: str, figures: Figures) 
         return "Keep your card: an exchange unseen brings your side nothing."
     if question.about == "partner":
         whose = "Take it yourself" if reply == view.seat else "Your partner gets it"
-        return f"{whose}: whoever has fewer claimed cards plays it sooner."
+        return f"{whose}: a player with fewer claimed cards plays it sooner."
     size = view.held_by(Seat(reply)).hand_size
     return f"Look at the hand of {seat_words(reply)}: {figures.count('cards in hand', size, 'card')} to choose from."
 
@@ -498,7 +496,7 @@ def _response(view: View, response: str, figures: Figures) -> Reason:
     pays = {DEFER: 0, MATCH: n}.get(response, n + 1)
     cost = f"pay {figures.count('price', pays, 'button')}" if pays else "pay nothing"
     left = f"keep {figures.word('buttons left', view.buttons(OPPOSITION) - pays)}"
-    comes = {DEFER: "they take a Strategy card", MATCH: "nobody takes a Strategy card"}
+    comes = {DEFER: "they take a Strategy card", MATCH: "neither side takes a Strategy card"}
     return (
         f"{response.capitalize()}: you {cost} and {left}; {comes.get(response, 'the Strategy card is yours')}.",
         "Strategy Phase",
@@ -506,5 +504,5 @@ def _response(view: View, response: str, figures: Figures) -> Reason:
 
 
 def _side(view: View) -> Side:
-    assert view.seat is not None, "somebody who sees only the table is asked nothing"
+    assert view.seat is not None, "a viewer of the open table is asked nothing"
     return side_of(view.seat)

@@ -98,7 +98,7 @@ def _missing(end: GameEnd) -> int:
             return TO_RATIFY - end.ratified
         case "ratified":
             return TO_REJECT - end.rejected
-    raise ValueError(f"nobody knows what is lacking where a game ends as {end.reason!r}")
+    raise ValueError(f"no rule for what is missing when a game ends as {end.reason!r}")
 
 
 class WinChanceJob:

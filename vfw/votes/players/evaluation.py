@@ -254,7 +254,7 @@ class StateValues:
         return found
 
 
-# What else counts
+# Buttons, campaigners and markers
 
 
 def _sign(side: Side) -> int:
@@ -369,7 +369,7 @@ def rough_step_value(table: PositionOrView, side: Side, step: Verb, rolled: floa
             roll() | move_freely() | rearrange() | cancel() | cancel_for_turn() | discard_at_random() | discard_theirs()
         ):
             return 0.0
-    raise TypeError(f"nobody knows what {step!r} is worth")
+    raise TypeError(f"no value is known for {step!r}")
 
 
 def rough_markers_value(table: Table, side: Side, n: float) -> float:

@@ -119,7 +119,7 @@ def steps_value(evaluation: StateEvaluation, steps: tuple[Verb, ...]) -> float:
         elif kind in FIXED_VALUES:
             brings += FIXED_VALUES[kind]
         else:
-            raise TypeError(f"nobody knows what {step!r} brings")
+            raise TypeError(f"no value is known for {step!r}")
     return brings
 
 
@@ -285,7 +285,7 @@ def _effect(evaluation: StateEvaluation, change: effects.Effect) -> float:
             return HINDERED * now * BUTTON
         case effects.bars():
             return HINDERED * now * CUBE * CAMPAIGN_CUBES
-    raise TypeError(f"nobody knows what {change!r} brings")
+    raise TypeError(f"no value is known for {change!r}")
 
 
 def _other_dice(evaluation: StateEvaluation, dice: Dice) -> float:

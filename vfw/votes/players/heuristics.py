@@ -132,7 +132,7 @@ def choice_values(table: PositionOrView, question: Decision) -> list[float]:
     """Return the value of each choice to the seat that is asked, in states; 0 for all if nothing speaks for any."""
     assert table.asking is not None
     if question.about not in WEIGHED:
-        raise TypeError(f"nobody weighs the choices of {question!r}")
+        raise TypeError(f"no values for the choices of {question!r}")
     return WEIGHED[question.about](table, question, table.asking.step)
 
 
@@ -140,7 +140,7 @@ def _all_alike(table: PositionOrView, question: Decision, step: Step) -> list[fl
     return [0.0] * len(question.choices)
 
 
-# States and colours
+# States and colors
 
 
 def _states(table: PositionOrView, question: Decision, step: Step) -> list[float]:
@@ -161,7 +161,7 @@ def _states(table: PositionOrView, question: Decision, step: Step) -> list[float
             return [states.worth(state, states.lead(state)) for state in choices]
         case reconsider() | undo_ratification():
             return _all_alike(table, question, step)
-    raise TypeError(f"nobody weighs the states of {step!r}")
+    raise TypeError(f"no values for the states of {step!r}")
 
 
 def _clearing(states: StateValues, state: str, colours: tuple[str, ...]) -> float:
@@ -215,7 +215,7 @@ def _regions(table: PositionOrView, question: Decision, step: Step) -> list[floa
         case move() | choose_region():
             waiting = [task.step.n for task in table.todo if isinstance(task.step, speak)]
             return [region_gain(states, region, waiting[-1] if waiting else SPEECH) for region in regions]
-    raise TypeError(f"nobody weighs the regions of {step!r}")
+    raise TypeError(f"no values for the regions of {step!r}")
 
 
 def _everywhere(states: StateValues, region: str, n: int) -> float:
@@ -266,7 +266,7 @@ def _rerolls(table: PositionOrView, question: Decision, step: Step) -> list[floa
         case keep_or_reroll(roll(sides)):
             lobbies = bool(table.todo) and isinstance(table.todo[-1].step, count_votes_in_congress)
             return [0.0, _better_dice(table, side, sides, for_markers=lobbies) - BUTTON * button_scarcity(table, side)]
-    raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
+    raise TypeError(f"no value for another roll of the dice of {step!r}")
 
 
 def _better_dice(table: PositionOrView, side: Side, sides: int, *, for_markers: bool) -> float:
@@ -315,13 +315,13 @@ def _cards(table: PositionOrView, question: Decision, step: Step) -> list[float]
             return gift_values(table, question, step)
         case "operations" | "drawn" | "search" | "claim":
             return [rough_card_value(table, side, str(key)) for key in question.choices]
-    raise TypeError(f"nobody weighs the cards of {question!r}")
+    raise TypeError(f"no values for the cards of {question!r}")
 
 
 def _no_preference(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """Value all choices alike: the greedy player tries them out."""
     if not isinstance(step, play_from_hand | commit | commit_to_die):
-        raise TypeError(f"nobody weighs the choices of {step!r}")
+        raise TypeError(f"no values for the choices of {step!r}")
     return _all_alike(table, question, step)
 
 

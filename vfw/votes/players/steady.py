@@ -94,7 +94,7 @@ class SteadyPlayer:
         """Return the evaluation of the table; between the questions of one play it stays the same."""
         if self._evaluation is None or not self._evaluation.is_of(table, side):
             self._evaluation = StateEvaluation(table, side)
-        self._evaluation.table = table  # that on which it was asked first may have gone on, or be another
+        self._evaluation.table = table  # the first table may have changed, or be another one
         return self._evaluation
 
 
@@ -121,7 +121,7 @@ def _cards(evaluation: StateEvaluation, table: PositionOrView, question: Decisio
         case "gift":
             assert table.asking is not None
             return gift_values(table, question, table.asking.step)
-    raise TypeError(f"nobody weighs the cards of {question!r}")
+    raise TypeError(f"no values for the cards of {question!r}")
 
 
 def _plays(evaluation: StateEvaluation, table: PositionOrView, keys: list[str]) -> list[float]:
@@ -331,7 +331,7 @@ def _rerolls(evaluation: StateEvaluation, table: PositionOrView, question: Decis
                 return [evaluation.markers(_successes(table)), again - price]
             sides = thrown.sides
         case step:
-            raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
+            raise TypeError(f"no value for another roll of the dice of {step!r}")
     return [CUBE * sum(table.rolled), CUBE * len(table.rolled) * (sides + 1) / 2 - price]
 
 

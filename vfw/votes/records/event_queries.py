@@ -119,7 +119,7 @@ def build_timeline(positions: Sequence[Position]) -> GameTimeline:
     start, end = positions[0], positions[-1]
     told = _TimelineBuilder(start)
     for answer, (before, position) in enumerate(pairwise(positions), start=1):
-        # While a scenario is laid out no turn has begun, and none is told.
+        # While a scenario is laid out no turn has begun, so events have none.
         told.turn = before.turn or position.turn
         for event in position.news:
             told.hear(event, answer, position)

@@ -109,7 +109,7 @@ def _order(pending: Shuffle, ops: Ops) -> tuple[str, ...]:
     named = tuple(words[2:])
     rest = tuple(card for card in pending.cards if card not in named)
     ops.drop(" ".join(words))
-    # After a shuffle the record names the deck without the cards that the event then drew: those lay on top.
+    # After a shuffle the record names the deck without the cards that the event then drew: those were on top.
     return (*named, *rest) if words[0] == "random-discard" else (*rest, *named)
 
 

@@ -64,7 +64,7 @@ def _would_do(position: Position, step: Verb) -> bool:
             return condition.holds(position) and _any_would_do(position, steps)
         case campaigner() | cubes_in_drawn() | cubes_in_drawn_each_region() | cubes_in_contested_region():
             return True
-    raise TypeError(f"nobody knows when {step!r} brings the Oppobot anything")
+    raise TypeError(f"no rule tells when {step!r} benefits the Oppobot")
 
 
 def _somebody_acts_under(position: Position, box: str) -> bool:

@@ -38,7 +38,7 @@ class Step(Record):
 
     def resume(self, draft: Draft, reply: Any) -> None:
         """Go on with the reply to the question that `do` returned."""
-        raise TypeError(f"{type(self).__name__} asked nothing and was told {reply!r}")
+        raise TypeError(f"{type(self).__name__} asked nothing and got the reply {reply!r}")
 
     def choice(self, draft: Draft, about: str, choices: tuple[Word, ...], why: str) -> Decision | None:
         """Return the decision of the active seat among `choices`.
@@ -104,7 +104,7 @@ class Position(Table):
         strategy_deck: The Strategy deck, top card first.
     """
 
-    # Three of them are a draft's alone, but what lies in memory alike can change from one class to the other.
+    # Three of them belong to a draft only, but an equal memory layout lets an object change its class.
     __slots__ = ("happened", "hears", "holdings", "opposition", "over", "strategy_deck", "suffragist")
     _fields = (*Table._fields, "suffragist", "opposition", "holdings", "strategy_deck")
 

@@ -273,7 +273,7 @@ def _dealt(seen: View, rng: Random) -> Draft:
     for held in seen.holdings:
         known.update(held.claimed, held.hand, *held.drawn)
     if seen.oppobot:
-        known.update(keys(seen.opposition_deck, START))  # They never were in its deck, but lie beside it.
+        known.update(keys(seen.opposition_deck, START))  # They never were in its deck, but beside it.
     strategy = [key for key in keys(STRATEGY) if key not in known]
     rng.shuffle(strategy)
     seen_hidden, dealt = _seen_hidden(seen), dict[Seat, Holding]()

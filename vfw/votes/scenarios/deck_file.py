@@ -116,7 +116,7 @@ def _cards(text: str, word: str) -> Iterator[tuple[str, Card]]:
             one = _card(number, line, word)
             if one.title in titles:
                 raise BadDeck(
-                    number, f"{quoted(one.title)} stands in line {titles[one.title]} too; a deck has each card once"
+                    number, f"{quoted(one.title)} is in line {titles[one.title]} too; a deck has each card once"
                 )
             titles[one.title] = number
             seen[era] += 1
@@ -286,12 +286,12 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Turn one ratification, drawn by lot, into a rejection.",
-        r"Turn one ratification, drawn by lot, into a rejection\.",
+        r"Turn one ratification, drawn (?:at random|by lot), into a rejection\.",
         lambda line, m: overturn_drawn(),
     ),
     (
         "A ratified state, drawn by lot, loses its check and gets two red cubes.",
-        rf"A ratified state, drawn by lot, loses its check and gets {N} red cubes?\.",
+        rf"A ratified state, drawn (?:at random|by lot), loses its check and gets {N} red cubes?\.",
         lambda line, m: unratify_drawn(_count(m["n"])),
     ),
     (
@@ -302,7 +302,7 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Claim a Strategy card, drawn by lot.",
-        r"Claim a Strategy card, drawn by lot\.",
+        r"Claim a Strategy card, drawn (?:at random|by lot)\.",
         lambda line, m: claim_drawn(),
     ),
     (

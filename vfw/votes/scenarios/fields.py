@@ -217,10 +217,10 @@ def parse_campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
     for one in said:
         colour, _, place = one.words.partition(" ")
         if colour.lower() not in SIDE_OF:
-            raise one.wrong(f"{one.quoted} is no campaigner; write a colour and a region: purple in the Northeast")
+            raise one.wrong(f"{one.quoted} is no campaigner; write a color and a region: purple in the Northeast")
         team.append((colour.lower(), parse_region(one._replace(words=place.strip().removeprefix("in ")))))
         if [colour for colour, _ in team].count(colour.lower()) > CAMPAIGNERS_OF_A_COLOUR:
-            raise one.wrong(f"a third {colour} campaigner; a game has {CAMPAIGNERS_OF_A_COLOUR} of each colour")
+            raise one.wrong(f"a third {colour} campaigner; a game has {CAMPAIGNERS_OF_A_COLOUR} of each color")
     return number_campaigners(team)
 
 
@@ -274,9 +274,7 @@ def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
     code = parse_state(said._replace(words=name.strip()))
     place, other = PLACE[code], SUFFRAGIST if colour == RED else OPPOSITION
     if rows.votes[place]:
-        raise said.wrong(
-            f"{NAMES[code]} has voted (line {rows.places[code].line}), so no cube lies there; leave it out"
-        )
+        raise said.wrong(f"{NAMES[code]} has voted (line {rows.places[code].line}), so no cube lies there; leave it out")
     if row[place]:
         raise said.wrong(f"{NAMES[code]} has its {colour} cubes already; write one number for them all")
     if rows.strength(other, code):
@@ -361,9 +359,7 @@ class CardPool:
         """Find the named card of one of `decks`, put it where it was named, and return its key."""
         key = self.find(said, *decks)
         if self.lies(key):
-            raise said.wrong(
-                f"“{CARDS[key].title}” lies elsewhere, by line {self._lines[key]}; a card lies in one place"
-            )
+            raise said.wrong(f"“{CARDS[key].title}” is elsewhere, by line {self._lines[key]}; a card has one place")
         self.put([key], said.line)
         return key
 

@@ -128,7 +128,7 @@ def parse_players(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) 
         seat, _, who = one.words.lower().partition(" ")
         if seat not in seats or who.strip() not in SITTERS:
             raise one.wrong(
-                f"{one.quoted} seats nobody; write {' or '.join(seats)}, and who sits there: {', '.join(SITTERS)}"
+                f"{one.quoted} names no player; write {' or '.join(seats)}, and its player: {', '.join(SITTERS)}"
             )
         players[seat] = who.strip()
         by_rule = bool(oppobot) and side_of(seat) == OPPOSITION
@@ -531,7 +531,7 @@ class Layout:
     def _is_oppobot(self, side: Side) -> bool:
         return bool(self.oppobot) and side == OPPOSITION
 
-    # What lies open
+    # Open cards
 
     def _lasting(self, said: Said) -> Lasting:
         card = CARDS[self.cards.take(said, *SIDES)]
@@ -657,7 +657,7 @@ class Layout:
                 if there[colour] > CAMPAIGNERS_OF_A_COLOUR:
                     raise self.said.text("campaigners").wrong(
                         f"“{CARDS[key].title}” will bring a third {colour} campaigner; a game has "
-                        f"{CAMPAIGNERS_OF_A_COLOUR} of each colour, so place fewer, or put the card “out of the game”"
+                        f"{CAMPAIGNERS_OF_A_COLOUR} of each color, so place fewer, or put the card “out of the game”"
                     )
         return team
 

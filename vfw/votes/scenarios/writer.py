@@ -223,8 +223,8 @@ TO_THE_OPPOBOT = (
     "that is not used against the Oppobot."
 )
 FROM_THE_OPPOBOT = (
-    "Whoever takes over the Opposition is dealt a hand from a deck of the eras to come, and has as many buttons as the "
-    "Suffragists, but at most six. A card in effect stays only if that deck has one that does the same."
+    "A player who takes over the Opposition is dealt a hand from a deck of the eras to come, and has as many buttons "
+    "as the Suffragists, but at most six. A card in effect stays only if that deck has one that does the same."
 )
 
 OF_TWO = "the Oppobot can take over from one player, but two play the Opposition here"
