@@ -11,7 +11,7 @@ import sys
 from dataclasses import dataclass
 from random import Random
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.intervals import wilson
 from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
@@ -43,7 +43,7 @@ def play(text: str, seed: int, kind: str = "greedy", **options: str) -> Played:
                 spare = min(spare, len(position.held_by(seat).hand) - (ROUNDS + 1 - position.round))
             reply = players[seat].choose(GAME.view(position, seat))
         else:
-            reply = fallen(pending, dice)
+            reply = draw_result(pending, dice)
         position = GAME.answer(position, reply)
     return Played("".join(position.pending.winners), spare)
 

@@ -80,7 +80,7 @@ def test_it_is_offered_to_those_who_like_to_be_helped(screen: Screen, level: str
 def test_while_the_coach_thinks_the_page_says_so_and_shows_what_is_known(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vfw.votes.coach.win_chance.MOST", 4)
+    monkeypatch.setattr("vfw.votes.coach.win_chance.MOST_GAMES", 4)
     screen.begin()
     screen.press("chances")
     assert "The coach is thinking" in prompt(screen)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.position import Event
-from vfw.votes.coach.ranking import A_WORLD
+from vfw.votes.coach.ranking import PLAYOUTS_PER_GAME
 from vfw.votes.players.evaluation_states import win_probability
 from vfw.votes.players.playouts import AFTER_A_PLAY, ROUNDS_AHEAD
 from vfw.votes.players.steady import SteadyPlayer
@@ -35,7 +35,7 @@ class Retried(NamedTuple):
 def retried(seen: View, replies: Sequence[Reply], seed: str, budget: int) -> Retried:
     """What comes of this answer to the question of `seen`, in the worlds in which a coach with so many playouts
     compares the best ones."""
-    worlds = [_in_a_world(seen, replies, f"{seed} compared {n}") for n in range(max(1, budget // A_WORLD))]
+    worlds = [_in_a_world(seen, replies, f"{seed} compared {n}") for n in range(max(1, budget // PLAYOUTS_PER_GAME))]
     return Retried(*[sum(numbers) / len(worlds) for numbers in zip(*worlds, strict=True)])
 
 
@@ -55,7 +55,7 @@ def _in_a_world(seen: View, replies: Sequence[Reply], seed: str) -> Retried:
             round_at_hand = _round(world)
             rng = Random(dice + round_at_hand)
         if not isinstance(pending, Decision):
-            reply: Reply = fallen(pending, rng)
+            reply: Reply = draw_result(pending, rng)
         else:
             reply = given.pop(0) if given else SteadyPlayer(Random()).choose(view(world, pending.seat))
         if not is_over:

@@ -29,7 +29,7 @@ class Chance(Protocol):
         ...
 
 
-def fallen(question: ChanceQuestion, rng: Random) -> Reply:
+def draw_result(question: ChanceQuestion, rng: Random) -> Reply:
     """Return one result of `question`, drawn from `rng`."""
     if isinstance(question, Roll):
         return tuple([int(rng.random() * question.sides) + 1 for _ in range(question.n)])
@@ -50,7 +50,7 @@ class seeded:
     def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply:
         """See `Chance`."""
         ordinal = sum(asked.why == question.why for asked in earlier)
-        return fallen(question, Random(f"{self.seed}/{question.why}/{ordinal}"))
+        return draw_result(question, Random(f"{self.seed}/{question.why}/{ordinal}"))
 
     def header(self) -> dict[str, Any]:
         """See `Chance.header`."""

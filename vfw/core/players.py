@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.game import Game, Position, View
 from vfw.core.questions import Decision, Outcome, Pending, Reply
 
@@ -43,7 +43,7 @@ def any_reply(question: Pending, rng: Random) -> Reply:
         return question.choices[int(rng.random() * len(question.choices))]
     if isinstance(question, Outcome):
         raise ValueError(f"nothing to reply: the game is over, {question!r}")
-    return fallen(question, rng)
+    return draw_result(question, rng)
 
 
 def playout(game: Game[PositionT, Any], position: PositionT, rng: Random, *, longest: int = 20_000) -> PositionT:

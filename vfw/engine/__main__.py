@@ -22,7 +22,7 @@ def main() -> int:
     if not why_not_compiled():
         print(f"The compiled engine in {BUILD} is up to date.")
         return 0
-    if why_not := _lacking():
+    if why_not := _missing_tool():
         print(f"The engine is not compiled: {why_not}. Everything runs without it, only many games take longer.")
         return NOT_HERE
     print(f"Compiling the engine, {len(sources())} modules: about a minute", flush=True)
@@ -33,7 +33,7 @@ def main() -> int:
     return 0
 
 
-def _lacking() -> str:
+def _missing_tool() -> str:
     """Return what this machine needs for compiling, "" for nothing."""
     if not find_spec("mypyc"):
         return "there is no mypyc, which `make fast` installs"

@@ -64,7 +64,9 @@ class VotesForWomen:
         beginning = scenario.parse_scenario(options["scenario"], oppobot, deck)
         for name, value in beginning.options.items():
             if options.get(name, value) != value:
-                raise ValueError(f"this scenario is played {AT_ITS_TABLE[name, value]}; leave out the option {name!r}")
+                raise ValueError(
+                    f"this scenario is played {TABLES_IN_WORDS[name, value]}; leave out the option {name!r}"
+                )
         at = {**options, **beginning.options}
         draft = _empty_table(self.seats_at(at), at)
         beginning.lay_out(draft)
@@ -117,7 +119,7 @@ def _empty_table(seats: tuple[Seat, ...], options: Mapping[str, Any]) -> Draft:
     return draft
 
 
-AT_ITS_TABLE = {
+TABLES_IN_WORDS = {
     ("suffragists", 2): "by two Suffragists",
     ("opposition", 2): "by two of the Opposition",
     ("opposition", OPPOBOT): "against the Oppobot",

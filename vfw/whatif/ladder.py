@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.intervals import wilson
 from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
@@ -165,7 +165,7 @@ def play(setting: Setting) -> Result:
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
-    table, sent, answers = rules.start(pairing.options).draft(hears=False), 0, 0
+    table, sent, answers = rules.start(pairing.options).draft(keeps_news=False), 0, 0
     asked = with_hands(table)
     players = {str(seat): entrant(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
     onlookers = {str(seat): Onlooker(seat) for seat in asked}
@@ -173,7 +173,7 @@ def play(setting: Setting) -> Result:
         if isinstance(pending, Decision):
             reply = players[pending.seat].choose(onlookers[pending.seat].look(table))
         else:
-            reply = fallen(pending, dice)
+            reply = draw_result(pending, dice)
         table.answer(reply)
         answers += 1
         sent = sent or (table.turn if table.sent else 0)

@@ -15,7 +15,7 @@ from tests.votes.recomputing import claims_by_die, recomputed
 from tests.votes.retrying import retried
 from tests.votes.scenes import GAME, d4, d6, each, scene
 from vfw.core import Decision, Outcome, Reply
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.ranking import BUDGET, COMPARED, find_hints
 from vfw.votes.players.greedy import GreedyPlayer
@@ -39,7 +39,9 @@ def greedy_game(seed: int, options: dict[str, str]) -> Iterator[Position]:
     greedy = GreedyPlayer(Random(seed), playouts=1)
     while not isinstance(position.pending, Outcome):
         pending = position.pending
-        reply = greedy.choose(view(position, pending.seat)) if isinstance(pending, Decision) else fallen(pending, dice)
+        reply = (
+            greedy.choose(view(position, pending.seat)) if isinstance(pending, Decision) else draw_result(pending, dice)
+        )
         position = GAME.answer(position, reply)
         yield position
 

@@ -11,7 +11,14 @@ from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
 from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.hints import make_hint
-from vfw.votes.coach.ranking import ALL, MUCH, ComparedPlan, ComparisonJob, Objection, WeighedAnswers
+from vfw.votes.coach.ranking import (
+    COMPARED_FOR_OBJECTIONS,
+    LEAST_COST,
+    ComparedPlan,
+    ComparisonJob,
+    Objection,
+    WeighedAnswers,
+)
 from vfw.votes.players.planner import Plan
 from vfw.votes.players.playouts import Change
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
@@ -36,7 +43,7 @@ def cases() -> list[tuple[View, Plan, Plan, Objection]]:
     """Some objections: the view, the best plan, the one that is objected to, and what is said."""
     found = []
     for seen in [*[*asked("card")][::6], *[*asked("buttons")]]:
-        plans = work_out(ComparisonJob(seen, SEED, ALL, BUDGET))
+        plans = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
         against = WeighedAnswers(seen, plans)
         objections = [(way.plan, against.to(way.plan.replies)) for way in plans]
         found += [(seen, plans[0].plan, plan, objection) for plan, objection in objections if objection][:1]
@@ -53,7 +60,7 @@ def test_every_number_is_what_playing_gives(cases: list[tuple[View, Plan, Plan, 
             checked.add(name)
         said = numbers_said(objection.cost)
         assert said == set().union(*[said & ways_to_say(number) for number in objection.numbers.values()])
-        assert better.value - worse.value >= MUCH - TINY
+        assert better.value - worse.value >= LEAST_COST - TINY
     assert {"tenths lost", "in"} < checked
 
 

@@ -9,7 +9,16 @@ import pytest
 from tests.votes.coach.test_win_chance import steady_game
 from vfw.core import Decision
 from vfw.thinking.inquiry import work_out
-from vfw.votes.coach.ranking import A_WORLD, ALL, COMPARED, NEARLY, ComparedPlan, ComparisonJob, HintJob, make_hints
+from vfw.votes.coach.ranking import (
+    COMPARED,
+    COMPARED_FOR_OBJECTIONS,
+    NEARLY,
+    PLAYOUTS_PER_GAME,
+    ComparedPlan,
+    ComparisonJob,
+    HintJob,
+    make_hints,
+)
 from vfw.votes.players.planner import Plan, PlanningJob
 from vfw.votes.players.playouts import Change, run_playouts
 from vfw.votes.rules.seats import SUFFRAGIST
@@ -27,7 +36,7 @@ def asked() -> list[View]:
         if isinstance(position.pending, Decision)
         and (position.pending.seat, position.pending.why) == (SUFFRAGIST, "operations")
     ]
-    return [one for one in seen if len(PlanningJob(one, 0, 1, ALL).ways) > 5][::5]
+    return [one for one in seen if len(PlanningJob(one, 0, 1, COMPARED_FOR_OBJECTIONS).ways) > 5][::5]
 
 
 def test_whoever_weighs_all_answers_names_the_hints_that_others_are_given(asked: list[View]) -> None:
@@ -35,7 +44,7 @@ def test_whoever_weighs_all_answers_names_the_hints_that_others_are_given(asked:
     for seen in asked:
         few, all_ways = (
             work_out(ComparisonJob(seen, SEED, budget=BUDGET)),
-            work_out(ComparisonJob(seen, SEED, ALL, BUDGET)),
+            work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET)),
         )
         assert len(few) == COMPARED < len(all_ways)
         assert all_ways[:COMPARED] == few
@@ -45,15 +54,15 @@ def test_whoever_weighs_all_answers_names_the_hints_that_others_are_given(asked:
 def test_every_answer_is_weighed_in_the_same_worlds_and_in_all_of_them(asked: list[View]) -> None:
     """That of which the steady player expects least, too."""
     (seen, *_) = asked
-    ways = work_out(ComparisonJob(seen, SEED, ALL, BUDGET))
-    assert {way.plan.replies for way in ways} == {*PlanningJob(seen, SEED, 1, ALL).ways}
-    assert {way.plan.playouts for way in ways} == {BUDGET // A_WORLD}
+    ways = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
+    assert {way.plan.replies for way in ways} == {*PlanningJob(seen, SEED, 1, COMPARED_FOR_OBJECTIONS).ways}
+    assert {way.plan.playouts for way in ways} == {BUDGET // PLAYOUTS_PER_GAME}
 
 
 def test_what_counts_is_the_difference_in_each_world(asked: list[View]) -> None:
     (seen, *_) = asked
-    best, *others = work_out(ComparisonJob(seen, SEED, ALL, BUDGET))
-    seeds = tuple(f"{SEED} compared {n}" for n in range(BUDGET // A_WORLD))
+    best, *others = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
+    seeds = tuple(f"{SEED} compared {n}" for n in range(BUDGET // PLAYOUTS_PER_GAME))
     for other in others[:2]:
         worlds = run_playouts(seen, (best.plan.replies, other.plan.replies), seeds)
         losses = [world[0].value - world[1].value for world in worlds]
@@ -64,7 +73,7 @@ def test_what_counts_is_the_difference_in_each_world(asked: list[View]) -> None:
 
 def test_what_is_found_does_not_depend_on_who_did_which_piece_when(asked: list[View]) -> None:
     (seen, *_) = asked
-    one, other = (ComparisonJob(seen, SEED, ALL, BUDGET) for _ in range(2))
+    one, other = (ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET) for _ in range(2))
     shares = [other.done]
     while pieces := other.round():
         for number, piece in reversed(list(enumerate(pieces))):

@@ -11,13 +11,13 @@ import pytest
 from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.panel.faces.standing import tenths
 from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.win_chance import (
-    A_BATCH,
-    MOST,
-    NARROW,
+    GAMES_PER_BATCH,
+    MOST_GAMES,
+    NARROW_INTERVAL,
     WinChance,
     WinChanceJob,
     describe_win_chance,
@@ -40,7 +40,7 @@ def steady_game(seed: int, options: dict[str, str]) -> Iterator[Position]:
         if isinstance(pending, Decision):
             position = GAME.answer(position, SteadyPlayer(dice).choose(view(position, pending.seat)))
         else:
-            position = GAME.answer(position, fallen(pending, dice))
+            position = GAME.answer(position, draw_result(pending, dice))
 
 
 @cache
@@ -74,7 +74,7 @@ def end_of(world: Position, seed: str) -> Position:
         if isinstance(pending, Decision):
             world = GAME.answer(world, players[pending.seat].choose(view(world, pending.seat)))
         else:
-            world = GAME.answer(world, fallen(pending, dice))
+            world = GAME.answer(world, draw_result(pending, dice))
     return world
 
 
@@ -147,12 +147,12 @@ def test_what_is_known_so_far_is_told_from_the_first_whole_batch_on() -> None:
     inquiry = WinChanceJob(view(late_positions()[0], SUFFRAGIST), SUFFRAGIST, SEED)
     pieces = inquiry.round()
     for number, piece in enumerate(pieces):
-        with pytest.raises(ValueError, match=f"expected to be asked after {A_BATCH}"):
+        with pytest.raises(ValueError, match=f"expected to be asked after {GAMES_PER_BATCH}"):
             _ = inquiry.found
         inquiry.take(number, piece.do())
         assert 0 < inquiry.done <= 1
     first = inquiry.found
-    assert first.played == A_BATCH
+    assert first.played == GAMES_PER_BATCH
     for piece in inquiry.round()[:1]:
         inquiry.take(0, piece.do())
         assert inquiry.found == first
@@ -162,8 +162,8 @@ def test_games_are_played_until_the_interval_is_narrow() -> None:
     for _, chance in known_chances():
         low, high = chance.interval
         assert low - 1e-9 <= chance.share <= high + 1e-9
-        assert high - low <= NARROW or chance.played == MOST
-        assert chance.played % A_BATCH == 0
+        assert high - low <= NARROW_INTERVAL or chance.played == MOST_GAMES
+        assert chance.played % GAMES_PER_BATCH == 0
 
 
 def test_nobody_asks_for_the_chance_once_the_game_is_over() -> None:
@@ -229,7 +229,7 @@ def test_one_that_is_missing_is_one() -> None:
     assert describe_win_chance(nearly, own=True).stands.endswith("in time; one marker is missing in Congress.")
 
 
-@pytest.mark.parametrize("played", range(A_BATCH, MOST + 1, A_BATCH))
+@pytest.mark.parametrize("played", range(GAMES_PER_BATCH, MOST_GAMES + 1, GAMES_PER_BATCH))
 def test_the_interval_that_is_said_contains_what_is_said(played: int) -> None:
     for won in range(played + 1):
         known = chance(SUFFRAGIST, *[RATIFIED] * won, *[REJECTED] * (played - won))

@@ -11,7 +11,7 @@ from tests.votes.compiled import only_pure
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
 from tests.votes.scenes import GAME, KEYS, MIDWEST, NORTHEAST, PLAINS, WEST, d4, d6, each, scene
 from vfw.core import Decision, Outcome, RandomPlayer, Reply
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.players import Player
 from vfw.votes.players import greedy
 from vfw.votes.players.greedy import GreedyPlayer, play_out
@@ -52,7 +52,9 @@ def game_between(suffragist: Player[View], opposition: Player[View], seed: int) 
     seats: dict[str, Player[View]] = {SUFFRAGIST: suffragist, OPPOSITION: opposition}
     while not isinstance(position.pending, Outcome):
         pending = position.pending
-        reply = seats[pending.seat].choose(seen(position)) if isinstance(pending, Decision) else fallen(pending, dice)
+        reply = (
+            seats[pending.seat].choose(seen(position)) if isinstance(pending, Decision) else draw_result(pending, dice)
+        )
         position = GAME.answer(position, reply)
     return position.pending
 
@@ -320,7 +322,7 @@ def test_it_plays_against_the_oppobot_to_the_end() -> None:
     greedy, answers = GreedyPlayer(Random(1), playouts=1), 0
     while not isinstance(position.pending, Outcome):
         pending = position.pending
-        reply = greedy.choose(seen(position)) if isinstance(pending, Decision) else fallen(pending, dice)
+        reply = greedy.choose(seen(position)) if isinstance(pending, Decision) else draw_result(pending, dice)
         answers += isinstance(pending, Decision)
         position = GAME.answer(position, reply)
     assert {*position.pending.winners} < {*SIDES}

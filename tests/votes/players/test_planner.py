@@ -12,7 +12,7 @@ import pytest
 from tests.votes.games import last_turn, solitaire_game, whole_game
 from tests.votes.scenes import GAME, KEYS, d6, scene
 from vfw.core import Decision, Outcome
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.players import Player
 from vfw.thinking.inquiry import work_out
 from vfw.votes.players.greedy import GreedyPlayer
@@ -170,12 +170,12 @@ def games_of(make: Callable[[Random], Player[View]], side: str) -> Played:
     for seed in range(GAMES):
         rng, dice = Random(seed), Random(f"dice {seed}")
         seats = {SUFFRAGIST: SteadyPlayer(rng), OPPOSITION: SteadyPlayer(rng), side: make(rng)}
-        table, moments = GAME.start({}).draft(hears=False), dict[str, int]()
+        table, moments = GAME.start({}).draft(keeps_news=False), dict[str, int]()
         while not isinstance(pending := table.pending, Outcome):
             if isinstance(pending, Decision):
                 table.answer(seats[pending.seat].choose(view(table, pending.seat)))
             else:
-                table.answer(fallen(pending, dice))
+                table.answer(draw_result(pending, dice))
             note(table, side, moments)
         seen.won += side in pending.winners
         for name, found in (("buttons", seen.buttons), ("marker", seen.first_marker), ("sent", seen.sent)):

@@ -7,7 +7,7 @@ import pytest
 
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, RandomPlayer, Reply
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.players import Player
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
@@ -68,7 +68,7 @@ def answers(suffragist: str, opposition: str, seed: int) -> list[Reply]:
             given.append(seats[pending.seat].choose(GAME.view(table, pending.seat)))
             table.answer(given[-1])
         else:
-            table.answer(fallen(pending, dice))
+            table.answer(draw_result(pending, dice))
     return given
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
 from tests.votes.scenes import GAME, KEYS, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, d4, d6, d8, each, scene
 from vfw.core import Decision, Outcome, Reply
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
@@ -75,7 +75,7 @@ def test_of_a_world_that_goes_on_it_reads_what_its_view_would_show_now(options: 
                 reply: Reply = player.answer(table, pending)
                 assert reply == SteadyPlayer(Random(1)).choose(view(table, pending.seat)), pending
             else:
-                reply = fallen(pending, dice)
+                reply = draw_result(pending, dice)
             table.answer(reply)
 
 

@@ -43,7 +43,7 @@ def test_a_draft_takes_over_every_field_and_gives_it_back() -> None:
 def test_who_goes_on_in_one_draft_comes_to_the_same_positions_and_hears_nothing_unless_wanted() -> None:
     for seed in range(6):
         position, rng = GAME.start({}), Random(seed)
-        draft, deaf = position.draft(), position.draft(hears=False)
+        draft, deaf = position.draft(), position.draft(keeps_news=False)
         while not isinstance(position.pending, Outcome):
             reply = any_reply(position.pending, rng)
             position = GAME.answer(position, reply)

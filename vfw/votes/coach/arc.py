@@ -105,12 +105,12 @@ def plays_between(
 
     def look(draft: Draft) -> None:
         if not found and _ends(draft.todo[-1].step, ends):
-            table = draft.draft(hears=False)
+            table = draft.draft(keeps_news=False)
             table.pending = NO_QUESTION
             found.append(table.frozen())
 
     for number in range(since.number, until.number):
-        positions[number].draft(hears=False).answer(replies[number], look)
+        positions[number].draft(keeps_news=False).answer(replies[number], look)
         if found:
             return found[0]
     return None
@@ -124,7 +124,7 @@ def _ends(step: Step, side: str) -> bool:
 
 PLAYOUTS = 240
 """The games that are played from each moment: a multiple of those of a task."""
-OF_A_PIECE = 12
+GAMES_PER_TASK = 12
 """The games of one task: in the first turn they take a quarter of a second."""
 TRIED_AGAIN = 5
 """The number of largest changes that are counted again."""
@@ -275,7 +275,7 @@ def count_wins(seen: View, stem: str, first: int, games: int, carry_out: bool = 
         seed = f"{stem}/{number}"
         world = imagine(seen, Random(seed))
         if carry_out:
-            world = world.draft(hears=False).carried_out()
+            world = world.draft(keeps_news=False).carried_out()
         won += play_to_end(world, f"{seed}/dice").winner == SUFFRAGIST
     return won
 
@@ -317,7 +317,7 @@ class ArcJob:
         about = self._pieces[number]
         won = self._won.setdefault(about, [])
         won.append(result)
-        if len(won) == PLAYOUTS // OF_A_PIECE:
+        if len(won) == PLAYOUTS // GAMES_PER_TASK:
             self._arc.counts[about] = sum(won)
 
     @property
@@ -343,7 +343,8 @@ class ArcJob:
         seen = view(position or positions[self._arc.moments[moment + 1].number], self._arc.seat)
         stem = f"{self._arc.stem}/{AGAIN if what == AGAIN else FIRST}"
         return [
-            Piece(count_wins, (seen, stem, first, OF_A_PIECE, carry_out)) for first in range(0, PLAYOUTS, OF_A_PIECE)
+            Piece(count_wins, (seen, stem, first, GAMES_PER_TASK, carry_out))
+            for first in range(0, PLAYOUTS, GAMES_PER_TASK)
         ]
 
 

@@ -37,13 +37,13 @@ NEARLY: Final = 0.01
 """The chance to win by which a third hint may be behind the second: a game in a hundred."""
 BUDGET: Final = 192
 """Playouts for hints: about a third of a second on one core of the pure engine."""
-A_WORLD: Final = 8
+PLAYOUTS_PER_GAME: Final = 8
 """Playouts of the budget for each imagined game of the comparison."""
 COMPARED: Final = 3
 """The number of best answers that are compared for hints."""
-ALL: Final = 99
+COMPARED_FOR_OBJECTIONS: Final = 99
 """The number of answers that are compared for objections: a costly answer is not among the best."""
-A_PIECE: Final = 36
+PLAYOUTS_PER_TASK: Final = 36
 """The most playouts of the comparison in a task, if there are fewer answers than that."""
 
 
@@ -82,8 +82,10 @@ class ComparisonJob:
             ValueError: If the view does not wait for a decision of its seat, or the budget is less than 1.
         """
         self._view, self._seed, self._most = view, seed, most
-        self._worlds = max(1, budget // A_WORLD)
-        self._planning = PlanningJob(view, seed, budget if budget < A_WORLD else budget - COMPARED * self._worlds)
+        self._worlds = max(1, budget // PLAYOUTS_PER_GAME)
+        self._planning = PlanningJob(
+            view, seed, budget if budget < PLAYOUTS_PER_GAME else budget - COMPARED * self._worlds
+        )
         self._ways: list[Answer] = []
         self._pieces: list[list[list[Playout]] | None] = []
 
@@ -95,7 +97,7 @@ class ComparisonJob:
             return pieces
         self._ways = self._to_compare()
         seeds = [f"{self._seed} compared {n}" for n in range(self._worlds)]
-        size = max(1, A_PIECE // len(self._ways))
+        size = max(1, PLAYOUTS_PER_TASK // len(self._ways))
         pieces = [
             Piece(run_playouts, (self._view, tuple(self._ways), tuple(seeds[first : first + size])))
             for first in range(0, self._worlds, size)
@@ -186,14 +188,14 @@ class HintJob:
 
 def make_hints(view: View, ways: Sequence[ComparedPlan], best: int = 0) -> tuple[Hint, ...]:
     """Return the `best` of compared answers as hints, the very best first; with 0 two or three of them."""
-    first, others = ways[:1], ways[1 : best or _told(ways)]
+    first, others = ways[:1], ways[1 : best or _count_hints(ways)]
     return (
         *[make_hint(view, one.plan) for one in first],
         *[make_hint(view, one.plan, Fraction(one.behind)) for one in others],
     )
 
 
-def _told(ways: Sequence[ComparedPlan]) -> int:
+def _count_hints(ways: Sequence[ComparedPlan]) -> int:
     """Return the number of answers that are given as hints."""
     is_nearly = len(ways) > BEST and ways[BEST].behind - ways[BEST - 1].behind <= NEARLY
     return BEST + is_nearly
@@ -242,7 +244,7 @@ def find_hints(view: View, seed: str, best: int = 0, budget: int = BUDGET) -> tu
     return work_out(HintJob(view, seed, best, budget))
 
 
-MUCH: Final = 0.1
+LEAST_COST: Final = 0.1
 """The least cost of an answer that the coach objects to, as a chance to win."""
 SURE: Final = 2.0
 """The least difference in standard errors that the coach objects to."""
@@ -282,7 +284,7 @@ class WeighedAnswers:
         """Return the objection to an answer, or to the beginning of one, however it goes on; None if there is none."""
         begun = tuple(replies)
         way = self._best_of(begun)
-        if way is None or way.behind < MUCH or way.behind < SURE * way.error:
+        if way is None or way.behind < LEAST_COST or way.behind < SURE * way.error:
             return None
         best, chosen, figures = self._ways[0].plan, way.plan, Figures()
         tenths = figures.digits("tenths lost", round_to_tenths(Fraction(way.behind)))
@@ -323,7 +325,7 @@ NAMED: Final = {"votes": ("vote", "votes"), "buttons": ("button", "buttons"), "c
 
 def _because(side: Side, best: Plan, chosen: Plan, figures: Figures) -> str:
     """Tell what the answer brings less to `side` than the best one; "" if that does not explain why it is worse."""
-    less = {name: _brought(side, best.change, name) - _brought(side, chosen.change, name) for name in WORTH}
+    less = {name: _gain_of(side, best.change, name) - _gain_of(side, chosen.change, name) for name in WORTH}
     name = max(less, key=lambda name: WORTH[name] * less[name])
     if WORTH[name] * less[name] < NOTABLE:
         return ""
@@ -336,7 +338,7 @@ def _because(side: Side, best: Plan, chosen: Plan, figures: Figures) -> str:
     return f": on average it brings {number} {NAMED[name][tenths != 1]} less"
 
 
-def _brought(side: Side, change: Change, name: str) -> float:
+def _gain_of(side: Side, change: Change, name: str) -> float:
     """Return the gain of a play for `side`; markers are good for the Suffragists alone."""
     match name:
         case "votes":

@@ -22,9 +22,9 @@ from vfw.votes.rules.view import View, imagine
 from vfw.votes.telling.figures import Figures, Number
 from vfw.votes.telling.words import SIDE_NAMES
 
-A_PIECE, A_BATCH, MOST = 4, 24, 96
+GAMES_PER_TASK, GAMES_PER_BATCH, MOST_GAMES = 4, 24, 96
 """Numbers of games: in a task, in a batch before the next check, and at most."""
-NARROW = 0.2
+NARROW_INTERVAL = 0.2
 """The width of an interval that is narrow enough to speak of tenths."""
 
 
@@ -78,7 +78,7 @@ class WinChance:
         return wilson(self.won, self.played)
 
     @property
-    def lack(self) -> LossReason | None:
+    def loss_reason(self) -> LossReason | None:
         """Return the main reason for its lost games; None if it lost none."""
         lost = [end for end in self.ends if end.winner != self.side]
         if not lost:
@@ -121,9 +121,9 @@ class WinChanceJob:
         """Return the next batch of games, in tasks."""
         if self._is_enough:
             return ()
-        first, self._asked = self._asked, self._asked + A_BATCH
-        starts = range(first, self._asked, A_PIECE)
-        return [Piece(play_games, (self._view, self._seed, start, A_PIECE)) for start in starts]
+        first, self._asked = self._asked, self._asked + GAMES_PER_BATCH
+        starts = range(first, self._asked, GAMES_PER_TASK)
+        return [Piece(play_games, (self._view, self._seed, start, GAMES_PER_TASK)) for start in starts]
 
     def take(self, number: int, result: list[GameEnd]) -> None:
         """Take the ends of the games of a task.
@@ -137,7 +137,7 @@ class WinChanceJob:
     @property
     def done(self) -> float:
         """Return the share of the work that is done."""
-        return 1.0 if self._is_enough else len(self._ends) / MOST
+        return 1.0 if self._is_enough else len(self._ends) / MOST_GAMES
 
     @property
     def found(self) -> WinChance:
@@ -147,7 +147,7 @@ class WinChanceJob:
             ValueError: Before the first batch is complete.
         """
         if not self._counted:
-            raise ValueError(f"{len(self._ends)} games were played on; expected to be asked after {A_BATCH}")
+            raise ValueError(f"{len(self._ends)} games were played on; expected to be asked after {GAMES_PER_BATCH}")
         return WinChance(self._side, tuple(self._counted))
 
     @property
@@ -160,7 +160,7 @@ class WinChanceJob:
         if not played or played < self._asked:
             return False
         low, high = self.found.interval
-        return played >= MOST or high - low <= NARROW
+        return played >= MOST_GAMES or high - low <= NARROW_INTERVAL
 
 
 def play_games(view: View, seed: str, first: int, games: int) -> list[GameEnd]:
@@ -197,7 +197,11 @@ def describe_win_chance(chance: WinChance, *, own: bool) -> WinChanceText:
     """Put the chance into words: for the player of the side if it is their `own`, else for all at the table."""
     figures, side = Figures(), SIDE_NAMES[chance.side]
     whose = "" if own else f" for {side}"
-    why = _lacking(chance, chance.lack, "you" if own else "they", figures) if chance.lack else NONE_LOST
+    why = (
+        _explain_losses(chance, chance.loss_reason, "you" if own else "they", figures)
+        if chance.loss_reason
+        else NONE_LOST
+    )
     tenths = f"{format_tenths(chance.share, figures)}{whose}"
     won = figures.digits("games won", chance.won) if chance.won else figures.word("games won", 0)
     games = f"The computer played {figures.digits('games', chance.played)} games on from here, for both sides: "
@@ -239,7 +243,7 @@ def round_to_tenths(share: Fraction) -> int:
     return int(TENTHS * share + HALF)
 
 
-def _lacking(chance: WinChance, lack: LossReason, who: str, figures: Figures) -> str:
+def _explain_losses(chance: WinChance, lack: LossReason, who: str, figures: Figures) -> str:
     """Tell why games were lost, and what was missing then.
 
     A side that mostly wins reads it as what can still go wrong.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from random import Random
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply
 from vfw.votes.players.evaluation import estimate_win, rough_card_value
@@ -149,7 +149,7 @@ def play_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Rando
         if isinstance(pending, Outcome):
             return float(side in map(side_of, pending.winners)), events
         if not isinstance(pending, Decision):
-            reply = fallen(pending, rng)
+            reply = draw_result(pending, rng)
         elif given:
             reply = given.pop(0)
         else:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply
 from vfw.votes.players.evaluation_states import win_probability
@@ -50,12 +50,12 @@ def play_to_end(world: Position, seed: str) -> GameEnd:
     """Play `world` to its end with steady players; all dice follow from `seed`."""
     dice = Random(seed)
     players = {str(seat): SteadyPlayer(dice) for seat in world.seats}
-    table = world.draft(hears=False)
+    table = world.draft(keeps_news=False)
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
             table.answer(players[pending.seat].answer(table, pending))
         else:
-            table.answer(fallen(pending, dice))
+            table.answer(draw_result(pending, dice))
     return GameEnd(
         side_of(pending.winners[0]),
         pending.reason,
@@ -195,11 +195,11 @@ def _run_playout(
     events: list[Event] = []
     is_over = [False]
 
-    def hear_the_play(draft: Draft) -> None:
+    def watch_play(draft: Draft) -> None:
         if not is_over[0] and type(draft.todo[-1].step) in AFTER_A_PLAY:
             is_over[0] = True
             events.extend(draft.happened)
-            draft.hears = False
+            draft.keeps_news = False
 
     given, table = list(way), world.draft()
     last = (world.turn - 1) * ROUNDS + world.round + ROUNDS_AHEAD[side]
@@ -224,7 +224,7 @@ def _run_playout(
             if seed != FALLING:
                 rng.seed(seed)
                 seed = FALLING
-            reply = fallen(pending, rng)
+            reply = draw_result(pending, rng)
         elif given:
             reply = given.pop(0)
         else:
@@ -232,7 +232,7 @@ def _run_playout(
         if is_over[0]:
             table.answer(reply)
         else:
-            table.answer(reply, hear_the_play)
+            table.answer(reply, watch_play)
             if not is_over[0]:
                 events.extend(table.happened)
     return Playout(value, summarize_change(events, side), cards_claimed(events, side))

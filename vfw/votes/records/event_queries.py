@@ -117,15 +117,15 @@ class GameTimeline:
 def build_timeline(positions: Sequence[Position]) -> GameTimeline:
     """Return the timeline of a game that came through these positions, from its very first one."""
     start, end = positions[0], positions[-1]
-    told = _TimelineBuilder(start)
+    timeline = _TimelineBuilder(start)
     for answer, (before, position) in enumerate(pairwise(positions), start=1):
         # While a scenario is laid out no turn has begun, so events have none.
-        told.turn = before.turn or position.turn
+        timeline.turn = before.turn or position.turn
         for event in position.news:
-            told.hear(event, answer, position)
+            timeline.add_event(event, answer, position)
     first_turn = next((position.turn for position in positions if position.turn), 1)
     given = tuple([lasting.card for lasting in start.in_effect])
-    return GameTimeline(tuple(told.points), first_turn, max(end.turn, first_turn), given, len(start.ratified))
+    return GameTimeline(tuple(timeline.points), first_turn, max(end.turn, first_turn), given, len(start.ratified))
 
 
 class _TimelineBuilder:
@@ -137,7 +137,7 @@ class _TimelineBuilder:
         self._final_voting = False
         self._votes = dict.fromkeys(start.ratified, RATIFIED) | dict.fromkeys(start.rejected, REJECTED)
 
-    def hear(self, event: Event, answer: int, position: Position) -> None:
+    def add_event(self, event: Event, answer: int, position: Position) -> None:
         """Add an event."""
         match event:
             case ("turn", turn):
@@ -272,14 +272,14 @@ def find_occasions(
 
 def _of_votes(positions: Sequence[Position], side: Side) -> Iterator[tuple[str, Words]]:
     """Return the occasions that Congress and the states gave to `side`; a state is named at most once."""
-    told = build_timeline(positions)
-    for point in told.points:
+    timeline = build_timeline(positions)
+    for point in timeline.points:
         if isinstance(point, Ended) and point.reason == "never sent":
             yield "never-sent", {"n": _number(point.congress)}
     close = find_close_votes(positions)
     wanted = RATIFIED if side == SUFFRAGIST else REJECTED
     for result, is_won in (("won", True), ("lost", False)):
-        votes = [point for point in told.votes if (point.vote == wanted) == is_won]
+        votes = [point for point in timeline.votes if (point.vote == wanted) == is_won]
         narrow = [vote.state for vote in close if (vote.vote == wanted) == is_won]
         if votes and votes[0].state not in narrow[:1]:
             first = votes[0]

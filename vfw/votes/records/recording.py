@@ -51,7 +51,7 @@ class _Recorder:
         self.plays: list[dict[str, Any]] = []
         self.play: dict[str, Any] | None = None
         self.before: dict[str, Any] = {}
-        self.told = 0
+        self.handled = 0
         self.asked = ""
         self.sides = 0
         self.dice_lie = self.rolls_again = self.has_looked = False
@@ -61,10 +61,10 @@ class _Recorder:
         for reply in replies:
             if isinstance(position.pending, Shuffle) and not position.turn:
                 orders[position.pending.why] = reply
-            self.told = 0
+            self.handled = 0
             self._answer(position.pending, reply)
             position = position.answered(reply, self.watch)
-            self._hear(position.news)
+            self._handle_events(position.news)
         if not isinstance(position.pending, Outcome):
             raise ValueError(f"the game is not over: it waits for {position.pending.label}")
         self._close(position)
@@ -93,7 +93,7 @@ class _Recorder:
                 kind = side = ""
             case _:
                 return
-        self._hear(draft.happened)
+        self._handle_events(draft.happened)
         self._close(draft)
         if kind:
             round_ = 0 if kind == FINAL_VOTING else draft.round
@@ -150,10 +150,10 @@ class _Recorder:
             case Decision(_, "card in effect"), card:
                 self._note("cancel", card)
 
-    def _hear(self, events: Sequence[Event]) -> None:
-        for event in events[self.told :]:
+    def _handle_events(self, events: Sequence[Event]) -> None:
+        for event in events[self.handled :]:
             self._happened(event)
-        self.told = len(events)
+        self.handled = len(events)
 
     def _happened(self, event: Event) -> None:
         side = self.play["side"] if self.play else ""

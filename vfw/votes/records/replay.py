@@ -293,7 +293,7 @@ class _Replay:
         self.begun = 0
         self.is_open = False
         self.ops = Ops([])
-        self.told = 0
+        self.handled = 0
         self.replies: list[Reply] = []
         self.positions = [self._set_up(record["setup"])]
         while not isinstance(self.position.pending, Outcome):
@@ -315,7 +315,7 @@ class _Replay:
         return play
 
     def _answer(self) -> None:
-        position, self.told = self.position, 0
+        position, self.handled = self.position, 0
         try:
             reply = find_reply(position, self.ops)
             require(position.pending, reply)
@@ -324,7 +324,7 @@ class _Replay:
             raise Difference(self.play["turn"], self.play["round"], what) from error
         self.replies.append(reply)
         self.positions.append(position.answered(reply, self.watch))
-        self._hear(self.position.news)
+        self._handle_events(self.position.news)
 
     def _set_up(self, setup: Mapping[str, Any]) -> Position:
         position, orders = VotesForWomen().start({}), _orders(setup)
@@ -338,7 +338,7 @@ class _Replay:
         step = draft.todo[-1].step
         begins = isinstance(step, commit | pick_state) or (isinstance(step, play_a_card) and step.may_claim)
         if begins or isinstance(step, next_turn):
-            self._hear(draft.happened)
+            self._handle_events(draft.happened)
             self._close(draft)
         if begins:
             if self.begun == len(self.plays):
@@ -346,10 +346,10 @@ class _Replay:
             self.begun += 1
             self.is_open, self.ops = True, Ops(self.play["ops"])
 
-    def _hear(self, events: Sequence[Event]) -> None:
-        for event in events[self.told :]:
+    def _handle_events(self, events: Sequence[Event]) -> None:
+        for event in events[self.handled :]:
             remove_happened(event, self.ops)
-        self.told = len(events)
+        self.handled = len(events)
 
     def _close(self, position: Position) -> None:
         if self.is_open:

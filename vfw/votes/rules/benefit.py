@@ -59,7 +59,7 @@ def _would_do(position: Position, step: Verb) -> bool:
         case claim_drawn():
             return bool(position.strategy_cards)
         case stays(box):
-            return _somebody_acts_under(position, box)
+            return _is_acted_under(position, box)
         case when(condition, steps):
             return condition.holds(position) and _any_would_do(position, steps)
         case campaigner() | cubes_in_drawn() | cubes_in_drawn_each_region() | cubes_in_contested_region():
@@ -67,7 +67,7 @@ def _would_do(position: Position, step: Verb) -> bool:
     raise TypeError(f"no rule tells when {step!r} benefits the Oppobot")
 
 
-def _somebody_acts_under(position: Position, box: str) -> bool:
+def _is_acted_under(position: Position, box: str) -> bool:
     """Return whether the Suffragists have another round, or a vote, before a card put in `box` now lapses.
 
     The Oppobot plays last in each round: from the sixth on, no side acts under a card for the rest of the turn.

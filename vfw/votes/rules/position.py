@@ -105,7 +105,7 @@ class Position(Table):
     """
 
     # Three of them belong to a draft only, but an equal memory layout lets an object change its class.
-    __slots__ = ("happened", "hears", "holdings", "opposition", "over", "strategy_deck", "suffragist")
+    __slots__ = ("happened", "holdings", "keeps_news", "opposition", "over", "strategy_deck", "suffragist")
     _fields = (*Table._fields, "suffragist", "opposition", "holdings", "strategy_deck")
 
     suffragist: Camp
@@ -129,9 +129,9 @@ class Position(Table):
         """Return the holding of the seat that answers for `side` now."""
         return self.held_by(self.seat_of(side))
 
-    def draft(self, *, hears: bool = True) -> Draft:
-        """Return a private copy that can be changed; it gathers news unless `hears` is false."""
-        draft = Draft(hears)
+    def draft(self, *, keeps_news: bool = True) -> Draft:
+        """Return a private copy that can be changed; it gathers news unless `keeps_news` is false."""
+        draft = Draft(keeps_news)
         _copy(self, draft)
         return draft
 
@@ -162,13 +162,13 @@ class Frozen(Position):
 class Draft(Position):
     """A position while answers are worked out; callers that need no position between them go on in one draft.
 
-    `happened` gathers the news if the draft `hears` them, and `over` is set once the game is over.
+    `happened` gathers the news if the draft `keeps_news`, and `over` is set once the game is over.
     """
 
     __slots__ = ()
 
-    def __init__(self, hears: bool = True) -> None:
-        self.hears = hears
+    def __init__(self, keeps_news: bool = True) -> None:
+        self.keeps_news = keeps_news
         self.happened: list[Event] = []
         self.over = False
 
@@ -176,7 +176,7 @@ class Draft(Position):
         """Answer the pending question, and go on to the next; the reply has been found legal."""
         asking = self.asking
         assert asking is not None
-        if self.hears:
+        if self.keeps_news:
             self.happened = []
         self.side, self.card = asking.side, asking.card
         asking.step.resume(self, reply)
@@ -207,7 +207,7 @@ class Draft(Position):
 
     def tell(self, *event: Any) -> None:
         """Note what happened, for the log and the map. Events of cards name the seat, all others the side."""
-        if self.hears:
+        if self.keeps_news:
             self.happened.append(event)
 
     def then(self, *steps: Step) -> None:
@@ -312,7 +312,7 @@ class Draft(Position):
                 break
         else:
             self.todo, self.asking = (), None
-        self.news = tuple(self.happened) if self.hears else ()
+        self.news = tuple(self.happened) if self.keeps_news else ()
 
     def carried_out(self) -> Position:
         """Carry out the waiting steps until a question must be asked, and return the position."""

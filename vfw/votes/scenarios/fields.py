@@ -274,7 +274,8 @@ def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
     code = parse_state(said._replace(words=name.strip()))
     place, other = PLACE[code], SUFFRAGIST if colour == RED else OPPOSITION
     if rows.votes[place]:
-        raise said.wrong(f"{NAMES[code]} has voted (line {rows.places[code].line}), so no cube lies there; leave it out")
+        line = rows.places[code].line
+        raise said.wrong(f"{NAMES[code]} has voted (line {line}), so no cube lies there; leave it out")
     if row[place]:
         raise said.wrong(f"{NAMES[code]} has its {colour} cubes already; write one number for them all")
     if rows.strength(other, code):

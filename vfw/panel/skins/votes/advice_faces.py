@@ -17,7 +17,15 @@ from vfw.panel.skins.votes.sheet_faces import capital
 from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
 from vfw.votes.coach.hints import Hint
-from vfw.votes.coach.ranking import ALL, BEST, ComparedPlan, ComparisonJob, HintJob, WeighedAnswers, make_hints
+from vfw.votes.coach.ranking import (
+    BEST,
+    COMPARED_FOR_OBJECTIONS,
+    ComparedPlan,
+    ComparisonJob,
+    HintJob,
+    WeighedAnswers,
+    make_hints,
+)
 from vfw.votes.coach.win_chance import WinChance, WinChanceJob, describe_win_chance
 from vfw.votes.players.playouts import decision_of, needs_lookahead, run_playouts
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
@@ -58,7 +66,7 @@ class VotesAdvice(Advice):
     def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
         if not needs_lookahead(view, decision_of(view)):
             return None
-        return Retold(ComparisonJob(view, seed, ALL), partial(VotesObjections, view))
+        return Retold(ComparisonJob(view, seed, COMPARED_FOR_OBJECTIONS), partial(VotesObjections, view))
 
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
         if isinstance(view.pending, Outcome):
