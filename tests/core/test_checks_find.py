@@ -75,7 +75,7 @@ def test_a_game_that_fails_on_a_reply_is_found(game: SealedBids, told: str) -> N
 
 
 @pytest.mark.parametrize("wrong", ["no such word", -1, 99, (), (0,), ("no such card",)], ids=repr)
-def test_a_game_that_takes_what_nobody_offered_is_found(wrong: Reply) -> None:
+def test_a_game_that_accepts_an_unoffered_reply_is_found(wrong: Reply) -> None:
     class Takes(SealedBids):
         def answer(self, position: Position, reply: Reply) -> Position:
             return super().answer(position, 0 if reply == wrong else reply)
@@ -83,7 +83,7 @@ def test_a_game_that_takes_what_nobody_offered_is_found(wrong: Reply) -> None:
     assert found(Takes()) == (1, f"promise 1: {wrong!r} was accepted though it was not offered")
 
 
-def test_what_a_game_does_offer_is_no_wrong_reply() -> None:
+def test_an_offered_reply_is_no_wrong_reply() -> None:
     assert found(SealedBids(), options={"highest": 99}, longest=20)[0] == 0
 
     class OneCard(SealedBids):
@@ -110,11 +110,11 @@ class ImaginesOneWorld(SealedBids):
         return super().imagine(view, Random(1))
 
 
-def test_one_world_is_no_fault_where_nobody_says_that_something_is_hidden() -> None:
+def test_a_single_imagined_position_is_fine_if_nothing_is_declared_hidden() -> None:
     assert check(ImaginesOneWorld(), 0).outcome
 
 
-def test_one_world_where_something_is_hidden_is_found() -> None:
+def test_a_single_imagined_position_is_found_if_something_is_hidden() -> None:
     assert found(ImaginesOneWorld())[1].endswith("imagines one world only, though something is hidden")
     with pytest.raises(BrokenPromise, match="imagines one world only"):
         check(ImaginesOneWorld(), 0, hides=lambda position, seat: True)

@@ -35,7 +35,7 @@ def built_from(folder: Path, digest: str) -> Path:
     return folder
 
 
-def test_the_rules_are_of_the_engine_that_is_in_use() -> None:
+def test_the_rules_come_from_the_engine_in_use() -> None:
     assert Path(str(rules.__file__)).suffix == ".py" or engine.in_use() == COMPILED
     assert (engine.in_use() == COMPILED) == rules.COMPILED
 
@@ -46,7 +46,7 @@ def test_a_compiled_engine_of_other_sources_is_refused(tmp_path: Path) -> None:
     assert "was made from other sources; `make fast` makes it again" in engine.why_not_compiled(tmp_path)
 
 
-def test_a_build_that_lacks_a_file_or_part_of_one_is_refused(tmp_path: Path) -> None:
+def test_an_incomplete_build_is_refused(tmp_path: Path) -> None:
     for name in ("vfw/votes/rules/turn.so", "all__mypyc.so"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(b"machine code")
@@ -63,7 +63,7 @@ def test_a_build_that_lacks_a_file_or_part_of_one_is_refused(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(engine.in_use() == COMPILED, reason="asks for the compiled engine, which this process has")
-def test_who_asks_for_an_engine_that_is_not_there_is_told_how_to_get_it(tmp_path: Path) -> None:
+def test_a_missing_engine_is_refused_with_the_remedy(tmp_path: Path) -> None:
     with pytest.raises(NoSuchEngine, match=r"There is no compiled engine in .*; `make fast` makes one"):
         engine.use(COMPILED, tmp_path)
     with pytest.raises(NoSuchEngine, match=r"was made from other sources.* VFW_ENGINE=pure does without it"):
@@ -71,14 +71,14 @@ def test_who_asks_for_an_engine_that_is_not_there_is_told_how_to_get_it(tmp_path
     assert engine.in_use() == PURE
 
 
-def test_what_has_been_imported_does_not_change_any_more(tmp_path: Path) -> None:
+def test_the_engine_cannot_change_after_its_modules_are_imported(tmp_path: Path) -> None:
     other = PURE if engine.in_use() == COMPILED else COMPILED
     with pytest.raises(RuntimeError, match=f"has been imported as the {engine.in_use()} engine already"):
         engine.use(other, built_from(tmp_path, engine.digest()))
     engine.use(engine.in_use())
 
 
-def test_a_word_that_names_no_engine_is_said() -> None:
+def test_an_unknown_engine_is_refused() -> None:
     asked = python("import vfw", "fast")
     assert asked.returncode == 1
     assert b"VFW_ENGINE is 'fast'; expected pure or compiled" in asked.stderr

@@ -159,7 +159,7 @@ def test_partners_have_a_hand_each_and_hide_it_from_each_other(sorted_by_anna: P
     assert_imagined_alike(sorted_by_anna)
 
 
-def test_the_cards_one_looks_at_are_hidden_from_the_partner(named: None) -> None:
+def test_cards_looked_at_are_hidden_from_the_partner(named: None) -> None:
     position = looking(Match(THREE, chance=seeded(3)).position, ANNA, 3)
     mine, hers = view(position, ANNA), view(position, CARLA)
     assert mine.held_by(ANNA).drawn == position.held_by(ANNA).drawn
@@ -171,7 +171,7 @@ def test_the_cards_one_looks_at_are_hidden_from_the_partner(named: None) -> None
     assert_imagined_alike(position)
 
 
-def test_a_hand_that_one_looks_at_the_partner_does_not_see(named: None) -> None:
+def test_a_hand_looked_at_is_hidden_from_the_partner(named: None) -> None:
     position = doing(Match(THREE, chance=seeded(3)).position, ANNA, discard_theirs())
     hand = position.held_by(BEN).hand
     assert {seat: view(position, seat).held_by(BEN).shown for seat in (ANNA, CARLA)} == {ANNA: hand, CARLA: ()}
@@ -187,7 +187,7 @@ def test_an_event_tells_of_a_side_whether_it_names_that_or_a_seat(named: None) -
     assert side_in(("turn", 2)) is None
 
 
-def test_what_one_has_put_on_top_the_partner_draws_and_only_one_knows_it(sorted_by_anna: Position) -> None:
+def test_a_card_put_on_top_is_drawn_by_the_partner_and_known_to_one_seat(sorted_by_anna: Position) -> None:
     top = sorted_by_anna.suffragist.deck[0]
     seen = {seat: view(sorted_by_anna, seat).suffragist.deck for seat in sorted_by_anna.seats}
     assert seen[ANNA][0] == top
@@ -199,7 +199,7 @@ def test_what_one_has_put_on_top_the_partner_draws_and_only_one_knows_it(sorted_
     assert_imagined_alike(position)
 
 
-def test_cards_that_the_partner_looks_at_one_knows_no_more(sorted_by_anna: Position) -> None:
+def test_cards_that_the_partner_looks_at_are_no_longer_known(sorted_by_anna: Position) -> None:
     position = looking(sorted_by_anna, CARLA, 1)
     bottom = [key for key in view(position, ANNA).suffragist.deck if key]
     assert len(bottom) == 2, "the cards at the bottom she still knows"

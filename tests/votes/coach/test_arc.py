@@ -54,7 +54,7 @@ def turned(chances: list[int], again: list[int] | None = None, **between: int) -
     return Arc(moments, "stem", None, "", counts)
 
 
-def test_the_chance_at_a_moment_is_the_share_of_imagined_worlds_that_are_won() -> None:
+def test_the_chance_at_a_moment_is_the_share_of_won_imagined_games() -> None:
     match = played("1920-tennessee")
     found = work_out(inquiry(match, SUFFRAGIST))
     view = match.game.view(match.positions[found.moments[1].number], SUFFRAGIST)
@@ -63,7 +63,7 @@ def test_the_chance_at_a_moment_is_the_share_of_imagined_worlds_that_are_won() -
     assert found.counts[FIRST, 1] == won
 
 
-def test_at_the_end_of_a_game_the_chance_is_what_came_of_it() -> None:
+def test_at_the_end_of_a_game_the_chance_is_the_result() -> None:
     found = work_out(inquiry(match := played("1920-tennessee")))
     assert match.outcome
     assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
@@ -79,11 +79,11 @@ def test_the_same_game_has_the_same_arc_in_whatever_order_it_is_worked_out() -> 
     assert thought.inquiry.done == 1
 
 
-def test_another_game_draws_other_worlds() -> None:
+def test_another_game_draws_other_imagined_games() -> None:
     assert inquiry(played("1920-tennessee")).found.stem != inquiry(played("1920-tennessee", seed=6)).found.stem
 
 
-def test_what_is_known_fills_in_moment_by_moment() -> None:
+def test_the_arc_fills_in_moment_by_moment() -> None:
     work = inquiry(played("1920-tennessee"))
     pieces, steps = work.round(), []
     for number, piece in enumerate(pieces):
@@ -125,14 +125,14 @@ def test_the_side_whose_play_brought_more_is_named() -> None:
     assert turned([12, 12, 2, 2], at1=3).turning_points()[0].by == SUFFRAGIST
 
 
-def test_all_moments_draw_from_the_same_lots_and_dice() -> None:
+def test_all_moments_share_random_numbers_and_dice() -> None:
     """So neighbouring moments differ by less chance."""
     work = inquiry(played("1920-january"))
     stems = {piece.arguments[1] for piece in work.round()}
     assert stems == {f"{work.found.stem}/{FIRST}"}
 
 
-def test_what_a_new_turn_brings_is_no_play_of_the_last_round() -> None:
+def test_changes_by_a_new_turn_belong_to_no_play() -> None:
     found = turned([12, 12, 12, 12, 12, 12, 2], at5=12)
     assert found.turning_points()[0].by == OPPOSITION
     found.counts[CLEANUP, 5] = 11
@@ -161,7 +161,7 @@ def test_only_a_whole_arc_is_kept() -> None:
 
 
 @pytest.mark.parametrize(("name", "other"), [("rules", "0.1"), ("players", "1"), ("playouts", 7), ("seat", OPPOSITION)])
-def test_what_others_counted_is_counted_anew(name: str, other: object) -> None:
+def test_counts_by_other_rules_or_players_are_counted_again(name: str, other: object) -> None:
     match = played("1920-tennessee")
     found = {**serialize_arc(work_out(inquiry(match)), RULES), name: other}
     assert parse_counts(found, inquiry(match).found, RULES) == {}
@@ -190,7 +190,7 @@ def test_a_damaged_arc_is_refused_by_name(change: dict[str, object], why: str) -
 
 
 @pytest.mark.parametrize("found", [None, [], "arc", {}, {"rules": "0.2"}])
-def test_what_is_no_arc_is_refused(found: object) -> None:
+def test_data_that_are_not_an_arc_are_refused(found: object) -> None:
     with pytest.raises(DamagedArc):
         parse_counts(found, inquiry(played("1920-tennessee")).found, RULES)
 
@@ -251,7 +251,7 @@ def test_between_the_plays_of_a_round_the_opposition_is_next() -> None:
     assert played_by == [OPPOSITION] or (isinstance(pending, Decision) and side_of(pending.seat) == OPPOSITION)
 
 
-def test_nothing_lies_between_the_plays_of_a_vote() -> None:
+def test_a_vote_has_no_table_between_its_plays() -> None:
     match = played("1920-january")
     *_, last, end = find_moments(match.positions)
     assert plays_between(match.positions, match.replies, last, end, SUFFRAGIST) is None

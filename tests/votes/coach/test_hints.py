@@ -93,7 +93,7 @@ def test_every_number_is_what_playing_gives(cases: list[Case]) -> None:
     assert sum(checked.values()) > 1000
 
 
-def test_how_much_less_often_one_wins_after_it_is_what_playing_on_promises(cases: list[Case]) -> None:
+def test_the_comparison_of_a_hint_is_what_playouts_give(cases: list[Case]) -> None:
     pairs = [(best, case) for best, case in pairwise(cases) if case.hint.compared and not best.hint.compared]
     told = [*pairs[::12], *[pair for pair in pairs if "tenths fewer" in pair[1].hint.numbers][:5]]
     assert len(told) > 10
@@ -198,7 +198,7 @@ SECTIONS = {
 }
 
 
-def test_what_is_hidden_changes_no_hint(cases: list[Case]) -> None:
+def test_hidden_cards_change_no_hint(cases: list[Case]) -> None:
     for case in cases[::16]:
         seen = view(case.position, case.seat)
         worlds = [imagine(seen, Random(world)) for world in range(3)]
@@ -233,7 +233,7 @@ def said(game: scene, *replies: Reply, best: int = 99) -> str:
     return text
 
 
-def test_what_is_said_of_the_ways_to_play_a_card() -> None:
+def test_hints_on_uses_of_a_card() -> None:
     names = "purple West, yellow West, purple South, red South"
     board = each("CA KS", "PPP") | each("OR NV", "PPPP")
     game = scene(board, campaigners=names, congress=2, buttons=3, state_cards=["California", "Kansas"])
@@ -255,7 +255,7 @@ def test_what_is_said_of_the_ways_to_play_a_card() -> None:
     )
 
 
-def test_what_is_said_of_dice_that_lie() -> None:
+def test_hints_on_rolled_dice() -> None:
     game = scene(buttons=3, dice=[d4(1, 2)]).play("Lucy Stone", "campaign")
     assert said(game, "reroll") == (
         "Roll again: the dice give three cubes, and another roll has an 81 % chance of more. "
@@ -281,7 +281,7 @@ def test_what_is_said_of_dice_that_lie() -> None:
     )
 
 
-def test_what_is_said_of_a_state() -> None:
+def test_hints_on_states() -> None:
     game = scene({"KS": "PPP", "GA": "RR", "OH": "P"}, state_cards=["Kansas"]).play("Lucy Stone")
     assert said(game, "KS") == (
         "Kansas: you would have four there, which claims its State card. "
@@ -341,13 +341,13 @@ def test_dice_are_not_kept_for_a_vote_that_cannot_come() -> None:
     assert "Final Voting" not in said(game, "keep")
 
 
-def test_with_many_buttons_one_bids_for_a_certain_card() -> None:
+def test_a_seat_with_many_buttons_bids_for_a_certain_card() -> None:
     for oppobot in ("normal", "hard"):
         game = scene(turn=5, buttons=10, oppobot=oppobot).strategy_phase()
         assert find_hints(view(game.position, SUFFRAGIST), SEED, budget=BUDGET)[0].replies == (5,)
 
 
-def test_who_bids_nothing_is_told_what_a_certain_card_would_cost() -> None:
+def test_a_bid_of_nothing_is_told_the_price_of_a_certain_card() -> None:
     poor = scene(turn=5, buttons=2, their_buttons=3).strategy_phase()
     assert said(poor, 0) == (
         "Commit none, and keep two buttons: a certain card would cost four buttons, more than you hold."
@@ -361,7 +361,7 @@ def test_who_bids_nothing_is_told_what_a_certain_card_would_cost() -> None:
 
 @pytest.mark.parametrize("oppobot", ["normal", "hard"])
 @pytest.mark.parametrize("buttons", [1, 4, 8])
-def test_who_bids_nothing_against_the_oppobot_is_told_that_it_takes_a_card(buttons: int, oppobot: str) -> None:
+def test_a_bid_of_nothing_against_the_oppobot_is_told_that_it_takes_a_card(buttons: int, oppobot: str) -> None:
     game = scene(turn=3, buttons=buttons, oppobot=oppobot).strategy_phase()
     (none,) = [hint for hint in find_hints(view(game.position, SUFFRAGIST), SEED, 9, FEW) if hint.replies == (0,)]
     assert claims_by_die(Case(game.position, none), OPPOSITION) == 1
@@ -369,7 +369,7 @@ def test_who_bids_nothing_against_the_oppobot_is_told_that_it_takes_a_card(butto
     assert none.text.endswith("more than you hold." if buttons <= 4 else "three would be left to roll again with.")
 
 
-def test_where_no_strategy_card_lies_open_the_oppobot_is_not_said_to_take_one() -> None:
+def test_without_open_strategy_cards_the_oppobot_is_not_said_to_take_one() -> None:
     position = scene(turn=3, buttons=8, oppobot="normal").strategy_phase().position
     none_open = view(position, SUFFRAGIST)
     none_open.strategy_cards = ()
@@ -377,7 +377,7 @@ def test_where_no_strategy_card_lies_open_the_oppobot_is_not_said_to_take_one() 
     assert none.text.startswith("Commit none, and keep eight buttons: a certain card would cost five buttons")
 
 
-def test_what_is_said_in_the_strategy_phase() -> None:
+def test_hints_in_the_strategy_phase() -> None:
     game = scene(buttons=6, their_buttons=2).strategy_phase()
     assert said(game, 3) == (
         "Commit three, and keep three buttons: with two buttons the Opposition can only defer, and the card is yours."

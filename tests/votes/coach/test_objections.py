@@ -79,7 +79,7 @@ def test_the_better_answer_is_the_planners_best(cases: list[tuple[View, Plan, Pl
         assert objection.better.compared == "", "its cost says that"
 
 
-def test_what_the_chosen_answer_does_is_told_as_a_hint_tells_it(
+def test_an_objection_describes_the_chosen_answer_as_a_hint_does(
     cases: list[tuple[View, Plan, Plan, Objection]],
 ) -> None:
     for seen, _, plan, objection in cases:
@@ -108,21 +108,21 @@ def _choices(seen: View) -> Sequence[Reply]:
     return seen.pending.choices
 
 
-def test_nothing_is_said_against_what_is_nearly_as_good() -> None:
+def test_there_is_no_objection_to_a_nearly_equal_answer() -> None:
     assert against((OTHER_EVENT, 0.6), (EVENT, 0.51)).to(EVENT) is None
     assert against((OTHER_EVENT, 0.6), (EVENT, 0.49)).to(EVENT)
 
 
-def test_nothing_is_said_where_chance_may_have_made_the_difference() -> None:
+def test_there_is_no_objection_if_chance_may_explain_the_difference() -> None:
     assert against((OTHER_EVENT, 0.6), (EVENT, 0.4), error=0.09).to(EVENT)
     assert against((OTHER_EVENT, 0.6), (EVENT, 0.4), error=0.11).to(EVENT) is None
 
 
-def test_nothing_is_said_of_an_answer_that_nobody_has_weighed() -> None:
+def test_there_is_no_objection_to_an_answer_that_was_not_compared() -> None:
     assert against((OTHER_EVENT, 0.6), (EVENT, 0.2)).to(("sojourner-truth", "event")) is None
 
 
-def test_a_card_is_as_good_as_the_best_that_can_be_done_with_it() -> None:
+def test_a_card_counts_with_its_best_use() -> None:
     plans = against((OTHER_EVENT, 0.6), (LOBBY, 0.58), (EVENT, 0.2))
     assert plans.to(("lucy-stone",)) is None
     assert plans.to(EVENT)
@@ -139,7 +139,7 @@ def test_an_action_is_no_better_with_another_card() -> None:
     assert objection.chosen.text.startswith("Lobby with Sojourner Truth: a 6 on a die adds a marker")
 
 
-def test_what_it_brings_less_is_named_where_that_matters() -> None:
+def test_the_missing_gain_is_named_if_it_matters() -> None:
     def cost(change: Change) -> str:
         objection = against((OTHER_EVENT, 0.6), (EVENT, 0.4), change=change).to(EVENT)
         assert objection

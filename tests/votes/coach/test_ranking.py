@@ -39,7 +39,7 @@ def asked() -> list[View]:
     return [one for one in seen if len(PlanningJob(one, 0, 1, COMPARED_FOR_OBJECTIONS).ways) > 5][::5]
 
 
-def test_whoever_weighs_all_answers_names_the_hints_that_others_are_given(asked: list[View]) -> None:
+def test_comparing_all_answers_gives_the_same_hints(asked: list[View]) -> None:
     assert len(asked) > 2
     for seen in asked:
         few, all_ways = (
@@ -51,7 +51,7 @@ def test_whoever_weighs_all_answers_names_the_hints_that_others_are_given(asked:
         assert make_hints(seen, all_ways) == work_out(HintJob(seen, SEED, budget=BUDGET))
 
 
-def test_every_answer_is_weighed_in_the_same_worlds_and_in_all_of_them(asked: list[View]) -> None:
+def test_every_answer_is_compared_in_the_same_imagined_games(asked: list[View]) -> None:
     """That of which the steady player expects least, too."""
     (seen, *_) = asked
     ways = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
@@ -59,7 +59,7 @@ def test_every_answer_is_weighed_in_the_same_worlds_and_in_all_of_them(asked: li
     assert {way.plan.playouts for way in ways} == {BUDGET // PLAYOUTS_PER_GAME}
 
 
-def test_what_counts_is_the_difference_in_each_world(asked: list[View]) -> None:
+def test_the_difference_in_each_imagined_game_counts(asked: list[View]) -> None:
     (seen, *_) = asked
     best, *others = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
     seeds = tuple(f"{SEED} compared {n}" for n in range(BUDGET // PLAYOUTS_PER_GAME))
@@ -71,7 +71,7 @@ def test_what_counts_is_the_difference_in_each_world(asked: list[View]) -> None:
     assert (best.behind, best.error) == (0.0, 0.0)
 
 
-def test_what_is_found_does_not_depend_on_who_did_which_piece_when(asked: list[View]) -> None:
+def test_the_result_does_not_depend_on_the_order_of_tasks(asked: list[View]) -> None:
     (seen, *_) = asked
     one, other = (ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET) for _ in range(2))
     shares = [other.done]
@@ -85,7 +85,7 @@ def test_what_is_found_does_not_depend_on_who_did_which_piece_when(asked: list[V
     assert (shares[0], shares[-1]) == (0.0, 1.0)
 
 
-def test_what_it_cannot_see_changes_nothing(asked: list[View]) -> None:
+def test_hidden_cards_change_nothing(asked: list[View]) -> None:
     for seen in asked[:2]:
         worlds = [view(imagine(seen, Random(world)), SUFFRAGIST) for world in range(2)]
         assert work_out(ComparisonJob(worlds[0], SEED, budget=8)) == work_out(ComparisonJob(worlds[1], SEED, budget=8))
@@ -96,7 +96,7 @@ def test_too_small_a_budget_is_refused(asked: list[View]) -> None:
         ComparisonJob(asked[0], SEED, budget=0)
 
 
-def test_a_third_answer_is_told_where_it_is_nearly_as_good_as_the_second(asked: list[View]) -> None:
+def test_a_third_hint_is_given_if_it_is_nearly_as_good_as_the_second(asked: list[View]) -> None:
     (seen, *_) = asked
     ways = PlanningJob(seen, SEED, 1).ways
 

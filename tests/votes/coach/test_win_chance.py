@@ -133,7 +133,7 @@ def test_the_numbers_are_those_of_the_sentences() -> None:
         assert all(numbers & ways_to_say(number) for number in said.numbers.values()), said
 
 
-def test_the_finding_is_the_same_however_the_results_come() -> None:
+def test_the_result_is_the_same_in_any_order_of_tasks() -> None:
     seen = view(late_positions()[0], SUFFRAGIST)
     there = WinChanceJob(seen, SUFFRAGIST, SEED)
     while pieces := there.round():
@@ -143,7 +143,7 @@ def test_the_finding_is_the_same_however_the_results_come() -> None:
     assert there.done == 1
 
 
-def test_what_is_known_so_far_is_told_from_the_first_whole_batch_on() -> None:
+def test_the_chance_is_known_from_the_first_whole_batch_on() -> None:
     inquiry = WinChanceJob(view(late_positions()[0], SUFFRAGIST), SUFFRAGIST, SEED)
     pieces = inquiry.round()
     for number, piece in enumerate(pieces):
@@ -166,7 +166,7 @@ def test_games_are_played_until_the_interval_is_narrow() -> None:
         assert chance.played % GAMES_PER_BATCH == 0
 
 
-def test_nobody_asks_for_the_chance_once_the_game_is_over() -> None:
+def test_the_chance_of_a_finished_game_is_refused() -> None:
     over = end_of(late_positions()[0], "")
     with pytest.raises(ValueError, match="the game is over"):
         WinChanceJob(view(over, SUFFRAGIST), SUFFRAGIST, SEED)
@@ -199,7 +199,7 @@ CHANCES = [
 ]
 
 
-def test_one_sentence_says_how_likely_it_is_and_what_is_lacking() -> None:
+def test_one_sentence_tells_the_chance_and_what_is_missing() -> None:
     assert [describe_win_chance(one, own=True).stands for one in CHANCES] == [
         "About 3 in 10: most often Congress does not send the Amendment in time; four markers are missing in Congress.",
         "About 7 in 10: where you lose, 13 states reject the Amendment first; five states to ratify are missing then.",
@@ -210,27 +210,27 @@ def test_one_sentence_says_how_likely_it_is_and_what_is_lacking() -> None:
     ]
 
 
-def test_a_second_sentence_says_what_that_was_counted_from() -> None:
+def test_a_second_sentence_tells_the_number_of_games() -> None:
     assert [describe_win_chance(one, own=True).games for one in CHANCES[2:4]] == [
         "The computer played 10 games on from here, for both sides: you won 3 of them.",
         "The computer played 9 games on from here, for both sides: you won none of them.",
     ]
 
 
-def test_to_the_whole_table_it_is_said_whose_chance_it_is() -> None:
+def test_the_table_is_told_the_side_of_the_chance() -> None:
     said = [describe_win_chance(one, own=False) for one in (CHANCES[1], CHANCES[5])]
     assert said[0].stands.startswith("About 7 in 10 for the Suffragists: where they lose, 13 states reject")
     assert said[1].stands.startswith("Nearly certain for the Opposition: where they lose, 36 states ratify")
     assert said[0].games.endswith("the Suffragists won 7 of them.")
 
 
-def test_one_that_is_missing_is_one() -> None:
+def test_a_single_missing_marker_is_singular() -> None:
     nearly = chance(SUFFRAGIST, NEVER_SENT._replace(congress=5))
     assert describe_win_chance(nearly, own=True).stands.endswith("in time; one marker is missing in Congress.")
 
 
 @pytest.mark.parametrize("played", range(GAMES_PER_BATCH, MOST_GAMES + 1, GAMES_PER_BATCH))
-def test_the_interval_that_is_said_contains_what_is_said(played: int) -> None:
+def test_the_interval_contains_the_stated_chance(played: int) -> None:
     for won in range(played + 1):
         known = chance(SUFFRAGIST, *[RATIFIED] * won, *[REJECTED] * (played - won))
         low, high = known.interval

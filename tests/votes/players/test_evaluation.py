@@ -91,7 +91,7 @@ def test_a_state_that_has_voted_counts_as_it_voted() -> None:
     assert lost < ahead < voted
 
 
-def test_nearly_won_is_nearly_one_and_nearly_lost_nearly_nothing() -> None:
+def test_a_nearly_won_game_has_a_chance_near_1_and_a_nearly_lost_one_near_0() -> None:
     ratified = f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA"
     last = {"turn": 6, "round": 6, "congress": 0}
     assert chance({**each(ratified, "ratified"), "MS": "PPP"}, **last) > 0.95
@@ -111,12 +111,12 @@ def test_the_chances_of_the_two_sides_add_up(positions: list[Position]) -> None:
         assert found.wins(SUFFRAGIST) + found.wins(OPPOSITION) == pytest.approx(1)
 
 
-def test_a_view_is_judged_like_the_position(positions: list[Position]) -> None:
+def test_a_view_is_evaluated_like_its_position(positions: list[Position]) -> None:
     for position in positions:
         assert {estimate_win(view(position, seat)) for seat in SIDES} == {estimate_win(position)}
 
 
-def test_what_a_cube_brings_is_what_the_judgement_says_it_does() -> None:
+def test_the_gain_of_a_cube_is_the_difference_of_the_evaluations() -> None:
     table = scene(BOARD, turn=6, round=6, congress=0, sent=True).round_of(SUFFRAGIST).position
     with_cube = scene({**BOARD, "KS": "P"}, turn=6, round=6, congress=0, sent=True).round_of(SUFFRAGIST).position
     gain = StateValues(table, SUFFRAGIST).gain("KS", 1)
@@ -124,7 +124,7 @@ def test_what_a_cube_brings_is_what_the_judgement_says_it_does() -> None:
     assert StateValues(with_cube, OPPOSITION).gain("KS", 1) == pytest.approx(gain)
 
 
-def test_a_fourth_cube_is_worth_the_vote_or_the_card_and_none_where_the_state_has_voted() -> None:
+def test_a_fourth_cube_is_worth_the_vote_or_the_card_and_nothing_once_the_state_has_voted() -> None:
     sent = StateValues(scene(KS="PPP", UT="ratified", sent=True).round_of(SUFFRAGIST).position, SUFFRAGIST)
     assert sent.worth("KS", 4) > 1
     assert sent.gain("UT", 1) == 0
@@ -133,7 +133,7 @@ def test_a_fourth_cube_is_worth_the_vote_or_the_card_and_none_where_the_state_ha
     assert with_card.gain("KS", 1) > without.gain("KS", 1)
 
 
-def test_all_that_changes_the_dice_of_a_vote_lies_where_the_judgement_looks_for_it() -> None:
+def test_the_evaluation_sees_every_card_that_changes_the_dice_of_a_vote() -> None:
     boxes = [
         verb.box
         for card in CARDS.values()
@@ -149,7 +149,7 @@ def worth_of(title: str, side: Side = SUFFRAGIST, **arrangement: object) -> floa
     return rough_card_value(game.round_of(side).position, side, KEYS[title])
 
 
-def test_no_card_that_costs_nothing_is_worth_less_than_nothing() -> None:
+def test_no_free_card_has_a_negative_rough_value() -> None:
     table = scene(ratified="KS", rejected="GA", buttons=4, their_buttons=4, turn=5).round_of(SUFFRAGIST).position
     for key, card in CARDS.items():
         if not card.is_oppobots and not card.cost:
@@ -167,12 +167,12 @@ def test_a_marker_is_worth_nothing_once_the_amendment_is_sent() -> None:
     assert worth_of("Maud Wood Park", sent=True) == 0 < worth_of("Maud Wood Park")
 
 
-def test_the_opposition_can_remove_no_marker_that_is_not_there() -> None:
+def test_the_opposition_gains_nothing_from_markers_that_are_not_in_congress() -> None:
     with_marker, without = (worth_of("Senator Joseph Brown", OPPOSITION, congress=congress) for congress in (1, 0))
     assert without < with_marker
 
 
-def test_what_hangs_on_a_roll_is_worth_its_chance_only() -> None:
+def test_an_effect_that_needs_a_roll_is_worth_its_chance() -> None:
     sure, likely = worth_of("Maud Wood Park"), worth_of("1918 Midterm Elections")
     assert likely == pytest.approx(sure * 3 / 2 * 4 / 6)
 
@@ -183,6 +183,6 @@ def test_a_card_that_cannot_be_played_now_keeps_a_part_of_its_worth() -> None:
     assert 0 < later < now
 
 
-def test_what_a_card_costs_is_taken_off() -> None:
+def test_the_price_of_a_card_is_subtracted() -> None:
     dear = worth_of("The Club Movement", buttons=1, their_buttons=0, in_effect=["1918 Pandemic"])
     assert dear < worth_of("The Club Movement")

@@ -26,7 +26,7 @@ def of(title: str, game: scene | None = None, side: Side = SUFFRAGIST) -> float:
     return card_value(evaluation(game or scene(), side), KEYS[title])
 
 
-def test_no_card_that_costs_nothing_brings_less_than_nothing() -> None:
+def test_no_free_card_has_a_negative_value() -> None:
     table = evaluation(scene(ratified="KS", rejected="GA", buttons=4, their_buttons=4, turn=5))
     for key, card in CARDS.items():
         if not card.is_oppobots and not card.cost and card.side in (SUFFRAGIST, ""):
@@ -40,30 +40,30 @@ def test_more_of_the_same_brings_more() -> None:
     assert of("National Focus") > of("Lucy Stone")
 
 
-def test_cubes_bring_less_where_the_states_have_enough() -> None:
+def test_cubes_gain_less_in_states_that_have_enough() -> None:
     there = scene(each(ATLANTIC, "PPPP"))
     assert of("Frances Harper", there) < of("Frederick Douglass", there) / 5
 
 
-def test_only_what_lies_there_can_be_removed() -> None:
+def test_only_cubes_on_the_board_can_be_removed() -> None:
     assert of("Alice Paul & Lucy Burns", scene()) == 0 < of("Alice Paul & Lucy Burns", scene(GA="RR"))
     there = scene(NY="PP", NJ="Y")
     assert of("Red Scare", there, OPPOSITION) > 0 == of("Gerrymandering", scene(NY="PP"), OPPOSITION)
 
 
-def test_what_hangs_on_a_roll_brings_its_chance_only() -> None:
+def test_a_step_that_needs_a_roll_counts_with_its_chance() -> None:
     game = scene(READY, congress=1, turn=5)
     assert of("1918 Midterm Elections", game) == pytest.approx(evaluation(game).markers(3) * 4 / 6)
 
 
-def test_what_cannot_be_played_now_keeps_a_part_of_its_worth() -> None:
+def test_an_unplayable_card_keeps_a_part_of_its_value() -> None:
     now, later = scene(in_effect=["War in Europe"]), scene()
     assert event_value(evaluation(now), KEYS["Women and World War I"])[1]
     assert not event_value(evaluation(later), KEYS["Women and World War I"])[1]
     assert 0 < of("Women and World War I", later) < of("Women and World War I", now)
 
 
-def test_what_a_card_costs_is_taken_off() -> None:
+def test_the_price_of_a_card_is_subtracted() -> None:
     dear = scene(buttons=1, their_buttons=0, in_effect=["1918 Pandemic"])
     assert of("Lucy Stone", dear) == pytest.approx(of("Lucy Stone", scene(buttons=1)) - BUTTON)
 
@@ -84,7 +84,7 @@ def test_a_campaign_brings_more_with_more_campaigners_and_nothing_without() -> N
     assert action_value(two, "campaign") > action_value(one, "campaign") > 0
 
 
-def test_where_nothing_is_left_to_do_a_campaigner_goes_elsewhere_for_a_button() -> None:
+def test_a_campaigner_without_work_moves_elsewhere_for_a_button() -> None:
     full = each(WEST, "PPPP")
     poor, rich = (evaluation(scene(full, campaigners="purple West", buttons=buttons)) for buttons in (0, 1))
     assert action_value(rich, "campaign") == pytest.approx(
@@ -108,7 +108,7 @@ def test_the_best_strategy_card_counts() -> None:
         assert best_claim_value(table) == max(card_value(table, key) for key in table.table.strategy_cards)
 
 
-def test_a_verb_nobody_knows_is_named() -> None:
+def test_an_unknown_verb_is_named_in_the_error() -> None:
     with pytest.raises(TypeError, match="no value is known for"):
         card_value(
             evaluation(scene()),

@@ -29,7 +29,7 @@ def evaluation(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
 # Cubes
 
 
-def test_a_lead_of_one_side_is_what_the_other_lacks() -> None:
+def test_the_lead_of_one_side_is_the_deficit_of_the_other() -> None:
     game = scene(NY="PPY", GA="RR", KS="ratified", NJ="rejected")
     ours, theirs = evaluation(game), evaluation(game, OPPOSITION)
     assert ours.leads == theirs.leads
@@ -38,7 +38,7 @@ def test_a_lead_of_one_side_is_what_the_other_lacks() -> None:
         assert ours.row.worth[lead] + theirs.row.worth[lead] == pytest.approx(1)
 
 
-def test_cubes_bring_what_they_change() -> None:
+def test_the_gain_of_cubes_is_the_change_of_value() -> None:
     here = evaluation(scene(NY="PP", GA="RRR"))
     for n in (1, 2, 3, 4):
         for state, lead in (("NY", 2), ("GA", -3), ("WA", 0)):
@@ -47,7 +47,7 @@ def test_cubes_bring_what_they_change() -> None:
     assert here.best(1) == sorted(here.gains(1), reverse=True)
 
 
-def test_a_cube_brings_nothing_where_none_goes() -> None:
+def test_a_cube_gains_nothing_in_a_state_that_takes_none() -> None:
     voted = evaluation(scene(KS="ratified", NJ="rejected"))
     assert voted.gains(2)[PLACE["KS"]] == voted.gains(2)[PLACE["NJ"]] == 0
     barred = scene(in_effect=["The Civil War"])
@@ -62,7 +62,7 @@ def test_the_way_to_a_state_card_is_worth_more_the_nearer_it_is() -> None:
     assert gains[PLACE["CA"]] > gains[PLACE["UT"]]
 
 
-def test_cubes_go_where_all_of_them_together_bring_most() -> None:
+def test_cubes_go_where_their_total_gain_is_largest() -> None:
     """The fourth cube claims the card; one alone would go elsewhere."""
     game = scene({**each("NY", "PP"), **each("CA", "R")}, state_cards=["New York"]).round_of(SUFFRAGIST)
     assert best_state(game.position, SUFFRAGIST, ("CA", "NY", "WA"), 2)[0] == "NY"
@@ -79,7 +79,7 @@ def test_a_card_of_final_voting_changes_what_every_lead_is_worth() -> None:
 # Markers
 
 
-def test_markers_are_dear_where_states_are_ready_and_cheap_where_they_lack() -> None:
+def test_markers_are_worth_more_once_states_are_ready() -> None:
     for side in SIDES:
         ready, lacking = (evaluation(scene(board, congress=4, turn=5), side) for board in (READY, LACKING))
         assert ready.markers(2) > 5 > 1 > lacking.markers(2)
@@ -106,7 +106,7 @@ def test_once_the_amendment_is_sent_markers_are_worth_nothing() -> None:
 # The same table
 
 
-def test_it_stands_the_same_until_something_changes() -> None:
+def test_an_evaluation_holds_until_the_table_changes() -> None:
     game = scene(NY="P", buttons=3).round_of(SUFFRAGIST)
     here = StateEvaluation(game.position, SUFFRAGIST)
     assert here.is_of(game.position, SUFFRAGIST)
@@ -129,7 +129,7 @@ def promised(*, voting: bool = False, **table: Any) -> float:
 
 
 @pytest.mark.parametrize("play", [whole_game, fifth_turn, last_turn, solitaire_game])
-def test_it_is_a_chance_on_every_table(play: Any) -> None:
+def test_the_win_probability_is_between_0_and_1_on_every_table(play: Any) -> None:
     chances = {
         win_probability(position, voting=voting) for position in play(3) if position.turn for voting in (False, True)
     }
@@ -148,7 +148,7 @@ def test_it_is_a_chance_on_every_table(play: Any) -> None:
         ({}, {"claimed": ["National Focus"]}),
     ],
 )
-def test_what_helps_the_suffragists_raises_it(less: dict[str, Any], more: dict[str, Any]) -> None:
+def test_gains_of_the_suffragists_raise_the_win_probability(less: dict[str, Any], more: dict[str, Any]) -> None:
     ready = each(MOST, "PPP")
     assert promised(**ready | less) < promised(**ready | more)
 
@@ -160,7 +160,7 @@ def test_as_final_voting_begins_the_states_decide() -> None:
     assert promised(**behind, sent=True, turn=6, round=6, voting=True) < 0.05
 
 
-def test_the_oppobot_is_judged_by_weights_of_its_own() -> None:
+def test_games_against_the_oppobot_have_their_own_weights() -> None:
     table: dict[str, Any] = each(MOST, "PP")
     alone = win_probability(solitaire(**table).round_of(SUFFRAGIST).position, voting=False)
     assert alone != promised(**table)

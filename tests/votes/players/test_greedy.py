@@ -69,7 +69,7 @@ def test_the_greedy_player_answers_every_question_a_seat_can_be_asked(asked: lis
     assert len({position.pending.about for position in asked if isinstance(position.pending, Decision)}) > 10
 
 
-def test_every_way_it_ranks_can_be_answered_word_by_word(asked: list[Position]) -> None:
+def test_every_ranked_answer_is_legal_reply_by_reply(asked: list[Position]) -> None:
     for position in asked:
         for option in GreedyPlayer(Random(1), playouts=1).ranked(seen(position)):
             after = position
@@ -77,7 +77,7 @@ def test_every_way_it_ranks_can_be_answered_word_by_word(asked: list[Position]) 
                 after = GAME.answer(after, reply)
 
 
-def test_what_it_chooses_is_ranked_first_or_hardly_behind(asked: list[Position]) -> None:
+def test_the_chosen_answer_is_ranked_first_or_nearly_so(asked: list[Position]) -> None:
     for position in asked:
         options = GreedyPlayer(Random(7), playouts=4).ranked(seen(position))
         chosen = GreedyPlayer(Random(7), playouts=4).choose(seen(position))
@@ -85,7 +85,7 @@ def test_what_it_chooses_is_ranked_first_or_hardly_behind(asked: list[Position])
         assert best is options[0] or best.value > options[0].value - 0.05
 
 
-def test_where_it_looks_ahead_the_best_judged_comes_first(asked: list[Position]) -> None:
+def test_looking_ahead_puts_the_best_evaluated_answer_first(asked: list[Position]) -> None:
     for position in asked:
         if isinstance(position.pending, Decision) and position.pending.about == "use":
             values = [option.value for option in GreedyPlayer(Random(1), playouts=2).ranked(seen(position))]
@@ -98,7 +98,7 @@ def test_the_same_view_and_generator_give_the_same_answer(asked: list[Position])
         assert len({GreedyPlayer(Random(3), 2).choose(seen(position)) for _ in range(3)}) == 1
 
 
-def test_what_it_cannot_see_changes_nothing(asked: list[Position]) -> None:
+def test_hidden_cards_change_nothing(asked: list[Position]) -> None:
     for position in asked:
         shown = seen(position)
         answers = {GreedyPlayer(Random(3), 1).choose(seen(imagine(shown, Random(world)))) for world in range(3)}
@@ -106,7 +106,7 @@ def test_what_it_cannot_see_changes_nothing(asked: list[Position]) -> None:
 
 
 @only_pure
-def test_to_rank_the_ways_each_is_tried_as_often(asked: list[Position], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ranking_tries_each_answer_equally_often(asked: list[Position], monkeypatch: pytest.MonkeyPatch) -> None:
     tried: Counter[tuple[Reply, ...]] = Counter()
 
     def counting(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> greedy.Played:
@@ -141,7 +141,7 @@ def choosing_a_card() -> View:
 
 
 @only_pure
-def test_whoever_is_clearly_behind_drops_out_and_the_last_one_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_clearly_behind_drop_out_and_the_last_one_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = Trials(lambda way: [0.6] if way == 2 else [0.4, 0.5], monkeypatch)
     chosen = GreedyPlayer(Random(1), playouts=8).choose(choosing_a_card())
     assert len(trials.tried) > 3
@@ -150,7 +150,7 @@ def test_whoever_is_clearly_behind_drops_out_and_the_last_one_is_chosen(monkeypa
 
 
 @only_pure
-def test_ways_that_are_hard_to_tell_apart_are_tried_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_close_answers_are_tried_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = {0: [0.4, 0.7], 2: [0.7, 0.4]}
     trials = Trials(lambda way: luck.get(way, [0.1]), monkeypatch)
     GreedyPlayer(Random(1), playouts=8).choose(choosing_a_card())
@@ -158,7 +158,7 @@ def test_ways_that_are_hard_to_tell_apart_are_tried_longest(monkeypatch: pytest.
 
 
 @only_pure
-def test_ways_that_come_to_the_same_are_not_tried_longer_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_answers_are_not_tried_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = Trials(lambda way: [0.4, 0.6], monkeypatch)
     chosen = GreedyPlayer(Random(1), playouts=8).choose(choosing_a_card())
     assert {*trials.tried.values()} == {greedy.AT_LEAST}
@@ -193,7 +193,7 @@ def test_the_use_of_another_card_is_looked_ahead_for(monkeypatch: pytest.MonkeyP
     assert trials.tried.total() > tried
 
 
-def test_what_it_is_not_asked_it_does_not_answer() -> None:
+def test_a_view_of_another_seats_question_is_refused() -> None:
     position = scene().round_of(SUFFRAGIST).position
     for wrong in (view(position, OPPOSITION), view(position, None), view(GAME.start({}), SUFFRAGIST)):
         with pytest.raises(ValueError, match="waits for"):
@@ -218,7 +218,7 @@ def option_for(game: scene, *replies: Reply) -> Option:
     return option
 
 
-def test_what_an_event_changes_is_counted() -> None:
+def test_the_changes_by_an_event_are_counted() -> None:
     hand = ["Tea Parties for Suffrage", "Women to the Polls"]
     game = scene(NJ="PP", DE="R", hand=hand, state_cards=["New Jersey"]).round_of(SUFFRAGIST)
     tea = option_for(game, KEYS["Tea Parties for Suffrage"], "event")
@@ -293,7 +293,7 @@ def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:
     assert best(late) == ("reroll",)
 
 
-def test_no_more_buttons_are_committed_than_a_card_is_worth() -> None:
+def test_a_bid_is_never_higher_than_the_value_of_a_card() -> None:
     cheap = scene(buttons=9, their_buttons=0).strategy_phase()
     assert best(cheap) == (1,)
     (dear,) = best(scene(buttons=12, their_buttons=6).strategy_phase())

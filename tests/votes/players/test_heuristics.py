@@ -20,7 +20,7 @@ def chosen(game: scene) -> Word:
     return game.legal[pending.choices.index(best_choice(game.position, pending))]
 
 
-def test_every_choice_of_every_question_has_a_merit() -> None:
+def test_every_choice_of_every_question_has_a_value() -> None:
     kinds = set()
     for position in chain(whole_game(2), fifth_turn(1), fifth_turn(2), last_turn(2), solitaire_ending(1)):
         pending = position.pending
@@ -31,7 +31,7 @@ def test_every_choice_of_every_question_has_a_merit() -> None:
     assert len(kinds) > 10
 
 
-def test_habit_sees_no_more_than_a_view() -> None:
+def test_heuristics_read_only_what_a_view_shows() -> None:
     for position in whole_game(5):
         pending = position.pending
         if isinstance(pending, Decision):
@@ -41,7 +41,7 @@ def test_habit_sees_no_more_than_a_view() -> None:
 # States
 
 
-def test_a_cube_goes_where_it_decides() -> None:
+def test_a_cube_goes_where_it_decides_the_state() -> None:
     ready = {**each(WEST, "P"), "KS": "PPP"}
     assert chosen(scene(ready, sent=True).play("Lucy Stone")) == "KS"
     assert chosen(scene(ready, state_cards=["Kansas"]).play("Lucy Stone")) == "KS"
@@ -52,17 +52,17 @@ def test_opposing_cubes_go_where_there_are_few() -> None:
     assert chosen(game) == "MO"
 
 
-def test_a_state_is_cleared_where_most_is_gained() -> None:
+def test_the_state_with_the_largest_gain_is_cleared() -> None:
     game = scene({"KS": "YY", "OH": "YPP", "UT": "Y"}).play("Gerrymandering")
     assert chosen(game) == "KS"
 
 
-def test_clearing_stops_where_nothing_is_left_to_gain() -> None:
+def test_clearing_stops_once_nothing_is_left_to_gain() -> None:
     game = scene({"KS": "YY"}).play("Gerrymandering")
     assert "done" not in game.legal or chosen(game) != "done"
 
 
-def test_bellwether_takes_the_state_that_changes_most() -> None:
+def test_bellwether_takes_the_state_with_the_largest_change() -> None:
     board = {"GA": "RRR", "OH": "PPP"}
     assert chosen(scene(board, sent=True).play("Bellwether State")) == "GA"
 
@@ -90,7 +90,7 @@ def test_the_higher_die_goes_where_there_is_more_to_gain() -> None:
     assert chosen(game) == 4
 
 
-def test_a_campaigner_moves_where_its_region_has_no_room() -> None:
+def test_a_campaigner_moves_away_from_a_full_region() -> None:
     names = "purple West, red South"
     settled = scene(each(WEST, "ratified"), campaigners=names, buttons=2, dice=[d4(4)]).play("Lucy Stone", "campaign")
     assert chosen(settled.answer("keep")) == "move"
@@ -161,7 +161,7 @@ def test_another_roll_is_weighed_by_the_dice_that_are_rolled(
     assert choice_values(asked, asked.pending) == pytest.approx([price, chance])
 
 
-def test_the_opposition_keeps_the_suffragists_from_a_card_where_it_is_cheap() -> None:
+def test_the_opposition_stops_a_claim_if_that_is_cheap() -> None:
     assert chosen(scene(buttons=6, their_buttons=6).strategy_phase().answer(1)) == "supersede"
     assert chosen(scene(buttons=6, their_buttons=3).strategy_phase().answer(3)) == "defer"
 
@@ -179,7 +179,7 @@ def test_the_better_card_is_played_or_claimed() -> None:
     assert chosen(claim) == "National Focus"
 
 
-def test_their_best_card_is_taken_and_their_card_put_out_of_effect() -> None:
+def test_the_opponents_best_card_is_taken_and_their_card_put_out_of_effect() -> None:
     hand = ["Old Dixie", "Emma Goldman", "White Supremacy and the Suffrage Movement"]
     theirs = scene(their_hand=hand, in_effect=["Beer Brewers", "Prison Tour Special"])
     assert chosen(theirs.play("Change In Plans", by=SUFFRAGIST)) == "Old Dixie"

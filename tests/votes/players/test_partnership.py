@@ -40,7 +40,7 @@ def test_the_last_button_is_left_to_the_partner_who_plays_next(at: str, round_: 
 
 
 @both
-def test_no_exchange_is_offered_and_one_that_is_offered_is_taken(player: Player) -> None:
+def test_no_exchange_is_offered_and_an_offered_one_is_accepted(player: Player) -> None:
     game = scene(at="2v1", round=6, hand=["Lucy Stone"], partners_hand=["Helen Keller"]).clean_up()
     assert chosen(game, player) == "keep card"
     assert chosen(game.answer("exchange"), player) == "exchange"
@@ -48,7 +48,7 @@ def test_no_exchange_is_offered_and_one_that_is_offered_is_taken(player: Player)
 
 @both
 @pytest.mark.parametrize(("has_one", "gets"), [(YELLOW, PURPLE), (PURPLE, YELLOW)])
-def test_a_card_that_is_won_goes_to_the_partner_who_has_fewer(player: Player, has_one: str, gets: str) -> None:
+def test_a_won_card_goes_to_the_partner_with_fewer_cards(player: Player, has_one: str, gets: str) -> None:
     game = scene(at="2v1", buttons=3, their_buttons=3).strategy_phase().answer(1, DEFER)
     game.answer(game.position.strategy_cards[0])
     draft = game.position.draft()

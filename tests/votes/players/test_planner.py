@@ -49,7 +49,7 @@ def choosing_a_card() -> View:
 # What it finds
 
 
-def test_every_plan_can_be_answered_word_by_word(asked: list[Position]) -> None:
+def test_every_plan_is_legal_reply_by_reply(asked: list[Position]) -> None:
     for position in asked:
         for plan in work_out(PlanningJob(seen(position), 1, budget=8)):
             after = position
@@ -57,7 +57,7 @@ def test_every_plan_can_be_answered_word_by_word(asked: list[Position]) -> None:
                 after = GAME.answer(after, reply)
 
 
-def test_those_that_stayed_in_the_race_longest_come_first() -> None:
+def test_answers_that_dropped_out_last_come_first() -> None:
     plans = work_out(PlanningJob(choosing_a_card(), 1, budget=100))
     playouts = [plan.playouts for plan in plans]
     assert len(plans) > 4
@@ -73,18 +73,18 @@ def test_no_more_playouts_are_used_than_the_budget_has(asked: list[Position]) ->
         assert sum(plan.playouts for plan in plans) <= 60
 
 
-def test_each_way_is_tried_once_at_least() -> None:
+def test_each_answer_is_tried_at_least_once() -> None:
     assert {plan.playouts > 0 for plan in work_out(PlanningJob(choosing_a_card(), 1, budget=1))} == {True}
 
 
-def test_what_a_play_changes_is_told_with_it() -> None:
+def test_a_plan_holds_the_changes_by_its_play() -> None:
     """Lucy Stone brings a cube in each of three states, and a button; to organize brings a button a campaigner."""
     by_way = {plan.replies: plan.change for plan in work_out(PlanningJob(choosing_a_card(), 1, budget=40))}
     organized = next(change for way, change in by_way.items() if way[-1] == "organize")
     assert (organized.buttons, organized.cubes, organized.markers) == (2, 0, 0)
 
 
-def test_what_is_found_does_not_depend_on_who_did_which_piece_when() -> None:
+def test_the_result_does_not_depend_on_the_order_of_tasks() -> None:
     one, other = (PlanningJob(choosing_a_card(), 5, budget=300) for _ in range(2))
     found = work_out(one)
     while pieces := other.round():
@@ -96,19 +96,19 @@ def test_what_is_found_does_not_depend_on_who_did_which_piece_when() -> None:
     assert other.done == 1
 
 
-def test_another_seed_imagines_other_worlds() -> None:
+def test_another_seed_imagines_other_games() -> None:
     assert work_out(PlanningJob(choosing_a_card(), 1, 40)) == work_out(PlanningJob(choosing_a_card(), 1, 40))
     assert work_out(PlanningJob(choosing_a_card(), 1, 40)) != work_out(PlanningJob(choosing_a_card(), 2, 40))
 
 
-def test_what_it_cannot_see_changes_nothing(asked: list[Position]) -> None:
+def test_hidden_cards_change_nothing(asked: list[Position]) -> None:
     for position in asked:
         shown = seen(position)
         found = [work_out(PlanningJob(seen(imagine(shown, Random(world))), 1, budget=8)) for world in range(2)]
         assert found[0] == found[1]
 
 
-def test_what_needs_no_looking_ahead_is_answered_at_once_as_the_steady_player_does() -> None:
+def test_questions_without_lookahead_are_answered_as_the_steady_player_does() -> None:
     shown = seen(scene(dice=[d6(1), d6(2)]).play("Lucy Stone").position)
     planning = PlanningJob(shown, 1)
     assert planning.round() == ()
@@ -117,7 +117,7 @@ def test_what_needs_no_looking_ahead_is_answered_at_once_as_the_steady_player_do
     assert (plan.replies, plan.playouts) == ((SteadyPlayer(Random(1)).choose(shown),), 0)
 
 
-def test_what_it_is_not_asked_it_does_not_answer() -> None:
+def test_a_view_of_another_seats_question_is_refused() -> None:
     position = scene().round_of(SUFFRAGIST).position
     for wrong in (view(position, OPPOSITION), view(position, None), view(GAME.start({}), SUFFRAGIST)):
         with pytest.raises(ValueError, match="waits for"):
@@ -204,14 +204,14 @@ def greedy() -> Played:
     return games_of(GreedyPlayer, SUFFRAGIST)
 
 
-def test_it_saves_buttons_for_the_vote(planner: Played, greedy: Played) -> None:
+def test_the_planner_saves_buttons_for_the_vote(planner: Played, greedy: Played) -> None:
     assert mean(planner.buttons) > mean(greedy.buttons)
 
 
-def test_it_bunches_its_markers(planner: Played, greedy: Played) -> None:
+def test_the_planner_adds_markers_together(planner: Played, greedy: Played) -> None:
     """The Amendment is sent sooner after the first marker: fewer can be taken away in between."""
     assert mean(planner.sent) - mean(planner.first_marker) < mean(greedy.sent) - mean(greedy.first_marker)
 
 
-def test_it_wins_more_often(planner: Played, greedy: Played) -> None:
+def test_the_planner_wins_more_often(planner: Played, greedy: Played) -> None:
     assert planner.won > greedy.won

@@ -22,11 +22,11 @@ from vfw.votes.telling.characters import CHARACTERS
     ("kind", "made"),
     [("random", RandomPlayer), ("greedy", GreedyPlayer), ("steady", SteadyPlayer), ("planner", PlannerPlayer)],
 )
-def test_players_are_made_by_their_kind(kind: str, made: type) -> None:
+def test_players_are_created_by_their_kind(kind: str, made: type) -> None:
     assert type(create_player(kind, Random(1))) is made
 
 
-def test_an_unknown_kind_is_told_the_known_ones() -> None:
+def test_an_unknown_kind_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match="'genius'; expected random or greedy or steady or planner"):
         create_player("genius", Random(1))
 
@@ -72,7 +72,7 @@ def answers(suffragist: str, opposition: str, seed: int) -> list[Reply]:
     return given
 
 
-def test_the_version_is_that_of_the_answers() -> None:
+def test_the_version_changes_with_the_answers_of_the_players() -> None:
     played = [answers(*game) for game in GAMES]
     digest = sha256(repr([BUDGET, TOURNAMENT_BUDGET, played]).encode()).hexdigest()[:16]
     assert (VERSION, digest) == (OF_VERSION, DIGEST), (

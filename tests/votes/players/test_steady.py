@@ -49,7 +49,7 @@ def answer(game: scene) -> Reply:
 # What it knows
 
 
-def test_it_answers_every_question_a_seat_can_be_asked(asked: list[Position]) -> None:
+def test_the_steady_player_answers_every_question_a_seat_can_be_asked(asked: list[Position]) -> None:
     player = SteadyPlayer(Random(1))
     for position in asked:
         assert isinstance(position.pending, Decision)
@@ -57,7 +57,7 @@ def test_it_answers_every_question_a_seat_can_be_asked(asked: list[Position]) ->
     assert len({position.pending.about for position in asked if isinstance(position.pending, Decision)}) > 10
 
 
-def test_only_its_view_decides(asked: list[Position]) -> None:
+def test_the_steady_player_decides_by_its_view_alone(asked: list[Position]) -> None:
     """Neither the world behind it, nor chance, nor what the player was asked before."""
     busy = SteadyPlayer(Random(1))
     for position in asked:
@@ -67,7 +67,7 @@ def test_only_its_view_decides(asked: list[Position]) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"opponent": "oppobot"}], ids=["two", "solitaire"])
-def test_of_a_world_that_goes_on_it_reads_what_its_view_would_show_now(options: dict[str, str]) -> None:
+def test_the_steady_player_reads_only_the_view_of_an_imagined_game(options: dict[str, str]) -> None:
     for seed in range(3):
         player, dice, table = SteadyPlayer(Random(1)), Random(seed), GAME.start(options).draft()
         while not isinstance(pending := table.pending, Outcome):
@@ -79,7 +79,7 @@ def test_of_a_world_that_goes_on_it_reads_what_its_view_would_show_now(options: 
             table.answer(reply)
 
 
-def test_what_it_remembers_of_the_race_it_reads_on_the_table_at_hand() -> None:
+def test_a_kept_evaluation_reads_the_present_table() -> None:
     """Another table, on which all stood like this, has gone on."""
     player = SteadyPlayer(Random(1))
     before = (
@@ -93,7 +93,7 @@ def test_what_it_remembers_of_the_race_it_reads_on_the_table_at_hand() -> None:
     assert player.answer(here, here.pending) == "reroll"
 
 
-def test_what_it_is_not_asked_it_does_not_answer() -> None:
+def test_a_view_of_another_seats_question_is_refused() -> None:
     position = scene().round_of(SUFFRAGIST).position
     for wrong in (view(position, OPPOSITION), view(position, None), view(GAME.start({}), SUFFRAGIST)):
         with pytest.raises(ValueError, match="waits for"):
@@ -159,7 +159,7 @@ def test_superior_lobbying_is_rolled_again_as_long_as_it_matters() -> None:
         assert answer(game.play("Superior Lobbying", by=SUFFRAGIST)) == expected
 
 
-def test_a_button_is_spent_on_a_vote_where_no_better_use_will_come() -> None:
+def test_a_button_is_spent_on_a_vote_if_no_better_use_will_come() -> None:
     behind = scene(each(f"{WEST} TX AR LA MS", "rejected"), turn=6, buttons=1, dice=[d6(1), d6(6)], TN="P")
     assert answer(behind.clean_up().answer("TN")) == "reroll"
     early = scene(TN="P", turn=6, sent=True, buttons=1, dice=[d6(1), d6(6)])
@@ -168,7 +168,7 @@ def test_a_button_is_spent_on_a_vote_where_no_better_use_will_come() -> None:
     assert answer(rich.clean_up().answer("TN")) == "reroll"
 
 
-def test_the_state_likeliest_to_vote_our_way_is_picked() -> None:
+def test_the_state_likeliest_to_vote_for_the_side_is_picked() -> None:
     assert answer(scene(TN="P", KY="PP", GA="RR", turn=6, sent=True).clean_up()) == "KY"
 
 
@@ -179,7 +179,7 @@ def test_a_claimed_card_is_played_while_there_is_time_and_not_for_nothing() -> N
     assert answer(nothing) == "done"
 
 
-def test_no_more_buttons_are_committed_than_a_card_is_worth() -> None:
+def test_a_bid_is_never_higher_than_the_value_of_a_card() -> None:
     assert answer(scene(buttons=9, their_buttons=0).strategy_phase()) == 1
     dear = answer(scene(buttons=12, their_buttons=6).strategy_phase())
     assert isinstance(dear, int)

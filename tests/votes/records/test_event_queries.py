@@ -39,7 +39,7 @@ def news(positions: list[Position]) -> list[Event]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
-def test_the_votes_that_stand_are_those_on_the_table_apart_from_those_given(game: Game, seed: int) -> None:
+def test_the_votes_of_a_timeline_are_those_on_the_table_without_given_ones(game: Game, seed: int) -> None:
     positions = list(game(seed))
     start, end = positions[0], positions[-1]
     votes = {vote.state: vote.vote for vote in build_timeline(positions).votes}
@@ -101,7 +101,7 @@ def nashville() -> Match[Position, Any]:
     return Match(GAME, {"scenario": lessons("scenarios")["1920-nashville"]}, chance=seeded(1))
 
 
-def test_what_a_scenario_gives_is_no_point_of_the_game() -> None:
+def test_given_states_and_cards_of_a_scenario_are_no_points() -> None:
     told = build_timeline(nashville().positions)
     assert told == GameTimeline(
         (), first_turn=6, last_turn=6, given=("eighteenth-amendment",), given_ratified=TO_RATIFY - 1
@@ -119,7 +119,7 @@ def test_in_final_voting_states_are_called_and_before_it_they_are_not() -> None:
     assert all(vote.turn == 6 for vote in votes)
 
 
-def test_what_was_told_before_the_beginning_is_no_point() -> None:
+def test_events_before_the_beginning_are_no_points() -> None:
     """A match can go on from a position whose news tells of a vote."""
     position = next(position for position in last_turn(1) if any(event[0] == "voted" for event in position.news))
     assert build_timeline([position]).points == ()

@@ -39,7 +39,7 @@ def first_turn(use: str, at: str = "1v1") -> list[Position]:
     return [*match.positions]
 
 
-def test_a_close_vote_is_lost_or_won_from_where_one_sits() -> None:
+def test_a_close_vote_is_lost_or_won_by_the_side_of_the_reader() -> None:
     lost = final_vote(3, 3)
     for persons, result in (({SUFFRAGIST}, "lost"), ({OPPOSITION}, "won"), (set(), "lost"), ({*SIDES}, "lost")):
         given = find_occasions(lost, persons, ())
@@ -48,19 +48,19 @@ def test_a_close_vote_is_lost_or_won_from_where_one_sits() -> None:
         assert not {"lost", "won"} - {result} & {name.partition("-")[0] for name in given}
 
 
-def test_what_the_beginning_gave_is_counted() -> None:
+def test_given_ratifications_are_counted() -> None:
     ratified = " ".join([state for state in STATES if state != "TN"][:35])
     given = find_occasions(final_vote(6, 1, ratified=ratified), {SUFFRAGIST}, ())
     assert given["won-states"] == {"state": "Tennessee", "nth": "36th", "n": "one"}
     assert find_occasions(final_vote(6, 1), {SUFFRAGIST}, ())["won-states"]["nth"] == "first"
 
 
-def test_what_partners_did_is_told_of_their_side_and_not_of_either() -> None:
+def test_plays_of_partners_are_told_of_their_side() -> None:
     told = [find_occasions(first_turn("lobby", at), {SUFFRAGIST}, ())["lobbied-more"] for at in ("1v1", "2v1", "1v2")]
     assert [words["who"] for words in told] == ["You", "Your side", "You"]
 
 
-def test_a_vote_that_was_not_close_is_none() -> None:
+def test_a_vote_that_was_not_close_gives_no_occasion() -> None:
     given = find_occasions(final_vote(6, 1), {SUFFRAGIST}, ())
     assert "won-states" in given
     assert "won-a-close-vote" not in given
@@ -96,12 +96,12 @@ def test_lobbying_and_campaigning_are_counted_for_the_side_that_is_spoken_to(
     assert ("led-the-opposition" in given) == (side == OPPOSITION)
 
 
-def test_of_a_game_that_was_watched_the_suffragists_are_told() -> None:
+def test_a_watched_game_tells_of_the_suffragists() -> None:
     assert find_occasions(first_turn("lobby"), (), ())["lobbied-more"]["who"] == "The Suffragists"
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_card_that_rewards_racism_is_told_first_of_the_one_who_is_spoken_to(seed: int) -> None:
+def test_a_card_that_rewards_racism_is_told_first_of_the_side_spoken_to(seed: int) -> None:
     for positions in (list(whole_game(seed)), list(hard_game(seed))):
         events = [event for position in positions for event in position.news if event[0] == "played"]
         events = [event for event in events if event[3] == "event" and event[2].rpartition(":")[2] in REWARDING]
@@ -126,6 +126,6 @@ def test_only_the_listed_occasions_are_given_each_with_its_words(seed: int) -> N
     assert not any(name.startswith(ANY_GAME) for name in OCCASIONS)
 
 
-def test_what_a_scenario_gives_is_nobodys_deed() -> None:
+def test_given_cards_of_a_scenario_belong_to_no_side() -> None:
     match = Match(GAME, {"scenario": lessons("scenarios")["1920-nashville"]}, chance=seeded(1))
     assert find_occasions(match.positions, {SUFFRAGIST}, REWARDING) == {}

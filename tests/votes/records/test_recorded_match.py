@@ -38,7 +38,7 @@ def test_from_any_moment_another_game_can_be_played_with_dice_of_its_own() -> No
         assert fork.replies != match.replies
 
 
-def test_a_record_that_parts_from_the_rules_says_in_which_round() -> None:
+def test_a_record_that_departs_from_the_rules_names_the_round() -> None:
     game = deepcopy(KEPT["random-2154"])
     play = next(play for play in game["plays"] if play["turn"] == 3 and "buttons" in play["after"])
     play["after"]["buttons"]["suffragist"] += 1

@@ -28,7 +28,7 @@ def game() -> Game:
     return deepcopy(KEPT["random-2154"])
 
 
-def test_the_recorded_games_of_another_implementation_come_out_alike() -> None:
+def test_recorded_games_of_another_implementation_are_reproduced() -> None:
     files = sorted(SHARED.glob("*.jsonl.gz"))
     if not files:
         pytest.skip(f"no recorded games in {SHARED}: they are no part of the project")
@@ -43,7 +43,7 @@ def test_the_recorded_games_of_another_implementation_come_out_alike() -> None:
 
 
 @pytest.mark.parametrize("seed", [2, 8, 12, 23, 94])
-def test_what_is_recorded_replays_question_by_question(seed: int) -> None:
+def test_a_recorded_game_replays_question_by_question(seed: int) -> None:
     """In these games there are stops, discards, dice without room, shuffles, votes overturned and reconsidered."""
     replies, positions = played(seed)
     again = replay_record(json.loads(json.dumps(record_game(replies, "a game"))))
@@ -76,7 +76,7 @@ def test_after_a_play_only_what_has_changed_is_recorded(game: Game) -> None:
         before |= play["after"]
 
 
-def test_where_a_game_ends_in_the_middle_of_a_card_a_record_may_still_have_it_in_hand() -> None:
+def test_a_record_of_a_game_that_ended_mid_card_may_have_the_card_in_hand() -> None:
     game = deepcopy(KEPT["random-5705"])
     play = game["plays"][-1]
     (card,) = [op.split()[1] for op in play["ops"] if op.split()[0] in ("event", "campaign")]
@@ -153,7 +153,7 @@ def test_an_op_too_many_is_reported(game: Game) -> None:
     assert (found.turn, found.round) == (play["turn"], play["round"])
 
 
-def test_other_dice_are_reported_where_they_lead_elsewhere(game: Game) -> None:
+def test_other_dice_are_reported_if_they_change_the_result(game: Game) -> None:
     play = edit(game, "roll d6", replaced("roll d6 7 7 7 7"))
     found = difference(game)
     assert (found.turn, found.round) == (play["turn"], play["round"])

@@ -55,7 +55,7 @@ def cards_of(position: Position, side: Side) -> list[str]:
     return [*held.hand, *camp.deck, *drawn, *camp.set_aside, *camp.discards]
 
 
-def test_an_opponents_hand_is_imagined_anew_and_the_own_hand_never() -> None:
+def test_an_opponents_hand_is_imagined_again_and_the_own_hand_never() -> None:
     position = scene(turn=4).round_of(SUFFRAGIST).position
     worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)) for seed in range(20)]
     assert {world.held_for(SUFFRAGIST).hand for world in worlds} == {position.held_for(SUFFRAGIST).hand}
@@ -74,7 +74,7 @@ def test_the_question_of_the_other_seat_is_imagined_too() -> None:
         assert len(choices(GAME.view(world, SUFFRAGIST))) == 2
 
 
-def test_cards_one_has_put_back_stay_there_in_every_world_and_in_the_others_nowhere() -> None:
+def test_cards_put_back_stay_in_place_in_imagined_games_of_that_seat_alone() -> None:
     position = progress().position
     mine = [GAME.imagine(GAME.view(position, OPPOSITION), Random(seed)).opposition.deck for seed in range(20)]
     assert {(deck[:2], deck[-4:]) for deck in mine} == {(KEYS[1::-1], KEYS[2:])}

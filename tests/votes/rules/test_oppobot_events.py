@@ -63,7 +63,7 @@ def test_an_event_that_does_some_of_what_it_says_is_one(
         (when(congress_has(2), unratify_drawn(2)), {"congress": 2}),
     ],
 )
-def test_what_a_deck_of_ones_own_may_say_is_weighed_too(
+def test_cards_of_a_custom_deck_are_weighed_too(
     verb: Verb, table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key = "oppobot:old-dixie"

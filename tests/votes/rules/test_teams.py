@@ -27,7 +27,7 @@ from vfw.votes.seating import TABLES
 # Who plays
 
 
-def test_teams_1_who_sits_at_each_table() -> None:
+def test_teams_1_the_seats_at_each_table() -> None:
     assert {at: GAME.start(options).seats for at, options in TABLES.items()} == {
         "1v1": ("suffragist", "opposition"),
         "2v1": (PURPLE, YELLOW, "opposition"),
@@ -172,7 +172,7 @@ def test_teams_6_where_the_active_hand_cannot_be_played_one_of_its_cards_is_disc
 
 
 @pytest.mark.parametrize(("at", "commits", "answers"), [("2v1", YELLOW, "opposition"), ("1v2", "suffragist", SECOND)])
-def test_teams_5_who_is_alone_decides_as_usual(at: str, commits: str, answers: str) -> None:
+def test_teams_5_a_side_with_one_player_decides_as_usual(at: str, commits: str, answers: str) -> None:
     game = scene(at=at, buttons=3, their_buttons=2).strategy_phase()
     assert game.asked_seat == commits
     assert game.answer(1).asked_seat == answers
@@ -227,7 +227,7 @@ def test_teams_17_without_consent_there_is_no_exchange() -> None:
     assert kept.asked != "exchange", "the second is not asked"
 
 
-def test_teams_17_where_one_holds_nothing_there_is_no_exchange() -> None:
+def test_teams_17_there_is_no_exchange_if_a_partner_holds_nothing() -> None:
     game = scene(at="2v1", round=6, hand=["Lucy Stone"], partners_hand=[]).clean_up()
     assert game.asked != "exchange"
 
@@ -287,7 +287,7 @@ def test_teams_19_both_partners_win_or_both_lose(at: str) -> None:
 # Who may know what
 
 
-def test_teams_20_open_hands_show_partners_each_other_and_nobody_else() -> None:
+def test_teams_20_open_hands_are_shown_to_partners_only() -> None:
     shut, shown = started("cooperative"), started("open")
     assert view(shut, YELLOW).held_by(PURPLE).hand == ()
     assert view(shown, YELLOW).held_by(PURPLE).hand == shown.held_by(PURPLE).hand

@@ -83,7 +83,7 @@ def test_a_turn_ends_after_the_opposition_has_played_its_sixth_card() -> None:
     assert (game.asked, game.asked_side) == ("card", SUFFRAGIST)
 
 
-def test_planning_adds_six_cards_to_the_one_that_was_held() -> None:
+def test_planning_adds_six_cards_to_the_held_one() -> None:
     deck = ["Lucy Stone", "Anna Dickinson", "Frances Willard", "The Union Signal", "Pioneer Women", "Sojourner Truth"]
     game = scene(turn=2, round=6, their_hand=["Frances Harper"], their_deck=[*deck, "Helen Keller"])
     game.play("The Woman Patriot").answer("match")
@@ -119,7 +119,7 @@ def test_before_final_voting_the_cards_of_the_game_go_too() -> None:
     assert (game.asked, game.asked_side) == ("state", SUFFRAGIST)
 
 
-def test_the_opposition_wins_where_the_amendment_was_never_sent() -> None:
+def test_the_opposition_wins_if_the_amendment_was_never_sent() -> None:
     game = scene(turn=6, congress=5, in_effect=["The Civil War"]).clean_up()
     assert game.outcome == (OPPOSITION, "never sent")
     game.leaves()

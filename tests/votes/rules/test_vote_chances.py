@@ -53,7 +53,7 @@ NONE = Fraction(0)
 
 
 @pytest.mark.parametrize("in_effect", IN_EFFECT, ids="+".join)
-def test_the_chance_of_a_state_is_what_every_fall_of_the_dice_gives(in_effect: tuple[str, ...]) -> None:
+def test_the_chance_of_a_state_counts_every_result_of_the_dice(in_effect: tuple[str, ...]) -> None:
     for lead in LEADS:
         position = called(lead, in_effect)
         assert ratifies(lead, voting_dice(position)) == chance_to_ratify(position)
@@ -80,7 +80,7 @@ def test_the_black_die_of_the_oppobot_counts_its_one_as_two() -> None:
 
 
 @pytest.mark.parametrize(("buttons", "theirs"), [(1, 0), (0, 1), (1, 1)])
-def test_with_rerolls_it_is_what_every_fall_of_the_dice_and_every_button_gives(buttons: int, theirs: int) -> None:
+def test_the_chance_with_rerolls_counts_every_result_and_every_button(buttons: int, theirs: int) -> None:
     for lead in (-2, 1):
         position = called(lead, (), buttons, theirs)
         dice = voting_dice(position)
@@ -95,7 +95,7 @@ def test_what_one_side_wins_the_other_does_not() -> None:
         assert wins(SUFFRAGIST, lead, dice) + wins(OPPOSITION, lead, dice) == 1
 
 
-def test_a_reroll_wins_with_the_faces_that_beat_the_die_that_lies() -> None:
+def test_a_reroll_wins_with_the_faces_that_beat_the_present_die() -> None:
     dice = Dice(SIX, SIX, ties=False)
     assert reroll_wins(SUFFRAGIST, 0, dice, (1, 4)) == Fraction(2, 6)
     assert reroll_wins(OPPOSITION, 0, dice, (4, 1)) == Fraction(3, 6)

@@ -57,7 +57,7 @@ def test_numbers_may_be_figures() -> None:
     assert CARDS[f"{deck}:conservative-opposition"].steps == CARDS["oppobot:conservative-opposition"].steps
 
 
-def test_one_may_be_told_as_a() -> None:
+def test_a_number_one_may_be_written_as_a() -> None:
     deck = register_deck(changed(line_of("Red Scare"), "- Red Scare: Remove a marker from Congress."))
     assert CARDS[f"{deck}:red-scare"].steps == (congress(-1),)
     assert "- Red Scare: Remove one marker from Congress." in format_deck(deck)
@@ -92,7 +92,7 @@ def test_a_card_of_no_known_title_can_be_put_in() -> None:
         ("SSWSC (only if Southern Strategy", "SSWSC (only if Southern Strategem", "did you mean 'Southern Strategy'?"),
     ],
 )
-def test_what_cannot_be_read_is_named_with_its_line_and_the_remedy(old: str, new: str, says: str) -> None:
+def test_an_error_names_the_line_and_the_remedy(old: str, new: str, says: str) -> None:
     text, before = changed(old, new), dict(CARDS)
     line = 1 + text[: text.rindex(new)].count("\n")
     with pytest.raises(BadDeck, match=f"^line {line}: ") as bad:

@@ -61,7 +61,7 @@ def asks(position: Position) -> bool:
 
 
 @pytest.mark.parametrize(("kind", "seed"), GAMES)
-def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
+def test_the_table_stays_when_the_opposition_is_handed_over(kind: str, seed: int) -> None:
     for before in filter(asks, moments(kind, seed)):
         after = begun(before).position
         assert {name: getattr(after, name) for name in STAYS} == {name: getattr(before, name) for name in STAYS}
@@ -78,13 +78,13 @@ def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
         ]
 
 
-def test_where_two_play_the_opposition_the_oppobot_does_not_take_over_and_says_why() -> None:
+def test_the_oppobot_does_not_take_over_from_two_and_the_reason_is_told() -> None:
     position = Match(GAME, TABLES["2v2"], chance=seeded(7)).position
     with pytest.raises(ValueError, match="can take over from one player, but two play the Opposition here"):
         hand_over(position, **ABOUT)
 
 
-def test_what_becomes_of_the_opposition_is_told_for_the_way_it_goes() -> None:
+def test_each_handover_is_described() -> None:
     to_the_oppobot, from_the_oppobot = (describe_handover(moments(kind, 0)[0]) for kind in ("with cards", "oppobot"))
     assert to_the_oppobot.startswith("The Oppobot has its usual dice")
     assert from_the_oppobot.startswith("A player who takes over the Opposition is dealt a hand")
@@ -113,7 +113,7 @@ def test_the_oppobot_has_a_deck_of_the_turns_to_come_that_lasts(seed: int) -> No
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_takes_over_from_the_oppobot_has_a_hand_and_as_many_buttons(seed: int) -> None:
+def test_a_player_who_takes_over_from_the_oppobot_has_a_hand_and_equal_buttons(seed: int) -> None:
     for before in filter(asks, moments("oppobot", seed)):
         after = begun(before).position
         hand, camp = after.held_for(OPPOSITION).hand, after.opposition
@@ -173,7 +173,7 @@ def test_claimed_strategy_cards_that_the_oppobots_game_does_not_use_leave_it() -
     assert "strategy:opposition-research" in after.removed
 
 
-def test_in_the_middle_of_a_card_nothing_passes_over() -> None:
+def test_there_is_no_handover_in_the_middle_of_a_card() -> None:
     match = Match(GAME, chance=seeded(1))
     match.answer(any_reply(match.pending, Random(1)))
     with pytest.raises(ValueError, match="it is in the middle of turn 1, round 1"):

@@ -34,7 +34,7 @@ def at_the_card(position: Position, turn: int) -> Position:
     return position
 
 
-def test_as_the_rules_have_it_where_nothing_is_said() -> None:
+def test_the_rules_apply_without_a_line_that_changes_them() -> None:
     table = GAME.start({"scenario": WEST})
     assert (table.last_turn, table.voting_die) == (ROUNDS, VOTING_DIE)
     assert (GAME.start({}).last_turn, GAME.start({}).voting_die) == (ROUNDS, VOTING_DIE)
@@ -77,7 +77,7 @@ def test_a_moment_of_such_a_game_is_written_and_begins_again() -> None:
         ("voting dice: d7", "is no die; write d4, d6, d8, d10, d12, d20"),
     ],
 )
-def test_what_cannot_be_is_named(line: str, complaint: str) -> None:
+def test_impossible_values_are_refused_by_name(line: str, complaint: str) -> None:
     with pytest.raises(BadScenario) as found:
         scenario.parse_scenario(asking_for(line))
     assert complaint in str(found.value)

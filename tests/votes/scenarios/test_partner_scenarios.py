@@ -153,7 +153,7 @@ def test_a_partner_with_fewer_cards_than_rounds_is_said_to_run_short() -> None:
         ([*FOR_TWO, "seats: suffragist greedy"], "“suffragist greedy” names no player; write purple-suffragist or"),
     ],
 )
-def test_what_a_table_of_partners_cannot_have_is_named(lines: list[str], wrong: str) -> None:
+def test_impossible_tables_of_partners_are_refused_by_name(lines: list[str], wrong: str) -> None:
     with pytest.raises(BadScenario, match=wrong):
         parse_scenario(saying(*lines))
 

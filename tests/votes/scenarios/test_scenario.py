@@ -41,7 +41,7 @@ def eras(cards: tuple[str, ...]) -> list[str]:
 # What a text says
 
 
-def test_what_every_scenario_must_say_is_kept_as_it_was_written() -> None:
+def test_required_lines_are_kept_as_written() -> None:
     scenario = parse_scenario(saying("sources: HWS5, HWS6", "seats: opposition greedy").replace("sources: none\n", ""))
     assert (scenario.title, scenario.goal, scenario.simplifies) == ("A game", "Win.", "Much.")
     assert (scenario.length, scenario.sources, scenario.introduction) == (10, ("HWS5", "HWS6"), "It begins.")
@@ -161,7 +161,7 @@ def test_where_a_state_has_voted_the_amendment_has_been_sent() -> None:
     assert not {"state:illinois", "state:georgia"} & {*position.state_cards}
 
 
-def test_four_cubes_have_claimed_a_state_card_so_it_is_not_among_those_that_lie_open() -> None:
+def test_a_state_card_claimed_by_four_cubes_is_not_open() -> None:
     for seed in range(10):
         position = begun("begins: turn 2", "purple cubes: NY 4, CA 2", "yellow cubes: CA 3", seed=seed)
         assert not {"state:new-york", "state:california"} & {*position.state_cards}
@@ -169,14 +169,14 @@ def test_four_cubes_have_claimed_a_state_card_so_it_is_not_among_those_that_lie_
 
 
 @pytest.mark.parametrize("state_cards_claimed", [1, 2])
-def test_with_every_state_card_that_is_claimed_one_less_lies_open(state_cards_claimed: int) -> None:
+def test_each_claimed_state_card_leaves_one_fewer_open(state_cards_claimed: int) -> None:
     claimed = ["Ohio", "Utah"][:state_cards_claimed]
     position = begun("begins: turn 2", f"suffragist claimed: {'; '.join(claimed)}")
     assert len(position.state_cards) == 9 - state_cards_claimed
     assert len([key for key in position.removed if key in keys(STATE)]) == 3
 
 
-def test_where_nothing_is_said_of_them_the_campaigners_of_the_start_cards_are_there() -> None:
+def test_the_campaigners_of_played_start_cards_are_the_default() -> None:
     team = (("purple1", "Northeast"), ("yellow1", "Northeast"), ("red1", "South"))
     assert begun("begins: turn 2").campaigners == team
     assert begun("begins: turn 4", "mode: solitaire").campaigners == (*team, ("red2", "Northeast"))
@@ -245,19 +245,19 @@ def test_of_two_eras_mixed_every_order_is_possible() -> None:
         ("turn 2, round 6, Opposition next", (1, 2)),
     ],
 )
-def test_a_hand_of_which_nothing_is_said_has_as_many_cards_as_usual(begins: str, held: tuple[int, int]) -> None:
+def test_an_unstated_hand_has_the_usual_number_of_cards(begins: str, held: tuple[int, int]) -> None:
     position = begun(f"begins: {begins}", "suffragist buttons: 1")
     assert tuple(len(position.held_for(side).hand) for side in SIDES) == held
 
 
 @pytest.mark.parametrize(("turn", "first"), [(1, EARLY), (2, EARLY), (3, MIDDLE), (4, MIDDLE), (5, LATE), (6, LATE)])
-def test_a_deck_of_which_nothing_is_said_holds_the_eras_to_come(turn: int, first: str) -> None:
+def test_an_unstated_deck_holds_the_eras_to_come(turn: int, first: str) -> None:
     position = begun(f"begins: turn {turn}, round 6")
     cards = (*position.held_for(SUFFRAGIST).hand, *position.suffragist.deck)
     assert eras(cards) == [era for era in ERAS[ERAS.index(first) :] for _ in range(17)]
 
 
-def test_of_each_era_of_the_oppobots_deck_two_cards_are_aside_those_counted_that_lie_elsewhere() -> None:
+def test_two_cards_of_each_era_of_the_oppobots_deck_are_set_aside_or_elsewhere() -> None:
     lines = ["mode: solitaire", "begins: turn 3", "out of the game: Red Scare"]
     camp = begun(*lines).opposition
     assert (Counter(eras(camp.deck)), Counter(eras(camp.set_aside))) == ({MIDDLE: 11, LATE: 11}, {MIDDLE: 2, LATE: 1})
@@ -281,9 +281,7 @@ def test_the_start_cards_of_the_oppobot_come_in_their_turns_and_those_before_are
         ["begins: turn 6, round 6", "in effect: Voter Suppression", "opposition discards: Red Scare"],
     ],
 )
-def test_every_card_lies_in_one_place_so_that_what_is_unseen_lies_in_hands_and_decks(
-    mode: str, lines: list[str]
-) -> None:
+def test_every_card_has_one_place_and_unseen_cards_are_in_hands_and_decks(mode: str, lines: list[str]) -> None:
     position = begun(f"mode: {mode}", *lines)
     open_to_all = [*position.removed, *position.strategy_cards, *position.state_cards]
     open_to_all += [lasting.card for lasting in position.in_effect]

@@ -74,7 +74,7 @@ TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Vir
         (["mode: solitaire", "opposition deck: Lucy Stone"], "write a card of the Oppobot deck"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: list[str], what: str) -> None:
+def test_a_mistake_is_named_with_its_line_and_the_remedy(lines: list[str], what: str) -> None:
     with pytest.raises(BadScenario) as told:
         parse_scenario(saying(*lines))
     assert what in str(told.value)
@@ -96,7 +96,7 @@ def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: lis
         (saying(*["ratified: WA"] * 2), 9, "“ratified” has been said in line 8"),
     ],
 )
-def test_a_text_that_is_no_scenario_is_told_where(wrong: str, line: int, what: str) -> None:
+def test_a_text_that_is_no_scenario_is_refused_with_the_place(wrong: str, line: int, what: str) -> None:
     with pytest.raises(BadScenario, match=f"^line {line}: ") as told:
         parse_scenario(wrong)
     assert what in str(told.value)

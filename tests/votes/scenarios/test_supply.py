@@ -45,7 +45,7 @@ def test_late_cards_alone_may_not_last_for_two_turns() -> None:
     )
 
 
-def test_what_events_can_take_is_counted_by_card() -> None:
+def test_cards_that_events_can_take_are_counted() -> None:
     """Twelve rounds need twelve cards. Each card that draws two needs two more, if it can come into a hand."""
     few = "Helen Keller + Zitkala-Sa + Lucy Stone + Maria de Lopez + Inez Milholland + Woodrow Wilson"
     many = f"{few} + Prison Tour Special + Victory Map + Maud Wood Park + Emmeline Pankhurst + Voter Registration"
@@ -107,7 +107,7 @@ def fewest(seed: int, *lines: str) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_who_is_told_to_have_enough_has_a_card_in_every_round_whatever_is_drawn(seed: int) -> None:
+def test_a_sufficient_supply_has_a_card_in_every_round_whatever_is_drawn(seed: int) -> None:
     sent = [
         "begins: turn 5",
         "congress: sent",
@@ -119,7 +119,7 @@ def test_who_is_told_to_have_enough_has_a_card_in_every_round_whatever_is_drawn(
     assert fewest(seed, *sent, *enough) >= 0
 
 
-def test_who_is_told_to_have_too_few_runs_out() -> None:
+def test_a_short_supply_runs_out() -> None:
     scarce = ["begins: turn 5", "congress: sent", "purple cubes: CA 3, OH 3, VA 3"]
     scarce += ["state cards: California; Ohio; Virginia", "opposition deck: Late, shuffled; Middle, shuffled"]
     scarce += ["out of the game: Victory Map; Maud Wood Park; Woodrow Wilson; Prison Tour Special"]

@@ -69,7 +69,7 @@ def test_there_are_eight_lessons_in_order() -> None:
 
 @pytest.mark.parametrize("name", TEXTS)
 @pytest.mark.parametrize("seed", range(20))
-def test_however_one_plays_the_learner_acts_is_spoken_to_and_comes_to_an_end(name: str, seed: int) -> None:
+def test_every_lesson_guides_the_learner_to_its_end_however_it_is_played(name: str, seed: int) -> None:
     lesson, rng = tutorial.parse_lesson(TEXTS[name]), Random(seed)
     match = begun(lesson, seed)
     answers = 0
@@ -98,7 +98,7 @@ def test_the_first_lesson_ends_with_tennessee() -> None:
     assert match.outcome.winners == (SUFFRAGIST,)
 
 
-def test_a_lesson_knows_whether_one_has_done_what_it_is_about() -> None:
+def test_a_lesson_knows_whether_its_task_is_done() -> None:
     lesson = tutorial.parse_lesson(TEXTS["3-campaign"])
     assert "most cubes" in answered(lesson, begun(lesson, 1), "campaign", "keep")
     assert "another way" in answered(lesson, begun(lesson, 1), "organize")
@@ -113,9 +113,7 @@ def test_a_lesson_knows_whether_one_has_done_what_it_is_about() -> None:
         ("6-state-cards", ["women-to-the-polls"], ""),
     ],
 )
-def test_who_plays_something_else_than_the_lesson_leads_to_is_told_so_and_no_words_that_do_not_fit(
-    name: str, replies: list[str], words: str
-) -> None:
+def test_another_play_than_the_lesson_leads_to_gets_the_text_for_it(name: str, replies: list[str], words: str) -> None:
     lesson = tutorial.parse_lesson(TEXTS[name])
     match, asked = begun(lesson, 3), 0
     for reply in replies:
@@ -180,7 +178,7 @@ def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
     return match
 
 
-def test_in_the_lesson_on_state_cards_the_fourth_cube_claims_one_and_the_colour_decides_what_is_left() -> None:
+def test_in_the_lesson_on_state_cards_the_fourth_cube_claims_one_and_the_color_decides_the_rest() -> None:
     purple, yellow = (with_cubes_of(colour).position for colour in ("purple", "yellow"))
     assert purple.buttons(SUFFRAGIST) == yellow.buttons(SUFFRAGIST) == 2, "what the card of New Jersey gives"
     assert [purple.cubes(state) for state in ("NJ", "PA", "DE")] == [{"purple": 2}] * 3
@@ -200,7 +198,7 @@ def test_a_lesson_ends_once_the_card_is_through_not_in_the_midst_of_it() -> None
     assert done(lesson, match)
 
 
-def test_in_the_lesson_on_partners_one_rolls_for_both_colours_and_pays_from_one_pool() -> None:
+def test_the_lesson_on_partners_rolls_for_both_colors_and_pays_from_one_pool() -> None:
     lesson = tutorial.parse_lesson(TEXTS["8-partners"])
     assert lesson.players == {PURPLE_SUFFRAGIST: PERSON, YELLOW_SUFFRAGIST: "greedy", OPPOSITION: OPPOBOT}
     match = begun(lesson, 1)
@@ -235,7 +233,7 @@ def test_a_lesson_says_nothing_while_a_partner_plays() -> None:
     assert theirs > 2
 
 
-def test_the_lesson_on_partners_ends_too_where_one_campaigns_not_and_keeps_the_card() -> None:
+def test_the_lesson_on_partners_also_ends_without_campaigning_or_exchange() -> None:
     lesson = tutorial.parse_lesson(TEXTS["8-partners"])
     match = begun(lesson, 2)
     for reply in ("frances-harper", "event"):
@@ -245,7 +243,7 @@ def test_the_lesson_on_partners_ends_too_where_one_campaigns_not_and_keeps_the_c
     assert "pioneer-women" in match.position.held_by(PURPLE_SUFFRAGIST).hand
 
 
-def test_a_heading_that_there_is_not_is_named_with_its_line() -> None:
+def test_an_unknown_heading_is_named_with_its_line() -> None:
     text = TEXTS["2-event"].replace("## Asked for a colour", "## Asked for a color")
     line = 1 + text[: text.index("## Asked for a color")].count("\n")
     with pytest.raises(BadScenario, match=f"^line {line}: “Asked for a color” is no heading of a lesson; expected "):

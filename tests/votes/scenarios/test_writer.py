@@ -90,7 +90,7 @@ def begun(text: str, **options: str) -> Position:
 
 @pytest.mark.parametrize("options", GAMES, ids=NAMES)
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_written_between_rounds_begins_as_it_was(options: dict[str, str], seed: int) -> None:
+def test_a_position_between_rounds_is_written_and_begins_unchanged(options: dict[str, str], seed: int) -> None:
     written = list(between_rounds(positions(options, seed)))
     assert written
     for position, text in written:
@@ -121,14 +121,14 @@ def test_these_games_have_had_everything_that_a_text_can_hold() -> None:
     assert any(moment.second for moment in moments)
 
 
-def test_cards_in_effect_and_campaigners_are_written_as_one_would_write_them() -> None:
+def test_cards_in_effect_and_campaigners_are_written_as_an_author_would() -> None:
     team = "campaigners: yellow in Atlantic & Appalachia, red in the South"
     lasting = "in effect: A Threat to the Ideal of Womanhood; Fifteenth Amendment"
     position = begun(saying("begins: turn 4, round 1", team, lasting))
     assert {team, lasting} <= {*write_scenario(position, **SAYS).splitlines()}
 
 
-def test_a_text_says_what_it_was_told_to_say() -> None:
+def test_a_text_has_the_given_header() -> None:
     position = Match(GAME, chance=seeded(3)).position
     text = write_scenario(
         position, **SAYS, sources=["HWS5", "HWS6"], simplifies="Much\nindeed.", introduction="So far."
@@ -147,7 +147,7 @@ def test_a_match_goes_on_from_a_text_to_its_end() -> None:
         assert isinstance(playout(GAME, again.position, Random(1)).pending, Outcome)
 
 
-def test_in_the_middle_of_something_nothing_is_written_and_it_says_why() -> None:
+def test_a_position_in_the_middle_of_a_card_is_refused_with_the_reason() -> None:
     game = scene(turn=3, round=2, buttons=1).play("Union Victory", "lobby")
     with pytest.raises(ValueError, match=r"^it is in the middle of turn 3, round 2; a scenario begins"):
         write_scenario(game.position, **SAYS)
@@ -168,7 +168,7 @@ def test_a_game_that_is_over_is_not_written() -> None:
         write_scenario(over, **SAYS)
 
 
-def test_that_start_cards_are_out_of_a_later_game_is_not_worth_a_line() -> None:
+def test_past_start_cards_get_no_line() -> None:
     for text in (LOOKING, VOTING):
         _, written_again = next(between_rounds(positions({"scenario": text}, 1)))
         assert "out of the game:" not in written_again
