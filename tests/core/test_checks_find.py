@@ -188,7 +188,7 @@ def test_an_undo_that_returns_to_a_die_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 class BidsAsMuchAsIsHidden(SealedBids):
-    """North may bid nothing or the letters of the next lot, and nobody sees who may bid what."""
+    """North may bid nothing or the letters of the next lot, and no seat sees the other's choices."""
 
     def question(self, draft: Draft) -> Pending:
         question = super().question(draft)
@@ -223,7 +223,7 @@ def test_a_free_undo_is_looked_at_too_where_no_fair_one_is_possible(monkeypatch:
 
 
 class Looked(SealedBids):
-    """Counts at how many moments somebody imagined, and fails there at one of them."""
+    """Counts the moments at which a position is imagined, and fails at one of them."""
 
     def __init__(self, fails_at: int = -1) -> None:
         self.moments: set[int] = set()

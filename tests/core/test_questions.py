@@ -1,4 +1,4 @@
-"""What answers a question, and what does not."""
+"""Replies that answer a question, and replies that do not."""
 
 from __future__ import annotations
 

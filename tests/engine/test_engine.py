@@ -1,4 +1,4 @@
-"""Which engine plays, and that a compiled one is never of other sources than those of today."""
+"""The engine in use, and the refusal of a compiled one that is out of date."""
 
 import os
 import pickle
@@ -19,7 +19,7 @@ THE_RECORD = "import pickle, sys; print(repr(pickle.load(sys.stdin.buffer).recor
 
 
 def python(code: str, named: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """What Python says to this code where this engine is asked for."""
+    """Return the output of this code in Python with this engine."""
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=engine.ROOT,

@@ -1,8 +1,7 @@
-"""Every kind of question, in words: what the seat is told and advised where games of our own come to it, and how the
-computer's players judge the table and weigh the choices.
+"""Every kind of question in words, from recorded games: prompts, hints, and the values of the computer players.
 
 Of each kind the first is kept, then the 3rd, 9th, 27th and so on: some of the beginning, some of late in a game.
-`python -m tests.votes.golden` writes them anew.
+`python -m tests.votes.golden` writes them again.
 """
 
 from __future__ import annotations

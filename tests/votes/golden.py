@@ -1,7 +1,6 @@
-"""What is kept to be compared and read: the text of all cards, twelve games of our own, as records and in prose, and
-what is said and advised at every kind of question.
+"""Golden files: the text of all cards, twelve games as records and in prose, and prompts and hints for every question.
 
-`python -m tests.votes.golden` writes all of it anew; then read the difference.
+`python -m tests.votes.golden` writes all of them again; then read the difference.
 """
 
 from __future__ import annotations
@@ -88,7 +87,7 @@ def transcript_file(name: str, seat: str) -> Path:
 
 
 def transcript(positions: Iterable[Position], seat: str) -> str:
-    """What `seat` is told of a game: what a card does stands below it, a turn has a line of its own."""
+    """Return the transcript of a game for `seat`: effects of a card below it, a turn on a line of its own."""
     events = [event for position in positions for event in position.news]
     lines = [_set_off(line, begins) for line, begins in chronicle(events, seat)]
     return "\n".join(lines).lstrip() + "\n"

@@ -1,4 +1,4 @@
-"""Somebody who follows a game by ear: keeps a tally from the spoken lines alone, and has never seen the table."""
+"""A listener who follows a game by the spoken lines alone, without the table."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def number(word: str) -> int:
 
 
 class Listener:
-    """What somebody in `seat` knows who hears each line once.
+    """The knowledge of a listener in `seat` who hears each line once.
 
     Attributes:
-        congress: markers. buttons: of each side. in_effect: titles of cards. cubes: by region and colour.
+        congress: markers. buttons: of each side. in_effect: titles of cards. cubes: by region and color.
         ratified, rejected: states that have voted so.
     """
 

@@ -1,5 +1,4 @@
-"""Tables at which no seat is named like a side: whoever takes one for the other finds nothing there, or something else
-than at the usual table."""
+"""Tables at which no seat is named like a side: code that takes one for the other fails or gets another result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach makes of an answer, worked out again: each world is played on one position after the other."""
+"""The coach's results for an answer, worked out again, one position after the other in each imagined game."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ from vfw.votes.rules.view import View, imagine, view
 
 
 class Retried(NamedTuple):
-    """What comes of an answer, as means over the worlds in which it is compared: the chance to win, and how many of
-    each the play itself brings."""
+    """The mean results of an answer in the imagined games of the comparison: the chance to win, and the changes."""
 
     value: float
     votes: float
@@ -33,8 +32,7 @@ class Retried(NamedTuple):
 
 
 def retried(seen: View, replies: Sequence[Reply], seed: str, budget: int) -> Retried:
-    """What comes of this answer to the question of `seen`, in the worlds in which a coach with so many playouts
-    compares the best ones."""
+    """Return the results of this answer in the imagined games in which a coach with so many playouts compares."""
     worlds = [_in_a_world(seen, replies, f"{seed} compared {n}") for n in range(max(1, budget // PLAYOUTS_PER_GAME))]
     return Retried(*[sum(numbers) / len(worlds) for numbers in zip(*worlds, strict=True)])
 
@@ -86,7 +84,7 @@ def _chance(world: Position, side: Side, *, votes: bool) -> float:
 
 
 def _of_the_play(world: Position, reply: Reply) -> tuple[list[Event], bool]:
-    """What happens of the play once this is answered, and whether another play begins then."""
+    """Return the events of the play after this answer, and whether another play begins then."""
     before: list[tuple[Event, ...]] = []
 
     def watch(draft: Draft) -> None:

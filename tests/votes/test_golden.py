@@ -1,7 +1,6 @@
-"""Twelve games of our own: their records replay, and both seats are told what they were told; and they are asked and
-advised as they were.
+"""Twelve recorded games: their records replay, with the same transcripts, prompts and hints as before.
 
-Where a difference is right: `python -m tests.votes.golden`, and read what has changed.
+If a difference is right: `python -m tests.votes.golden`, and read what has changed.
 """
 
 from typing import Any

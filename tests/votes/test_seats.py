@@ -69,7 +69,7 @@ def played(game: VotesForWomen, options: Mapping[str, str]) -> tuple[Match[Posit
 
 
 def told(match: Match[Position, View]) -> Iterator[str]:
-    """What the seats and somebody who sees only the table are told in a game, and what they see here and there."""
+    """Yield the transcripts of the seats and of a viewer of the open table, with samples of their views."""
     for seat in (*match.seats, None):
         for number, position in enumerate(match.positions):
             yield from (sentence for sentence, _ in chronicle(position.news, seat))

@@ -75,7 +75,7 @@ def test_every_effect_and_condition_is_on_a_card_that_describes_it() -> None:
 
 @dataclass(frozen=True)
 class petition(Verb):
-    """A verb that nobody knows."""
+    """A verb without an entry anywhere."""
 
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "signature", ("yes", "no"), "petition")

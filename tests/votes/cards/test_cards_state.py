@@ -7,7 +7,7 @@ DRAWS = {
     SUFFRAGIST: ("The Club Movement", ["Lucy Stone", "The Club Movement", "Helen Keller"]),
     OPPOSITION: ("The Woman Patriot", ["Red Scare", "The Woman Patriot", "Old Dixie"]),
 }
-"""For each side a card whose event is soon done, and a deck in which it lies."""
+"""For each side a card with a short event, and a deck that has it."""
 
 # What several cards do
 

@@ -126,7 +126,7 @@ def test_the_side_whose_play_brought_more_is_named() -> None:
 
 
 def test_all_moments_share_random_numbers_and_dice() -> None:
-    """So neighbouring moments differ by less chance."""
+    """Neighboring moments therefore differ by less chance."""
     work = inquiry(played("1920-january"))
     stems = {piece.arguments[1] for piece in work.round()}
     assert stems == {f"{work.found.stem}/{FIRST}"}

@@ -28,7 +28,7 @@ from vfw.votes.telling.card_words import card_text
 
 EACH_KIND = 8
 OF_CHANCES = {"tenths fewer", "in"}
-"""How much less often one wins after an answer; that is worked out again in a test of its own."""
+"""The name of the comparison with the best answer, which a test of its own works out again."""
 SEED, FEW = "1", 8
 """Playouts that are enough where it is not the choice that matters."""
 

@@ -1,4 +1,4 @@
-"""What is said against an answer: only where it costs much, and every number worked out again by playing."""
+"""Objections to answers: only to costly ones, and every number worked out again by playing."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -93,7 +93,7 @@ EVENT, LOBBY, OTHER_EVENT = ("lucy-stone", "event"), ("lucy-stone", "lobby"), ("
 
 
 def against(*plans: tuple[tuple[Reply, ...], float], error: float = 0.01, change: Change = NOTHING) -> WeighedAnswers:
-    """What speaks against answers with these values; the first brings this change."""
+    """Return the objections to answers with these values; the first has this change."""
     seen = next(one for one in asked("card") if one.campaigners_of(SUFFRAGIST) and OTHER_EVENT[0] in _choices(one))
     best = plans[0][1]
     made = [

@@ -1,4 +1,4 @@
-"""The comparison on which all of the coach rests: the same worlds for all ways, the same best for whoever asks."""
+"""The comparison on which the coach rests: the same imagined games for all answers, the same best in every request."""
 
 import pickle
 from random import Random

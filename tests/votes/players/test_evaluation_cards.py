@@ -1,4 +1,4 @@
-"""What the steady player expects of cards and actions."""
+"""The steady player's values of cards and actions."""
 
 import pytest
 
@@ -18,7 +18,7 @@ READY = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
 
 
 def evaluation(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
-    """How it stands for the side in a round of the Suffragists."""
+    """Evaluate the scene for the side in a round of the Suffragists."""
     return StateEvaluation(game.round_of(SUFFRAGIST).position, side)
 
 

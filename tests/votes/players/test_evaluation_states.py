@@ -1,4 +1,4 @@
-"""What cubes and markers are worth as the evaluation stands: states first, then Congress, and both in one currency."""
+"""The values of cubes and markers: states first, then Congress, and both in one currency."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ LACKING = each(f"{MIDWEST} {SOUTH} {PLAINS}", "RR")
 
 
 def evaluation(game: scene, side: Side = SUFFRAGIST) -> StateEvaluation:
-    """How it stands for the side in a round of the Suffragists."""
+    """Evaluate the scene for the side in a round of the Suffragists."""
     return StateEvaluation(game.round_of(SUFFRAGIST).position, side)
 
 

@@ -41,7 +41,7 @@ def seen(position: Position) -> View:
 
 
 def best(game: scene, playouts: int = 6) -> tuple[Reply, ...]:
-    """What the greedy player likes best, cards by their titles."""
+    """Return the best answer of the greedy player, cards by their titles."""
     found = GreedyPlayer(Random(1), playouts).ranked(seen(game.position))[0].replies
     return tuple([CARDS[word].title if isinstance(word, str) and word in CARDS else word for word in found])
 

@@ -14,7 +14,7 @@ from vfw.votes.rules.view import view
 
 
 def chosen(game: scene) -> Word:
-    """What habit answers to the question at hand; a card by its title."""
+    """Return the heuristic answer to the pending question; a card by its title."""
     pending = game.position.pending
     assert isinstance(pending, Decision), pending
     return game.legal[pending.choices.index(best_choice(game.position, pending))]

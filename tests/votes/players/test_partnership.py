@@ -20,7 +20,7 @@ both = pytest.mark.parametrize("player", [GreedyPlayer, SteadyPlayer])
 
 
 def chosen(game: scene, player: Player) -> Reply:
-    """What such a player answers here."""
+    """Return the answer of such a player."""
     return player(Random(1)).choose(view(game.position, game.asked_seat))
 
 

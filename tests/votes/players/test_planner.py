@@ -1,4 +1,4 @@
-"""The planner: what it finds follows from view, seed and budget, whoever does the work; and how it plays."""
+"""The planner: its result follows from view, seed and budget, in any order of tasks; and its play."""
 
 import pickle
 from collections.abc import Callable
@@ -156,7 +156,7 @@ GAMES = 24
 
 @dataclass
 class Played:
-    """What was seen in games: with whom Final Voting began and with what, and when the first marker lay in Congress."""
+    """Observations in games: the seats and buttons as Final Voting began, and the turn of the first marker."""
 
     won: int = 0
     buttons: list[int] = field(default_factory=list)

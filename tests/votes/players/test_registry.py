@@ -48,7 +48,7 @@ GAMES = [
 ]
 FEW = 12
 OF_VERSION, DIGEST = "5", "c656870a616b8f0d"
-"""What was answered in these games, by the players of this version."""
+"""The digest of all answers in these games, by the players of this version."""
 
 
 def made(kind: str, rng: Random) -> Player[View]:

@@ -41,7 +41,7 @@ def seen(position: Position) -> View:
 
 
 def answer(game: scene) -> Reply:
-    """What the steady player replies, a card by its title."""
+    """Return the reply of the steady player, a card by its title."""
     reply = SteadyPlayer(Random(1)).choose(seen(game.position))
     return CARDS[reply].title if isinstance(reply, str) and reply in CARDS else reply
 

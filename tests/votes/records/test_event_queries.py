@@ -146,7 +146,7 @@ def test_cards_are_counted_by_what_they_were_used_for(seed: int, side: Side) -> 
 
 
 def final_vote(suffragist: int, opposition: int, tennessee: str) -> list[Position]:
-    """Tennessee votes with these dice; nobody has buttons."""
+    """Let Tennessee vote with these dice; neither side has buttons."""
     replies: tuple[Reply, ...] = ("TN", (suffragist,), (opposition,))
     positions = [scene({"TN": tennessee}, turn=6, sent=True).clean_up().position]
     for reply in replies:

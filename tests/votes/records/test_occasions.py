@@ -1,4 +1,4 @@
-"""What a talk can begin with, for games of which it is known what happened in them."""
+"""Occasions for a debrief, in games with known events."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def played(start: Position, *replies: Reply) -> list[Position]:
 
 
 def final_vote(*dice: int, **table: int | str) -> list[Position]:
-    """The Suffragists call Tennessee and these dice fall; nobody has buttons."""
+    """Let the Suffragists call Tennessee with these dice; neither side has buttons."""
     start = scene(turn=6, sent=True, **table).clean_up().position  # type: ignore[arg-type]  # congress and the like
     return played(start, "TN", *[(die,) for die in dice])
 

@@ -187,7 +187,7 @@ def test_a_record_that_cannot_be_read_does_not_stop_the_others(game: Game) -> No
 
 
 def test_dice_that_could_only_be_kept_are_not_kept_again() -> None:
-    """A record says `keep` also where nobody was asked; it must not answer for the next dice."""
+    """A record says `keep` even without a question; it must not answer for the next dice."""
     ops = Ops(["roll d6 6", "keep", "event state:montana", "roll d8 1", "reroll d8 8", "keep"])
     ops.drop_roll()
     ops.drop_roll()

@@ -1,4 +1,4 @@
-"""What is seen of hidden cards: scenes in which they were looked at or put back."""
+"""Knowledge of hidden cards: scenes in which they were looked at or put back."""
 
 from tests.votes.games import fifth_turn, last_turn, whole_game
 from tests.votes.scenes import scene

@@ -42,7 +42,7 @@ def test_the_cards_of_a_mixed_deck_are_imagined_in_any_order() -> None:
 def test_imagined_worlds_hold_every_card_once(positions: list[Position]) -> None:
     for number, position in enumerate(positions[::5]):
         if isinstance(position.pending, Outcome):
-            continue  # the card that ended the game lies nowhere
+            continue  # the card that ended the game has no place
         for seat in SIDES:
             world = GAME.imagine(GAME.view(position, seat), Random(number))
             for side in SIDES:

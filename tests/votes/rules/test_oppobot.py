@@ -133,7 +133,7 @@ def test_a_start_card_is_not_drawn_and_leaves_the_deck_alone() -> None:
 
 
 def test_a_start_card_is_an_event_even_where_it_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """None of ours ever does nothing; in a deck of one's own one may."""
+    """No card of the reconstruction does nothing; a card of a custom deck may."""
     key = "oppobot:war-in-europe"
     monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(congress(-1),)))
     solitaire(turn=5, round=1, congress=0).play("War in Europe").leaves().done()

@@ -1,4 +1,4 @@
-"""Whether the Oppobot plays a card as an event: where its condition holds, and where the event would bring anything."""
+"""The Oppobot plays a card as an event if its condition holds and the event has a benefit."""
 
 from dataclasses import replace
 from typing import Any

@@ -146,7 +146,7 @@ def test_a_saved_game_opens_where_it_was_and_goes_on_alike(difficulty: str) -> N
 
 
 def test_the_same_seed_brings_the_suffragists_the_same_cards_with_and_without_the_oppobot() -> None:
-    """What falls follows from what it is for; the decks of the two Oppobots are alike too."""
+    """Results follow from their purpose; the decks of the two Oppobots are alike too."""
     competitive, normal, hard = (dealt(6, opponent).position for opponent in ("", *DIFFICULTIES))
     assert competitive.suffragist == normal.suffragist == hard.suffragist
     assert normal.opposition == hard.opposition != competitive.opposition

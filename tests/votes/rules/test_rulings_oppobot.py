@@ -1,4 +1,4 @@
-"""The eleven rulings of our own on what the rules of the Oppobot leave open."""
+"""The eleven rulings of this exhibit on open questions in the rules of the Oppobot."""
 
 from collections import Counter
 from dataclasses import replace
@@ -79,7 +79,7 @@ def test_oppobot_ruling_3_ties_in_a_target_are_broken_at_random() -> None:
 
 
 def test_oppobot_ruling_3_ties_in_the_nearest_state_are_broken_at_random() -> None:
-    """Nevada has five neighbours; the d8 is thrown until it shows one of them."""
+    """Nevada has five neighbors; the d8 is thrown until it shows one of them."""
     dice = [*drawing("NV"), d4(2), d8(8), d8(6), d8(4)]
     game = solitaire(NV="RRR", sent=True, campaigners="red West", dice=dice).play(A_CAMPAIGN, "campaign")
     game.leaves(NV="rejected", UT="R").done()
@@ -258,7 +258,7 @@ def test_oppobot_benefit_a_start_card_is_an_event_in_any_case() -> None:
 
 
 def test_oppobot_lots_the_region_is_drawn_first_and_an_empty_place_begins_the_draw_again() -> None:
-    """California lies alone in the West, which has eight places as the South has eight states."""
+    """California is alone in the West, which has eight places because the South has eight states."""
     card = solitaire(ratified=f"CA {SOUTH}", dice=[d6(1), d8(2), d6(4), d8(6)]).oppobot_claims("Reconsideration")
     card.leaves(GA="RR").done()
 
@@ -290,7 +290,7 @@ def test_oppobot_lots_exactly_eight_are_drawn_by_one_die_with_a_face_for_each() 
 
 
 def chances_of(lot: Position) -> Counter[str]:
-    """How likely each state is to be drawn before a die has to be thrown again, in parts of the same whole."""
+    """Return the chance of each state before a die must be thrown again, in parts of the same whole."""
     assert isinstance(lot.pending, Roll)
     drawn: Counter[str] = Counter()
     for face in range(1, lot.pending.sides + 1):

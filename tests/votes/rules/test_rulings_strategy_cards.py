@@ -112,7 +112,7 @@ def test_ruling_20_the_next_turn_draws_what_was_put_on_top() -> None:
 
 
 def _planning(game: scene) -> dict[str, list[str]]:
-    """What the Planning Phase does to the other side, which draws from a deck that was not arranged."""
+    """The effects of the Planning Phase on the other side, whose deck was not arranged."""
     return {
         "their_hand": [CARDS[key].title for key in game.position.held_for(SUFFRAGIST).hand],
         "their_deck": [CARDS[key].title for key in game.position.suffragist.deck],

@@ -120,7 +120,7 @@ def test_teams_5_the_second_partner_commits_answers_and_awards_the_card() -> Non
 
 
 def asked_to_play(at: str) -> list[str]:
-    """Who is asked for a card of the hand in the first turn, in order."""
+    """Return the seats that are asked for a card of the hand in the first turn, in order."""
     seats: list[str] = []
     for position in played(at):
         if position.turn > 1:
@@ -249,7 +249,7 @@ def test_teams_17_nothing_is_exchanged_before_final_voting() -> None:
 
 
 def voting(at: str) -> tuple[list[str], list[tuple[str, str]]]:
-    """Who picks in Final Voting, in order, and who is asked to roll again in which vote."""
+    """Return the seats that pick in Final Voting, in order, and those asked to re-roll by vote."""
     game = scene(at=at, turn=6, round=6, sent=True, buttons=12, their_buttons=6).clean_up()
     position, rng, picks = game.position, Random(2), list[str]()
     again: list[tuple[str, str]] = []

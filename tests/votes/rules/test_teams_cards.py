@@ -162,7 +162,7 @@ def test_teams_14_an_empty_hand_is_passed_over() -> None:
 
 @pytest.mark.parametrize(("round_", "partner"), [(3, YELLOW), (2, PURPLE)])
 def test_teams_14_riots_are_an_event_while_either_partner_holds_a_card(round_: int, partner: Seat) -> None:
-    """Whose round it is has no card left; the other has."""
+    """The seat whose round it is has no card left; the other has."""
     game = scene(oppobot=NORMAL, at="cooperative", round=round_, their_hand=[])
     game.play("Anti-Suffrage Riots", by=OPPOSITION)
     while not game.asked:

@@ -62,7 +62,7 @@ def test_the_suffragists_play_first_in_each_of_six_rounds_of_six_turns() -> None
     # Who plays a claimed card first is asked for the card from the hand next.
     rounds = [one for one, _ in groupby(rounds)]
     everything = [(turn, round_, side) for turn in range(1, 7) for round_ in range(1, 7) for side in SIDES]
-    # Where a single card can be played nobody is asked, so a few may be missing.
+    # A single playable card is played without a question, so a few may be missing.
     assert rounds == [one for one in everything if one in set(rounds)]
     assert len(rounds) > 60
 
@@ -132,7 +132,7 @@ def test_the_last_card_of_the_sixth_turn_leads_to_final_voting() -> None:
 
 
 def test_the_game_is_over_before_the_turn_is() -> None:
-    """What would come next, a new turn, does not."""
+    """The next turn does not begin."""
     rejected = "WA OR CA ID NV UT AZ NM TX AR LA MS"
     game = scene(turn=2, round=6, rejected=rejected, GA="RR").play("Senator Joseph Brown")
     assert isinstance(game.position.pending, Outcome)

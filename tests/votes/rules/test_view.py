@@ -1,4 +1,4 @@
-"""What a seat may know: nothing hidden shows in its view, its log or its prompts, and imagining keeps to the view."""
+"""Views: nothing hidden shows in a view, its log or its prompts, and imagining keeps to the view."""
 
 import pickle
 import re
@@ -229,9 +229,10 @@ def test_a_seat_that_looks_at_a_hand_is_told_its_cards() -> None:
 
 
 def test_a_seat_is_told_of_a_card_only_what_is_open_to_it_then_and_may_remember_it() -> None:
-    """The law of the log: a sentence names a card only where the seat that hears it could see the card in that moment
-    (tested above, position by position). What was said stays said: later the card may lie where the seat cannot know
-    it, and the transcript still tells what the seat was told."""
+    """A sentence names a card only if the seat can see the card at that moment (tested above, position by position).
+
+    The transcript keeps it: later the card may be hidden from the seat, and the sentence still names it.
+    """
     match, rng = dealt(2562), Random(2562)
     told: dict[str | None, list[str]] = {seat: [] for seat in SEATS}
     while not match.outcome:

@@ -40,7 +40,7 @@ def called(
 
 
 def chance_to_ratify(position: Position) -> Fraction:
-    """Every die thrown in every way, and whoever is behind rolls again whenever it is asked."""
+    """Enumerate all results of all dice; the side behind rolls again whenever it is asked."""
     if position.vote("TN"):
         return Fraction("TN" in position.ratified)
     if isinstance(position.pending, Roll):
@@ -104,8 +104,10 @@ def test_a_reroll_wins_with_the_faces_that_beat_the_present_die() -> None:
 
 
 def rerolls_offered(lead: int, in_effect: tuple[str, ...], oppobot: str) -> dict[str, list[tuple[float, float]]]:
-    """What each side is asked about once both dice have fallen, by really rolling them: how likely another roll gets it
-    the state, and how likely it comes to that."""
+    """Return the re-rolls that each side is offered, by rolling both dice in the game.
+
+    Each is the chance that another roll wins the state, and the probability of this question.
+    """
     offered: dict[str, list[tuple[float, float]]] = {side: [] for side in SIDES}
     first = called(lead, in_effect, buttons=1, theirs=0 if oppobot else 1, oppobot=oppobot)
     for one, its_odds in thrown(first):
@@ -126,7 +128,7 @@ def thrown(position: Position) -> list[tuple[Position, Fraction]]:
 
 
 def gets_it(side: Side, position: Position) -> bool:
-    """Whether `side` gets Tennessee if nobody rolls again."""
+    """Return whether `side` gets Tennessee without re-rolls."""
     if isinstance(position.pending, Decision) and position.pending.about == "reroll":
         position = GAME.answer(position, "pass")
     return (position.vote("TN") == RATIFIED) == (side == SUFFRAGIST)

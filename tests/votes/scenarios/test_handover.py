@@ -56,7 +56,7 @@ def begun(position: Position) -> Match[Position, View]:
 
 
 def asks(position: Position) -> bool:
-    """Whether the side that is asked is asked by the Oppobot's game too, so that nothing happens before."""
+    """Return whether a game with the Oppobot asks the same side, so that nothing happens before."""
     return position.asking is not None and position.asking.side == SUFFRAGIST
 
 

@@ -26,7 +26,7 @@ GAME = VotesForWomen()
 
 
 def begun(*lines: str, seed: int = 1, **options: Any) -> Position:
-    """The first position of the scenario that waits for somebody's decision."""
+    """Return the first position of the scenario that waits for a decision."""
     return Match(GAME, {"scenario": saying(*lines), **options}, chance=seeded(seed)).position
 
 
@@ -369,7 +369,7 @@ def test_a_save_holds_the_text_and_opens_and_is_played_on(mode: str) -> None:
 
 
 def hides(position: Position, seat: str) -> bool:
-    """A deck of more than one card has an order that nobody knows; before the first turn nobody has looked."""
+    """A deck of more than one card has an unknown order; before the first turn it is unseen."""
     return position.turn > 0 and any(len(position.camp(side).deck) > 1 for side in SIDES)
 
 

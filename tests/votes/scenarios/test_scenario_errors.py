@@ -1,4 +1,4 @@
-"""What a scenario cannot say is told with the number of its line, what is wrong there, and what would be right."""
+"""Mistakes in scenarios are reported with the line, the problem and the remedy."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def done(lesson: TutorialLesson, match: Match) -> str:  # type: ignore[type-arg]
 
 
 def learner_acts(match: Match, rng: Random) -> bool:  # type: ignore[type-arg]
-    """Whether the learner is asked; a partner who is, answers."""
+    """Return whether the learner is asked; a partner who is asked answers."""
     seat = getattr(match.pending, "seat", "")
     kind = match.players.get(seat, PERSON)
     if kind == PERSON:
@@ -165,7 +165,7 @@ def test_in_the_lesson_on_bidding_two_buttons_win_where_the_die_shows_one_and_no
 
 
 def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
-    """The lesson on State cards, where every cube of the learner is of that colour."""
+    """Play the lesson on State cards with every cube of the learner in that color."""
     lesson, choice = tutorial.parse_lesson(TEXTS["6-state-cards"]), Random(3)
     match = begun(lesson, 1)
     match.answer("women-to-the-polls")

@@ -25,7 +25,7 @@ from vfw.votes.seating import TABLES
 GAME = VotesForWomen()
 SAYS: dict[str, Any] = {"title": "A moment", "date": "1900", "goal": "Go on.", "length": 20}
 PASSING = ("news", "rolled", "side", "card")
-"""What a position tells of the last answer. What is to come does not depend on it between rounds."""
+"""The fields about the last answer. Between rounds the rest of the game does not depend on them."""
 
 OPTIONS = [{}, {"opponent": OPPOBOT}, {"opponent": OPPOBOT, "difficulty": HARD}]
 
@@ -74,8 +74,10 @@ def _still_hidden(position: Position, held: Holding) -> set[str]:
 
 
 def matters(position: Position) -> dict[str, Any]:
-    """What lies on the table, and what is to be done: cards out of the game in any order, and of the cards that the
-    other side has seen those still in the hand."""
+    """Return the table and the waiting steps.
+
+    Cards out of the game are in any order; of the cards seen by the other side only those still in the hand count.
+    """
     facts = {name: value for name, value in position.record().items() if name not in PASSING}
     facts["holdings"] = [(held._replace(seen=()), _still_hidden(position, held)) for held in position.holdings]
     facts["removed"] = sorted(position.removed)
