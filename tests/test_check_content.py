@@ -17,7 +17,7 @@ from vfw.proofreading.kinds import GUIDES, KINDS, Kind
 from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
 from vfw.votes.rules.deck import CARDS, STRATEGY
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 
 README = lesson("README.md").read_text(encoding="utf-8")
 NOTE = "cards/lucy-stone.md"

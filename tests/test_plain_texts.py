@@ -25,7 +25,7 @@ from vfw.panel.skins.registry import FIRST, match_of
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario, tutorial
-from vfw.votes.scenarios.deck_file import entered, title_of, written
+from vfw.votes.scenarios.deck_file import deck_title, format_deck, register_deck
 from vfw.whatif.answered import asked
 from vfw.whatif.kept_lines import whole_lines
 
@@ -44,7 +44,7 @@ def path_with(text: str, folder: Path, name: str) -> Path:
 
 
 def deck_of(text: str) -> list[str]:
-    return [title_of(text), written(entered(text))]
+    return [deck_title(text), format_deck(register_deck(text))]
 
 
 def read_source(text: str, folder: Path) -> object:
@@ -74,7 +74,7 @@ def introduced(text: str, folder: Path) -> object:
 
 
 def step_of_tutorial(text: str, _: Path) -> object:
-    return replace(tutorial.read(text), text="", options={})
+    return replace(tutorial.parse_lesson(text), text="", options={})
 
 
 def kept_lines(text: str, folder: Path) -> list[str]:
@@ -84,9 +84,9 @@ def kept_lines(text: str, folder: Path) -> list[str]:
 SAVE = Match(VotesForWomen(), {"opponent": "oppobot", "difficulty": "normal"}).save()
 PROGRESS = KeptLesson(2, {"you-ask-first": KeptStep(answers={0: "Señora: yes"}, game=[])}).text()
 READERS: dict[str, tuple[Callable[[str, Path], object], str]] = {
-    "scenario": (lambda text, _: scenario.read(text), lessons("scenarios")["1920-nashville"]),
+    "scenario": (lambda text, _: scenario.parse_scenario(text), lessons("scenarios")["1920-nashville"]),
     "tutorial": (step_of_tutorial, lessons("tutorial")["3-campaign"]),
-    "deck": (lambda text, _: deck_of(text), written()),
+    "deck": (lambda text, _: deck_of(text), format_deck()),
     "save": (saved, SAVE),
     "scenario as a file": (introduced, lessons("scenarios")["1920-nashville"]),
     "what if": (lambda text, folder: asked(path_with(text, folder, "a.md")), lessons("whatif")["hawke-v-smith"]),

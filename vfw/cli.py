@@ -23,9 +23,9 @@ from vfw.kiosk import command as kiosk
 from vfw.resources import read_text
 from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
-from vfw.votes.archive.replay import replayed
-from vfw.votes.scenarios.deck_file import entered, title_of, written
+from vfw.votes.players.registry import VERSION
+from vfw.votes.records.replay import replay_all
+from vfw.votes.scenarios.deck_file import deck_title, format_deck, register_deck
 from vfw.votes.seating import OPTIONS, TABLES
 from vfw.whatif import ladder, ready_command, targets, whatif_command
 from vfw.whatif.benchmarks import bench, bench_companion, bench_worlds
@@ -201,7 +201,7 @@ def run_replay(files: list[Path]) -> int:
                     print(f"{file}: line {number} {error}", file=sys.stderr)
                     continue
                 record.setdefault("id", f"line {number}")
-                for name, difference in replayed([record]):
+                for name, difference in replay_all([record]):
                     games += 1
                     reproduced += difference is None
                     if difference:
@@ -238,7 +238,7 @@ def run_deck(file: Path | None) -> int:
     """Print a deck of the Oppobot as it was understood; 2 where the file cannot be read."""
     try:
         text = read_text(file) if file else ""
-        deck = written(entered(text), title_of(text)) if file else written()
+        deck = format_deck(register_deck(text), deck_title(text)) if file else format_deck()
     except (OSError, ValueError) as error:
         print(f"{file}: {_plainly(error)}", file=sys.stderr)
         return 2

@@ -18,8 +18,8 @@ from vfw.history.notes import notes
 from vfw.history.texts import Section, read
 from vfw.history.writing import BRACKET, keys_of, plain
 from vfw.votes import VotesForWomen
-from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.event_queries import ANY_GAME, OCCASIONS
+from vfw.votes.records.replay import load_recorded_match
 
 SECTIONS = read("debrief").sections
 RECORDS = kept_games()[:6]
@@ -101,7 +101,7 @@ def test_a_text_that_cannot_be_read_says_so_and_nothing_else(monkeypatch: pytest
 def over(number: int, **seats: str) -> Match[Any, Any]:
     """A game that is over, in which these seats were not a person's: recorded ones, and two against the Oppobot."""
     if number < RECORDED:
-        match: Match[Any, Any] = recorded_match(RECORDS[number])
+        match: Match[Any, Any] = load_recorded_match(RECORDS[number])
     else:
         match, rng = Match(VotesForWomen(), {"opponent": "oppobot"}, chance=seeded(number)), Random(number)
         while not match.outcome:

@@ -13,9 +13,9 @@ from vfw.core import Match
 from vfw.history import ratification, sources
 from vfw.history.writing import BRACKET, keys_of
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.rules.tabletop import RATIFIED
 
 
 def part(play: Play, *replies: Any) -> tuple[Match[Any, Any], list[Beside]]:
@@ -65,7 +65,7 @@ def test_before_the_amendment_is_sent_congress_stands_beside_congress() -> None:
 
 @pytest.mark.parametrize("game", RECORDS[:4], ids=range(4))
 def test_every_vote_of_a_game_stands_beside_the_table(game: dict[str, Any]) -> None:
-    match = recorded_match(game)
+    match = load_recorded_match(game)
     rows = {row.what: row for row in beside(match.positions, 0)}
     history = {row.name: row for row in ratification()}
     voted = {NAMES[state]: vote for state, vote in zip(NAMES, match.position.votes, strict=True) if vote}

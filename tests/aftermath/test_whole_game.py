@@ -18,11 +18,12 @@ from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.writing import BRACKET, keys_of
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.advice import players
-from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted, course
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.players import registry
+from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, TimelinePoint, TookEffect, Voted, build_timeline
+from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import NAMES, STATES
-from vfw.votes.rules.position import RATIFIED, REJECTED, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.votes.telling.years import YEARS
 
 ROWS = {act.state: act for act in ratification()}
@@ -31,16 +32,16 @@ RECORDS = kept_games()
 
 
 def told(
-    *points: Point, first_turn: int = 1, last_turn: int = 6, given: tuple[str, ...] = (), ratified: int = 0
+    *points: TimelinePoint, first_turn: int = 1, last_turn: int = 6, given: tuple[str, ...] = (), ratified: int = 0
 ) -> RecordFace:
-    return record(Course(points, first_turn, last_turn, given, ratified))
+    return record(GameTimeline(points, first_turn, last_turn, given, ratified))
 
 
 def vote(state: str, vote: int, turn: int = 5, number: int = 2, answer: int = 7, called: bool = False) -> Voted:
     return Voted(turn, state, vote, number, answer, called)
 
 
-def late(*points: Point) -> RecordFace:
+def late(*points: TimelinePoint) -> RecordFace:
     """The same in a game that begins when most has happened, so that nothing else is missed or first."""
     return told(*points, first_turn=6, ratified=35)
 
@@ -188,7 +189,7 @@ def test_years_belong_to_turns() -> None:
 
 def greedy(seed: int, **options: Any) -> Iterable[Position]:
     match = Match(VotesForWomen(), options, chance=seeded(seed))
-    sides = {seat: players.player("greedy", Random(seed)) for seat in match.seats}
+    sides = {seat: registry.create_player("greedy", Random(seed)) for seat in match.seats}
     while not match.outcome:
         match.answer(sides[match.pending.seat].choose(match.view(match.pending.seat)))  # type: ignore[union-attr]
     return match.positions
@@ -197,7 +198,7 @@ def greedy(seed: int, **options: Any) -> Iterable[Position]:
 NASHVILLE = {"scenario": lessons("scenarios")["1920-nashville"]}
 TO_THE_STATES = {"scenario": lessons("scenarios")["1919-to-the-states"]}
 GAMES: dict[str, Callable[[], Iterable[Position]]] = {
-    **{f"recorded {kept['id']}": partial(lambda kept: recorded_match(kept).positions, kept) for kept in RECORDS},
+    **{f"recorded {kept['id']}": partial(lambda kept: load_recorded_match(kept).positions, kept) for kept in RECORDS},
     **{f"last turn {seed}": partial(last_turn, seed) for seed in range(6)},
     **{f"solitaire {seed}": partial(solitaire_ending, seed) for seed in range(4)},
     **{f"Nashville {seed}": partial(greedy, seed, **NASHVILLE) for seed in range(3)},
@@ -210,7 +211,7 @@ GAMES: dict[str, Callable[[], Iterable[Position]]] = {
 def test_five_points_at_most_each_with_its_sources_and_the_numbers_of_the_tables(name: str) -> None:
     positions = list(GAMES[name]())
     for end in (len(positions), len(positions) // 2, len(positions) // 4 + 1):
-        face = record(course(positions[:end]))
+        face = record(build_timeline(positions[:end]))
         assert len(face.left) + len(face.agrees) <= 5
         assert len({*face.left, *face.agrees}) == len(face.left) + len(face.agrees)
         for text in (face.happened, *face.left, *face.agrees):
@@ -249,8 +250,8 @@ def known() -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_state_that_left_history_did_so_by_the_table(name: str) -> None:
     positions = list(GAMES[name]())
-    votes = {one.state: one for one in course(positions).votes}
-    for text in record(course(positions)).left:
+    votes = {one.state: one for one in build_timeline(positions).votes}
+    for text in record(build_timeline(positions)).left:
         found = re.match(r"In your game ([A-Z][\w ]+?) (ratified|rejected) ", text)
         if found and found[1] in CODES:
             state = CODES[found[1]]
@@ -263,5 +264,5 @@ def test_each_state_that_left_history_did_so_by_the_table(name: str) -> None:
 
 def test_a_scenario_at_its_beginning_has_nothing_to_compare() -> None:
     match = Match(VotesForWomen(), NASHVILLE, chance=seeded(1))
-    face = record(course(match.positions))
+    face = record(build_timeline(match.positions))
     assert (face.left, face.agrees) == ([], [])

@@ -23,7 +23,7 @@ from vfw.panel import Panel
 from vfw.thinking import the_pool
 from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.players.steady import SteadyPlayer
 
 options = {"opponent": "oppobot", "difficulty": "normal"}
 match = Match(VotesForWomen(), options, chance=seeded(20), players={"opposition": "oppobot"})

@@ -12,7 +12,7 @@ from vfw.classroom import Play
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.lesson_questions import EXIT, PREDICT, QUESTION, parted
 from vfw.history.texts import read_all
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.rules.tabletop import RATIFIED
 
 LESSONS = sorted(read_all("lessons"))
 

@@ -17,7 +17,7 @@ from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import find_hints
 
 # Votes
 
@@ -99,7 +99,7 @@ def test_nothing_is_chosen_while_something_is_looked_at() -> None:
 
 def test_what_is_left_to_the_exhibit_is_what_a_good_player_likes_best() -> None:
     game = begun()
-    best = hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
+    best = find_hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
     game.leave_to_exhibit()
     (vote,) = game.votes
     assert vote.by == By.EXHIBIT

@@ -10,7 +10,7 @@ from vfw.classroom.projector_shortlist import BUDGET, FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
 from vfw.panel.play.counsel import coach_seed
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import find_hints
 
 
 def test_a_few_choices_are_all_listed_in_their_order() -> None:
@@ -24,7 +24,7 @@ def test_a_few_choices_are_all_listed_in_their_order() -> None:
 def test_of_many_choices_those_that_a_greedy_player_likes_best_are_listed() -> None:
     game = to_a_question(begun(JUNE_1919), "card")
     view, listed = game.sitting.view, game.shortlist
-    best = [hint.replies for hint in hints(view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)]
+    best = [hint.replies for hint in find_hints(view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)]
     assert [choice.replies for choice in listed.choices] != []
     assert {choice.replies for choice in listed.choices} <= set(best[: len(LETTERS) - 1])
     assert best[0] in [choice.replies for choice in listed.choices]
@@ -51,7 +51,7 @@ def test_everything_that_can_be_answered_is_on_the_list_once_and_can_be_played(s
         assert {choice.replies[0] for choice in choices} == set(pending.choices)
         listed = [len(choice.label) + len(choice.says) for choice in game.shortlist.choices]
         assert len(listed) == 1 or sum(listed) <= FIT or not game.shortlist.others
-        (best,) = hints(view, "1", best=1, budget=16)
+        (best,) = find_hints(view, "1", best=1, budget=16)
         assert best.replies in [choice.replies for choice in choices]
         for choice in choices:
             position = game.match.position

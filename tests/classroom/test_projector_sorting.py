@@ -11,7 +11,7 @@ from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.panel.play.counsel import coach_seed
 from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import find_hints
 
 
 def asked_for_a_card(pool: Held) -> ClassGame:
@@ -39,7 +39,7 @@ def test_the_room_is_told_that_the_choices_are_sorted_and_nothing_stands_still()
     pool.do_all()
     assert sorted_ == [Stage.ASK]
     assert SORTS not in prompt_html(game, 1, "", "", "")
-    best = hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)
+    best = find_hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)
     assert best[0].replies in [choice.replies for choice in game.shortlist.choices]
     assert game.lists.best(game.sitting.view) == best[0].replies
 

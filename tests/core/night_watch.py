@@ -138,5 +138,5 @@ class NightWatch:
 
 
 def hides(position: Position, seat: str) -> bool:
-    """Where something is hidden from `seat`: the cove of this night."""
+    """Return whether something is hidden from `seat`: the cove of this night."""
     return bool(position.landing) and seat != SMUGGLER

@@ -135,5 +135,5 @@ def _sell(draft: Draft, to: int) -> Event:
 
 
 def hides(position: Position, seat: str) -> bool:
-    """Whether something is hidden from `seat`: the order of the lots to come, or the other's bid."""
+    """Return whether something is hidden from `seat`: the order of the next lots, or the other's bid."""
     return len(position.lots) == len(WORTH) or (len(position.bids) == 1 and seat == "south")

@@ -22,7 +22,7 @@ def test_a_result_follows_from_seed_purpose_and_ordinal_alone() -> None:
     assert len(results) > 10
 
 
-def test_purposes_and_seeds_do_not_share_their_luck() -> None:
+def test_purposes_and_seeds_have_independent_results() -> None:
     attacks = [seeded(7)(ATTACK, [ATTACK] * n) for n in range(20)]
     assert attacks != [seeded(7)(DEFENCE, [DEFENCE] * n) for n in range(20)]
     assert attacks != [seeded(8)(ATTACK, [ATTACK] * n) for n in range(20)]

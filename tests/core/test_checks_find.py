@@ -75,22 +75,22 @@ def test_a_game_that_fails_on_a_reply_is_found(game: SealedBids, told: str) -> N
 
 
 @pytest.mark.parametrize("wrong", ["no such word", -1, 99, (), (0,), ("no such card",)], ids=repr)
-def test_a_game_that_takes_what_nobody_offered_is_found(wrong: Reply) -> None:
+def test_a_game_that_accepts_an_unoffered_reply_is_found(wrong: Reply) -> None:
     class Takes(SealedBids):
         def answer(self, position: Position, reply: Reply) -> Position:
             return super().answer(position, 0 if reply == wrong else reply)
 
-    assert found(Takes()) == (1, f"promise 1: {wrong!r} was accepted though nobody offered it")
+    assert found(Takes()) == (1, f"promise 1: {wrong!r} was accepted though it was not offered")
 
 
-def test_what_a_game_does_offer_is_no_wrong_reply() -> None:
+def test_an_offered_reply_is_no_wrong_reply() -> None:
     assert found(SealedBids(), options={"highest": 99}, longest=20)[0] == 0
 
     class OneCard(SealedBids):
         def question(self, draft: Draft) -> Pending:
             return Shuffle(("no such card",), "again") if draft.lots[0] != "no such card" else super().question(draft)
 
-    assert "accepted though nobody offered it" not in found(OneCard())[1]
+    assert "accepted though it was not offered" not in found(OneCard())[1]
 
 
 # 2. A save opens where it was written
@@ -110,11 +110,11 @@ class ImaginesOneWorld(SealedBids):
         return super().imagine(view, Random(1))
 
 
-def test_one_world_is_no_fault_where_nobody_says_that_something_is_hidden() -> None:
+def test_a_single_imagined_position_is_fine_if_nothing_is_declared_hidden() -> None:
     assert check(ImaginesOneWorld(), 0).outcome
 
 
-def test_one_world_where_something_is_hidden_is_found() -> None:
+def test_a_single_imagined_position_is_found_if_something_is_hidden() -> None:
     assert found(ImaginesOneWorld())[1].endswith("imagines one world only, though something is hidden")
     with pytest.raises(BrokenPromise, match="imagines one world only"):
         check(ImaginesOneWorld(), 0, hides=lambda position, seat: True)
@@ -188,7 +188,7 @@ def test_an_undo_that_returns_to_a_die_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 class BidsAsMuchAsIsHidden(SealedBids):
-    """North may bid nothing or the letters of the next lot, and nobody sees who may bid what."""
+    """North may bid nothing or the letters of the next lot, and no seat sees the other's choices."""
 
     def question(self, draft: Draft) -> Pending:
         question = super().question(draft)
@@ -223,7 +223,7 @@ def test_a_free_undo_is_looked_at_too_where_no_fair_one_is_possible(monkeypatch:
 
 
 class Looked(SealedBids):
-    """Counts at how many moments somebody imagined, and fails there at one of them."""
+    """Counts the moments at which a position is imagined, and fails at one of them."""
 
     def __init__(self, fails_at: int = -1) -> None:
         self.moments: set[int] = set()

@@ -15,7 +15,7 @@ from vfw.core.intervals import wilson
         (1, 1, 0.2065, 1.0),
     ],
 )
-def test_it_is_wilsons(successes: int, trials: int, low: float, high: float) -> None:
+def test_the_interval_is_wilsons(successes: int, trials: int, low: float, high: float) -> None:
     assert wilson(successes, trials) == pytest.approx((low, high), abs=0.0001)
 
 
@@ -35,6 +35,6 @@ def test_both_ends_are_equally_far_for_successes_and_failures() -> None:
 
 
 @pytest.mark.parametrize(("successes", "trials"), [(0, 0), (-1, 10), (11, 10)])
-def test_what_is_no_share_is_refused(successes: int, trials: int) -> None:
+def test_a_number_that_is_no_share_is_refused(successes: int, trials: int) -> None:
     with pytest.raises(ValueError, match=f"{successes} of {trials} is no share"):
         wilson(successes, trials)

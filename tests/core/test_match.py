@@ -70,7 +70,7 @@ def test_fair_undo_stops_where_another_seat_has_answered() -> None:
         match.undo("north")
 
 
-def test_fair_undo_stops_at_what_was_shown() -> None:
+def test_fair_undo_stops_at_information_shown() -> None:
     # South's bid brings North's to light: taking it back would be bidding with knowledge.
     match = bids(3, 1)
     with pytest.raises(NothingToUndo, match="hidden"):
@@ -140,7 +140,7 @@ def broken(change: Any) -> str:
         (broken(lambda s: s["replies"][0].__setitem__(1, ["bread"])), "reply 1: shuffle lots: .* the same cards"),
     ],
 )
-def test_a_damaged_save_is_told_the_place_and_what_was_expected(text: str, complaint: str) -> None:
+def test_a_damaged_save_is_refused_with_the_place_and_the_expected_value(text: str, complaint: str) -> None:
     with pytest.raises(DamagedSave, match=complaint):
         Match.load(text, [SealedBids()])
 
@@ -167,9 +167,7 @@ def test_a_save_of_older_rules_opens_whole_where_every_reply_still_fits_and_is_s
         (lambda s: s["replies"].insert(3, ["shuffle lots", ["land"]]), "reply 4: it answers 'shuffle lots'"),
     ],
 )
-def test_where_a_reply_does_not_fit_any_more_the_game_goes_on_from_the_last_moment_before(
-    change: Any, why: str
-) -> None:
+def test_a_game_goes_on_from_the_last_moment_before_a_reply_that_no_longer_fits(change: Any, why: str) -> None:
     match = Match.load(text := older(change, 2, 1, 3, 1), [SealedBids()])
     assert match.replies == (ORDER, 2, 1)
     assert match.older
@@ -205,7 +203,7 @@ def test_messages_quote_little_of_what_is_wrong() -> None:
         assert len(said) < 2 * LONGEST
 
 
-def test_dice_wait_to_be_thrown_and_until_then_no_die_stands_in_the_way_of_undo() -> None:
+def test_dice_wait_to_be_thrown_and_do_not_block_undo_until_then() -> None:
     match = bids(2, chance=scripted((ORDER, (1,))))
     before = match.position
     match.answer(2, throw=False)
@@ -235,7 +233,7 @@ def test_a_transcript_is_told_to_each_seat() -> None:
     assert match.transcript(None)[0] == "North has bid."
 
 
-def test_what_was_foreseen_is_what_comes_and_is_not_worked_out_again() -> None:
+def test_a_foreseen_position_is_returned_without_computing_it_again() -> None:
     match = bids()
     before = match.position
     foreseen = match.foresee(3)
@@ -245,7 +243,7 @@ def test_what_was_foreseen_is_what_comes_and_is_not_worked_out_again() -> None:
     assert match.answer(1) is further
 
 
-def test_what_was_foreseen_is_of_its_reply_and_its_position_alone() -> None:
+def test_a_foreseen_position_belongs_to_its_reply_and_position_alone() -> None:
     match = bids()
     foreseen = match.foresee(1)
     with pytest.raises(IllegalReply):

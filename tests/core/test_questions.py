@@ -1,4 +1,4 @@
-"""What answers a question, and what does not."""
+"""Replies that answer a question, and replies that do not."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_decision_alone_has_choices() -> None:
     assert match.legal() == (0, 1, 2)
 
 
-def test_the_table_may_interrupt_with_what_nobody_is_offered() -> None:
+def test_the_table_may_interrupt_with_an_unoffered_reply() -> None:
     asked = Decision("north", "bid", (1, 2), "lot", interrupts=("time is up",))
     require(asked, "time is up")
     with pytest.raises(IllegalReply, match=r"north bid: 'time' does not answer this; expected one of 1, 2$"):

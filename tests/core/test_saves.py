@@ -64,7 +64,7 @@ def test_a_save_of_version_01_had_another_kind_and_named_no_seats() -> None:
     assert Match.load(json.dumps(older), [SealedBids()]) == played(2, players={"north": "Zoë"})
 
 
-def test_who_plays_follows_from_the_options_and_stands_in_the_save() -> None:
+def test_the_seats_follow_from_the_options_and_are_saved() -> None:
     match: Match[Any, Any] = Match(NightWatch(), {"guards": 4}, chance=seeded(7))
     assert match.seats == ("smuggler", "north", "east", "south", "west")
     for cove in ("mill", "gull", "bell"):
@@ -111,7 +111,7 @@ def test_dice_that_were_awaited_fall_when_a_save_is_opened_unless_they_are_to_wa
 @pytest.mark.parametrize(
     "entry", [["north bid", 2, 3], ["north bid"], [2, 2], "xy", {"north bid": 2, "x": 1}], ids=repr
 )
-def test_what_is_no_entry_is_named(entry: Any) -> None:
+def test_a_malformed_entry_is_named(entry: Any) -> None:
     save = json.loads(SAVE)
     save["replies"][1] = entry
     with pytest.raises(DamagedSave, match=r"^reply 2: .* is no entry; expected \[what was asked, the reply\]"):
@@ -137,7 +137,7 @@ def test_an_older_game_can_go_on_from_the_very_start(replies: tuple[int, ...]) -
     assert opened.older.left_out == len(save["replies"])
 
 
-def test_an_older_game_stands_where_it_goes_on() -> None:
+def test_an_older_game_goes_back_to_where_it_can_go_on() -> None:
     save = json.loads(played(2, 1, 3).save())
     save["replies"].append(["nobody's question", 1])
     opened = Match.load(json.dumps({**save, "rules": "0.9"}), [SealedBids()])

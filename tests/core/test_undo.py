@@ -23,7 +23,7 @@ def bids(*replies: int, game: SealedBids | None = None) -> Match[Any, Any]:
     return match
 
 
-def test_what_can_be_taken_back_is_told_before_and_nothing_changes() -> None:
+def test_a_possible_undo_is_told_before_and_nothing_changes() -> None:
     match = bids(3)
     before = match.position
     assert not match.why_no_undo("north")
@@ -31,7 +31,7 @@ def test_what_can_be_taken_back_is_told_before_and_nothing_changes() -> None:
     assert match.position is before
 
 
-def test_what_cannot_is_told_too() -> None:
+def test_an_impossible_undo_is_told_too() -> None:
     assert bids().why_no_undo("north")
     assert bids(3, 1).why_no_undo("north"), "south has answered since"
     assert bids(3, 1).why_no_undo("south"), "north's bid has come to light"
@@ -50,7 +50,7 @@ def test_at_sight_everything_is_told_but_what_was_learned() -> None:
     assert not bids(3, 1, game=game).why_no_undo_at_sight("south"), "but it will not be taken back"
 
 
-def test_the_first_answer_of_a_game_without_lots_drawn_can_be_taken_back() -> None:
+def test_the_first_answer_of_a_game_without_chance_can_be_taken_back() -> None:
     begun = bids().position
     match: Match[Any, Any] = Match(SealedBids(), position=begun)
     match.answer(3)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 from vfw.crossroads.picture import LETTER, Picture
 from vfw.votes.rules.board import STATES
-from vfw.votes.rules.position import TO_RATIFY
+from vfw.votes.rules.tabletop import TO_RATIFY
 from vfw.whatif.tallies import Counts, Tally
 
 GAMES = 1000

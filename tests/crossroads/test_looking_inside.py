@@ -16,7 +16,8 @@ from vfw.crossroads.inside.world_panel import WorldPanel
 from vfw.crossroads.inside.world_words import how_it_ended, what_is_not_kept
 from vfw.panel import Panel
 from vfw.panel.modes.looking import Forking
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SUFFRAGIST, TO_RATIFY, TO_REJECT
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY, TO_REJECT
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.question import Question
 from vfw.whatif.worlds import play

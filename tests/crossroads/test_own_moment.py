@@ -16,7 +16,7 @@ from vfw.panel.skins.registry import FIRST
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
-from vfw.votes.scenarios.scenario import read
+from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.seating import TABLES
 from vfw.whatif.question import GAME_BELOW
 from vfw.whatif.question import read as read_question
@@ -36,7 +36,7 @@ def can_begin(position: Position) -> bool:
 
 
 def test_it_is_the_moment_that_the_panel_had_kept() -> None:
-    assert read(scenario_in(kept())).title.startswith("Your game, turn 4, ")
+    assert parse_scenario(scenario_in(kept())).title.startswith("Your game, turn 4, ")
 
 
 @pytest.mark.parametrize("at", TABLES)

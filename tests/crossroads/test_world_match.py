@@ -14,17 +14,8 @@ from vfw.core.questions import Decision, IllegalReply
 from vfw.crossroads.inside.world_match import Numbered, PlayingAgain, left_open, played, world_match
 from vfw.thinking.inquiry import work_out
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    RATIFIED,
-    REJECTED,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TO_REJECT,
-    TURNS,
-    UNDECIDED,
-    side_of,
-)
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, TURNS, UNDECIDED
 from vfw.whatif.conduct import Conduct, is_bid
 from vfw.whatif.question import NOTHING
 from vfw.whatif.worlds import Setup, play

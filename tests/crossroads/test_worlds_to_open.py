@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.whatif.asking import JUNE_1919, question
 from vfw.crossroads.inside.worlds_to_open import narrowest, worlds_to_open
 from vfw.votes.rules.board import PLACE, STATES
-from vfw.votes.rules.position import RATIFIED, REJECTED, UNDECIDED
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, UNDECIDED
 from vfw.whatif.question import NOTHING
 from vfw.whatif.tallies import Tally, counted
 from vfw.whatif.worlds import Ending, play

@@ -25,7 +25,7 @@ from vfw.history.writing import BRACKET, keys_of
 from vfw.panel import Panel
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.web.assets import HERE
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.rules.tabletop import RATIFIED
 
 READ, CHOOSE, TWO_MINUTES = 8, 3, 120
 """s for a screen, for a choice, and for all."""

@@ -20,7 +20,7 @@ from vfw.doors.door_guide import has_voted, lead, lead_on, offered
 from vfw.doors.win_tennessee import new_match
 from vfw.votes.rules.final_voting import compare, roll_for
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.rules.tabletop import RATIFIED
 
 Chooser = Callable[[Match[Any, Any], tuple[Word, ...]], Word]
 

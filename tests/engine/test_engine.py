@@ -1,4 +1,4 @@
-"""Which engine plays, and that a compiled one is never of other sources than those of today."""
+"""The engine in use, and the refusal of a compiled one that is out of date."""
 
 import os
 import pickle
@@ -19,7 +19,7 @@ THE_RECORD = "import pickle, sys; print(repr(pickle.load(sys.stdin.buffer).recor
 
 
 def python(code: str, named: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """What Python says to this code where this engine is asked for."""
+    """Return the output of this code in Python with this engine."""
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=engine.ROOT,
@@ -35,7 +35,7 @@ def built_from(folder: Path, digest: str) -> Path:
     return folder
 
 
-def test_the_rules_are_of_the_engine_that_is_in_use() -> None:
+def test_the_rules_come_from_the_engine_in_use() -> None:
     assert Path(str(rules.__file__)).suffix == ".py" or engine.in_use() == COMPILED
     assert (engine.in_use() == COMPILED) == rules.COMPILED
 
@@ -43,17 +43,17 @@ def test_the_rules_are_of_the_engine_that_is_in_use() -> None:
 def test_a_compiled_engine_of_other_sources_is_refused(tmp_path: Path) -> None:
     assert engine.why_not_compiled(built_from(tmp_path, engine.digest())) == ""
     built_from(tmp_path, "0" * 64)
-    assert "was made from other sources; `make fast` makes it anew" in engine.why_not_compiled(tmp_path)
+    assert "was made from other sources; `make fast` makes it again" in engine.why_not_compiled(tmp_path)
 
 
-def test_a_build_that_lacks_a_file_or_part_of_one_is_refused(tmp_path: Path) -> None:
+def test_an_incomplete_build_is_refused(tmp_path: Path) -> None:
     for name in ("vfw/votes/rules/turn.so", "all__mypyc.so"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(b"machine code")
     built_from(tmp_path, engine.digest())
     assert engine.why_not_compiled(tmp_path) == ""
     (tmp_path / "all__mypyc.so").write_bytes(b"machine")
-    assert "is damaged; `make fast` makes it anew" in engine.why_not_compiled(tmp_path)
+    assert "is damaged; `make fast` makes it again" in engine.why_not_compiled(tmp_path)
     (tmp_path / "all__mypyc.so").unlink()
     assert "is damaged" in engine.why_not_compiled(tmp_path)
     (tmp_path / engine.DIGEST).write_bytes(b"\xff\xfe")
@@ -63,7 +63,7 @@ def test_a_build_that_lacks_a_file_or_part_of_one_is_refused(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(engine.in_use() == COMPILED, reason="asks for the compiled engine, which this process has")
-def test_who_asks_for_an_engine_that_is_not_there_is_told_how_to_get_it(tmp_path: Path) -> None:
+def test_a_missing_engine_is_refused_with_the_remedy(tmp_path: Path) -> None:
     with pytest.raises(NoSuchEngine, match=r"There is no compiled engine in .*; `make fast` makes one"):
         engine.use(COMPILED, tmp_path)
     with pytest.raises(NoSuchEngine, match=r"was made from other sources.* VFW_ENGINE=pure does without it"):
@@ -71,14 +71,14 @@ def test_who_asks_for_an_engine_that_is_not_there_is_told_how_to_get_it(tmp_path
     assert engine.in_use() == PURE
 
 
-def test_what_has_been_imported_does_not_change_any_more(tmp_path: Path) -> None:
+def test_the_engine_cannot_change_after_its_modules_are_imported(tmp_path: Path) -> None:
     other = PURE if engine.in_use() == COMPILED else COMPILED
     with pytest.raises(RuntimeError, match=f"has been imported as the {engine.in_use()} engine already"):
         engine.use(other, built_from(tmp_path, engine.digest()))
     engine.use(engine.in_use())
 
 
-def test_a_word_that_names_no_engine_is_said() -> None:
+def test_an_unknown_engine_is_refused() -> None:
     asked = python("import vfw", "fast")
     assert asked.returncode == 1
     assert b"VFW_ENGINE is 'fast'; expected pure or compiled" in asked.stderr

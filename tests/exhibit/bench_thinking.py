@@ -33,7 +33,7 @@ from vfw.core import Match, seeded
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.the_pool import the_pool
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.chance_to_win import A_PIECE, play_on
+from vfw.votes.coach.win_chance import A_PIECE, play_on
 
 view, numbers = Match(VotesForWomen(), chance=seeded(1848)).view("suffragist"), count(0, A_PIECE)
 

@@ -23,7 +23,7 @@ from vfw.proofreading import problems
 from vfw.proofreading.brought import read
 from vfw.proofreading.laid_over import faults, lay_over
 from vfw.resources import LESSONS, lessons, own_lessons
-from vfw.votes.scenarios.deck_file import written
+from vfw.votes.scenarios.deck_file import format_deck
 from vfw.whatif.answered import shipped_questions
 
 NOTEBOOKS = CHECKOUT / "notebooks"
@@ -57,7 +57,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[st
     whole = tmp_path / "lessons"
     shutil.copytree(own_lessons(), whole)
     shutil.copytree(NOTEBOOKS, tmp_path / "notebooks")
-    (whole / "decks" / "good.md").write_text(written(), encoding="utf-8")
+    (whole / "decks" / "good.md").write_text(format_deck(), encoding="utf-8")
     monkeypatch.setenv(LESSONS, str(whole))
     read_bytes = Path.read_bytes
 

@@ -11,13 +11,14 @@ import sys
 from dataclasses import dataclass
 from random import Random
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.intervals import wilson
 from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import player
-from vfw.votes.rules.position import ROUNDS, SUFFRAGIST, Seat
+from vfw.votes.players.registry import create_player
+from vfw.votes.rules.seats import SUFFRAGIST, Seat
+from vfw.votes.rules.tabletop import ROUNDS
 
 GAME = VotesForWomen()
 
@@ -33,7 +34,7 @@ class Played:
 def play(text: str, seed: int, kind: str = "greedy", **options: str) -> Played:
     """One game from a scenario, in which the same kind of player sits everywhere."""
     dice, position, spare = Random(f"{seed} dice"), GAME.start({"scenario": text, **options}), ROUNDS
-    players = {seat: player(kind, Random(f"{seed} {seat}")) for seat in position.seats}
+    players = {seat: create_player(kind, Random(f"{seed} {seat}")) for seat in position.seats}
     while not isinstance(position.pending, Outcome):
         pending = position.pending
         if isinstance(pending, Decision):
@@ -42,7 +43,7 @@ def play(text: str, seed: int, kind: str = "greedy", **options: str) -> Played:
                 spare = min(spare, len(position.held_by(seat).hand) - (ROUNDS + 1 - position.round))
             reply = players[seat].choose(GAME.view(position, seat))
         else:
-            reply = fallen(pending, dice)
+            reply = draw_result(pending, dice)
         position = GAME.answer(position, reply)
     return Played("".join(position.pending.winners), spare)
 

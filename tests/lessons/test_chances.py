@@ -21,8 +21,8 @@ from vfw.core import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Reply
 from vfw.history.texts import read, read_all
-from vfw.votes.advice.players import player
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.players.registry import create_player
+from vfw.votes.rules.seats import SUFFRAGIST
 
 LESSONS = sorted(read_all("lessons"))
 GAMES, FEWER = 200, 20
@@ -76,7 +76,7 @@ def played(play: Play, kind: str, number: int, first: tuple[Reply, ...] = ()) ->
     rng, replies = Random(f"player {number}"), list(first)
     match = replace(play, seed=f"deal {number}", dice=f"dice {number}").match()
     kinds = {seat: kind if seat == SUFFRAGIST else match.players[seat] for seat in match.seats}
-    players = {seat: player(kind, rng) for seat, kind in kinds.items() if kind in (CHANCE, QUICK)}
+    players = {seat: create_player(kind, rng) for seat, kind in kinds.items() if kind in (CHANCE, QUICK)}
     while not play.is_over(match):
         pending = match.pending
         if isinstance(pending, Decision) and pending.seat == SUFFRAGIST and replies:

@@ -24,14 +24,17 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, LATE, START, STATE, STRATEGY, keys
-from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
-from vfw.votes.scenarios.scenario import KEYS, SOLITAIRE, read
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import NORMAL, OPPOBOT
+from vfw.votes.scenarios.fields import SOLITAIRE
+from vfw.votes.scenarios.scenario import KEYS, parse_scenario
 
 GAME = VotesForWomen()
 TEXTS = lessons("scenarios")
 OLD = Path(__file__).parent / "scenarios"
 """As earlier versions told them, a folder for each version."""
-SCENARIOS = {name: read(text) for name, text in TEXTS.items()}
+SCENARIOS = {name: parse_scenario(text) for name, text in TEXTS.items()}
 ORDER = [
     "1848-seneca-falls",
     "1869-the-split",
@@ -79,7 +82,7 @@ def test_a_scenario_is_told_in_few_words_and_says_what_it_leaves_out(name: str) 
 def test_every_source_that_is_named_is_in_the_table_of_sources(folder: str) -> None:
     with lesson("sources.csv").open(encoding="utf-8", newline="") as table:
         known = {row["key"]: row for row in csv.DictReader(table)}
-    named = {key for text in lessons(folder).values() for key in read(text).sources}
+    named = {key for text in lessons(folder).values() for key in parse_scenario(text).sources}
     assert named <= {*known}
     assert all(row["title"] and row["where"] and row["kind"] and row["rights"] for row in known.values())
 
@@ -95,7 +98,7 @@ def test_a_scenario_keeps_every_promise(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in ORDER if SCENARIOS[name].mode != SOLITAIRE])
 def test_a_scenario_for_two_can_be_played_against_the_oppobot(name: str) -> None:
-    assert read(TEXTS[name], NORMAL).players[OPPOSITION] == OPPOBOT
+    assert parse_scenario(TEXTS[name], NORMAL).players[OPPOSITION] == OPPOBOT
     for seed in range(3):
         assert isinstance(playout(GAME, begun(name, seed, opponent=OPPOBOT), Random(seed)).pending, Outcome)
 
@@ -106,7 +109,7 @@ def test_a_scenario_for_two_can_be_played_against_the_oppobot(name: str) -> None
 @pytest.mark.parametrize("opponent", ["", NORMAL])
 @pytest.mark.parametrize("name", ORDER)
 def test_hands_and_decks_last_to_the_end(name: str, opponent: str) -> None:
-    assert [supply.shortage for supply in read(TEXTS[name], opponent).short] == []
+    assert [supply.shortage for supply in parse_scenario(TEXTS[name], opponent).short] == []
 
 
 @pytest.mark.parametrize("name", ORDER)
@@ -118,7 +121,7 @@ def test_cards_ran_out_in_june_1919_as_version_0_1_told_it() -> None:
     """What the counting is there for: it would have told so."""
     text = (OLD / "0.1" / "1919-to-the-states.md").read_text(encoding="utf-8")
     assert min(play(text, seed, "random").spare for seed in range(20)) < 0
-    assert [supply.side for supply in read(text).short] == [SUFFRAGIST, OPPOSITION]
+    assert [supply.side for supply in parse_scenario(text).short] == [SUFFRAGIST, OPPOSITION]
 
 
 @pytest.mark.long
@@ -260,7 +263,7 @@ README = lesson("README.md").read_text(encoding="utf-8")
 def test_the_scenario_that_the_readme_shows_is_one() -> None:
     example = re.search(r"^    ---\n(?:    .*\n)+?    ---\n    .*\n", README, flags=re.MULTILINE)
     assert example
-    scenario = read(re.sub(r"^    ", "", example[0], flags=re.MULTILINE))
+    scenario = parse_scenario(re.sub(r"^    ", "", example[0], flags=re.MULTILINE))
     assert scenario.length == 60
 
 
@@ -280,7 +283,7 @@ def test_what_the_readme_writes_as_an_example_can_be_written() -> None:
     with_it["purple-suffragist claimed"] = "partners: suffragist"
     must = "title: T\ndate: 1848\ngoal: G\nlength: 1\nsources: none\nsimplifies: S"
     for line in lines:
-        read("\n".join(["---", must, with_it.get(line.partition(":")[0], "# nothing with it"), line, "---"]))
+        parse_scenario("\n".join(["---", must, with_it.get(line.partition(":")[0], "# nothing with it"), line, "---"]))
 
 
 def test_the_readme_lists_the_titles_of_all_cards() -> None:

@@ -9,7 +9,7 @@ from tests.panel.screen import Screen
 from tests.votes.golden import kept_games
 from vfw.core.match import Match
 from vfw.panel.skins.protocol import Skin
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import load_recorded_match
 
 NewScreen = Callable[..., Screen]
 
@@ -35,4 +35,4 @@ def screen(show: NewScreen) -> Screen:
 def voted() -> Match[Any, Any]:
     """A game in which the Amendment is sent and the states vote."""
     (record,) = [record for record in kept_games() if record["id"] == "random-2154"]
-    return recorded_match(record)
+    return load_recorded_match(record)

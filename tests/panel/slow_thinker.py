@@ -11,7 +11,7 @@ import pytest
 from vfw.core.questions import Reply
 from vfw.panel.skins.votes.starts import VotesSeating
 from vfw.thinking.inquiry import Piece
-from vfw.votes.advice.players import player
+from vfw.votes.players.registry import create_player
 
 
 class Slow:
@@ -36,7 +36,7 @@ class Slow:
 def greedily(view: Any, state: Any) -> Reply:
     rng = Random()
     rng.setstate(state)
-    return player("greedy", rng).choose(view)
+    return create_player("greedy", rng).choose(view)
 
 
 def let_greedy_think(monkeypatch: pytest.MonkeyPatch) -> None:

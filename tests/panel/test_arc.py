@@ -17,7 +17,7 @@ from tests.panel.replays import played as whole_game
 from tests.panel.screen import GAMES, Screen
 from tests.panel.traced import traced
 from tests.thinking.held import Held
-from tests.votes.advice.played import SCENARIOS, played
+from tests.votes.coach.played import SCENARIOS, played
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
@@ -26,8 +26,8 @@ from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
 from vfw.panel.skins.registry import skin_for
 from vfw.votes import VotesForWomen
-from vfw.votes.advice import arc
-from vfw.votes.advice.moments import Moment, moments_of
+from vfw.votes.coach import arc
+from vfw.votes.coach.arc import Moment, find_moments
 from vfw.votes.rules.board import NAMES
 
 ALONE = {"opposition": "greedy"}
@@ -40,7 +40,7 @@ FEW = 24
 @pytest.fixture(autouse=True)
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arc, "PLAYOUTS", FEW)
-    monkeypatch.setattr("vfw.votes.advice.kept_arc.PLAYOUTS", FEW)
+    monkeypatch.setattr("vfw.votes.coach.arc.PLAYOUTS", FEW)
     monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", FEW)
     monkeypatch.setattr("tests.panel.traced.PLAYOUTS", FEW)
 
@@ -377,7 +377,7 @@ def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_be
     match, rng = Match(VotesForWomen(), {"scenario": scenario, "opponent": "oppobot"}, chance=seeded(5)), Random(5)
     while not match.outcome:
         match.answer(any_reply(match.pending, rng))
-    moments = moments_of(match.positions)
+    moments = find_moments(match.positions)
     votes = [
         number
         for number, (before, after) in enumerate(pairwise(moments))

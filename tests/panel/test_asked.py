@@ -13,7 +13,7 @@ from vfw.core.questions import Roll
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes.rules.board import REGION_STATES
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import cubes
 from vfw.votes.rules.view import view
 

@@ -16,7 +16,7 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.play.chances import WISH
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
 
 BAR = 'class="vfw-chance"'
@@ -26,7 +26,7 @@ BAR = 'class="vfw-chance"'
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games tell enough here, a piece each."""
     for name, number in (("A_PIECE", 1), ("A_BATCH", 2), ("MOST", 2)):
-        monkeypatch.setattr(f"vfw.votes.advice.chance_to_win.{name}", number)
+        monkeypatch.setattr(f"vfw.votes.coach.win_chance.{name}", number)
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_it_is_offered_to_those_who_like_to_be_helped(screen: Screen, level: str
 def test_while_the_coach_thinks_the_page_says_so_and_shows_what_is_known(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vfw.votes.advice.chance_to_win.MOST", 4)
+    monkeypatch.setattr("vfw.votes.coach.win_chance.MOST_GAMES", 4)
     screen.begin()
     screen.press("chances")
     assert "The coach is thinking" in prompt(screen)

@@ -11,7 +11,7 @@ from vfw.core.position import Event
 from vfw.panel.play.chronicle import Chronicle, Line
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.skin import VotesSkin
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import load_recorded_match
 
 VIEWERS = ("suffragist", "opposition", None)
 
@@ -33,7 +33,7 @@ def told_whole(positions: Iterable[Any], viewer: str | None) -> list[Line]:
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back(number: int) -> None:
-    match: Any = Growing(recorded_match(kept_games()[number]), 1)
+    match: Any = Growing(load_recorded_match(kept_games()[number]), 1)
     chronicle, last = Chronicle(match, FIRST), len(match._match.positions)
     for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
         match.been = been
@@ -42,7 +42,7 @@ def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back
 
 
 def test_what_was_told_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    match: Any = Growing(recorded_match(kept_games()[0]), 1)
+    match: Any = Growing(load_recorded_match(kept_games()[0]), 1)
     told: list[int] = []
     whole = VotesSkin.log
 

@@ -11,7 +11,7 @@ from tests.panel.screen import Buttons, Screen
 from tests.panel.test_manner import go_on
 from vfw.panel.faces.html import unmarked
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.rules.tabletop import RATIFIED
 
 STEPS = range(1, 1 + len(FIRST.abilities.tutorial.lessons()))
 

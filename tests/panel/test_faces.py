@@ -17,7 +17,7 @@ from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import bar_html
 from vfw.panel.surfaces.states.state_face import StateFace
 from vfw.panel.web.page import Page
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import load_recorded_match
 
 CARD = CardFace("lucy-stone", "", "Start", "", "suffragist")
 
@@ -102,7 +102,7 @@ def test_a_track_shows_what_is_past_what_is_now_and_what_is_to_come() -> None:
 
 
 def bar(step: int, leads_to: str = "") -> str:
-    replay = Replay(recorded_match(kept_games()[0]), leads_to=leads_to)
+    replay = Replay(load_recorded_match(kept_games()[0]), leads_to=leads_to)
     replay.go(step)
     return bar_html(replay, 1, "")
 

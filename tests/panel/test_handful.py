@@ -4,7 +4,8 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.votes.scenes import d4, scene
 from vfw.votes.rules import steps as verbs
-from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST
 
 
 def ready(show: NewScreen, game: scene) -> Screen:

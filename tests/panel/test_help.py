@@ -17,7 +17,7 @@ from vfw.core.questions import Decision, Roll
 from vfw.panel.faces.hint import HintFace, hints_html, told_once
 from vfw.panel.skins.votes.advice_faces import _hint_faces
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.hints import Hint
+from vfw.votes.coach.hints import Hint
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT
 

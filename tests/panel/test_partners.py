@@ -20,10 +20,11 @@ from vfw.panel.skins.votes.tables_offered import OFFERED
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOBOT, Position
+from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import SIDE_OF_SEAT, Seat, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import View, shows
-from vfw.votes.scenarios.scenario import read
+from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
 from vfw.votes.telling.card_words import card_text, conditions_text
 
@@ -313,7 +314,7 @@ def test_while_the_oppobot_acts_both_look_on_and_no_hand_lies_there(screen: Scre
 def test_a_scenario_is_played_at_the_tables_where_it_can_stand(screen: Screen) -> None:
     texts, options = lessons("scenarios"), FIRST.abilities.starts.options
     alone, both = "1920-nashville", "1869-the-split"
-    difficulty = read(texts[alone]).difficulty
+    difficulty = parse_scenario(texts[alone]).difficulty
     ours = {"scenario": texts[alone], "suffragists": 2, "opposition": OPPOBOT, "difficulty": difficulty}
     assert options({"scenario": alone, "table": "cooperative"}) == ours
     assert options({"scenario": alone, "table": "2v2"}) == {"scenario": texts[alone]}, "it is made for the Oppobot"

@@ -17,8 +17,8 @@ from vfw.core.match import Match
 from vfw.history.writing import plain
 from vfw.panel.skins.votes.history_faces import COMES_LATER
 from vfw.votes import VotesForWomen
-from vfw.votes.archive.course import course
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.event_queries import build_timeline
+from vfw.votes.records.replay import load_recorded_match
 
 
 def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:
@@ -29,7 +29,7 @@ def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:
     rng = Random(1)
     while screen.match.position.turn < 3:
         screen.pick(rng.choice(screen.picks))
-    face, html = record(course(screen.match.positions)), unescape(sheet(screen, "record"))
+    face, html = record(build_timeline(screen.match.positions)), unescape(sheet(screen, "record"))
     assert [*face.left, *face.agrees]
     for text in (*face.left, *face.agrees):
         assert text.partition(" [")[0] in html
@@ -44,7 +44,7 @@ def test_at_the_end_it_stands_below_with_one_list_of_sources(show: NewScreen) ->
     while not screen.match.outcome:
         go_on(screen, rng)
     html = screen.html("record")
-    face = record(course(screen.match.positions))
+    face = record(build_timeline(screen.match.positions))
     assert html.count("In your game") == len(face.left) + len(face.agrees)
     numbers = re.findall(r'href="#(record-source-[^"]+)"', html)
     assert numbers
@@ -55,7 +55,7 @@ def test_at_the_end_it_stands_below_with_one_list_of_sources(show: NewScreen) ->
 
 
 def test_a_game_that_is_looked_back_at_is_compared_as_a_whole(show: NewScreen) -> None:
-    screen = show(recorded_match(RECORDS[0]))
+    screen = show(load_recorded_match(RECORDS[0]))
     screen.press("look back")
     assert "What really happened" in sheet(screen, "record")
     assert "In your game" in sheet(screen, "record")

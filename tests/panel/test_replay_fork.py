@@ -12,9 +12,9 @@ from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import KINDS
-from vfw.votes.rules.position import OPPOSITION
-from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.players.registry import KINDS
+from vfw.votes.rules.seats import OPPOSITION
+from vfw.votes.scenarios.writer import write_scenario
 from vfw.votes.seating import TABLES, seats_at
 
 
@@ -181,7 +181,7 @@ def looked_back_at(show: NewScreen, at: str, opposition: str) -> Screen:
 
 def test_where_nothing_has_happened_yet_the_moment_is_said_once() -> None:
     begun = Match(VotesForWomen(), chance=seeded(7)).position
-    text = scenario_of(begun, title="Here", date="1848", goal="Go on.", length=20)
+    text = write_scenario(begun, title="Here", date="1848", goal="Go on.", length=20)
     replay = Replay(Match(VotesForWomen(), {"scenario": text}, chance=seeded(7)))
     assert replay.told[1] == replay.when
     assert fork_html(replay, 1).count(replay.when) == 1

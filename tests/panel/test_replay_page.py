@@ -16,7 +16,7 @@ from vfw.core.match import Match
 from vfw.panel import Panel
 from vfw.panel.play.looking_back import Replay
 from vfw.votes import VotesForWomen
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 
@@ -283,7 +283,7 @@ def test_the_menu_saves_the_game_that_is_looked_at(screen: Screen) -> None:
     send_file(screen, json.dumps(RECORDS["random-256"]))
     screen.press("save")
     saved = next(m["content"] for _, m in reversed(screen.sent) if m.get("content", {}).get("kind") == "download")
-    assert Match.load(saved["text"], [VotesForWomen()]) == recorded_match(RECORDS["random-256"])
+    assert Match.load(saved["text"], [VotesForWomen()]) == load_recorded_match(RECORDS["random-256"])
 
 
 # Notebooks
@@ -302,4 +302,4 @@ def test_a_panel_can_be_made_of_a_recorded_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(json.dumps(RECORDS["random-256"]), encoding="utf-8")
     match = Panel(path).match
-    assert match == recorded_match(RECORDS["random-256"])
+    assert match == load_recorded_match(RECORDS["random-256"])

@@ -9,7 +9,7 @@ from tests.panel.test_manner import go_on
 from tests.votes.scenario_texts import saying
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 
 
 def downloads(screen: Screen) -> list[str]:

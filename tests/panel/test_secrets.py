@@ -10,7 +10,8 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
 
 

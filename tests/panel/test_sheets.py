@@ -10,7 +10,7 @@ import pytest
 from tests.panel.screen import Screen
 from vfw.history.texts import read
 from vfw.panel.skins.votes.skin import VotesSkin
-from vfw.votes.advice.hints import PARTNERS_RULE
+from vfw.votes.coach.hints import PARTNERS_RULE
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.telling.card_words import card_text
 from vfw.votes.telling.glossary import TERMS

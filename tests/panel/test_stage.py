@@ -18,7 +18,7 @@ from vfw.panel.skins.votes.stage_faces import STARS
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import TO_RATIFY, TO_REJECT
+from vfw.votes.rules.tabletop import TO_RATIFY, TO_REJECT
 
 VOTING_WITH_BUTTONS = VOTING.replace("congress: sent", "congress: sent\nsuffragist buttons: 3")
 NASHVILLE = lessons("scenarios")["1920-nashville"]

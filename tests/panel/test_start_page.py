@@ -14,9 +14,9 @@ from vfw.panel.play.manner import Manner
 from vfw.panel.screens.start_page import new_game
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
-from vfw.votes.advice.players import KINDS
-from vfw.votes.rules.position import SIDES
-from vfw.votes.scenarios.deck_file import written
+from vfw.votes.players.registry import KINDS
+from vfw.votes.rules.seats import SIDES
+from vfw.votes.scenarios.deck_file import format_deck
 
 SCENARIO = """---
 title: {title}
@@ -303,7 +303,7 @@ def test_a_scenario_that_cannot_be_read_shows_its_line_and_remedy_and_the_rest_w
 
 
 def test_the_deck_is_called_a_reconstruction_and_others_lie_beside_it(screen: Screen, folders: Folders) -> None:
-    deck = written(title="My printed deck")
+    deck = format_deck(title="My printed deck")
     folders(decks={"README": "How to write one", "printed": deck, "torn": "# Torn\n- A card"})
     screen.press("choose")
     assert list(offered(screen.html("cover"), "deck")) == ["reconstruction", "printed"]

@@ -21,9 +21,10 @@ from vfw.panel.play.wondering import moment_that_decided, moment_to_ask_from
 from vfw.panel.skins.registry import FIRST
 from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import TURNS, Position
-from vfw.votes.scenarios.deck_file import written
-from vfw.votes.scenarios.scenario import read
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import TURNS
+from vfw.votes.scenarios.deck_file import format_deck
+from vfw.votes.scenarios.scenario import parse_scenario
 
 RULES = VotesForWomen()
 
@@ -73,7 +74,7 @@ def test_nothing_that_was_hidden_goes_along() -> None:
     assert other.holdings != position.holdings
     laid_open = FIRST.abilities.scenarios.laid_open
     assert laid_open(other) == laid_open(position)
-    assert read(laid_open(position)).title.startswith("Your game, turn 3, ")
+    assert parse_scenario(laid_open(position)).title.startswith("Your game, turn 3, ")
 
 
 def why_not(position: Position) -> str:
@@ -113,7 +114,7 @@ def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
 
 
 def test_a_deck_that_was_brought_along_goes_nowhere() -> None:
-    deck = written(title="A deck of mine")
+    deck = format_deck(title="A deck of mine")
     match = Match(RULES, {"opponent": "oppobot", "deck": deck}, chance=seeded(1))
     assert moment_to_ask_from(match, len(match.replies), FIRST) is None
     with pytest.raises(ValueError, match="a deck that was brought along"):

@@ -20,7 +20,7 @@ from tests.panel.screen import Screen
 from tests.votes.golden import GOLDEN, kept_games
 from vfw.panel.web.page import REGIONS
 from vfw.resources import lessons
-from vfw.votes.archive.replay import recorded_match
+from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import STATES
 
 FOLDER = GOLDEN / "visits"
@@ -109,7 +109,7 @@ def a_file_that_is_none(screen: Screen) -> Iterator[str]:
 
 
 def looking_back(screen: Screen) -> Iterator[str]:
-    screen.send({"kind": "open", "save": recorded_match(kept_games()[2]).save()})
+    screen.send({"kind": "open", "save": load_recorded_match(kept_games()[2]).save()})
     yield "at the start"
     for pressed in ("forward", "next card", "next card", "play", "forward", "forward", "back", "previous card"):
         screen.press(pressed)

@@ -18,8 +18,9 @@ from vfw.crossroads.building.question_link import asked_in
 from vfw.crossroads.building.visitors_own import NotAsked, brought
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
-from vfw.votes.scenarios.deck_file import BadDeck, entered, written
-from vfw.votes.scenarios.scenario import BadScenario, read
+from vfw.votes.scenarios.deck_file import BadDeck, format_deck, register_deck
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
 
 HERE = Path(__file__).parent / "0.1"
 LONGEST_MESSAGE = 1500
@@ -77,8 +78,8 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
     return {
         "saves": (opened, DamagedSave, saves, of_json),
         "progress": (read_kept, DamagedProgress, [lesson], of_json),
-        "decks": (entered, BadDeck, [written()], of_lines),
-        "scenarios": (read, BadScenario, [*lessons("scenarios").values()], of_lines),
+        "decks": (register_deck, BadDeck, [format_deck()], of_lines),
+        "scenarios": (parse_scenario, BadScenario, [*lessons("scenarios").values()], of_lines),
         "answers": (brought, NotAsked, [answered().text()], of_json),
         "links": (lambda text: asked_in(packed(text)), NotAsked, [json.dumps(LINK)], of_json),
     }

@@ -27,16 +27,17 @@ from vfw.core.questions import Decision, Roll
 from vfw.panel.play.sitting import Sitting
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import OPPOBOT, Position
-from vfw.votes.scenarios.deck_file import written
-from vfw.votes.scenarios.scenario_writing import About, scenario_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import OPPOBOT
+from vfw.votes.scenarios.deck_file import format_deck
+from vfw.votes.scenarios.writer import ScenarioHeader, write_scenario
 from vfw.votes.seating import TABLES, seats_at
 
 HERE = Path(__file__).parent
 GAME = VotesForWomen()
 PERSONS = {"suffragist": "person", "opposition": "person"}
 ALONE = {"suffragist": "person", "opposition": "oppobot"}
-ABOUT = About(title="A moment", date="1890", goal="Go on.", length=20)
+ABOUT = ScenarioHeader(title="A moment", date="1890", goal="Go on.", length=20)
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('vfw:')
     && key !== 'vfw:likings'))"""
 
@@ -106,7 +107,7 @@ def saves() -> Iterator[tuple[str, Match[Any, Any]]]:
     yield "solitaire-hard", played(1913, in_round(5, 2), ALONE, opponent=OPPOBOT, difficulty="hard")
     by_hand = physical(seeded(1914))
     yield "solitaire-dice-by-hand", played(1914, at_dice, ALONE, by_hand, opponent=OPPOBOT, difficulty="normal")
-    deck = written(title="A deck of mine").replace("- Red Scare", "- A Card of Mine", 1)
+    deck = format_deck(title="A deck of mine").replace("- Red Scare", "- A Card of Mine", 1)
     yield "solitaire-with-a-deck-of-ones-own", played(1915, in_round(4, 1), ALONE, opponent=OPPOBOT, deck=deck)
     for number, (name, text) in enumerate(lessons("scenarios").items(), start=1916):
         yield f"scenario-{name}", played(number, at_its_end, scenario=text)
@@ -114,7 +115,7 @@ def saves() -> Iterator[tuple[str, Match[Any, Any]]]:
         persons = {str(seat): "person" for seat in seats_at(TABLES[at])}
         yield f"partners-{at}-whole", played(number, at_its_end, persons, **TABLES[at])
         yield f"partners-{at}-between-turns", played(number, at_an_exchange_or_gift, persons, **TABLES[at])
-        moment = scenario_of(played(number, in_round(3, 2), persons, **TABLES[at]).position, **ABOUT)
+        moment = write_scenario(played(number, in_round(3, 2), persons, **TABLES[at]).position, **ABOUT)
         yield f"partners-{at}-from-a-moment", played(number, at_its_end, persons, scenario=moment)
 
 

@@ -1,4 +1,4 @@
-"""How the table of a scene is laid out, and the short words for its states and dice."""
+"""The layout of the table of a scene, and the short words for its states and dice."""
 
 from __future__ import annotations
 
@@ -12,20 +12,16 @@ from vfw.core import Match, seeded
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import REGION_OF, REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
-from vfw.votes.rules.position import (
-    OPPOBOT,
-    OTHER,
-    Draft,
-    Position,
-    Side,
-)
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OTHER, Side
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()
 
 
 def dealt(seed: int | str, oppobot: str = "", at: str = "1v1") -> Match[Position, Any]:
-    """A match in which nobody has played yet, at one of TABLES; against the Oppobot, where its difficulty is given."""
+    """Return a match before the first play, at one of TABLES; against the Oppobot if its difficulty is given."""
     difficulty = {"opponent": OPPOBOT, "difficulty": oppobot} if oppobot else {}
     return Match(GAME, {**TABLES[at], **difficulty}, chance=seeded(seed))
 
@@ -81,7 +77,7 @@ def each(states: str, cell: str) -> dict[str, str]:
 
 
 class arranged:
-    """A table as somebody lays it out, and nothing has happened on it yet: how is said at `scene`."""
+    """A table as a test arranges it, before any event: see `scene` for the notation."""
 
     def __init__(
         self,

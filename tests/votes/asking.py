@@ -1,8 +1,7 @@
-"""Every kind of question, in words: what the seat is told and advised where games of our own come to it, and how the
-computer's players judge the table and weigh the choices.
+"""Every kind of question in words, from recorded games: prompts, hints, and the values of the computer players.
 
 Of each kind the first is kept, then the 3rd, 9th, 27th and so on: some of the beginning, some of late in a game.
-`python -m tests.votes.golden` writes them anew.
+`python -m tests.votes.golden` writes them again.
 """
 
 from __future__ import annotations
@@ -13,10 +12,11 @@ from itertools import chain
 
 from tests.votes import games
 from vfw.core.questions import Decision, Outcome
-from vfw.votes.advice.hinting import hints
-from vfw.votes.advice.outlook import outlook
-from vfw.votes.advice.quick_answers import merits
-from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.coach.ranking import find_hints
+from vfw.votes.players.evaluation import estimate_win
+from vfw.votes.players.heuristics import choice_values
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling import odds, tally
 from vfw.votes.telling.figures import Number
@@ -58,7 +58,7 @@ def _told(position: Position) -> str:
     lines = [words.headline, words.detail, *_chances(seen)]
     lines.append("; ".join(f"{choice}: {label}" for choice, label in words.labels.items()))
     if isinstance(pending, Decision):
-        weighed = zip(pending.choices, merits(position, pending), strict=True)
+        weighed = zip(pending.choices, choice_values(position, pending), strict=True)
         lines += [
             f"foreseen {_outlook(position)}",
             f"weighed {', '.join(f'{choice} {round(merit, 3) + 0.0:.3f}' for choice, merit in weighed)}",
@@ -69,7 +69,7 @@ def _told(position: Position) -> str:
 
 def _outlook(position: Position) -> str:
     """In thousandths: what the computer's players make of the table."""
-    seen = outlook(position)
+    seen = estimate_win(position)
     return f"{seen.states:.3f} states, sent {seen.sending:.3f}, ratified {seen.ratifying:.3f}"
 
 
@@ -83,7 +83,7 @@ def _chances(seen: View) -> Iterator[str]:
 def _advice(seen: View) -> Iterator[str]:
     if stands := reckoning(seen):
         yield f"{stands.text} {_figures(stands.numbers)}".rstrip()
-    for hint in hints(seen, "1", budget=16):
+    for hint in find_hints(seen, "1", budget=16):
         said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.compared, _figures(hint.numbers)]))
         yield f"advice {', '.join(map(str, hint.replies))}: {said}"
 

@@ -1,4 +1,4 @@
-"""What a test asks of Python that only the sources as they stand can give."""
+"""A mark for tests that need the sources themselves, not the compiled engine."""
 
 import pytest
 

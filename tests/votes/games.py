@@ -8,7 +8,9 @@ from tests.votes.scenes import ATLANTIC, GAME, MIDWEST, dealt, each, scene
 from vfw.core import Match, Outcome, seeded
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, ERAS, keys
-from vfw.votes.rules.position import HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import HARD, NORMAL
 
 
 def whole_game(seed: int) -> Iterator[Position]:

@@ -1,7 +1,6 @@
-"""What is kept to be compared and read: the text of all cards, twelve games of our own, as records and in prose, and
-what is said and advised at every kind of question.
+"""Golden files: the text of all cards, twelve games as records and in prose, and prompts and hints for every question.
 
-`python -m tests.votes.golden` writes all of it anew; then read the difference.
+`python -m tests.votes.golden` writes all of them again; then read the difference.
 """
 
 from __future__ import annotations
@@ -18,10 +17,12 @@ from tests.votes.scenes import GAME, dealt
 from vfw.core import Outcome, Reply
 from vfw.core.players import any_reply
 from vfw.votes import cards as cards
-from vfw.votes.archive.recording import record
-from vfw.votes.archive.replay import replay
+from vfw.votes.records.recording import record_game
+from vfw.votes.records.replay import replay_record
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, Card, keys
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.words import count
@@ -73,7 +74,7 @@ def played(seed: int) -> tuple[list[Reply], list[Position]]:
 
 
 def recorded(seed: int) -> dict[str, Any]:
-    return record(played(seed)[0], f"random-{seed}")
+    return record_game(played(seed)[0], f"random-{seed}")
 
 
 def kept_games() -> list[dict[str, Any]]:
@@ -86,7 +87,7 @@ def transcript_file(name: str, seat: str) -> Path:
 
 
 def transcript(positions: Iterable[Position], seat: str) -> str:
-    """What `seat` is told of a game: what a card does stands below it, a turn has a line of its own."""
+    """Return the transcript of a game for `seat`: effects of a card below it, a turn on a line of its own."""
     events = [event for position in positions for event in position.news]
     lines = [_set_off(line, begins) for line, begins in chronicle(events, seat)]
     return "\n".join(lines).lstrip() + "\n"
@@ -107,7 +108,7 @@ def write_anew() -> None:
     for old in GOLDEN.glob("random-*.txt"):
         old.unlink()
     for game in games:
-        positions = replay(game)
+        positions = replay_record(game)
         for seat in SIDES:
             transcript_file(game["id"], seat).write_text(transcript(positions, seat), encoding="utf-8")
 

@@ -11,9 +11,10 @@ from typing import NamedTuple
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply, Roll
 from vfw.core.position import Event
-from vfw.votes.advice.hints import Hint
+from vfw.votes.coach.hints import Hint
 from vfw.votes.rules.playing import EVENT, play_event
-from vfw.votes.rules.position import Draft, Position, Side, Step, Task, side_of
+from vfw.votes.rules.position import Draft, Position, Step, Task
+from vfw.votes.rules.seats import Side, side_of
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Case:
 
     @property
     def state(self) -> str:
-        """The state that is chosen, or the one where the cube goes whose colour is asked."""
+        """Return the chosen state, or that of the cube whose color is asked for."""
         assert self.position.asking
         return str(self.reply) if self.question.about == "state" else self.position.asking.step.state  # type: ignore[attr-defined]
 
@@ -60,7 +61,7 @@ class Case:
 
     @property
     def is_event(self) -> bool:
-        """Whether the hint tells what a card would do, perhaps only after it is claimed."""
+        """Return whether the hint tells the effects of a card, perhaps only after it is claimed."""
         return self.question.about in ("card", "strategy card") or self.hint.replies[-1] == EVENT
 
     def after(self) -> Position:
@@ -70,7 +71,7 @@ class Case:
         return position
 
     def settled(self) -> tuple[Position, list[Event]]:
-        """After the answer and a colour for the cube, if that is asked; and what has happened."""
+        """Return the position after the answer and a color for the cube, if asked; and the events."""
         position = self.after()
         events = list(position.news)
         while isinstance(position.pending, Decision) and position.pending.about == "colour":
@@ -107,7 +108,7 @@ class Case:
         return sum(abs(event[2]) for event in self.events() if event[:2] == (kind, side or self.side))
 
     def states_touched(self) -> list[str]:
-        """Where the side added cubes or took some away, once for each cube."""
+        """Return the states in which the side added or removed cubes, once for each cube."""
         return [event[3] for event in self.events() if event[0] in ("added", "removed") and event[1] == self.side]
 
 
@@ -156,7 +157,7 @@ class Fallen(NamedTuple):
 
 
 def next_roll(position: Position) -> tuple[Position, Roll]:
-    """The dice that come next, where nobody moves and everything is kept."""
+    """Return the next dice if no campaigner moves and everything is kept."""
     while not isinstance(position.pending, Roll):
         assert isinstance(position.pending, Decision)
         choices = position.pending.choices
@@ -172,7 +173,7 @@ def kept(faces: tuple[int, ...], position: Position) -> Fallen:
 
 
 def chance_that(position: Position, holds: Callable[[Fallen], bool]) -> Fraction:
-    """How often something holds after the next roll."""
+    """Return the chance that a condition holds after the next roll."""
     rolling, dice = next_roll(position)
     falls = ((kept(faces, GAME.answer(rolling, faces)), chance) for faces, chance in dice.odds().items())
     return sum((chance for fallen, chance in falls if holds(fallen)), Fraction(0))

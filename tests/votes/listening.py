@@ -1,4 +1,4 @@
-"""Somebody who follows a game by ear: keeps a tally from the spoken lines alone, and has never seen the table."""
+"""A listener who follows a game by the spoken lines alone, without the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 
 from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Table
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import Table
 from vfw.votes.telling.words import NUMBERS
 
 COLOURS = ("purple", "yellow", "red")
@@ -26,10 +27,10 @@ def number(word: str) -> int:
 
 
 class Listener:
-    """What somebody in `seat` knows who hears each line once.
+    """The knowledge of a listener in `seat` who hears each line once.
 
     Attributes:
-        congress: markers. buttons: of each side. in_effect: titles of cards. cubes: by region and colour.
+        congress: markers. buttons: of each side. in_effect: titles of cards. cubes: by region and color.
         ratified, rejected: states that have voted so.
     """
 

@@ -1,5 +1,4 @@
-"""Tables at which no seat is named like a side: whoever takes one for the other finds nothing there, or something else
-than at the usual table."""
+"""Tables at which no seat is named like a side: code that takes one for the other fails or gets another result."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ import pytest
 
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import seats
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Seat
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Seat
 
 ANNA, BEN, CARLA = Seat("anna"), Seat("ben"), Seat("carla")
 AGAINST_THE_OPPOBOT = {"opponent": "oppobot", "difficulty": "hard"}

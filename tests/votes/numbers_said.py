@@ -9,7 +9,7 @@ from vfw.votes.telling.words import NUMBERS
 
 
 def numbers_said(text: str) -> set[str]:
-    """Every number that stands in a sentence, in digits; chances with their sign. Titles of cards are left out."""
+    """Return every number in a sentence, in digits; chances with their sign. Titles of cards are left out."""
     for card in sorted(CARDS.values(), key=lambda card: -len(card.title)):
         text = text.replace(card.title, "")
     words = {word: str(n) for n, word in enumerate(NUMBERS)} | {"none": "0"}

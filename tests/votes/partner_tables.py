@@ -1,4 +1,4 @@
-"""Tables at which two play for a side, for whoever tests their rules."""
+"""Tables with two players on a side, for tests of their rules."""
 
 from __future__ import annotations
 

@@ -12,8 +12,10 @@ from vfw.votes.rules.board import REGION_OF, REGION_STATES
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.final_voting import roll_for
 from vfw.votes.rules.lots import undecided
-from vfw.votes.rules.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Side, Task
+from vfw.votes.rules.position import Position, Task
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.steps import cubes_in_each
+from vfw.votes.rules.tabletop import PURPLE, RED, YELLOW
 from vfw.votes.telling.figures import Number
 
 # Dice
@@ -24,7 +26,7 @@ def rolled_again(case: Case) -> Position:
 
 
 def measured(case: Case) -> Callable[[Fallen], int]:
-    """What the dice of a keep or re-roll question are for."""
+    """Return the purpose of the dice of a keep or re-roll question."""
     if "marker" in case.hint.text:
         return lambda fallen: fallen.markers
     if "enough" in case.hint.text:
@@ -91,7 +93,7 @@ def chance_in_vote(case: Case, cubes: int) -> Fraction:
 
 
 def wins_back(case: Case) -> Fraction:
-    """How often one re-roll wins a state without cubes, over all pairs of dice that lose it for the seat.
+    """Return how often one re-roll wins a state without cubes, over all pairs of dice that lose it for the seat.
 
     Where no face can win, the seat is not asked, and the state is lost.
     """
@@ -154,7 +156,7 @@ def ahead_after_reroll(case: Case) -> list[bool]:
 
 
 def claims_by_die(case: Case, side: Side) -> Fraction:
-    """The Suffragists are asked which card they claim; the Oppobot draws one by lot."""
+    """The Suffragists are asked which card they claim; the Oppobot draws a random one."""
     asked = {SUFFRAGIST: "suffragist strategy card", OPPOSITION: "roll oppobot lot"}[side]
     return chance_that(case.after(), lambda fallen: fallen.position.pending.label == asked)
 
@@ -176,7 +178,7 @@ def certain_bid(case: Case) -> int:
 
 
 def buttons_left(case: Case) -> int:
-    """What the seat holds once it has paid for its answer."""
+    """Return the buttons of the seat once it has paid for its answer."""
     about = case.question.about
     if about == "buttons":
         after, face = case.after(), 0
@@ -192,7 +194,7 @@ def buttons_left(case: Case) -> int:
     return case.after().buttons(case.side)
 
 
-# What stands on the table
+# Numbers on the table
 
 
 def region_of(case: Case) -> str:
@@ -210,7 +212,7 @@ def open_states(case: Case) -> list[str]:
 
 
 def cubes_taken(case: Case, colours: tuple[str, ...]) -> int:
-    """Cubes of these colours that the card takes away, each state cleared where most of them lie."""
+    """Return the cubes of these colors that the card removes, clearing the states with most of them."""
     return sum(event[0] == "removed" and event[2] in colours for event in case.events())
 
 
@@ -290,7 +292,7 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "cards in the deck": lambda case: len(case.position.camp(case.side).deck),
     "open cards": lambda case: len(case.position.strategy_cards),
 }
-"""How each number of a hint is worked out again; those that begin with "printed" stand on the card."""
+"""Functions that work out each number of a hint again; those with "printed" are on the card."""
 
 
 def cubes_there(case: Case) -> int:
@@ -300,7 +302,7 @@ def cubes_there(case: Case) -> int:
 
 
 def campaigners_with(case: Case, colour: str) -> int:
-    """How many the seat has once that of this colour has come."""
+    """Return the number of campaigners of the seat once that of this color is added."""
     came = [event[2] for event in case.events() if event[0] == "campaigner"]
     return len(case.position.campaigners_of(case.side)) + came.index(colour) + 1
 
@@ -312,7 +314,7 @@ def cubes_of_the_die(case: Case) -> int:
 
 
 def recomputed(case: Case, name: str) -> Number:
-    """The number of this name. KeyError where nobody knows how it comes about."""
+    """Return the number of this name. KeyError if there is no function for it."""
     if name in RECOMPUTED:
         return RECOMPUTED[name](case)
     areas = {

@@ -1,4 +1,4 @@
-"""What the coach makes of an answer, worked out again: each world is played on one position after the other."""
+"""The coach's results for an answer, worked out again, one position after the other in each imagined game."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import NamedTuple
 
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.position import Event
-from vfw.votes.advice.hinting import A_WORLD
-from vfw.votes.advice.imagined_play import ROUNDS_AHEAD
-from vfw.votes.advice.options import AFTER_A_PLAY
-from vfw.votes.advice.promise import promise
-from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.coach.ranking import PLAYOUTS_PER_GAME
+from vfw.votes.players.evaluation_states import win_probability
+from vfw.votes.players.playouts import AFTER_A_PLAY, ROUNDS_AHEAD
+from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side, side_of
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.view import View, imagine, view
 
 
 class Retried(NamedTuple):
-    """What comes of an answer, as means over the worlds in which it is compared: the chance to win, and how many of
-    each the play itself brings."""
+    """The mean results of an answer in the imagined games of the comparison: the chance to win, and the changes."""
 
     value: float
     votes: float
@@ -32,9 +32,8 @@ class Retried(NamedTuple):
 
 
 def retried(seen: View, replies: Sequence[Reply], seed: str, budget: int) -> Retried:
-    """What comes of this answer to the question of `seen`, in the worlds in which a coach with so many playouts
-    compares the best ones."""
-    worlds = [_in_a_world(seen, replies, f"{seed} compared {n}") for n in range(max(1, budget // A_WORLD))]
+    """Return the results of this answer in the imagined games in which a coach with so many playouts compares."""
+    worlds = [_in_a_world(seen, replies, f"{seed} compared {n}") for n in range(max(1, budget // PLAYOUTS_PER_GAME))]
     return Retried(*[sum(numbers) / len(worlds) for numbers in zip(*worlds, strict=True)])
 
 
@@ -54,7 +53,7 @@ def _in_a_world(seen: View, replies: Sequence[Reply], seed: str) -> Retried:
             round_at_hand = _round(world)
             rng = Random(dice + round_at_hand)
         if not isinstance(pending, Decision):
-            reply: Reply = fallen(pending, rng)
+            reply: Reply = draw_result(pending, rng)
         else:
             reply = given.pop(0) if given else SteadyPlayer(Random()).choose(view(world, pending.seat))
         if not is_over:
@@ -80,12 +79,12 @@ def _round(world: Position) -> int:
 
 
 def _chance(world: Position, side: Side, *, votes: bool) -> float:
-    chance = promise(world, voting=votes)
+    chance = win_probability(world, voting=votes)
     return chance if side == SUFFRAGIST else 1 - chance
 
 
 def _of_the_play(world: Position, reply: Reply) -> tuple[list[Event], bool]:
-    """What happens of the play once this is answered, and whether another play begins then."""
+    """Return the events of the play after this answer, and whether another play begins then."""
     before: list[tuple[Event, ...]] = []
 
     def watch(draft: Draft) -> None:

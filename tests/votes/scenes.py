@@ -49,20 +49,10 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.oppobot import commit_to_die
 from vfw.votes.rules.placing import claim
-from vfw.votes.rules.position import (
-    NORMAL,
-    OPPOSITION,
-    OTHER,
-    PURPLE,
-    SUFFRAGIST,
-    Draft,
-    Position,
-    Side,
-    Step,
-    Task,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Position, Step, Task
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.tabletop import NORMAL, PURPLE
 from vfw.votes.rules.turn import clean_up, next_round
 
 
@@ -151,7 +141,7 @@ class scene(arranged):
         return self
 
     def answer(self, *words: Reply) -> Self:
-        """Answer one question after the other: a state, a colour, "keep", the number of a die, the title of a card."""
+        """Answer one question after the other: a state, a color, "keep", the number of a die, the title of a card."""
         for word in words:
             self._moved = []
             self._carry_on(GAME.answer(self.position, self._reply(word)))
@@ -165,7 +155,7 @@ class scene(arranged):
         return self.answer(*at_bottom[:-1])
 
     def at(self, *states: str, colour: str = PURPLE) -> Self:
-        """A cube comes or goes in each of these states, in this order; `colour` where there is a choice.
+        """Add or remove a cube in each of these states, in this order; `colour` if there is a choice.
 
         A cube that had nowhere else to go, so that nobody was asked, is named here too.
         """
@@ -179,11 +169,11 @@ class scene(arranged):
             assert moved == state, f"without being asked, a cube came or went in {moved} and not in {state}"
         return self
 
-    # What is to be seen
+    # Observations
 
     @property
     def asked(self) -> str:
-        """What the pending decision is about; "" where dice or nobody is waited for."""
+        """Return the subject of the pending decision; "" for dice, and once the game is over."""
         return self.position.pending.about if isinstance(self.position.pending, Decision) else ""
 
     @property
@@ -196,7 +186,7 @@ class scene(arranged):
 
     @property
     def legal(self) -> list[str | int]:
-        """What may be answered, cards by their titles."""
+        """Return the possible answers, cards by their titles."""
         choices = self.position.pending.choices if isinstance(self.position.pending, Decision) else ()
         return [_title(choice) if isinstance(choice, str) else choice for choice in choices]
 
@@ -224,7 +214,7 @@ class scene(arranged):
         return self
 
     def done(self) -> None:
-        """Nothing of the card is pending, every die has fallen, and every card lies in one place.
+        """Check that nothing of the card is pending, every die was rolled, and every card has one place.
 
         The next card is asked for: of the other side, or of the same one where it may play a claimed card too.
         """
@@ -324,7 +314,7 @@ def solitaire(**arrangement: Any) -> scene:
 
 
 SILENT = {"their_deck": [], "campaigners": "yellow West"}
-"""Against the Oppobot, where the Suffragists play: it has no card left and nobody to send, and does nothing."""
+"""A table against the Oppobot in a round of the Suffragists: it has no card and no campaigner, and does nothing."""
 
 
 def _is_event(key: str) -> bool:

@@ -1,4 +1,4 @@
-"""A table arranged by hand, as scenes need it: what lies in a state in letters, and where every card lies."""
+"""A table arranged by hand for scenes: the cubes of a state in letters, and the place of every card."""
 
 from __future__ import annotations
 
@@ -8,20 +8,10 @@ from collections.abc import Iterable
 from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.deck import CARDS, START, STRATEGY, keys, walk
 from vfw.votes.rules.oppobot import START_TURNS, start_cards
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    PURPLE,
-    RATIFIED,
-    RED,
-    REJECTED,
-    SIDES,
-    YELLOW,
-    Draft,
-    Lasting,
-    Position,
-    Side,
-)
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, Side
 from vfw.votes.rules.steps import stays
+from vfw.votes.rules.tabletop import PURPLE, RATIFIED, RED, REJECTED, YELLOW, Lasting
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN
 
 LETTERS = {PURPLE: "P", YELLOW: "Y", RED: "R"}
@@ -29,7 +19,7 @@ VOTES = {"ratified": RATIFIED, "rejected": REJECTED}
 
 
 def cell(position: Position, state: str) -> str:
-    """What lies in a state, as a scene writes it. Where a state that has voted still held cubes, they would show."""
+    """Return the cubes of a state as a scene writes them, even if it has voted."""
     voted = "".join(word for word, vote in VOTES.items() if position.vote(state) == vote)
     return voted + "".join(LETTERS[colour] * number for colour, number in position.cubes(state).items())
 
@@ -100,7 +90,7 @@ def take(table: Draft, side: Side, key: str) -> None:
 
 
 def everywhere(position: Position) -> list[str]:
-    """Every card on the table, wherever it lies."""
+    """Return every card on the table, in any place."""
     lying = [one.card for one in position.in_effect]
     for side in SIDES:
         camp = position.camp(side)

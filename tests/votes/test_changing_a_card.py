@@ -13,10 +13,10 @@ import pytest
 
 from tests.votes.golden import CARDS_TXT, cards_text, kept_games
 from tests.votes.scenes import each, scene
-from vfw.votes.advice.foretelling import foretold
-from vfw.votes.archive.replay import replayed
+from vfw.votes.coach.event_forecast import forecast_event
+from vfw.votes.records.replay import replay_all
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress, cubes_per_region, gain
 from vfw.votes.rules.view import view
 from vfw.votes.telling.card_words import card_text
@@ -41,7 +41,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_says_what_it_does_now_and_so_does_advice() -> None:
     assert card_text(KEY) == SAYS
     seen = view(scene(congress=2, buttons=3).round_of(SUFFRAGIST).position, SUFFRAGIST)
-    assert foretold(seen, SUFFRAGIST, KEY, Figures()) == (
+    assert forecast_event(seen, SUFFRAGIST, KEY, Figures()) == (
         "gives Congress one marker more: three in all; brings two buttons, so that you hold five; "
         "adds one cube in a state of each of six regions"
     )
@@ -65,7 +65,7 @@ def test_games_in_which_it_was_played_are_other_games_now_and_so_the_rules_get_a
     games, ops = kept_games(), {f"event {KEY}", f"choose {KEY}"}
     shown = {game["id"] for game in games if any(ops.intersection(play["ops"]) for play in game["plays"])}
     assert 0 < len(shown) < len(games)
-    assert {name for name, difference in replayed(games) if difference} == shown
+    assert {name for name, difference in replay_all(games) if difference} == shown
 
 
 @pytest.mark.long

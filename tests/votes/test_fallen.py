@@ -9,13 +9,13 @@ import pytest
 
 from tests.votes.scenes import GAME
 from vfw.core import Match, Outcome, playout
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 
 FOLDER = Path(__file__).parents[1] / "fallen"
 FALLEN = sorted(FOLDER.glob("*.json"))
 
 
-def test_nothing_else_lies_there() -> None:
+def test_there_are_no_other_files() -> None:
     """Else a save with another ending would never be opened."""
     assert sorted(FOLDER.glob("*")) == FALLEN
 

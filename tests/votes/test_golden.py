@@ -1,7 +1,6 @@
-"""Twelve games of our own: their records replay, and both seats are told what they were told; and they are asked and
-advised as they were.
+"""Twelve recorded games: their records replay, with the same transcripts, prompts and hints as before.
 
-Where a difference is right: `python -m tests.votes.golden`, and read what has changed.
+If a difference is right: `python -m tests.votes.golden`, and read what has changed.
 """
 
 from typing import Any
@@ -10,9 +9,9 @@ import pytest
 
 from tests.votes.asking import asked
 from tests.votes.golden import ASKED_TXT, GAMES, GOLDEN, SEEDS, kept_games, recorded, transcript, transcript_file
-from vfw.votes.archive.replay import replay
+from vfw.votes.records.replay import replay_record
 from vfw.votes.rules.deck import STRATEGY, keys
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 
 ANEW = "where that is right: python -m tests.votes.golden"
 KEPT = kept_games()
@@ -26,7 +25,7 @@ def test_twelve_games_are_kept_and_nothing_else_of_the_kind() -> None:
 
 @pytest.mark.parametrize("game", KEPT, ids=lambda game: str(game["id"]))
 def test_it_replays_and_is_told_as_it_was(game: dict[str, Any]) -> None:
-    positions = replay(game)
+    positions = replay_record(game)
     for seat in SIDES:
         kept = transcript_file(game["id"], seat).read_text(encoding="utf-8")
         assert transcript(positions, seat) == kept, f"{seat} is told something else; {ANEW}"

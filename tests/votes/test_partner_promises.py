@@ -6,7 +6,7 @@ import pytest
 
 from vfw.core.checks import BrokenPromise, check, fuzz
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import SIDES
+from vfw.votes.rules.seats import SIDES
 from vfw.votes.seating import TABLES
 
 PARTNERS_AT = ("2v1", "1v2", "2v2", "cooperative", "open")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.votes.scenes import d6, d8, drawing, each, in_region, scene, solitaire
 from vfw.core import IllegalReply
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 
 def test_a_wrong_word_names_the_question_and_the_choices() -> None:
@@ -61,19 +61,19 @@ def test_a_shuffle_brings_the_named_cards_to_the_front() -> None:
     assert card.position.suffragist.deck == ("maud-wood-park", "anna-dickinson", "helen-keller")
 
 
-def test_a_claimed_card_is_played_by_whoever_is_named() -> None:
+def test_a_claimed_card_is_played_by_the_named_seat() -> None:
     game = scene(state_cards=["Montana", "Ohio"]).play("Montana", by=OPPOSITION)
     assert (game.side, game.position.buttons(OPPOSITION)) == (OPPOSITION, 2)
     assert game.position.state_cards == ("state:ohio",)
 
 
-def test_three_strategy_cards_lie_open_whatever_is_claimed() -> None:
+def test_three_strategy_cards_are_open_whatever_is_claimed() -> None:
     position = scene(claimed=["Counter Strat", "Transportation"]).round_of(SUFFRAGIST).position
     assert (len(position.strategy_cards), len(position.strategy_deck)) == (3, 7)
     assert position.held_for(SUFFRAGIST).claimed == ("strategy:counter-strat", "strategy:transportation")
 
 
-def test_an_offer_to_play_a_claimed_card_is_declined_where_the_play_goes_on() -> None:
+def test_an_offer_to_play_a_claimed_card_is_declined_as_the_play_goes_on() -> None:
     game = scene(claimed=["Montana"]).play("The Club Movement")
     assert game.legal == ["Montana", "done"]
     game.play("The Woman Patriot").leaves(buttons=3).done()
@@ -147,7 +147,7 @@ def test_states_are_drawn_by_the_die_of_their_region_and_their_own() -> None:
     assert in_region("ID NJ") == [d8(4), d8(8)]
 
 
-def test_a_card_claimed_by_the_oppobot_leaves_the_three_that_lie_open() -> None:
+def test_a_card_claimed_by_the_oppobot_leaves_the_three_open_ones() -> None:
     card = solitaire(
         strategy_cards=["Counter Strat", "Transportation", "National Focus"], strategy_deck=["Regional Focus"]
     )

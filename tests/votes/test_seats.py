@@ -25,13 +25,14 @@ from vfw.core.checks import check
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.greedy_player import GreedyPlayer
-from vfw.votes.advice.hinting import hints
+from vfw.votes.coach.ranking import find_hints
+from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.rules.playing import draw_to
-from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat, Step
+from vfw.votes.rules.position import Position, Step
+from vfw.votes.rules.seats import SIDES, SUFFRAGIST, Seat
 from vfw.votes.rules.special import discard_theirs, rearrange
 from vfw.votes.rules.view import View, imagine, seen_event, side_in, view
-from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.scenarios.writer import write_scenario
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words
@@ -68,7 +69,7 @@ def played(game: VotesForWomen, options: Mapping[str, str]) -> tuple[Match[Posit
 
 
 def told(match: Match[Position, View]) -> Iterator[str]:
-    """What the seats and somebody who sees only the table are told in a game, and what they see here and there."""
+    """Yield the transcripts of the seats and of a viewer of the open table, with samples of their views."""
     for seat in (*match.seats, None):
         for number, position in enumerate(match.positions):
             yield from (sentence for sentence, _ in chronicle(position.news, seat))
@@ -84,9 +85,9 @@ def _seen(seen: View, position: Position) -> Iterator[str]:
     yield " ".join(standing_words(vote, seen.seat)) if vote else ""
     yield stands.text if stands else ""
     if isinstance(seen.pending, Decision) and seen.pending.seat == seen.seat:
-        yield from (hint.text for hint in hints(seen, "7", budget=16))
+        yield from (hint.text for hint in find_hints(seen, "7", budget=16))
         with suppress(ValueError):  # it is not between two rounds
-            yield scenario_of(position, title="Here", date="1848", goal="Win.", length=10)
+            yield write_scenario(position, title="Here", date="1848", goal="Win.", length=10)
 
 
 @pytest.mark.parametrize("options", [{}, AGAINST_THE_OPPOBOT], ids=["for two", "solitaire"])
@@ -158,7 +159,7 @@ def test_partners_have_a_hand_each_and_hide_it_from_each_other(sorted_by_anna: P
     assert_imagined_alike(sorted_by_anna)
 
 
-def test_the_cards_one_looks_at_are_hidden_from_the_partner(named: None) -> None:
+def test_cards_looked_at_are_hidden_from_the_partner(named: None) -> None:
     position = looking(Match(THREE, chance=seeded(3)).position, ANNA, 3)
     mine, hers = view(position, ANNA), view(position, CARLA)
     assert mine.held_by(ANNA).drawn == position.held_by(ANNA).drawn
@@ -170,7 +171,7 @@ def test_the_cards_one_looks_at_are_hidden_from_the_partner(named: None) -> None
     assert_imagined_alike(position)
 
 
-def test_a_hand_that_one_looks_at_the_partner_does_not_see(named: None) -> None:
+def test_a_hand_looked_at_is_hidden_from_the_partner(named: None) -> None:
     position = doing(Match(THREE, chance=seeded(3)).position, ANNA, discard_theirs())
     hand = position.held_by(BEN).hand
     assert {seat: view(position, seat).held_by(BEN).shown for seat in (ANNA, CARLA)} == {ANNA: hand, CARLA: ()}
@@ -186,7 +187,7 @@ def test_an_event_tells_of_a_side_whether_it_names_that_or_a_seat(named: None) -
     assert side_in(("turn", 2)) is None
 
 
-def test_what_one_has_put_on_top_the_partner_draws_and_only_one_knows_it(sorted_by_anna: Position) -> None:
+def test_a_card_put_on_top_is_drawn_by_the_partner_and_known_to_one_seat(sorted_by_anna: Position) -> None:
     top = sorted_by_anna.suffragist.deck[0]
     seen = {seat: view(sorted_by_anna, seat).suffragist.deck for seat in sorted_by_anna.seats}
     assert seen[ANNA][0] == top
@@ -198,7 +199,7 @@ def test_what_one_has_put_on_top_the_partner_draws_and_only_one_knows_it(sorted_
     assert_imagined_alike(position)
 
 
-def test_cards_that_the_partner_looks_at_one_knows_no_more(sorted_by_anna: Position) -> None:
+def test_cards_that_the_partner_looks_at_are_no_longer_known(sorted_by_anna: Position) -> None:
     position = looking(sorted_by_anna, CARLA, 1)
     bottom = [key for key in view(position, ANNA).suffragist.deck if key]
     assert len(bottom) == 2, "the cards at the bottom she still knows"

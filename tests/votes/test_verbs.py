@@ -33,7 +33,7 @@ def each_once(places: list[list[str]]) -> str:
 
 
 @pytest.mark.parametrize("verb", below(Verb), ids=lambda verb: str(verb.__name__))
-def test_whoever_tells_or_weighs_cards_knows_the_verb(verb: type[Verb]) -> None:
+def test_every_module_that_describes_or_values_cards_knows_the_verb(verb: type[Verb]) -> None:
     forms = printed(verb)
     assert forms, f"no card has {verb.__name__}: a step that stands on no card is a Step, and no Verb"
     assert not (unknown := each_once([unknown_verb(form) for form in forms])), (
@@ -42,7 +42,7 @@ def test_whoever_tells_or_weighs_cards_knows_the_verb(verb: type[Verb]) -> None:
 
 
 @pytest.mark.parametrize("step", [step for step in below(Step) if may_ask(step)], ids=lambda step: str(step.__name__))
-def test_whoever_puts_or_answers_questions_knows_the_step_that_asks(step: type[Step]) -> None:
+def test_every_module_that_handles_questions_knows_the_step_that_asks(step: type[Step]) -> None:
     questions = asked(step)
     assert questions, f"{step.__name__} asks nothing, neither on a card nor in a game"
     unknown = each_once([unknown_question(position) for position in questions])
@@ -50,17 +50,17 @@ def test_whoever_puts_or_answers_questions_knows_the_step_that_asks(step: type[S
 
 
 @pytest.mark.parametrize("kind", told_of())
-def test_the_log_says_whatever_is_told(kind: str) -> None:
+def test_the_log_has_a_sentence_for_every_event(kind: str) -> None:
     happened = news().get(kind, set())
     assert happened, f"{kind!r} is told, but happens neither on a card nor in a game"
     assert not (unknown := each_once([unknown_news(event) for event in happened])), unknown
 
 
-def test_what_stands_on_a_card_is_a_verb() -> None:
+def test_every_step_of_a_card_is_a_verb() -> None:
     assert {type(verb) for verb in ON_CARDS} == set(below(Verb))
 
 
-def test_every_effect_and_condition_stands_on_a_card_that_says_it() -> None:
+def test_every_effect_and_condition_is_on_a_card_that_describes_it() -> None:
     """Those that a card says are said with the verb `stays`."""
     assert {type(effect) for verb in ON_CARDS if isinstance(verb, stays) for effect in verb.effects} == set(
         below(Effect)
@@ -75,12 +75,12 @@ def test_every_effect_and_condition_stands_on_a_card_that_says_it() -> None:
 
 @dataclass(frozen=True)
 class petition(Verb):
-    """A verb that nobody knows."""
+    """A verb without an entry anywhere."""
 
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "signature", ("yes", "no"), "petition")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
         draft.tell("signed", draft.side, reply)
 
 
@@ -89,15 +89,15 @@ def places(unknown: list[str]) -> set[str]:
 
 
 @only_pure
-def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_verb_is_named_with_every_place(monkeypatch: pytest.MonkeyPatch) -> None:
     for key in ("lucy-stone", "oppobot:old-dixie"):
         monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(petition(),)))
     of_the_oppobot, of_a_person = sorted(printed(petition), key=lambda one: not one.by_oppobot)
     assert places(unknown_verb(of_a_person)) == {
         "vfw/votes/telling/card_words.py, _special_text",
-        "vfw/votes/advice/card_worth.py, step_worth",
-        "vfw/votes/advice/prospects.py, all_brings",
-        "vfw/votes/advice/foretelling.py, _special",
+        "vfw/votes/players/evaluation.py, rough_step_value",
+        "vfw/votes/players/evaluation_cards.py, steps_value",
+        "vfw/votes/coach/event_forecast.py, _special",
     }
     assert places(unknown_verb(of_the_oppobot)) == {
         "vfw/votes/telling/card_words.py, _special_text",
@@ -106,8 +106,8 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     asks, signed = list(played(of_a_person))[:2]
     assert places(unknown_question(asks)) == {
         "vfw/votes/telling/partner_prompts.py, partners_decision",
-        "vfw/votes/advice/quick_answers.py, merits",
-        "vfw/votes/archive/ops.py, _choice",
+        "vfw/votes/players/heuristics.py, choice_values",
+        "vfw/votes/records/replay.py, _choice",
     }
     assert places([place for event in signed.news for place in unknown_news(event)]) == {
         "vfw/votes/telling/log.py, say"

@@ -26,19 +26,20 @@ from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen, rules
-from vfw.votes.advice.card_worth import worth
-from vfw.votes.advice.foretelling import foretold
-from vfw.votes.advice.hinting import hints
-from vfw.votes.advice.prospects import prospect
-from vfw.votes.advice.quick_answers import merits
-from vfw.votes.advice.race_for_states import Race
-from vfw.votes.advice.steady_player import SteadyPlayer
-from vfw.votes.archive.ops import Ops, reply_of
+from vfw.votes.coach.event_forecast import forecast_event
+from vfw.votes.coach.ranking import find_hints
+from vfw.votes.players.evaluation import rough_card_value
+from vfw.votes.players.evaluation_cards import card_value
+from vfw.votes.players.evaluation_states import StateEvaluation
+from vfw.votes.players.heuristics import choice_values
+from vfw.votes.players.steady import SteadyPlayer
+from vfw.votes.records.replay import Ops, find_reply
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk
-from vfw.votes.rules.position import HARD, OPPOSITION, SIDES, SUFFRAGIST, Position, Side, Step, Task, Verb
-from vfw.votes.rules.seats import SIDE_OF_SEAT, TWO_SEATS
+from vfw.votes.rules.position import Position, Step, Task, Verb
+from vfw.votes.rules.seats import OPPOSITION, SIDE_OF_SEAT, SIDES, SUFFRAGIST, TWO_SEATS, Side
+from vfw.votes.rules.tabletop import HARD
 from vfw.votes.rules.view import view
 from vfw.votes.scenarios.deck_file import FORMS
 from vfw.votes.telling.card_words import step_text
@@ -71,7 +72,7 @@ def below(kind: type) -> list[Any]:
 
 @dataclass(frozen=True)
 class Printed:
-    """A verb as it stands on a card, and whether the Oppobot carries it out there."""
+    """A verb of a card, and whether the Oppobot carries it out there."""
 
     verb: Verb
     key: str
@@ -79,7 +80,7 @@ class Printed:
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """Who can play it."""
+        """Return the sides that can play it."""
         return (OPPOSITION,) if self.by_oppobot else tuple(filter(None, [CARDS[self.key].side])) or SIDES
 
 
@@ -96,7 +97,7 @@ def printed(kind: type[Verb]) -> list[Printed]:
 
 @cache
 def tables(by_oppobot: bool) -> tuple[Position, ...]:
-    """Where much can happen: in the middle of a game, and after the Amendment is sent."""
+    """Return positions with many possibilities: in the middle of a game, and after the Amendment is sent."""
     board = each(MIDWEST, "PPY") | each(ATLANTIC, "RR") | each("NY CA", "RRR")
     laid: dict[str, Any] = {
         "campaigners": "purple Northeast, yellow Plains, red South, red Plains",
@@ -113,10 +114,10 @@ def tables(by_oppobot: bool) -> tuple[Position, ...]:
 
 
 def carried_out(one: Printed, side: Side, table: Position, seed: int) -> Iterator[Position]:
-    """What the verb by itself asks of this side and does, until it is done: the round of the table goes on."""
+    """Yield the questions and changes of the verb alone for this side, until it is done."""
     draft, rng = table.draft(), Random(seed)
     draft.rolled = (3,)
-    for of in SIDES:  # The card is at work, and lies nowhere else.
+    for of in SIDES:  # The card is being played, and has no other place.
         draft.alter(of, deck=without(draft.camp(of).deck, [one.key]))
         draft.alter_held(draft.seat_of(of), hand=without(draft.held_for(of).hand, [one.key]))
     draft.todo = (*table.todo, Task(one.verb, side, one.key))
@@ -128,7 +129,7 @@ def carried_out(one: Printed, side: Side, table: Position, seed: int) -> Iterato
 
 
 def played(one: Printed) -> Iterator[Position]:
-    """The positions that come of the verb, whoever plays it."""
+    """Return the positions that follow from the verb, for every side that plays it."""
     for side in one.sides:
         for table in tables(one.by_oppobot):
             for seed in SEEDS:
@@ -139,7 +140,7 @@ def played(one: Printed) -> Iterator[Position]:
 
 
 def may_ask(step: type[Step]) -> bool:
-    """Whether the step may return a question: its annotation is checked by mypy, and read from its source."""
+    """Return whether the step may return a question, by its annotation, which mypy checks."""
     source = HOUSE.parent.joinpath(*step.__module__.split(".")).with_suffix(".py")
     nodes = [node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.ClassDef)]
     (body,) = [node.body for node in nodes if node.name == step.__name__]
@@ -173,7 +174,7 @@ def asked(kind: type[Step]) -> list[Position]:
 
 
 def _kind_of_question(position: Position) -> tuple[str, ...]:
-    """What it is about and why: with a word of the rules, not the name of a card, a state or a campaigner."""
+    """Return its subject and reason, with a word of the rules, not the name of a card, a state or a campaigner."""
     pending = position.pending
     assert not isinstance(pending, Outcome)
     is_named = pending.why in CARDS or pending.why in STATES or pending.why in dict(position.campaigners)
@@ -191,7 +192,7 @@ def told_of() -> list[str]:
 
 @cache
 def news() -> dict[str, set[Event]]:
-    """What happens in those positions, by its first word."""
+    """Return the kinds of event in those positions."""
     happened: dict[str, set[Event]] = {}
     for position in positions():
         for event in position.news:
@@ -225,9 +226,9 @@ def _of_print(one: Printed) -> Iterator[Callable[[], object]]:
         yield lambda: _read_again(one)
     if not one.by_oppobot:
         for side in one.sides:
-            yield lambda side=side: worth(table, side, one.key)  # type: ignore[misc]
-            yield lambda side=side: prospect(Race(table, side), one.key)  # type: ignore[misc]
-            yield lambda side=side: foretold(view(table, side), side, one.key, Figures())  # type: ignore[misc]
+            yield lambda side=side: rough_card_value(table, side, one.key)  # type: ignore[misc]
+            yield lambda side=side: card_value(StateEvaluation(table, side), one.key)  # type: ignore[misc]
+            yield lambda side=side: forecast_event(view(table, side), side, one.key, Figures())  # type: ignore[misc]
 
 
 def _helps(one: Printed, table: Position) -> None:
@@ -241,7 +242,7 @@ def _helps(one: Printed, table: Position) -> None:
 
 
 def _read_again(one: Printed) -> None:
-    """A deck that somebody writes names the verb as the cards do."""
+    """Return whether the text of a deck names the verb as the cards do."""
     sentence = step_text(one.verb, CARDS[one.key])
     read = (made(0, match) for form, made in FORMS if (match := form.fullmatch(sentence)))
     if next(read, None) != one.verb:
@@ -254,9 +255,9 @@ def _of_question(position: Position) -> Iterator[Callable[[], object]]:
         yield lambda seat=seat: prompt(view(position, seat))  # type: ignore[misc]
     yield lambda: _odds(position)
     if isinstance(pending, Decision):
-        yield lambda: merits(position, pending)
+        yield lambda: choice_values(position, pending)
         yield lambda: SteadyPlayer(Random(1)).choose(view(position, pending.seat))
-        yield lambda: hints(view(position, pending.seat), "1", budget=8)
+        yield lambda: find_hints(view(position, pending.seat), "1", budget=8)
     if position.seats == TWO_SEATS and not position.oppobot and position.turn:  # records are of games of two
         yield lambda: _recorded(position)
 
@@ -271,9 +272,9 @@ def _odds(position: Position) -> None:
 
 
 def _recorded(position: Position) -> None:
-    """Whether a record could have an op that answers; none is at hand here."""
+    """Return whether a record could have an op that answers; there is none here."""
     with suppress(LookupError):
-        reply_of(position, Ops([]))
+        find_reply(position, Ops([]))
 
 
 def _failing(places: Iterator[Callable[[], object]] | list[Callable[[], object]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What any text of the game must be, whoever is told it."""
+"""Rules for any text of the game, for every reader."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ def changed_nothing(event: tuple[Any, ...]) -> bool:
 
 
 def well_put(text: str) -> bool:
-    """Whether a text begins as one does and shows nothing of the machine."""
+    """Return whether a text begins like a sentence and shows nothing internal."""
     return bool(text) and not text[0].islower() and text == text.strip() and not set("_[]{}<>=") & set(text)
 
 

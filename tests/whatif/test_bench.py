@@ -7,7 +7,7 @@ import re
 import pytest
 
 from vfw import cli
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.whatif.benchmarks import bench
 from vfw.whatif.ladder import PAIRINGS
 

@@ -9,7 +9,9 @@ from vfw.front_matter import BadText
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SUFFRAGIST, UNDECIDED, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, UNDECIDED
 from vfw.whatif.changes import EXAMPLES, KINDS_OF_CHANGE, kind_of
 from vfw.whatif.question import NOTHING, read
 

@@ -18,10 +18,11 @@ from vfw import cli, engine
 from vfw.core.players import Player
 from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.greedy_player import GreedyPlayer
-from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
-from vfw.votes.advice.players import VERSION
-from vfw.votes.rules.position import DIFFICULTIES, OPPOSITION, SUFFRAGIST
+from vfw.votes.players.greedy import GreedyPlayer
+from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
+from vfw.votes.players.registry import VERSION
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import DIFFICULTIES
 from vfw.votes.rules.view import View
 from vfw.whatif import ladder, targets
 from vfw.whatif.ladder import (

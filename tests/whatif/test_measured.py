@@ -6,7 +6,7 @@ from pathlib import Path
 
 from vfw.resources import lesson
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
+from vfw.votes.players.registry import VERSION
 from vfw.whatif import ladder
 from vfw.whatif.measured import TABLE, counted, measured, written
 

@@ -6,7 +6,7 @@ import json
 
 from tests.whatif.asking import NASHVILLE, WEST, question
 from vfw.votes.rules.board import PLACE
-from vfw.votes.rules.position import RATIFIED, REJECTED
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.whatif.tallies import Counts, counted, together
 from vfw.whatif.worlds import play
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from vfw.core.intervals import Z_95, wilson
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.whatif.ladder import PAIRINGS, Result, Setting, settings
 from vfw.whatif.targets import LOOKS, MET, MISSED, OPEN, TARGETS, Target, finding, findings, until_known
 

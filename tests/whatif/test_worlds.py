@@ -9,8 +9,9 @@ from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE, STATES
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, ROUNDS, SUFFRAGIST, TO_RATIFY, TURNS, UNDECIDED
-from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, ROUNDS, TO_RATIFY, TURNS, UNDECIDED
+from vfw.votes.scenarios.writer import write_scenario
 from vfw.whatif.conduct import Conduct, is_bid
 from vfw.whatif.dice_by_purpose import DiceByPurpose, share
 from vfw.whatif.question import NOTHING
@@ -135,7 +136,7 @@ def test_of_a_game_only_what_lies_open_counts() -> None:
         assert not isinstance(pending, Outcome)
         reply = DiceByPurpose("a game").answer(table, pending) if not isinstance(pending, Decision) else None
         table = rules.answer(table, rng.choice(pending.choices) if reply is None else reply)  # type: ignore[union-attr]
-    moment = scenario_of(table, title="Mine", date="1880", goal="Win", length=10)
+    moment = write_scenario(table, title="Mine", date="1880", goal="Win", length=10)
     hands = {World(Setup(moment, is_a_game=True), SEED, n).table.holdings[0].hand for n in SEVERAL}
     assert len(hands) > 1
     assert {World(Setup(moment), SEED, n).table.holdings[0].hand for n in SEVERAL} == {table.holdings[0].hand}

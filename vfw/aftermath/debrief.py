@@ -14,8 +14,9 @@ from vfw.core.players import PERSON
 from vfw.front_matter import BadText
 from vfw.history.notes import notes
 from vfw.history.texts import read
-from vfw.votes.archive.occasions import ANY_GAME, occasions
-from vfw.votes.rules.position import SUFFRAGIST, Position, side_of
+from vfw.votes.records.event_queries import ANY_GAME, find_occasions
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST, side_of
 from vfw.votes.rules.view import View
 
 QUESTIONS = 3
@@ -30,7 +31,7 @@ def talk_after(match: Match[Position, View]) -> list[str]:
     seats = [seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON]
     persons = {side for side in map(side_of, seats) if side == SUFFRAGIST or not match.position.oppobot}
     rewarding_racism = [card for card, note in notes().items() if note.before]
-    given = occasions(match.positions, persons, rewarding_racism)
+    given = find_occasions(match.positions, persons, rewarding_racism)
     return questions(lambda name: {} if name.startswith(ANY_GAME) else given.get(name))
 
 

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from vfw.aftermath.comparison import Beside
 from vfw.aftermath.whole_game import acts, cited, in_turn, ratified_as, senates_yes
 from vfw.history import FloorVote, Ratification, floor_votes, ratification
-from vfw.votes.archive.course import Course, Ended, Sent, Voted, course
+from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, Voted, build_timeline
 from vfw.votes.rules.board import NAMES, listed
-from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, TO_RATIFY, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import FULL_CONGRESS, RATIFIED, TO_RATIFY
 from vfw.votes.telling.years import YEARS
 
 YES, NO = "yes", "no"
@@ -25,7 +26,7 @@ def beside(positions: Sequence[Position], since: int) -> list[Beside]:
 
     `positions` are those of the game from its beginning to the end of the part.
     """
-    told, start, end = course(positions), positions[since], positions[-1]
+    told, start, end = build_timeline(positions), positions[since], positions[-1]
     votes = [vote for vote in told.votes if vote.answer > since]
     states = [_state(vote) for vote in votes]
     if start.sent:
@@ -61,7 +62,7 @@ def _none(start: Position) -> Beside:
     return Beside("The next state", "none voted in these rounds", f"{names}, {first.on} {cited(*following)}")
 
 
-def _congress(told: Course, start: Position, end: Position) -> Beside:
+def _congress(told: GameTimeline, start: Position, end: Position) -> Beside:
     sent = [point for point in told.points if isinstance(point, Sent)]
     if sent:
         game = f"sent the Amendment {in_turn(sent[0])}"
@@ -78,7 +79,7 @@ def _refusals(start: Position) -> list[FloorVote]:
     return [vote for vote in refused if vote.on.date.year >= int(YEARS[max(start.turn, 1) - 1])]
 
 
-def _end(told: Course) -> Iterator[Beside]:
+def _end(told: GameTimeline) -> Iterator[Beside]:
     for point in told.points:
         if isinstance(point, Ended):
             last = ratified_as(TO_RATIFY)

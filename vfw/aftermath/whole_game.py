@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from vfw.aftermath.comparison import RecordFace
 from vfw.history import Fact, FloorVote, Happening, Ratification, floor_votes, ratification, timeline
-from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted
+from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, TimelinePoint, TookEffect, Voted
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT
+from vfw.votes.rules.tabletop import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT
 from vfw.votes.telling.years import YEARS
 
 POINTS = 5
@@ -60,7 +60,7 @@ class Counterpart(NamedTuple):
     until: int
 
 
-def record(told: Course) -> RecordFace:
+def record(told: GameTimeline) -> RecordFace:
     """What the record says to a game: the first five points at which it left history; where there are fewer, points at
     which it agrees."""
     compared = _compared(told)
@@ -74,7 +74,7 @@ def turn_of(year: int) -> int:
     return max(bisect_right([int(first) for first in YEARS], year), 1)
 
 
-def _compared(told: Course) -> list[Compared]:
+def _compared(told: GameTimeline) -> list[Compared]:
     """All that can be compared, in the order in which it happened; last come the states that voted as they did."""
     said = [(point.turn, isinstance(point, Ended), one) for point in told.points for one in _of_point(point, told)]
     # What never came is missed when its time is over, and before the end of the game.
@@ -83,7 +83,7 @@ def _compared(told: Course) -> list[Compared]:
     return [*[one for *_, one in said], *_as_they_did(told)]
 
 
-def _of_point(point: Point, told: Course) -> Iterator[Compared]:
+def _of_point(point: TimelinePoint, told: GameTimeline) -> Iterator[Compared]:
     match point:
         case Sent():
             yield _sent(point)
@@ -112,7 +112,7 @@ def cited(*rows: Fact) -> str:
     return f"[{'; '.join([key for key in PREFERRED if key in of_rows] or list(of_rows))}]"
 
 
-def in_turn(point: Point) -> str:
+def in_turn(point: TimelinePoint) -> str:
     if isinstance(point, Voted) and point.in_final_voting:
         return f"in Final Voting ({LAST_YEAR})"
     first, following = int(YEARS[point.turn - 1]), [int(year) for year in YEARS[point.turn :]]
@@ -149,7 +149,7 @@ def _by_the_senate(passed: FloorVote) -> str:
     return f"the Senate passed it on {passed.on}, {passed.floor}"
 
 
-def _ended(point: Ended, told: Course) -> Iterator[Compared]:
+def _ended(point: Ended, told: GameTimeline) -> Iterator[Compared]:
     if point.reason == "never sent":
         markers = f"Congress never sent the Amendment and had {point.congress} of {FULL_CONGRESS} markers in the end"
         yield _point(True, markers, _by_the_senate(senates_yes()), senates_yes())
@@ -225,7 +225,7 @@ def _deciding(vote: Voted) -> Compared:
     return _point(left, f"{NAMES[vote.state]} was the {TO_RATIFY}th state to ratify, {in_turn(vote)}", record, act)
 
 
-def _as_they_did(told: Course) -> Iterator[Compared]:
+def _as_they_did(told: GameTimeline) -> Iterator[Compared]:
     """The states that voted in the game as they did, but for the deciding one, of which it has been told."""
     votes = [vote for vote in told.votes if not _decides(vote)]
     for vote, in_game, really in ((RATIFIED, "ratified", "ratified"), (REJECTED, "rejected", "refused")):
@@ -274,13 +274,13 @@ def _came(point: TookEffect) -> Iterator[Compared]:
             yield _of_card(left, card, f"came into effect {in_turn(point)}")
 
 
-def _is_missing(card: Counterpart, told: Course) -> bool:
+def _is_missing(card: Counterpart, told: GameTimeline) -> bool:
     """Whether the time of the card is over, all of which the game has seen, and it did not come."""
     came = card.card in told.given or any(isinstance(p, TookEffect) and p.card == card.card for p in told.points)
     return not came and told.first_turn <= card.since and (card.until < told.last_turn or told.is_over)
 
 
-def _missed(card: Counterpart, told: Course) -> Compared:
+def _missed(card: Counterpart, told: GameTimeline) -> Compared:
     return _of_card(True, card, "never came into effect" if told.is_over else "has not come into effect so far")
 
 

@@ -15,8 +15,7 @@ from vfw.panel.faces.choosing import Option
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.start_page import new_game, new_match
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
-from vfw.votes.rules.seats import ALONE, PARTNERS, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
+from vfw.votes.rules.seats import ALONE, OPPOSITION, PARTNERS, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
 
 OPPOBOT: Final = "oppobot"
 """The other side, where nobody chose another: it has no hand to hide, and its dice are seen."""

@@ -16,9 +16,9 @@ from vfw.core.players import PERSON, any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.skins.registry import FIRST
 from vfw.resources import lessons
-from vfw.votes.advice.players import KINDS
-from vfw.votes.rules.position import OPPOSITION, ROUNDS, TURNS
-from vfw.votes.rules.seats import ALONE
+from vfw.votes.players.registry import KINDS
+from vfw.votes.rules.seats import ALONE, OPPOSITION
+from vfw.votes.rules.tabletop import ROUNDS, TURNS
 
 SCENARIOS = "scenarios"
 OTHER_SEAT = ALONE[OPPOSITION]

@@ -1,6 +1,6 @@
 """The path of a class through a lesson: which steps it takes in the minutes that it has.
 
-A teacher chooses it by the address, `lesson-nashville.ipynb?path=30`, or in the notebook, `Lesson("nashville",
+A teacher chooses it by the address, `lesson-nashville.ipynb?path=30`, or in the notebook, `TutorialLesson("nashville",
 path=30)`. The address goes before. Steps that are left out stay where they are; the way on passes them by.
 """
 

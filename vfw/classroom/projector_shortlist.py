@@ -19,10 +19,10 @@ from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.thinking.inquiry import Inquiry, work_out
 from vfw.thinking.pool import Pool
 from vfw.thinking.retold import Retold
-from vfw.votes.advice.hinting import Hinting
-from vfw.votes.advice.hints import Hint
-from vfw.votes.advice.options import asked, looks_ahead
-from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.coach.hints import Hint
+from vfw.votes.coach.ranking import HintJob
+from vfw.votes.players.playouts import decision_of, needs_lookahead
+from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.view import View
 
 LETTERS = "ABCDEF"
@@ -128,12 +128,12 @@ def at_a_glance(view: View) -> Answer:
 
 def _is_sorted_out(view: View) -> bool:
     """Whether there are more answers than letters, or it takes some trying to say which is the best."""
-    return looks_ahead(view, asked(view)) or len(asked(view).choices) > len(LETTERS)
+    return needs_lookahead(view, decision_of(view)) or len(decision_of(view).choices) > len(LETTERS)
 
 
 def _ranking(view: View, seed: str) -> Inquiry[Sequence[Answer]]:
     """The inquiry into what a good player likes best, one fewer than there are letters."""
-    return Retold(Hinting(view, seed, len(LETTERS) - 1, BUDGET), _answers)
+    return Retold(HintJob(view, seed, len(LETTERS) - 1, BUDGET), _answers)
 
 
 def _answers(hints: Sequence[Hint]) -> Sequence[Answer]:

@@ -1,4 +1,7 @@
-"""Any game, on any table: positions, questions and answers. Standard library, and the reading of foreign texts."""
+"""Any game, on any table: positions, questions and answers.
+
+It needs the standard library and the parsing of untrusted texts only.
+"""
 
 from vfw.core.chance import Chance, physical, scripted, seeded
 from vfw.core.game import Game, View

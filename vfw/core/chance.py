@@ -1,7 +1,7 @@
-"""Chance is somebody who answers: a function from a Roll or a Shuffle to a reply, or to None, which waits.
+"""Chance as a source of answers: a function from a Roll or a Shuffle to a reply, or to None, which waits.
 
-It is told which chance questions came before, so that a result depends on what it is for and on how often that was
-asked, not on when: looking ahead does not move the dice, and undoing does not fish for better ones.
+It gets the earlier chance questions, so that a result depends on its purpose and on how often that was asked, not on
+when: looking ahead does not change the dice, and undo does not fish for better ones.
 """
 
 from __future__ import annotations
@@ -18,15 +18,19 @@ ChanceQuestion = Roll | Shuffle
 
 
 class Chance(Protocol):
-    def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply | None: ...
+    """A source of results for rolls and shuffles."""
+
+    def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply | None:
+        """Return the result of the question, or None to wait."""
+        ...
 
     def header(self) -> dict[str, Any]:
-        """What a save needs to go on with the same chance."""
+        """Return the data that a save needs to go on with the same chance."""
         ...
 
 
-def fallen(question: ChanceQuestion, rng: Random) -> Reply:
-    """One result of `question`, drawn from `rng`."""
+def draw_result(question: ChanceQuestion, rng: Random) -> Reply:
+    """Return one result of `question`, drawn from `rng`."""
     if isinstance(question, Roll):
         return tuple([int(rng.random() * question.sides) + 1 for _ in range(question.n)])
     return tuple(rng.sample(question.cards, len(question.cards)))
@@ -34,7 +38,7 @@ def fallen(question: ChanceQuestion, rng: Random) -> Reply:
 
 @dataclass(frozen=True)
 class seeded:
-    """Every result follows from the seed, the purpose and how often that purpose was asked before.
+    """Chance whose results follow from the seed, the purpose, and how often that purpose was asked before.
 
     >>> dice = Roll(sides=6, n=2, why="tie")
     >>> seeded(7)(dice, earlier=[]) == seeded(7)(dice, earlier=[Roll(4, 1, "weather")])
@@ -44,41 +48,51 @@ class seeded:
     seed: int | str
 
     def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply:
+        """See `Chance`."""
         ordinal = sum(asked.why == question.why for asked in earlier)
-        return fallen(question, Random(f"{self.seed}/{question.why}/{ordinal}"))
+        return draw_result(question, Random(f"{self.seed}/{question.why}/{ordinal}"))
 
     def header(self) -> dict[str, Any]:
+        """See `Chance.header`."""
         return {"kind": "seeded", "seed": self.seed}
 
 
 @dataclass(frozen=True)
 class scripted:
-    """The given results in order, whatever is asked; then it waits. For tests and re-enactments."""
+    """Chance with the given results in order, whatever is asked; then it waits. For tests and re-enactments."""
 
     replies: tuple[Reply, ...] = ()
 
     def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply | None:
+        """See `Chance`."""
         return self.replies[len(earlier)] if len(earlier) < len(self.replies) else None
 
     def header(self) -> dict[str, Any]:
+        """See `Chance.header`."""
         return {"kind": "scripted", "replies": list(self.replies)}
 
 
 @dataclass(frozen=True)
 class physical:
-    """Dice fall on a real table: a Roll waits for its faces. Cards are shuffled by `cards`, or wait too."""
+    """Chance for dice on a real table: a Roll waits for its faces. Cards are shuffled by `cards`, or wait too."""
 
     cards: seeded | None = field(default=None)
 
     def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply | None:
+        """See `Chance`."""
         return self.cards(question, earlier) if self.cards and isinstance(question, Shuffle) else None
 
     def header(self) -> dict[str, Any]:
+        """See `Chance.header`."""
         return {"kind": "physical", "cards": self.cards.header() if self.cards else None}
 
 
 def chance_from(header: Mapping[str, Any]) -> Chance:
-    """The chance a save describes. Raises ValueError where it describes none."""
+    """Return the chance that a save describes.
+
+    Raises:
+        ValueError: If it describes none.
+    """
     match header:
         case {"kind": "seeded", "seed": int() | str() as seed}:
             return seeded(seed)

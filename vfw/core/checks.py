@@ -1,12 +1,12 @@
-"""The promises every game keeps, verified by playing it at random; also the fuzzer.
+"""The promises that every game keeps, verified by playing it at random; also the fuzzer.
 
-1. Whatever is offered, or may interrupt, is accepted; whatever is not is refused with IllegalReply and changes nothing.
+1. Every offered reply, and every interrupt, is accepted; any other is refused with IllegalReply and changes nothing.
 2. The same start and the same replies give the same positions, and a save opens where it was written.
-3. `view(imagine(view))` is the view, and imagined worlds differ where something is hidden.
-4. Every game ends, no position waits for nobody, and undo returns the very position that was.
-5. Fair undo takes back only what taught the seat nothing.
-6. Two to five seats play, the same to the end. Who sees only the table sees what every seat knows.
-7. What a seat is told of what happened follows from what it sees of it.
+3. `view(imagine(view))` is the view, and imagined positions differ if something is hidden.
+4. Every game ends, every position waits for a seat or for chance, and undo returns the very position that was.
+5. Fair undo takes back only answers that taught the seat nothing.
+6. Two to five seats play, the same to the end. A viewer of the open table sees only what every seat knows.
+7. The events that a seat is told follow from its views.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply
 
 FEWEST, MOST = 2, 5
-"""Seats at a table."""
+"""The smallest and the largest number of seats at a table."""
 LONGEST_GAME = 20_000
-WORLDS = 20  # even where only two are possible, they come out alike by chance once in half a million times
+WORLDS = 20  # of only two possible ones, all are alike by chance once in half a million times
 NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
 
 Hides = Callable[[Any, str], bool]
@@ -33,7 +33,7 @@ Hides = Callable[[Any, str], bool]
 
 
 class BrokenPromise(AssertionError):
-    """A game broke a promise. `save` opens at the moment it happened."""
+    """A promise that a game broke. `save` opens at that moment."""
 
     def __init__(self, promise: int, what: str, save: str) -> None:
         self.promise = promise
@@ -50,11 +50,14 @@ def check(
     hides: Hides | None = None,
     longest: int = LONGEST_GAME,
 ) -> Match[Any, Any]:
-    """Play one random game of `game` and verify the promises on the way; the match, played to its end, comes back.
+    """Play one random game of `game` and verify the promises on the way; return the match, played to its end.
 
-    `everywhere` verifies at every point of the game, else at five random ones besides the start and the end.
-    `hides(position, seat)` says where something is hidden from the seat: there imagined worlds must differ; without it
-    nobody knows whether they should. Raises BrokenPromise.
+    `everywhere` verifies at every point of the game; otherwise at five random ones besides the start and the end.
+    `hides(position, seat)` tells where something is hidden from the seat: there imagined positions must differ; without
+    it that is not checked.
+
+    Raises:
+        BrokenPromise: If the game breaks a promise.
     """
     moves, probes = Random(f"moves {seed}"), Random(f"probes {seed}")
     points = {0, *probes.sample(range(1, 400), 5)}
@@ -75,7 +78,7 @@ def check(
 
 
 def fuzz(game: Game[Any, Any], seeds: range, **how: Any) -> Iterator[tuple[int, Match[Any, Any] | BrokenPromise]]:
-    """Check one random game for each seed; `how` goes to `check`. Yields the match played, or what it broke."""
+    """Check one random game for each seed; `how` goes to `check`. Yield the match played, or the broken promise."""
     for seed in seeds:
         try:
             yield seed, check(game, seed, **how)
@@ -109,7 +112,7 @@ def _check_seats(match: Match[Any, Any]) -> None:
     if outcome:
         named = (*outcome.winners, *(seat for seat, _ in outcome.scores))
         if not set(named) <= set(seats) or len(set(outcome.winners)) < len(outcome.winners):
-            raise BrokenPromise(6, f"{outcome!r} names somebody who does not play, or twice", match.save())
+            raise BrokenPromise(6, f"{outcome!r} names a seat that does not play, or one twice", match.save())
 
 
 def _check_offers(match: Match[Any, Any]) -> None:
@@ -135,7 +138,7 @@ def _check_refusal(match: Match[Any, Any], wrong: Reply) -> None:
         return
     except Exception as error:
         raise BrokenPromise(1, f"{wrong!r} was refused with {error!r}, not IllegalReply", match.save()) from error
-    raise BrokenPromise(1, f"{wrong!r} was accepted though nobody offered it", match.save())
+    raise BrokenPromise(1, f"{wrong!r} was accepted though it was not offered", match.save())
 
 
 def _check_save(match: Match[Any, Any]) -> None:
@@ -161,7 +164,7 @@ def _table(match: Match[Any, Any]) -> Any:
     try:
         return match.view(None)
     except Exception as error:
-        raise BrokenPromise(6, f"nobody can see the table alone: {error!r}", match.save()) from error
+        raise BrokenPromise(6, f"there is no view of the open table: {error!r}", match.save()) from error
 
 
 def _check_imagining(match: Match[Any, Any], seed: float, hides: Hides | None) -> None:
@@ -206,7 +209,7 @@ def _check_fairness(match: Match[Any, Any], moment: int, asked: Pending, seed: f
     for position in positions[moment:-1]:
         if not isinstance(position.pending, Decision) or position.pending.seat != asked.seat:
             raise BrokenPromise(5, f"fair undo took back {position.pending!r}", match.save())
-    # Undo judges by a sample of worlds too, so what would show in few of them may escape both.
+    # Undo uses a sample too, so a difference that shows in few imagined positions may escape both.
     known, now = match.game.view(positions[moment], asked.seat), match.view(asked.seat)
     worlds = [match.game.imagine(known, Random(f"fair {seed} {number}")) for number in range(9)]
     if sum(_differs(match.game, world, replies, now) for world in worlds) > len(worlds) / 2:

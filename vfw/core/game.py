@@ -1,4 +1,4 @@
-"""What a game is: the seam between the rules of any game and everything that plays, shows or studies it."""
+"""The protocol of a game: the seam between the rules of any game and everything that plays, shows or studies it."""
 
 from __future__ import annotations
 
@@ -12,35 +12,41 @@ from vfw.core.questions import Pending, Reply
 
 @runtime_checkable
 class Position(Protocol):
-    """All that there is to know of a game at one moment. It never changes, and equal positions are the same moment."""
+    """The complete state of a game at one moment. It never changes, and equal positions are the same moment."""
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who plays, in order; two to five, the same in every position of a match."""
+        """Return the seats in order; two to five, the same in every position of a match."""
         ...
 
     @property
     def pending(self) -> Pending:
-        """The question it waits for, or the outcome."""
+        """Return the question it waits for, or the outcome."""
         ...
 
     @property
     def news(self) -> tuple[Event, ...]:
-        """What the last answer caused, in order."""
+        """Return the events by the last answer, in order."""
         ...
 
 
 class View(Protocol):
-    """What one seat may know. Equal views are the same knowledge. `seat` is None for one that sees only the table."""
+    """The knowledge of one seat. Equal views are the same knowledge."""
 
     @property
-    def seat(self) -> str | None: ...
+    def seat(self) -> str | None:
+        """The seat; None for a viewer of the open table."""
+        ...
 
     @property
-    def pending(self) -> Pending: ...
+    def pending(self) -> Pending:
+        """The question that the position waits for, or the outcome."""
+        ...
 
     @property
-    def news(self) -> tuple[Event, ...]: ...
+    def news(self) -> tuple[Event, ...]:
+        """The events by the last answer, as the seat may know them."""
+        ...
 
 
 PositionT = TypeVar("PositionT", bound=Position)
@@ -48,44 +54,54 @@ ViewT = TypeVar("ViewT", bound=View)
 
 
 class Game(Protocol[PositionT, ViewT]):
-    """The rules of one game, as pure functions.
-
-    Attributes:
-        name: the word that names the game in a save.
-        rules: the version of its rules. It changes whenever an old save could mean something else.
-        older_rules: the versions whose saves are still read, as far as they fit.
-    """
+    """The rules of one game, as pure functions."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The word that names the game in a save."""
+        ...
 
     @property
-    def rules(self) -> str: ...
+    def rules(self) -> str:
+        """The version of its rules; it changes whenever an old save could mean something else."""
+        ...
 
     @property
-    def older_rules(self) -> tuple[str, ...]: ...
+    def older_rules(self) -> tuple[str, ...]:
+        """The versions whose saves are still read, as far as they fit."""
+        ...
 
     def start(self, options: Mapping[str, Any]) -> PositionT:
-        """The first position, which says who plays. Raises ValueError that names a wrong option and the right ones."""
+        """Return the first position, which fixes the seats.
+
+        Raises:
+            ValueError: If an option is wrong; the message names it and the right ones.
+        """
         ...
 
     def answer(self, position: PositionT, reply: Reply) -> PositionT:
-        """The next position. Raises IllegalReply, and then nothing has changed."""
+        """Return the next position.
+
+        Raises:
+            IllegalReply: If the reply does not fit; then nothing has changed.
+        """
         ...
 
     def can_go_on_from(self, position: PositionT) -> bool:
-        """Whether a game of which the rest is lost can go on from here: nothing is half done, as between rounds."""
+        """Return whether a game that has lost its rest can go on from here: nothing is half done, as between rounds."""
         ...
 
     def view(self, position: PositionT, seat: str | None) -> ViewT:
-        """What `seat` may know of `position`; with None, what lies open on the table, which every seat knows."""
+        """Return what `seat` may know of `position`; with None, the open table, which every seat knows."""
         ...
 
     def imagine(self, view: ViewT, rng: Random) -> PositionT:
-        """A position that could be the true one, drawn from what the view leaves open: `view` of it is `view`."""
+        """Return a position that could be the true one, drawn from the unknown part of the view, which it fits."""
         ...
 
     def say(self, event: Event, seat: str | None) -> str:
-        """One sentence on what happened, as `seat` may hear it, who may see less than the event holds; None is somebody
-        who sees only the table. Empty where there is nothing to say."""
+        """Return one sentence on the event, as `seat` may know it; None is a viewer of the open table.
+
+        The sentence is empty if there is nothing to say.
+        """
         ...

@@ -1,24 +1,25 @@
-"""How far a count of games can be trusted."""
+"""Confidence intervals of counts of games."""
 
 from __future__ import annotations
 
 from math import ceil, floor, sqrt
 
 Z_95 = 1.959963984540054
-"""How many standard deviations to either side hold 95 in 100 of a normal distribution."""
+"""The number of standard deviations to either side that hold 95 in 100 of a normal distribution."""
 
 DIGITS = 9
-"""Those of a float that are looked at: three tenths are no more than 0.3, however they were worked out."""
+"""The digits of a float that count: three tenths are no more than 0.3, however they were computed."""
 
 
 def wilson(successes: float, trials: int, z: float = Z_95) -> tuple[float, float]:
-    """The interval of a share, after Wilson (1927): it stays within 0 and 1, and holds for few trials too.
+    """Return the interval of a share, after Wilson (1927): it stays within 0 and 1, and holds for few trials too.
 
-    It is that of 95 %, unless `z` says how many standard deviations it reaches to either side.
+    It is that of 95 %, unless `z` gives another number of standard deviations to either side.
 
     Halves of a success, such as draws, vary less than successes: for them it is a little too wide.
 
-    Raises ValueError unless 0 <= successes <= trials and trials > 0.
+    Raises:
+        ValueError: Unless 0 <= successes <= trials and trials > 0.
 
     >>> low, high = wilson(8, 10)
     >>> round(low, 3), round(high, 3)
@@ -35,7 +36,7 @@ def wilson(successes: float, trials: int, z: float = Z_95) -> tuple[float, float
 
 
 def outwards(low: float, high: float, parts: int) -> tuple[int, int]:
-    """The ends of an interval of shares in whole parts, such as tenths, so that it holds no less than before.
+    """Return the ends of an interval of shares in whole parts, such as tenths, rounded outwards.
 
     >>> outwards(0.0, 0.138, 10), outwards(0.3, 0.7, 10)
     ((0, 2), (3, 7))

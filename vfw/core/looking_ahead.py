@@ -1,4 +1,4 @@
-"""What a reply would lead to, worked out once: whoever then gives it is given the position that was foreseen."""
+"""Positions that replies would lead to, worked out once: the answer then returns the position that was foreseen."""
 
 from __future__ import annotations
 
@@ -9,19 +9,27 @@ from vfw.core.questions import Reply
 
 
 class Ahead(Generic[PositionT]):
-    """The answers of `game`, and those that were foreseen last, one after the other."""
+    """The answers of `game`, with the last foreseen ones, one after the other."""
 
     def __init__(self, game: Game[PositionT, Any]) -> None:
         self._game = game
         self._foreseen: list[tuple[PositionT, Reply, PositionT]] = []
 
     def answer(self, position: PositionT, reply: Reply) -> PositionT:
-        """The next position. Raises IllegalReply."""
+        """Return the next position.
+
+        Raises:
+            IllegalReply: If the reply does not fit.
+        """
         then = self._known(position, reply)
         return self._game.answer(position, reply) if then is None else then
 
     def foresee(self, position: PositionT, reply: Reply) -> PositionT:
-        """The next position, kept until one is foreseen that does not follow from it. Raises IllegalReply."""
+        """Return the next position, and keep it until one is foreseen that does not follow from it.
+
+        Raises:
+            IllegalReply: If the reply does not fit.
+        """
         then = self._known(position, reply)
         if then is None:
             then = self._game.answer(position, reply)
@@ -30,5 +38,8 @@ class Ahead(Generic[PositionT]):
         return then
 
     def _known(self, position: PositionT, reply: Reply) -> PositionT | None:
-        """By identity: `True` equals 1, and only one of them is a face of a die."""
+        """Return a foreseen position by the identity of the reply.
+
+        `True` equals 1, and only one of them is a face of a die.
+        """
         return next((end for start, given, end in self._foreseen if start is position and given is reply), None)

@@ -1,7 +1,7 @@
-"""A game being played: its replies, chance included, and every position they led to.
+"""A game in play: its replies, those of chance included, and every position they led to.
 
-The record is what happened, not the seed: a save is a header and the replies, and replay needs no generator.
-Positions are kept, so undo returns the very position that was; it is fair only where nothing was learned since. A save
+The record is what happened, not the seed: a save is a header and the replies, and a replay needs no generator.
+Positions are kept, so undo returns the very position that was; it is fair only if nothing was learned since. A save
 of older rules opens as far as it fits.
 """
 
@@ -21,27 +21,27 @@ from vfw.foreign import NotJson, parsed, quoted
 
 SAVE_KIND = "saved game"
 KINDS_READ = (SAVE_KIND, "vfw save")
-"""Those of every version since 0.1."""
+"""The kinds of save of every version since 0.1."""
 SAVE_VERSION = 1
 WORLDS_FOR_FAIRNESS = 16
 
 
 class NothingToUndo(ValueError):
-    """There is nothing that may be taken back; the message says why."""
+    """There is nothing that may be taken back; the message tells why."""
 
 
 class DamagedSave(ValueError):
-    """A text that is no save, or not one of this game and its rules; the message names the place."""
+    """A text that is not a save, or not one of this game and its rules; the message names the place."""
 
 
 @dataclass(frozen=True)
 class Older:
-    """That a match was opened from a save of older rules, and what of it is left.
+    """The older rules of the save that a match was opened from, and the lost part.
 
     Attributes:
-        rules: the version that wrote it.
-        left_out: how many of its replies were left out, because one of them does not fit any more; 0 where all do.
-        why: the place of that reply, and what does not fit.
+        rules: The version that wrote it.
+        left_out: How many of its replies were left out, because one of them does not fit any more; 0 if all do.
+        why: The place of that reply, and the reason.
     """
 
     rules: str
@@ -52,16 +52,16 @@ class Older:
 class Match(Generic[PositionT, ViewT]):
     """One game from its start, answered step by step.
 
-    `options` go to the game's `start`; `players` names who sits where, for whoever shows the match, and is only kept.
+    `options` go to the game's `start`; `players` names the player of each seat, for a display, and is only kept.
     With `position` the match goes on from there; it cannot be saved, because a save is what happened since the start.
-    Chance is asked at once whenever the position waits for it; where it does not answer, the match waits. With
+    Chance is asked at once whenever the position waits for it; if it does not answer, the match waits. With
     `throw=False` dice wait too, until `throw`; cards are shuffled at once all the same.
 
     Attributes:
-        older: what it was opened from, where that was a save of older rules.
-        found: what was found out about it, or is wished to be, by name, and is kept with it; from a save each of it can
-            be anything.
-        damage: what was wrong with all of that in the save, which was left out; "" where nothing was.
+        older: The older save it was opened from, if any.
+        found: Findings about it, or wishes for them, by name, which are kept with it; from a save each of them can be
+            anything.
+        damage: What was wrong with all of that in the save, which was left out; "" for nothing.
 
     >>> from tests.core.sealed_bids import SealedBids
     >>> match = Match(SealedBids(), chance=seeded(1848))
@@ -97,35 +97,40 @@ class Match(Generic[PositionT, ViewT]):
 
     @property
     def position(self) -> PositionT:
+        """Return the present position."""
         return self._positions[-1]
 
     @property
     def positions(self) -> tuple[PositionT, ...]:
-        """Every position from the start to the present one, one more than there are replies."""
+        """Return every position from the start to the present one, one more than there are replies."""
         return tuple(self._positions)
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who plays, in order."""
+        """Return the seats, in order."""
         return self.position.seats
 
     @property
     def replies(self) -> tuple[Reply, ...]:
+        """Return all replies, those of chance included."""
         return tuple(self._replies)
 
     @property
     def pending(self) -> Pending:
+        """Return the question that the match waits for, or the outcome."""
         return self.position.pending
 
     @property
     def outcome(self) -> Outcome | None:
+        """Return the outcome, None while the game goes on."""
         return self.pending if isinstance(self.pending, Outcome) else None
 
     def legal(self) -> tuple[Reply, ...]:
-        """The choices of the decision at hand; () where dice or nobody is waited for."""
+        """Return the choices of the pending decision; () for dice, and once the game is over."""
         return self.pending.choices if isinstance(self.pending, Decision) else ()
 
     def view(self, seat: str | None) -> ViewT:
+        """Return what `seat` may know of the present position."""
         return self.game.view(self.position, seat)
 
     def __eq__(self, other: object) -> bool:
@@ -141,22 +146,28 @@ class Match(Generic[PositionT, ViewT]):
     # Playing
 
     def answer(self, reply: Reply, *, throw: bool = True) -> PositionT:
-        """Answer the question at hand, and let chance answer what follows. Raises IllegalReply, changing nothing."""
+        """Answer the pending question, and let chance answer what follows.
+
+        Raises:
+            IllegalReply: If the reply does not fit; then nothing has changed.
+        """
         self._take(reply)
         self._undone.clear()
         self._let_chance_answer(throw)
         return self.position
 
     def throw(self) -> PositionT:
-        """Let the dice fall that are waited for; where chance has no answer either, the match goes on waiting."""
+        """Roll the dice that the match waits for; if chance has no answer either, it goes on waiting."""
         self._let_chance_answer()
         return self.position
 
     def foresee(self, reply: Reply, since: PositionT | None = None) -> PositionT:
-        """The position that `reply` would lead to, from the present one or from `since`, which was itself foreseen; no
-        chance answers. Raises IllegalReply.
+        """Return the position that `reply` would lead to, from the present one or from a foreseen one, `since`.
 
-        Whoever then gives that reply is given this very position, until something else is foreseen.
+        No chance answers. The same reply then leads to this very position, until something else is foreseen.
+
+        Raises:
+            IllegalReply: If the reply does not fit.
         """
         return self._ahead.foresee(self.position if since is None else since, reply)
 
@@ -175,10 +186,12 @@ class Match(Generic[PositionT, ViewT]):
     # Taking back
 
     def undo(self, seat: str | None = None, *, free: bool = False) -> PositionT:
-        """Return to the last question `seat` answered (with None: anybody's).
+        """Return to the last question that `seat` answered (with None: any seat).
 
-        Fair undo takes back only what taught the seat nothing; free undo, for lessons, takes back anything.
-        Raises NothingToUndo, which says why.
+        Fair undo takes back only answers that taught the seat nothing; free undo, for lessons, takes back anything.
+
+        Raises:
+            NothingToUndo: If there is nothing to take back; the message tells why.
         """
         if why_not := self.why_no_undo(seat, free=free):
             raise NothingToUndo(why_not)
@@ -188,7 +201,7 @@ class Match(Generic[PositionT, ViewT]):
         return self.position
 
     def why_no_undo(self, seat: str | None = None, *, free: bool = False) -> str:
-        """Why `undo` would take back nothing; "" where it would."""
+        """Return why `undo` would take back nothing; "" if it would."""
         moment, why_not = self._moment_to_return_to(seat, free)
         asked = self._positions[moment].pending
         if not why_not and not free and isinstance(asked, Decision) and self._taught(asked.seat, moment):
@@ -196,11 +209,15 @@ class Match(Generic[PositionT, ViewT]):
         return why_not
 
     def why_no_undo_at_sight(self, seat: str | None = None) -> str:
-        """The reason of `why_no_undo`, where that is seen without many worlds being imagined; else ""."""
+        """Return the reason of `why_no_undo` if it is known without many imagined positions; else ""."""
         return self._moment_to_return_to(seat, False)[1]
 
     def redo(self) -> PositionT:
-        """Answer again what the last undo took back. Raises NothingToUndo where nothing was."""
+        """Answer again as before the last undo.
+
+        Raises:
+            NothingToUndo: If nothing was taken back.
+        """
         if not self._undone:
             raise NothingToUndo("nothing was taken back since the last answer")
         for reply in self._undone.pop():
@@ -208,7 +225,7 @@ class Match(Generic[PositionT, ViewT]):
         return self.position
 
     def _moment_to_return_to(self, seat: str | None, free: bool) -> tuple[int, str]:
-        """The number of the reply to be taken back, and why it may not be, whatever it taught; "" where it may."""
+        """Return the number of the reply to take back, and why it may not be, whatever it taught; "" if it may."""
         for moment in range(len(self._replies) - 1, -1, -1):
             question = self._positions[moment].pending
             if isinstance(question, Decision):
@@ -221,7 +238,7 @@ class Match(Generic[PositionT, ViewT]):
         return 0, "nothing has been answered yet"
 
     def _taught(self, seat: str, moment: int) -> bool:
-        """Whether the replies from `moment` on showed `seat` something: do they look alike in other worlds?"""
+        """Return whether the replies from `moment` on showed `seat` something, by replay from other positions."""
         known, now = self.game.view(self._positions[moment], seat), self.view(seat)
         for world in range(WORLDS_FOR_FAIRNESS):
             position = self.game.imagine(known, Random(world))
@@ -235,8 +252,13 @@ class Match(Generic[PositionT, ViewT]):
         return False
 
     def fork(self, moment: int | None = None, *, chance: Chance | None = None) -> Match[PositionT, ViewT]:
-        """Another match that begins with the first `moment` replies of this one (None: with all of them) and goes its
-        own way from there, with its own `chance` where one is given. Raises ValueError outside 0 to `len(replies)`."""
+        """Return another match that begins with the first `moment` replies of this one (None: all of them).
+
+        It goes on with its own `chance`, if one is given.
+
+        Raises:
+            ValueError: If `moment` is not from 0 to `len(replies)`.
+        """
         last = len(self._replies) if moment is None else moment
         if not 0 <= last <= len(self._replies):
             raise ValueError(f"moment {moment!r} is not in this match; expected 0 to {len(self._replies)}")
@@ -247,17 +269,17 @@ class Match(Generic[PositionT, ViewT]):
         fork._let_chance_answer()
         return fork
 
-    # Telling
+    # Transcript
 
     def transcript(self, seat: str | None) -> list[str]:
-        """What happened, one sentence each, as `seat` may hear it; None hears only what lies on the table."""
+        """Return what happened, one sentence each, as `seat` may know it; None is a viewer of the open table."""
         said = (self.game.say(event, seat) for position in self._positions for event in position.news)
         return [sentence for sentence in said if sentence]
 
     # Saving
 
     def header(self) -> dict[str, Any]:
-        """The head of a save: everything but the record."""
+        """Return the head of a save: everything but the record."""
         return {
             "kind": SAVE_KIND,
             "version": SAVE_VERSION,
@@ -270,14 +292,18 @@ class Match(Generic[PositionT, ViewT]):
         }
 
     def entries(self, since: int = 0) -> list[list[Any]]:
-        """The record from reply number `since` on: [what was asked, the reply] each, as a save holds them."""
+        """Return the record from reply number `since` on: [the question, the reply] each, as a save holds them."""
         return [
             [self._positions[moment].pending.label, reply]
             for moment, reply in enumerate(self._replies[since:], start=since)
         ]
 
     def save(self) -> str:
-        """JSON a person can read: the header, then one line for each reply. Raises ValueError unless `can_save`."""
+        """Return JSON that a person can read: the header, then one line for each reply.
+
+        Raises:
+            ValueError: Unless `can_save`.
+        """
         if not self.can_save:
             raise ValueError("this match began in the middle of a game; only one played from its start can be saved")
         head = json.dumps(self.header(), indent=1, ensure_ascii=False)
@@ -288,10 +314,13 @@ class Match(Generic[PositionT, ViewT]):
 
     @classmethod
     def load(cls, text: str, games: Iterable[Game[Any, Any]], *, throw: bool = True) -> Match[Any, Any]:
-        """The match a save holds, for one of `games`. Raises DamagedSave, which names the place.
+        """Return the match that a save holds, for one of `games`.
 
-        A save of older rules is replayed with those of today. Where a reply does not fit any more, the match stands at
-        the last moment before it from which it can go on, and its `older` says so.
+        A save of older rules is replayed with those of today. If a reply does not fit any more, the match goes back to
+        the last moment before it from which it can go on, and its `older` tells so.
+
+        Raises:
+            DamagedSave: If the text is not a save; the message names the place.
         """
         save = _parsed(text)
         game = _game_of(save, {game.name: game for game in games})
@@ -314,7 +343,7 @@ class Match(Generic[PositionT, ViewT]):
         try:
             chance = chance_from(_field(save, "chance", dict))
             options, players = _field(save, "options", dict), _field(save, "players", dict)
-            match = cls(game, options, chance=physical(), players=players)  # which waits: the record answers
+            match = cls(game, options, chance=physical(), players=players)  # it waits: the record answers
         except DamagedSave:
             raise
         except (ValueError, TypeError) as error:
@@ -341,7 +370,11 @@ class Match(Generic[PositionT, ViewT]):
             raise DamagedSave(f"reply {number}: {error}") from error
 
     def _go_back_to_go_on(self, misfit: DamagedSave) -> None:
-        """Return to the last position from which the game can go on. Raises DamagedSave where there is none."""
+        """Return to the last position from which the game can go on.
+
+        Raises:
+            DamagedSave: If there is none.
+        """
         for moment in range(len(self._replies), -1, -1):
             if self.game.can_go_on_from(self._positions[moment]):
                 del self._replies[moment:], self._positions[moment + 1 :]
@@ -375,7 +408,7 @@ def _game_of(save: Mapping[str, Any], games: Mapping[str, Game[Any, Any]]) -> Ga
 
 
 def _entries(save: Mapping[str, Any]) -> list[tuple[str, Reply]]:
-    """The record of a save: what was asked and the reply each."""
+    """Return the record of a save: the question and the reply each."""
     entries = []
     for number, entry in enumerate(_field(save, "replies", list), start=1):
         if not (isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], str)):

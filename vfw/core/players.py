@@ -1,11 +1,11 @@
-"""Who answers decisions when no person does. A player is given a view, never a position."""
+"""Players that answer decisions in place of a person. A player gets a view, never a position."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.game import Game, Position, View
 from vfw.core.questions import Decision, Outcome, Pending, Reply
 
@@ -13,38 +13,45 @@ ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
 PositionT = TypeVar("PositionT", bound=Position)
 
 PERSON = "person"
-"""The word for whoever is no player: somebody at the screen, whose answer is waited for."""
+"""The word for a person at the screen, whose answer the match waits for."""
 
 
 class Player(Protocol[ViewT_contra]):
+    """A player that answers decisions."""
+
     def choose(self, view: ViewT_contra) -> Reply:
-        """A reply to `view.pending`, which is a Decision of this player's seat."""
+        """Return a reply to `view.pending`, which is a Decision of this player's seat."""
         ...
 
 
 class RandomPlayer:
-    """Chooses evenly among what is offered."""
+    """A player that chooses evenly among the offered replies."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
     def choose(self, view: View) -> Reply:
+        """See `Player.choose`."""
         if not isinstance(view.pending, Decision):
             raise ValueError(f"nothing to choose: the view waits for {view.pending!r}")
         return any_reply(view.pending, self.rng)
 
 
 def any_reply(question: Pending, rng: Random) -> Reply:
-    """A legal reply, chosen evenly."""
+    """Return a legal reply, chosen evenly."""
     if isinstance(question, Decision):
         return question.choices[int(rng.random() * len(question.choices))]
     if isinstance(question, Outcome):
         raise ValueError(f"nothing to reply: the game is over, {question!r}")
-    return fallen(question, rng)
+    return draw_result(question, rng)
 
 
 def playout(game: Game[PositionT, Any], position: PositionT, rng: Random, *, longest: int = 20_000) -> PositionT:
-    """Play on at random to the end of the game. Raises RuntimeError after `longest` answers."""
+    """Play on at random to the end of the game.
+
+    Raises:
+        RuntimeError: After `longest` answers.
+    """
     answer = game.answer
     for _ in range(longest):
         pending = position.pending

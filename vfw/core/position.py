@@ -1,7 +1,7 @@
-"""Positions in plain Python: frozen between answers; inside one answer a private draft of it changes.
+"""Positions in plain Python: frozen between answers; inside one answer a private draft changes.
 
 Fields hold immutable values only (tuples, strings, numbers, bytes), so a copy is one shallow copy of
-the field table, positions can be kept for undo at no cost, and nobody else can change what lies on the table.
+the field table, positions can be kept for undo at no cost, and no other code can change the table.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, NoReturn, TypeVar
 from vfw.core.questions import Pending
 
 Event = tuple[Any, ...]
-"""What the last answer caused: a word that says what happened, then its particulars. No prose."""
+"""An event by the last answer: a word that names it, then its particulars. No prose."""
 
 
 class FrozenPosition:
-    """What a game's position can be made of: see `core.game.Position` for what its fields say."""
+    """A base for the positions of a game: see `core.game.Position` for its fields."""
 
     seats: tuple[str, ...]
     pending: Pending
@@ -38,15 +38,17 @@ D = TypeVar("D", bound=FrozenPosition)
 
 
 def drafted(position: FrozenPosition, draft_class: type[D]) -> D:
-    """A private copy of `position` that can be changed. `draft_class` is a subclass of the position's class
-    that restores `__setattr__`."""
+    """Return a private copy of `position` that can be changed.
+
+    `draft_class` is a subclass of the position's class that restores `__setattr__`.
+    """
     draft = object.__new__(draft_class)
     draft.__dict__.update(position.__dict__)
     return draft
 
 
 def frozen(draft: FrozenPosition, position_class: type[P]) -> P:
-    """The draft itself, from now on a frozen position. It must not be used as a draft again."""
+    """Return the draft itself, from now on a frozen position. It must not be used as a draft again."""
     object.__setattr__(draft, "__class__", position_class)
     assert isinstance(draft, position_class)
     return draft

@@ -1,4 +1,4 @@
-"""What a position can be waiting for: somebody's decision, dice, a shuffle, or nothing more.
+"""Questions that a position can wait for: a decision, dice, a shuffle; and the outcome.
 
 Questions hold data only, no prose and no functions of the game, so they pickle, compare and print. The two that are
 made thousands of times in a playout are named tuples, which cost a third of a frozen dataclass.
@@ -21,12 +21,12 @@ Reply = Word | tuple[int, ...] | tuple[str, ...]
 
 
 class Decision(NamedTuple):
-    """`seat` chooses one of `choices`.
+    """A choice of `seat` among `choices`.
 
     `about` names what is chosen ("place", "card", ...), so that a panel knows where to offer it;
-    `why` names what it is for. A seat that may not know the choices sees them as ().
+    `why` names its purpose. A seat that may not know the choices sees them as ().
     `interrupts` are replies that the table may give in place of the seat, such as a clock that has run out: they are
-    accepted and recorded like any other, and nobody is offered them.
+    accepted and recorded like any other, but not offered.
     """
 
     seat: str
@@ -36,25 +36,26 @@ class Decision(NamedTuple):
     interrupts: tuple[Word, ...] = ()
 
     def __repr__(self) -> str:
-        """Without what interrupts, where nothing does."""
+        """Return the fields, without an empty `interrupts`."""
         said = [f"{name}={value!r}" for name, value in self._asdict().items() if name != "interrupts" or value]
         return f"Decision({', '.join(said)})"
 
     @property
     def label(self) -> str:
-        """How a save names this question."""
+        """Return the name of this question in a save."""
         return f"{self.seat} {self.about}"
 
     def accepts(self, reply: object) -> bool:
-        """Whether `reply` is one of the choices, or of what may interrupt; True is not 1 here."""
+        """Return whether `reply` is one of the choices or interrupts; True is not 1 here."""
         return type(reply) in (str, int) and (reply in self.choices or reply in self.interrupts)
 
     def expected(self) -> str:
+        """Return the expected reply in words."""
         return "one of " + ", ".join(map(str, self.choices))
 
 
 class Roll(NamedTuple):
-    """`n` dice with faces 1 to `sides` fall. The reply is a tuple of `n` faces."""
+    """A roll of `n` dice with faces 1 to `sides`. The reply is a tuple of `n` faces."""
 
     sides: int
     n: int
@@ -62,9 +63,11 @@ class Roll(NamedTuple):
 
     @property
     def label(self) -> str:
+        """Return the name of this question in a save."""
         return f"roll {self.why}"
 
     def accepts(self, reply: object) -> bool:
+        """Return whether `reply` is a tuple of `n` faces."""
         return (
             isinstance(reply, tuple)
             and len(reply) == self.n
@@ -72,10 +75,11 @@ class Roll(NamedTuple):
         )
 
     def expected(self) -> str:
+        """Return the expected reply in words."""
         return f"{self.n} whole numbers from 1 to {self.sides}"
 
     def odds(self) -> dict[tuple[int, ...], Fraction]:
-        """Every outcome, faces in rising order, with its probability.
+        """Return every outcome, faces in rising order, with its probability.
 
         >>> Roll(sides=6, n=2, why="tie").odds()[(1, 6)]
         Fraction(1, 18)
@@ -92,16 +96,18 @@ class Roll(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """`cards` come into an order nobody chooses. The reply is that order, as a tuple."""
+    """A shuffle of `cards`. The reply is their order, as a tuple."""
 
     cards: tuple[str, ...]
     why: str
 
     @property
     def label(self) -> str:
+        """Return the name of this question in a save."""
         return f"shuffle {self.why}"
 
     def accepts(self, reply: object) -> bool:
+        """Return whether `reply` is an order of the cards."""
         return (
             isinstance(reply, tuple)
             and all(isinstance(card, str) for card in reply)
@@ -109,16 +115,18 @@ class Shuffle:
         )
 
     def expected(self) -> str:
+        """Return the expected reply in words."""
         return "the same cards in some order: " + shortened(", ".join(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The game is over.
+    """The end of a game.
 
     Attributes:
-        winners: the seats that have won, in the order of the seats: none, one, those of a team, all.
-        reason: a word of the game. scores: (seat, points) each, in a game that counts them.
+        winners: The seats that have won, in the order of the seats: none, one, those of a team, all.
+        reason: A word of the game.
+        scores: (seat, points) each, in a game that counts them.
     """
 
     winners: tuple[str, ...]
@@ -127,6 +135,7 @@ class Outcome:
 
     @property
     def label(self) -> str:
+        """Return the name of the outcome in a save."""
         return "the game is over"
 
 
@@ -135,8 +144,10 @@ Pending = Question | Outcome
 
 
 class IllegalReply(ValueError):
-    """A reply that does not answer the question. The position is as it was. `rule` says what stands against it, where
-    the game knows that."""
+    """A reply that does not answer the question. The position is as it was.
+
+    `rule` is the rule against it, if the game knows that.
+    """
 
     def __init__(self, question: Pending, reply: object, rule: str = "") -> None:
         self.question = question
@@ -148,6 +159,10 @@ class IllegalReply(ValueError):
 
 
 def require(question: Pending, reply: Reply) -> None:
-    """Raise IllegalReply unless `reply` answers `question`."""
+    """Check that `reply` answers `question`.
+
+    Raises:
+        IllegalReply: If it does not.
+    """
     if isinstance(question, Outcome) or not question.accepts(reply):
         raise IllegalReply(question, reply)

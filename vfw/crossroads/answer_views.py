@@ -26,7 +26,7 @@ from vfw.crossroads.answer_widget import AnswerWidget
 from vfw.crossroads.live_run import LiveRunView
 from vfw.crossroads.share_map import Shown
 from vfw.resources import lessons
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.whatif.answered import Answered, asked
 from vfw.whatif.question import Question
 from vfw.whatif.ready import GAMES, NotReady, ready

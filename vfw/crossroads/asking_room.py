@@ -14,7 +14,7 @@ from vfw.thinking.crowd import Crowd
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.pool import Pool
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
+from vfw.votes.players.registry import VERSION
 from vfw.whatif.answered import asked
 from vfw.whatif.inquiring import OF_A_PIECE, counted_as_record
 from vfw.whatif.question import Question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vfw.crossroads.html_table import html_table
 from vfw.crossroads.picture import Picture, element, text
-from vfw.votes.rules.position import TO_RATIFY
+from vfw.votes.rules.tabletop import TO_RATIFY
 from vfw.whatif.tallies import MOST_RATIFIED, Counts, Tally
 from vfw.whatif.telling import median, of_100
 

@@ -6,7 +6,7 @@ from vfw.foreign import NotJson, parsed, quoted
 from vfw.panel.screens.files import MOMENT
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario
 
 AGAIN = "look back at your game and press “What if I had…” once more"
 
@@ -33,7 +33,7 @@ def scenario_in(text: str) -> str:
             f"It is a moment by rules {quoted(rules)}, and this room plays by {VotesForWomen.rules}: {AGAIN}."
         )
     try:
-        scenario.read(kept["scenario"])
+        scenario.parse_scenario(kept["scenario"])
     except BadScenario as error:
         raise NoMoment(f"The moment of your game is damaged ({error}): {AGAIN}.") from error
     return str(kept["scenario"])

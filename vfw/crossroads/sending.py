@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vfw.crossroads.html_table import html_table
 from vfw.crossroads.picture import Picture, element, hatch, per_cent, text
-from vfw.votes.rules.position import TURNS
+from vfw.votes.rules.tabletop import TURNS
 from vfw.whatif.tallies import Counts, Tally
 from vfw.whatif.telling import of_100
 

@@ -13,7 +13,9 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Word
 from vfw.votes.rules.final_voting import compare
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
-from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOSITION, SUFFRAGIST, UNDECIDED, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE, UNDECIDED
 
 STATE, NEIGHBOUR = "TN", "NC"
 ROLLS_AGAIN = 2

@@ -19,7 +19,9 @@ from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
-from vfw.votes.rules.position import SUFFRAGIST, TO_RATIFY, TO_REJECT, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST
+from vfw.votes.rules.tabletop import TO_RATIFY, TO_REJECT
 
 HAND = ("miss-febb-wins-the-last-vote", "carrie-chapman-catt", "voter-registration")
 """As it is dealt: a card keeps its place."""

@@ -21,7 +21,7 @@ from vfw.panel.modes.table import AtTable
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.surfaces.surface import Surface
 from vfw.votes.rules.board import STATES
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.rules.tabletop import RATIFIED
 
 VOTED = "Tennessee has voted"
 ROLL = {"reroll": "Roll again", "pass": "Let it stand"}

@@ -13,7 +13,9 @@ from vfw.doors.door_guide import A_CARD, A_USE, STATE, lead, offered
 from vfw.panel.faces.on_stage import StageFace
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
-from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import ROUNDS
 from vfw.votes.telling.words import count
 
 BIGGER_DIE = "oppobot:voter-suppression"

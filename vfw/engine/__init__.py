@@ -1,11 +1,11 @@
-"""Which engine plays: the sources as they stand, or the same sources compiled by mypyc (`make fast`).
+"""The engine that plays: the sources themselves, or the same sources compiled by mypyc (`make fast`).
 
-Pure is the reference, and what runs where nothing else is said. Compiled is for many games: it plays the same ones,
-answer for answer, in less than half the time. It lies in a folder of its own, never beside the sources, with the digest
-of what it was made from; where that is not the digest of the sources of today, it is refused.
+Pure is the reference and the default. Compiled is for many games: it plays the same ones, answer for answer, in less
+than half the time. It is in a folder of its own, never beside the sources, with the digest of the sources it was made
+from; if that is not the present digest, it is refused.
 
-The environment variable VFW_ENGINE says which one a process is to have; the command `vfw` takes the compiled one where
-there is one of today.
+The environment variable VFW_ENGINE selects the engine of a process; the command `vfw` takes the compiled one if it is
+up to date.
 """
 
 from __future__ import annotations
@@ -25,38 +25,35 @@ VARIABLE = "VFW_ENGINE"
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "engine"
 DIGEST = "digest"
-"""The file of a build that says what it was made from, and then each file that was made, with its size in bytes."""
-ADVICE = (
-    *("card_worth", "greedy_player", "imagined_play", "options", "outlook", "planner", "players", "playouts"),
-    *("promise", "prospects", "quick_answers", "race_for_states", "steady_player"),
-)
-SOURCES = (
-    *("vfw/votes/rules/*.py", "vfw/votes/cards/*.py"),
-    *[f"vfw/votes/advice/{name}.py" for name in ADVICE],
-)
-"""What is compiled: all of Votes for Women that games between computers run, over and over. `core` is not: games of
-one's own are made of it, in plain Python."""
+"""The file of a build with the digest of its sources, and then each file that was made, with its size in bytes."""
+SOURCES = ("vfw/votes/rules/*.py", "vfw/votes/cards/*.py", "vfw/votes/players/*.py")
+"""The compiled sources: all of Votes for Women that games between computers run, over and over.
+
+`core` is not compiled: authors make other games of it, in plain Python.
+"""
 
 
 class NoSuchEngine(RuntimeError):
-    """The engine that was asked for is not there, or is of other sources; says how to get it."""
+    """The requested engine does not exist, or is made from other sources; the message tells how to get it."""
 
 
 def sources() -> list[Path]:
-    """The files that are compiled, from the root of the repository."""
+    """Return the files that are compiled, from the root of the repository."""
     files = [file for pattern in SOURCES for file in sorted(ROOT.glob(pattern))]
     return [file.relative_to(ROOT) for file in files if file.name != "__init__.py"]
 
 
 def digest() -> str:
-    """What a compiled engine depends on, in short: the text of its sources, and the Python it is for."""
+    """Return a digest of all that a compiled engine depends on: the text of its sources, and the version of Python."""
     return _digest(EXTENSION_SUFFIXES[0])
 
 
 @cache
 def sources_digest() -> str:
-    """The text of rules, cards and players, in short, as this process began with it: the same on every machine that
-    plays the same games."""
+    """Return a digest of rules, cards and players as this process began with them.
+
+    It is the same on every machine that plays the same games.
+    """
     return _digest("")
 
 
@@ -68,7 +65,7 @@ def _digest(python: str) -> str:
 
 
 def why_not_compiled(build: Path = BUILD) -> str:
-    """Why the compiled engine cannot be had, and what helps; "" where it can."""
+    """Return why there is no compiled engine, and the remedy; "" if there is one."""
     if not (ROOT / "pyproject.toml").is_file():
         return "There is no compiled engine in an installed exhibit, only in a checkout of its repository."
     try:
@@ -76,26 +73,30 @@ def why_not_compiled(build: Path = BUILD) -> str:
     except (OSError, ValueError):
         return f"There is no compiled engine in {build}; `make fast` makes one."
     if made_from != digest():
-        return f"The compiled engine in {build} was made from other sources; `make fast` makes it anew."
+        return f"The compiled engine in {build} was made from other sources; `make fast` makes it again."
     if made != contents(build):
-        return f"The compiled engine in {build} is damaged; `make fast` makes it anew."
+        return f"The compiled engine in {build} is damaged; `make fast` makes it again."
     return ""
 
 
 def contents(build: Path) -> list[str]:
-    """The files of a build, each with its size in bytes."""
+    """Return the files of a build, each with its size in bytes."""
     files = sorted(file for file in build.rglob("*") if file.suffix in (".so", ".pyd"))
     return [f"{file.stat().st_size} {file.relative_to(build).as_posix()}" for file in files]
 
 
 def in_use() -> str:
-    """The engine that this process has: PURE or COMPILED."""
+    """Return the engine of this process: PURE or COMPILED."""
     return COMPILED if any(isinstance(finder, _Compiled) for finder in sys.meta_path) else PURE
 
 
 def use(engine: str, build: Path = BUILD) -> None:
-    """Have this process take `engine`, from now on. Raises NoSuchEngine where it is not there or is out of date, and
-    RuntimeError where the other one has been taken already."""
+    """Use `engine` in this process from now on.
+
+    Raises:
+        NoSuchEngine: If it does not exist or is out of date.
+        RuntimeError: If modules of the other one are imported already.
+    """
     if engine not in (PURE, COMPILED):
         raise NoSuchEngine(f"{VARIABLE} is {engine!r}; expected {PURE} or {COMPILED}")
     if engine == in_use():
@@ -109,8 +110,11 @@ def use(engine: str, build: Path = BUILD) -> None:
 
 
 def use_the_fastest() -> str:
-    """Take the compiled engine where there is one of today and nobody has said otherwise. Returns what is to be said
-    where there is one that is out of date, else ""."""
+    """Use the compiled engine if it is up to date and VFW_ENGINE is not set.
+
+    Returns:
+        A message if there is a compiled engine that is out of date, else "".
+    """
     if VARIABLE in os.environ or not (BUILD / DIGEST).is_file():
         return ""
     if why_not := why_not_compiled():
@@ -124,7 +128,7 @@ def _module(source: Path) -> str:
 
 
 class _Compiled:
-    """Finds the modules that were compiled; all others are found as ever."""
+    """A finder for the compiled modules; all others are found as usual."""
 
     def __init__(self, build: Path) -> None:
         self.build = build
@@ -132,6 +136,7 @@ class _Compiled:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        """Return the spec of a compiled module, None for any other."""
         *packages, _ = name.split(".")
         if packages[:1] != ["vfw"] and not name.endswith("__mypyc"):
             return None

@@ -13,27 +13,28 @@ from tempfile import TemporaryDirectory
 from vfw.engine import BUILD, DIGEST, ROOT, contents, digest, sources, why_not_compiled
 
 NOT_HERE = 3
-"""The exit status where this machine cannot compile."""
+"""The exit status if this machine cannot compile."""
 OPTIMIZATION = "1"  # -O3 takes three times as long to compile and plays no faster
 
 
 def main() -> int:
+    """Compile the engine if it is not up to date, and return the exit status."""
     if not why_not_compiled():
-        print(f"The compiled engine in {BUILD} is of today.")
+        print(f"The compiled engine in {BUILD} is up to date.")
         return 0
-    if why_not := _lacking():
+    if why_not := _missing_tool():
         print(f"The engine is not compiled: {why_not}. Everything runs without it, only many games take longer.")
         return NOT_HERE
     print(f"Compiling the engine, {len(sources())} modules: about a minute", flush=True)
     if why_not := compile_into(BUILD):
         print(f"The engine could not be compiled: {why_not}")
         return 1
-    print(f"The compiled engine lies in {BUILD}; the command `vfw` takes it by itself.")
+    print(f"The compiled engine is in {BUILD}; the command `vfw` takes it by itself.")
     return 0
 
 
-def _lacking() -> str:
-    """What this machine lacks for compiling, "" for nothing."""
+def _missing_tool() -> str:
+    """Return what this machine needs for compiling, "" for nothing."""
     if not find_spec("mypyc"):
         return "there is no mypyc, which `make fast` installs"
     compiler, *_ = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split() or ["cc"]
@@ -45,11 +46,12 @@ def _lacking() -> str:
 
 
 def compile_into(folder: Path) -> str:
-    """Compile the sources of today into `folder`, in the place of what it held; why that failed, "" where it did not.
+    """Compile the present sources into `folder`, replacing its contents; return why that failed, "" if it did not.
 
-    All is made beside it and moved there when it is whole, so that a build that was broken off is none.
+    Everything is made beside it and moved there when it is complete, so that a build that was interrupted leaves
+    nothing.
     """
-    from mypyc.build import mypycify  # needed here alone, and none of the exhibit's requirements
+    from mypyc.build import mypycify  # only needed here, and not required by the exhibit
     from setuptools import Distribution
     from setuptools.errors import BaseError
 

@@ -30,8 +30,8 @@ from vfw.proofreading.kinds import (
     Kind,
 )
 from vfw.proofreading.shelf import Manuscript, Shelf
-from vfw.votes.rules.position import NORMAL
-from vfw.votes.scenarios.scenario import read
+from vfw.votes.rules.tabletop import NORMAL
+from vfw.votes.scenarios.scenario import parse_scenario
 
 Found = Iterator[tuple[int, str]]
 
@@ -120,7 +120,9 @@ def card(text: Manuscript, shelf: Shelf) -> Found:
 
 def supplies(text: Manuscript) -> Found:
     """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
-    for short in dict.fromkeys([short for oppobot in ("", NORMAL) for short in read(text.source, oppobot).short]):
+    for short in dict.fromkeys(
+        [short for oppobot in ("", NORMAL) for short in parse_scenario(text.source, oppobot).short]
+    ):
         yield short.line, f"{short.shortage}; {short.remedy}"
 
 

@@ -84,7 +84,7 @@ GUIDES = Kind(
 HANDOUTS = Kind(
     "handouts", "handouts/*.md", ("title", "lesson", "sources"), ("map", "page 2"), grade=SCHOOL, facts=DATED
 )
-SCENARIOS = Kind("scenarios", "scenarios/*.md", (), headings=False, facts=LISTED, reader=scenario.read)
+SCENARIOS = Kind("scenarios", "scenarios/*.md", (), headings=False, facts=LISTED, reader=scenario.parse_scenario)
 DOORS = Kind(
     "doors of two minutes", "doors/*.md", ("title",), ("scenario", "people", "questions", "years"), words=(1, 90),
     facts=DATED,
@@ -97,7 +97,7 @@ COMPANIONS = Kind(
     "texts on the smaller games", "companions/*.md", sections=("what-it-was", "what-it-shows"), words=(1, 220),
     facts=OF_HISTORY,
 )  # fmt: skip
-TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
+TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.parse_lesson)
 
 KINDS = (
     NOTES, GLOSSARY, LANGUAGE, PLAYERS, MODELS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL,

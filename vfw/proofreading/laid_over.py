@@ -30,7 +30,7 @@ from vfw.proofreading.kinds import LESSONS as OF_LESSONS
 from vfw.proofreading.problem import Problem
 from vfw.resources import LESSONS, files_in, is_hidden, own_lessons, read_text, table_rows
 from vfw.votes import VotesForWomen
-from vfw.votes.scenarios.scenario import read
+from vfw.votes.scenarios.scenario import parse_scenario
 
 KEY = re.compile(r"[A-Z][A-Z0-9-]{2,30}")
 """How a source is called."""
@@ -144,7 +144,7 @@ def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
 def _scenario(source: str, is_ours: bool) -> Iterator[tuple[int, str]]:
     if is_ours:
         yield 1, "lessons and doors play our scenario of that name as it is; give yours a name of its own"
-    about, said = read(source), sheet(source)
+    about, said = parse_scenario(source), sheet(source)
     try:
         VotesForWomen().start({"scenario": source})
     except ValueError as error:

@@ -17,8 +17,8 @@ from vfw.proofreading.kinds import DECKS, GLOSSARY, KINDS, LESSONS, NOTES, OF_NO
 from vfw.resources import is_hidden, read_entry, table_rows
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
-from vfw.votes.rules.position import SIDES
-from vfw.votes.scenarios.deck_file import entered
+from vfw.votes.rules.seats import SIDES
+from vfw.votes.scenarios.deck_file import register_deck
 
 SOURCES = PurePosixPath("sources.csv")
 
@@ -61,7 +61,7 @@ class Shelf:
         for file in self._files():
             with self._noting(file):
                 if file.match(DECKS):
-                    entered(read_entry(root / file))
+                    register_deck(read_entry(root / file))
                 else:
                     self.texts[file] = self._opened(file)
 

@@ -1,4 +1,4 @@
-"""Votes for Women as a game: how it starts, how an answer is worked out, what a seat knows and hears."""
+"""Votes for Women as a game: its start, its answers, and what a seat knows and is told."""
 
 from __future__ import annotations
 
@@ -11,42 +11,32 @@ from vfw.core.questions import Reply, require
 from vfw.foreign import quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules import view
-from vfw.votes.rules.position import (
-    NONE,
-    NORMAL,
-    OPPOBOT,
-    OPPOSITION,
-    ROUNDS,
-    SUFFRAGIST,
-    VOTING_DIE,
-    Camp,
-    Draft,
-    Holding,
-    Position,
-)
-from vfw.votes.rules.seats import Seat
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat
+from vfw.votes.rules.tabletop import NONE, NORMAL, OPPOBOT, ROUNDS, VOTING_DIE, Camp, Holding
 from vfw.votes.rules.turn import set_up
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.deck_file import entered
-from vfw.votes.scenarios.scenario_writing import moment_of
-from vfw.votes.seating import OPEN, against_the_oppobot, require_known, seats_at
+from vfw.votes.scenarios.deck_file import register_deck
+from vfw.votes.scenarios.writer import find_moment
+from vfw.votes.seating import OPEN, against_the_oppobot, require_valid_options, seats_at
 from vfw.votes.telling import drawing as drawing
 from vfw.votes.telling import log
 
 
 class VotesForWomen:
-    """The competitive game of the Suffragists and the Opposition, with one player or two partners on each side; or of
-    one Suffragist or two against the Oppobot.
+    """The game of the Suffragists against the Opposition or the Oppobot, with one player or two partners on a side.
 
-    Options of `start`, none of which is needed:
-        suffragists: 1 or 2. opposition: 1, 2 or "oppobot"; the Oppobot is never asked anything.
-        hands: "open" where two partners against the Oppobot show each other their cards.
+    Options of `start`, all of them optional:
+        suffragists: 1 or 2.
+        opposition: 1, 2 or "oppobot"; the Oppobot is never asked anything.
+        hands: "open" if two partners against the Oppobot show each other their cards.
         opponent: "oppobot", the older word for `opposition: "oppobot"`.
         difficulty: "normal"; "black-d4" for a black d4, "black-d6" for black dice in Final Voting, "hard" for both.
         deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
-        scenario: the text with which the game begins (see `scenario`). It can say itself who plays the Opposition, and
-            which side two play; with `opponent` it is the Oppobot in any case.
+        scenario: the text with which the game begins (see `scenario`). It can choose the Opposition, and the sides that
+            two
+            play; with `opponent` it is the Oppobot in any case.
 
     >>> VotesForWomen().start({}).pending.why
     'state cards'
@@ -57,55 +47,69 @@ class VotesForWomen:
     older_rules = ("0.1",)
 
     def start(self, options: Mapping[str, Any]) -> Position:
-        """The table before the first shuffle. Raises ValueError that names a wrong option and the right ones."""
-        require_known(options)
+        """Return the table before the first shuffle.
+
+        Raises:
+            ValueError: If an option is wrong; the message names it and the right ones.
+        """
+        require_valid_options(options)
         oppobot = options.get("difficulty", NORMAL) if against_the_oppobot(options) else ""
-        deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+        deck = register_deck(options["deck"]) if "deck" in options else OPPOBOT
         if "scenario" not in options:
             draft = _empty_table(self.seats_at(options), options)
             if oppobot:
                 draft.oppobot, draft.opposition_deck = oppobot, deck
             draft.then(set_up())
             return draft.carried_out()
-        beginning = scenario.read(options["scenario"], oppobot, deck)
+        beginning = scenario.parse_scenario(options["scenario"], oppobot, deck)
         for name, value in beginning.options.items():
             if options.get(name, value) != value:
-                raise ValueError(f"this scenario is played {AT_ITS_TABLE[name, value]}; leave out the option {name!r}")
+                raise ValueError(
+                    f"this scenario is played {TABLES_IN_WORDS[name, value]}; leave out the option {name!r}"
+                )
         at = {**options, **beginning.options}
         draft = _empty_table(self.seats_at(at), at)
         beginning.lay_out(draft)
         return draft.carried_out()
 
     def seats_at(self, options: Mapping[str, Any]) -> tuple[Seat, ...]:
-        """Who sits at the table that these options make."""
+        """Return the seats at the table that these options make."""
         return seats_at(options)
 
     def answer(self, position: Position, reply: Reply) -> Position:
+        """See `Game.answer`."""
         require(position.pending, reply)
         return position.answered(reply)
 
     def can_go_on_from(self, position: Position) -> bool:
+        """See `Game.can_go_on_from`."""
         try:
-            moment_of(position)
+            find_moment(position)
         except ValueError:
             return False
         return True
 
     def view(self, position: Position, seat: str | None) -> View:
-        """What `seat` may know. Raises ValueError that names the seats there are."""
+        """Return what `seat` may know.
+
+        Raises:
+            ValueError: If there is no such seat; the message names those that exist.
+        """
         if seat is not None and seat not in position.seats:
-            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
+            raise ValueError(f"there is no seat {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
         return view.view(position, seat)
 
     def imagine(self, seen: View, rng: Random) -> Position:
+        """See `Game.imagine`."""
         return view.imagine(seen, rng)
 
     def say(self, event: Event, seat: str | None) -> str:
+        """See `Game.say`."""
         return log.say(event, seat)
 
 
 def _empty_table(seats: tuple[Seat, ...], options: Mapping[str, Any]) -> Draft:
-    """A table with these seats and nothing on it; the first seat of each side answers for it."""
+    """Return a table with these seats and nothing on it; the first seat of each side answers for it."""
     draft = Draft()
     for field, value in EMPTY_TABLE.items():
         setattr(draft, field, value)
@@ -115,13 +119,13 @@ def _empty_table(seats: tuple[Seat, ...], options: Mapping[str, Any]) -> Draft:
     return draft
 
 
-AT_ITS_TABLE = {
+TABLES_IN_WORDS = {
     ("suffragists", 2): "by two Suffragists",
     ("opposition", 2): "by two of the Opposition",
     ("opposition", OPPOBOT): "against the Oppobot",
     ("hands", OPEN): "with open hands",
 }
-"""How a scenario is played that says so itself."""
+"""The tables that a scenario can ask for, in words."""
 
 EMPTY_TABLE: dict[str, Any] = {
     "news": (),

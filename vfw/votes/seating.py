@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from vfw.foreign import quoted
-from vfw.votes.rules.position import DIFFICULTIES, OPPOBOT, OPPOSITION, SUFFRAGIST
-from vfw.votes.rules.seats import Seat, seats_for
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, seats_for
+from vfw.votes.rules.tabletop import DIFFICULTIES, OPPOBOT
 
 OPEN: Final = "open"
 OPTIONS: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(
@@ -25,8 +25,8 @@ OPTIONS: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(
         "scenario": (),
     }
 )
-"""What can be chosen for a game, and the words for it; () where it is a text."""
-OF_THE_OPPOBOT: Final = ("difficulty", "deck")
+"""The options of a game, and their values; () if the value is a text."""
+OPPOBOT_OPTIONS: Final = ("difficulty", "deck")
 
 TABLES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
     {
@@ -42,15 +42,19 @@ TABLES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
 """Every table by a short name, with the options that make it: Suffragists first, "open" with open hands."""
 
 
-def require_known(options: Mapping[str, Any]) -> None:
-    """Raise ValueError that names a wrong option and the right ones, unless there is none."""
+def require_valid_options(options: Mapping[str, Any]) -> None:
+    """Check the options of a game.
+
+    Raises:
+        ValueError: If an option is wrong; the message names it and the right ones.
+    """
     for name, value in options.items():
         if name not in OPTIONS:
             raise ValueError(f"unknown option {quoted(name)}; this game has {', '.join(OPTIONS)}")
-        if not _is_one(value, OPTIONS[name]):
+        if not _is_allowed(value, OPTIONS[name]):
             expected = " or ".join([str(one) for one in OPTIONS[name]]) or "a text"
             raise ValueError(f"option {name!r} is {quoted(value)}; expected {expected}")
-        if name in OF_THE_OPPOBOT and not against_the_oppobot(options):
+        if name in OPPOBOT_OPTIONS and not against_the_oppobot(options):
             raise ValueError(f"option {name!r} is the Oppobot's; it needs the option 'opponent': {OPPOBOT!r}")
     if "opponent" in options and options.get("opposition", OPPOBOT) != OPPOBOT:
         raise ValueError(
@@ -63,22 +67,25 @@ def require_known(options: Mapping[str, Any]) -> None:
 
 
 def against_the_oppobot(options: Mapping[str, Any]) -> bool:
-    """Whether the automaton plays the Opposition."""
+    """Return whether the automaton plays the Opposition."""
     return OPPOBOT in (options.get("opponent"), options.get("opposition"))
 
 
 def seats_at(options: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """The seats of a table, in order. Raises ValueError that names a wrong option and the right ones.
+    """Return the seats of a table, in order.
+
+    Raises:
+        ValueError: If an option is wrong; the message names it and the right ones.
 
     >>> seats_at({"suffragists": 2})
     ('purple-suffragist', 'yellow-suffragist', 'opposition')
     """
-    require_known(options)
+    require_valid_options(options)
     against = 1 if against_the_oppobot(options) else options.get("opposition", 1)
     return (*seats_for(SUFFRAGIST, options.get("suffragists", 1)), *seats_for(OPPOSITION, against))
 
 
-def _is_one(value: object, words: tuple[Any, ...]) -> bool:
+def _is_allowed(value: object, words: tuple[Any, ...]) -> bool:
     if not words:
         return isinstance(value, str)
     return any(value == word and type(value) is type(word) for word in words)

@@ -12,14 +12,23 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from vfw.front_matter import Said
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOBOT, OPPOSITION, ROUNDS, SIDES, VOTING_DIE, Side
+from vfw.votes.rules.seats import OPPOSITION, SIDES, Side
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE, OPPOBOT, ROUNDS, VOTING_DIE
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_cards import EVERY_DECK, Cards, plain
-from vfw.votes.scenarios.scenario_fields import SENT, state
-from vfw.votes.scenarios.scenario_text import COMMA, SEMICOLON, BadScenario
+from vfw.votes.scenarios.fields import (
+    COMMA,
+    EVERY_DECK,
+    SEMICOLON,
+    SENT,
+    SOLITAIRE,
+    BadScenario,
+    CardPool,
+    normalize,
+    parse_state,
+)
 from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.moment_text import VOTES, MomentText, added, in_words
 from vfw.whatif.worlds import Setup
@@ -85,7 +94,7 @@ def kind_of(words: str) -> str:
 
 def states_of(said: Said, part: dict[str, str]) -> list[str]:
     """The codes of the states that a line names. Raises BadText where one is no state, or is named twice."""
-    codes = [state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
+    codes = [parse_state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
     for code in codes:
         if codes.count(code) > 1:
             raise said.wrong(f"{said.quoted} names {NAMES[code]} twice; name each state once")
@@ -117,14 +126,14 @@ def _carried_out(setup: Setup, said: Said) -> tuple[Setup, str]:
     )
     instead = do(changing, line.part)
     after = replace(changing.setup, scenario=str(changing.text))
-    if _understood(after, said) == scenario.read(setup.scenario) and after.conduct == setup.conduct:
+    if _understood(after, said) == scenario.parse_scenario(setup.scenario) and after.conduct == setup.conduct:
         raise said.wrong(f"{said.quoted} changes nothing: so it is anyhow; leave it out")
     return after, instead
 
 
 def _understood(setup: Setup, said: Said) -> scenario.Scenario:
     try:
-        return scenario.read(setup.scenario)
+        return scenario.parse_scenario(setup.scenario)
     except BadScenario as error:
         what = error.what
         for pattern, words in OF_A_SCENARIO:
@@ -234,9 +243,9 @@ def _vote(changing: Changing, part: dict[str, str]) -> str:
 
 def _without(changing: Changing, part: dict[str, str]) -> str:
     text, said = changing.text, changing.said._replace(words=card_of(part))
-    against = text.words("mode").lower() == scenario.SOLITAIRE
-    title = CARDS[Cards(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
-    if any(plain(title) == plain(item) for item in text.items("out of the game", SEMICOLON)):
+    against = text.words("mode").lower() == SOLITAIRE
+    title = CARDS[CardPool(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
+    if any(normalize(title) == normalize(item) for item in text.items("out of the game", SEMICOLON)):
         raise said.wrong(f"“{title}” is out of the game anyhow; leave this line out")
     text.take_out(title)
     return f"with {title}"
@@ -262,7 +271,7 @@ def _rounds(changing: Changing, part: dict[str, str]) -> str:
 
 def _no_bids(changing: Changing, part: dict[str, str]) -> str:
     side, conduct = side_of_words(part["side"]), changing.setup.conduct
-    against = changing.text.words("mode").lower() == scenario.SOLITAIRE
+    against = changing.text.words("mode").lower() == SOLITAIRE
     if against and side == OPPOSITION:
         raise changing.said.wrong("the Oppobot has no buttons to bid; leave this line out")
     without = tuple([one for one in SIDES if one == side or one in conduct.no_bids])

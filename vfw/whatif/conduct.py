@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vfw.core.questions import Decision
-from vfw.votes.rules.position import SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST, Side
 from vfw.votes.rules.strategy_phase import commit, respond
 
 
@@ -14,8 +15,8 @@ class Conduct:
     """Who plays on from a moment.
 
     Attributes:
-        suffragist, opposition: the kinds of player, as `vfw.votes.advice.players` names them. Where the Oppobot sits at
-            the table, it plays instead of the second.
+        suffragist, opposition: the kinds of player, as `vfw.votes.players.registry` names them. Where the Oppobot sits
+            at the table, it plays instead of the second.
         no_bids: the sides that commit no buttons in a Strategy Phase.
     """
 

@@ -13,7 +13,8 @@ from hashlib import blake2b
 
 from vfw.core.questions import Reply, Roll, Shuffle
 from vfw.votes.rules.final_voting import roll_for
-from vfw.votes.rules.position import Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import Side
 
 OF_A_FLOAT = 53
 """So many bits a float holds."""

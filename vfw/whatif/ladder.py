@@ -14,15 +14,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.intervals import wilson
 from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.planner import TOURNAMENT_BUDGET, PlannerPlayer
-from vfw.votes.advice.players import KINDS, VERSION, player
-from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, SUFFRAGIST, side_of
+from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer
+from vfw.votes.players.registry import KINDS, VERSION, create_player
+from vfw.votes.rules.seats import SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import DIFFICULTIES, NORMAL, OPPOBOT
 from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
 from vfw.votes.seating import TABLES
@@ -156,7 +157,7 @@ def entrant(kind: str, rng: Random) -> Player[View]:
     planner-1s: with them it takes about a second a play."""
     if kind == "planner":
         return PlannerPlayer(rng, TOURNAMENT_BUDGET)
-    return player("planner" if kind == AT_A_TABLE else kind, rng)
+    return create_player("planner" if kind == AT_A_TABLE else kind, rng)
 
 
 def play(setting: Setting) -> Result:
@@ -164,7 +165,7 @@ def play(setting: Setting) -> Result:
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
-    table, sent, answers = rules.start(pairing.options).draft(hears=False), 0, 0
+    table, sent, answers = rules.start(pairing.options).draft(keeps_news=False), 0, 0
     asked = with_hands(table)
     players = {str(seat): entrant(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
     onlookers = {str(seat): Onlooker(seat) for seat in asked}
@@ -172,7 +173,7 @@ def play(setting: Setting) -> Result:
         if isinstance(pending, Decision):
             reply = players[pending.seat].choose(onlookers[pending.seat].look(table))
         else:
-            reply = fallen(pending, dice)
+            reply = draw_result(pending, dice)
         table.answer(reply)
         answers += 1
         sent = sent or (table.turn if table.sent else 0)

@@ -17,7 +17,7 @@ from pathlib import Path
 from vfw.core.intervals import wilson
 from vfw.history.table_reading import read
 from vfw.resources import lesson, read_text
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.whatif.ladder import PAIRINGS, Pairing, Result
 from vfw.whatif.ladder import read as kept_results
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vfw.front_matter import FENCE, NONE, Said
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import COLOURS, OTHER, SIDE_OF
+from vfw.votes.rules.seats import OTHER
+from vfw.votes.rules.tabletop import COLOURS, SIDE_OF
+from vfw.votes.scenarios.fields import COMMA, SEMICOLON, SENT, SHUFFLED, normalize, parse_sheet, parse_state
 from vfw.votes.scenarios.scenario import KEYS
-from vfw.votes.scenarios.scenario_cards import SHUFFLED, plain
-from vfw.votes.scenarios.scenario_fields import SENT, state
-from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON, Said, sheet
 
 VOTES = ("ratified", "rejected")
 TELL = ("title", "date", "goal", "length", "sources", "simplifies", "seats")
@@ -23,7 +23,7 @@ class MomentText:
     """
 
     def __init__(self, text: str) -> None:
-        said = sheet(text, KEYS)
+        said = parse_sheet(text, KEYS)
         self._lines = {key: [one.words for one in lines] for key, lines in said.values.items()}
         self._body = said.body.words
 
@@ -125,7 +125,7 @@ def in_words(cubes: dict[str, int]) -> str:
 
 
 def _code(name: str) -> str:
-    return name if name in NAMES else state(Said(name, 0))
+    return name if name in NAMES else parse_state(Said(name, 0))
 
 
 HOLD_CARDS = (
@@ -151,5 +151,5 @@ def _without(item: str, title: str) -> str:
     cards, comma, how = item.rpartition(COMMA)
     if how.strip().lower() != SHUFFLED:
         cards, comma, how = item, "", ""
-    left = [card.strip() for card in cards.split("+") if plain(card.strip()) != plain(title)]
+    left = [card.strip() for card in cards.split("+") if normalize(card.strip()) != normalize(title)]
     return f"{' + '.join(left)}{comma}{how}" if left else ""

@@ -23,10 +23,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_fields import date
-from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario, parse_date
 from vfw.whatif.changes import PLAYERS, Change, changed, kind_of
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.worlds import Setup
@@ -108,7 +107,7 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
     moment = said.text("moment")
     own = moment.words.lower() if moment.words.lower() in (BELOW, GAME_BELOW) else ""
     introduction, text = _its_own(said) if own else (said.body.words, _shipped(moment, moments))
-    begins = scenario.read(text)
+    begins = scenario.parse_scenario(text)
     start = Setup(text, own == GAME_BELOW, _players(said.text("players", "steady")))
     as_it_was, both = changed(start, _lines(said, "both"))
     as_changed, changes = changed(as_it_was, _lines(said, "changed"))
@@ -137,7 +136,7 @@ def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
             f"there is no scenario {moment.quoted}{meant(moment.words, moments, 'write the name of its file')}"
         )
     try:
-        scenario.read(moments[moment.words])
+        scenario.parse_scenario(moments[moment.words])
     except BadScenario as error:
         raise moment.wrong(f"the scenario {moment.quoted} has a fault of its own: {error}") from error
     return moments[moment.words]
@@ -154,7 +153,7 @@ def _its_own(said: Sheet) -> tuple[str, str]:
     first = lines.index(FENCE)
     text = "\n".join(lines[first:]) + "\n"
     try:
-        scenario.read(text)
+        scenario.parse_scenario(text)
     except BadScenario as error:
         raise BadText(said.body.line + first + error.line - 1, f"in the scenario below, {error.what}") from error
     return "\n".join(lines[:first]).strip(), text
@@ -196,7 +195,7 @@ def _players(said: Said) -> Conduct:
 def _date(said: Said, own: str) -> str:
     """When it begins, as written: a date, or, in a game, its moment: "turn 4, round 2 of your game"."""
     if own != GAME_BELOW:
-        date(said)
+        parse_date(said)
     return said.words
 
 

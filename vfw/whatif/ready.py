@@ -17,8 +17,8 @@ from typing import Final
 from vfw.foreign import NotJson, NotText, parsed
 from vfw.resources import lesson, read_text
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
-from vfw.votes.rules.position import RATIFIED
+from vfw.votes.players.registry import VERSION
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.whatif.answered import asked
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts

@@ -18,7 +18,7 @@ from vfw import engine
 from vfw.resources import lessons, own_lessons
 from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
+from vfw.votes.players.registry import VERSION
 from vfw.whatif.answer import FEWEST
 from vfw.whatif.answered import asked
 from vfw.whatif.kept_lines import GO_ON, WorkLost, to_go_on

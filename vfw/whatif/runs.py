@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from vfw.foreign import NotJson, parsed
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import VERSION
+from vfw.votes.players.registry import VERSION
 from vfw.whatif.kept_lines import to_go_on, whole_lines
 from vfw.whatif.moment_text import MomentText
 from vfw.whatif.question import Question

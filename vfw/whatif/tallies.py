@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vfw.votes.rules.board import STATES
-from vfw.votes.rules.position import RATIFIED, REJECTED, TURNS
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TURNS
 from vfw.whatif.worlds import Ending, Setup, play
 
 MOST_RATIFIED = len(STATES)

@@ -12,7 +12,7 @@ from math import ceil
 from typing import NamedTuple
 
 from vfw.core.intervals import wilson
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.whatif.ladder import PAIRINGS, Result, Setting
 
 LOOKS = 4

@@ -7,8 +7,9 @@ from math import isinf
 
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, side_of
-from vfw.votes.scenarios.scenario import SOLITAIRE
+from vfw.votes.rules.seats import SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import RATIFIED
+from vfw.votes.scenarios.fields import SOLITAIRE
 from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.answer import Difference, GoesWith, Share, difference, goes_with, share_of
 from vfw.whatif.moment_text import MomentText

@@ -16,19 +16,9 @@ from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.final_voting import voting_sides
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    RATIFIED,
-    REJECTED,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TO_REJECT,
-    UNDECIDED,
-    Draft,
-    Position,
-    Seat,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, side_of
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, UNDECIDED
 from vfw.votes.rules.view import Onlooker, View
 from vfw.whatif.conduct import Conduct, is_bid
 from vfw.whatif.dice_by_purpose import DiceByPurpose, number
@@ -90,12 +80,12 @@ class World:
 
     def __getstate__(self) -> dict[str, object]:
         """With the table as a position: it can be sent to another process, between two rounds."""
-        return {**vars(self), "table": (self.table.draft().frozen(), self.table.hears)}
+        return {**vars(self), "table": (self.table.draft().frozen(), self.table.keeps_news)}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
         position, hears = cast(tuple[Position, bool], state["table"])
-        self.table = position.draft(hears=hears)
+        self.table = position.draft(keeps_news=hears)
 
     def answer(self) -> None:
         """Answer the question at hand, as chance or a player has it."""
@@ -129,10 +119,10 @@ class Playthrough:
                 return None
             self._before = table.votes
             world.answer()
-            if table.hears:
+            if table.keeps_news:
                 self._early.update([event for event in table.happened if _is_early(event)])
                 self._first_turn = self._first_turn or table.turn
-                table.hears = table.turn == self._first_turn
+                table.keeps_news = table.turn == self._first_turn
             self._sent = self._sent or (table.turn if table.sent else 0)
         won = side_of(table.pending.winners[0]) == SUFFRAGIST
         aim, got = (TO_REJECT, REJECTED) if won else (TO_RATIFY, RATIFIED)

@@ -1,7 +1,7 @@
 """The Opposition deck: each card played, and what exactly that changes."""
 
 from tests.votes.scenes import ATLANTIC, MIDWEST, NORTHEAST, SOUTH, d4, d6, d8, each, scene
-from vfw.votes.rules.position import YELLOW
+from vfw.votes.rules.tabletop import YELLOW
 
 # What several cards do
 

@@ -1,13 +1,13 @@
 """The State deck: each card played by either side, and what exactly that changes."""
 
 from tests.votes.scenes import ATLANTIC, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, scene
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 DRAWS = {
     SUFFRAGIST: ("The Club Movement", ["Lucy Stone", "The Club Movement", "Helen Keller"]),
     OPPOSITION: ("The Woman Patriot", ["Red Scare", "The Woman Patriot", "Old Dixie"]),
 }
-"""For each side a card whose event is soon done, and a deck in which it lies."""
+"""For each side a card with a short event, and a deck that has it."""
 
 # What several cards do
 

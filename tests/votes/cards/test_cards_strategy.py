@@ -1,7 +1,7 @@
 """The Strategy deck: each card played by either side, and what exactly that changes."""
 
 from tests.votes.scenes import PLAINS, SOUTH, d4, d8, each, scene
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 
 CUBE = {SUFFRAGIST: "P", OPPOSITION: "R"}
 THEIRS = {SUFFRAGIST: "RRR", OPPOSITION: "PPY"}

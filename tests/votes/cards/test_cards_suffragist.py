@@ -13,7 +13,7 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.rules.position import YELLOW
+from vfw.votes.rules.tabletop import YELLOW
 
 # What several cards do
 

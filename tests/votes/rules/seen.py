@@ -1,9 +1,10 @@
-"""What is seen of hidden cards: scenes in which they were looked at or put back."""
+"""Knowledge of hidden cards: scenes in which they were looked at or put back."""
 
 from tests.votes.games import fifth_turn, last_turn, whole_game
 from tests.votes.scenes import scene
 from vfw.core import Decision, Shuffle
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Seat, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Seat, side_of
 from vfw.votes.rules.view import View, view
 
 SEATS = (*SIDES, None)

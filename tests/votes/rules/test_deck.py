@@ -27,8 +27,9 @@ from vfw.votes.rules.deck import (
     walk,
 )
 from vfw.votes.rules.placing import STATE_CARD
-from vfw.votes.rules.position import GAME, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, VOTING, Side, original
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.steps import campaigner, gain, stays
+from vfw.votes.rules.tabletop import GAME, OPPOBOT, TURN, VOTING, original
 
 WITH_A_CAMPAIGNER_ICON = {
     "seneca-falls-convention",
@@ -165,13 +166,13 @@ def test_persistent_cards_stay_where_they_should() -> None:
     assert found == STAYS_IN
 
 
-def test_who_bears_a_campaigner_icon() -> None:
+def test_the_cards_with_a_campaigner_icon() -> None:
     assert {key for key, one in CARDS.items() if one.campaigner} == WITH_A_CAMPAIGNER_ICON
     placing = {key for key, one in CARDS.items() if any(isinstance(step, campaigner) for step in walk(one.steps or ()))}
     assert placing <= WITH_A_CAMPAIGNER_ICON
 
 
-def test_what_playing_an_event_costs() -> None:
+def test_the_price_of_each_event() -> None:
     costs = {key: one.cost for key, one in CARDS.items() if one.cost}
     assert costs == {"woodrow-wilson": 4, "american-constitutional-league": 4}
 

@@ -7,7 +7,8 @@ from tests.votes.rules.seen import KEYS, choices, looked_at, progress
 from tests.votes.scenes import GAME, scene
 from vfw.core import Outcome, Shuffle, playout
 from vfw.votes.rules.deck import CARDS, ERAS, START
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 
 
 def test_an_imagined_world_looks_the_same(positions: list[Position]) -> None:
@@ -41,7 +42,7 @@ def test_the_cards_of_a_mixed_deck_are_imagined_in_any_order() -> None:
 def test_imagined_worlds_hold_every_card_once(positions: list[Position]) -> None:
     for number, position in enumerate(positions[::5]):
         if isinstance(position.pending, Outcome):
-            continue  # the card that ended the game lies nowhere
+            continue  # the card that ended the game has no place
         for seat in SIDES:
             world = GAME.imagine(GAME.view(position, seat), Random(number))
             for side in SIDES:
@@ -54,7 +55,7 @@ def cards_of(position: Position, side: Side) -> list[str]:
     return [*held.hand, *camp.deck, *drawn, *camp.set_aside, *camp.discards]
 
 
-def test_an_opponents_hand_is_imagined_anew_and_the_own_hand_never() -> None:
+def test_an_opponents_hand_is_imagined_again_and_the_own_hand_never() -> None:
     position = scene(turn=4).round_of(SUFFRAGIST).position
     worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)) for seed in range(20)]
     assert {world.held_for(SUFFRAGIST).hand for world in worlds} == {position.held_for(SUFFRAGIST).hand}
@@ -73,7 +74,7 @@ def test_the_question_of_the_other_seat_is_imagined_too() -> None:
         assert len(choices(GAME.view(world, SUFFRAGIST))) == 2
 
 
-def test_cards_one_has_put_back_stay_there_in_every_world_and_in_the_others_nowhere() -> None:
+def test_cards_put_back_stay_in_place_in_imagined_games_of_that_seat_alone() -> None:
     position = progress().position
     mine = [GAME.imagine(GAME.view(position, OPPOSITION), Random(seed)).opposition.deck for seed in range(20)]
     assert {(deck[:2], deck[-4:]) for deck in mine} == {(KEYS[1::-1], KEYS[2:])}

@@ -24,8 +24,10 @@ from tests.votes.scenes import (
     solitaire,
 )
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STRATEGY, keys
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.steps import congress
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT
 
 # Setup
 
@@ -61,7 +63,7 @@ def test_setup_gives_it_no_hand_and_no_buttons_and_the_suffragists_seven_cards(s
     assert (started.pending.label, started.oppobot) == ("suffragist card", NORMAL)
 
 
-def test_it_is_dealt_anew_in_each_game() -> None:
+def test_it_is_dealt_again_in_each_game() -> None:
     one, other = (dealt(seed, NORMAL).position.opposition for seed in (1, 2))
     assert one.deck != other.deck
     assert set(one.set_aside) != set(other.set_aside)
@@ -131,7 +133,7 @@ def test_a_start_card_is_not_drawn_and_leaves_the_deck_alone() -> None:
 
 
 def test_a_start_card_is_an_event_even_where_it_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """None of ours ever does nothing; in a deck of one's own one may."""
+    """No card of the reconstruction does nothing; a card of a custom deck may."""
     key = "oppobot:war-in-europe"
     monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(congress(-1),)))
     solitaire(turn=5, round=1, congress=0).play("War in Europe").leaves().done()
@@ -225,20 +227,20 @@ def test_a_commitment_above_the_die_lets_them_choose_a_strategy_card() -> None:
     ).done()
 
 
-def test_a_commitment_equal_to_the_die_gives_nobody_a_card() -> None:
+def test_a_commitment_equal_to_the_die_gives_neither_side_a_card() -> None:
     game = strategy_phase(5, 3).answer(3).leaves(buttons=2)
     assert ("no strategy",) in game.news
     game.done()
 
 
-def test_a_commitment_below_the_die_lets_it_play_one_drawn_by_lot_at_once() -> None:
+def test_a_commitment_below_the_die_lets_it_play_a_random_one_at_once() -> None:
     states = "CA KS GA IL PA ME"
     game = strategy_phase(5, 4, dice=[d4(4), d6(3), *in_region(states)]).answer(3)
     game.leaves(buttons=2, strategy_cards=["Counter Strat", "Transportation", NEXT], **each(states, "RR")).done()
     assert "strategy:national-focus" in game.position.removed
 
 
-def test_who_has_no_button_is_not_asked_and_the_die_is_rolled_all_the_same() -> None:
+def test_a_side_without_buttons_is_not_asked_and_the_die_is_still_rolled() -> None:
     states = "CA KS GA IL PA ME"
     game = strategy_phase(0, 1, dice=[d4(1), d6(4), *in_region(states)])
     game.leaves(strategy_cards=["Counter Strat", "Transportation", NEXT], **each(states, "RR")).done()

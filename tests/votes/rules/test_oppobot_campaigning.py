@@ -19,7 +19,7 @@ from tests.votes.scenes import (
 )
 from vfw.votes.rules.automatic import cubes_in_all
 from vfw.votes.rules.board import REGION_OF, states
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 A_CAMPAIGN = "Southern Resentment"
 """A card that is not played as an event, for it needs the Fifteenth Amendment."""
@@ -88,7 +88,7 @@ def test_the_war_in_europe_costs_it_nothing() -> None:
 # The target
 
 
-def test_the_target_is_the_state_of_the_state_card_that_lies_open_in_the_region() -> None:
+def test_the_target_is_the_state_of_the_open_state_card_in_the_region() -> None:
     game = campaigning(state_cards=["Kansas", "Georgia"], dice=[d6(2), d4(3)])
     game.leaves(campaigners=at("Plains"), KS="RRR").done()
 
@@ -120,25 +120,25 @@ def test_a_card_it_claims_with_its_first_campaigner_is_no_target_for_the_second(
 
 
 @pytest.mark.parametrize(("state", "neighbour"), [("NM", "AZ"), ("SC", "GA"), ("ME", "NH"), ("NJ", "NY")])
-def test_what_is_left_over_goes_to_the_one_neighbour(state: str, neighbour: str) -> None:
+def test_the_rest_goes_to_the_only_neighbor(state: str, neighbour: str) -> None:
     game = campaigning_there(state, d4(3), sent=True, **{state: "RRR"})
     game.leaves(**{state: "rejected", neighbour: "RR"}).done()
 
 
-def test_of_several_neighbours_one_is_drawn() -> None:
+def test_one_of_several_neighbors_is_drawn() -> None:
     """Washington borders on Oregon and Idaho."""
     for face, neighbour in ((3, "OR"), (4, "ID")):
         game = campaigning_there("WA", d4(3), d6(face), sent=True, WA="RRR")
         game.leaves(WA="rejected", **{neighbour: "RR"}).done()
 
 
-def test_where_the_neighbours_have_voted_it_goes_two_borders_away() -> None:
+def test_the_rest_goes_two_borders_away_if_the_neighbors_have_voted() -> None:
     """From New Mexico, by way of Arizona, to California, Nevada or Utah."""
     game = campaigning_there("NM", d4(2), d6(5), NM="RRR", ratified="AZ")
     game.leaves(NM="rejected", UT="R").done()
 
 
-def test_where_these_have_voted_too_it_goes_farther() -> None:
+def test_the_rest_goes_farther_if_these_have_voted_too() -> None:
     game = campaigning_there("NM", d4(2), NM="RRR", ratified="AZ CA NV UT OR ID")
     game.leaves(NM="rejected", WA="R").done()
 
@@ -149,7 +149,7 @@ def test_a_state_that_has_voted_is_passed_through() -> None:
     game.leaves(ME="rejected", MA="R").done()
 
 
-def test_what_is_left_over_removes_suffragist_cubes_first() -> None:
+def test_the_rest_removes_suffragist_cubes_first() -> None:
     game = campaigning_there("NJ", d4(4), NJ="RRR", NY="PP", sent=True)
     game.leaves(NJ="rejected", NY="R").done()
 

@@ -1,4 +1,4 @@
-"""What the Oppobot does with the State and Strategy cards it claims: ten of these, all of those."""
+"""The effects of State and Strategy cards that the Oppobot claims: ten of these, all of those."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Whether the Oppobot plays a card as an event: where its condition holds, and where the event would bring anything."""
+"""The Oppobot plays a card as an event if its condition holds and the event has a benefit."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,8 +8,10 @@ import pytest
 from tests.votes.scenes import d4, drawing, solitaire
 from vfw.votes.rules.automatic import lobby_until, unratify_drawn, when
 from vfw.votes.rules.deck import CARDS, congress_has, keys
-from vfw.votes.rules.position import OPPOBOT, SUFFRAGIST, Verb
+from vfw.votes.rules.position import Verb
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress
+from vfw.votes.rules.tabletop import OPPOBOT
 
 # Would it bring anything?
 
@@ -61,7 +63,7 @@ def test_an_event_that_does_some_of_what_it_says_is_one(
         (when(congress_has(2), unratify_drawn(2)), {"congress": 2}),
     ],
 )
-def test_what_a_deck_of_ones_own_may_say_is_weighed_too(
+def test_cards_of_a_custom_deck_are_weighed_too(
     verb: Verb, table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key = "oppobot:old-dixie"

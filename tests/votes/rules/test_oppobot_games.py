@@ -14,7 +14,9 @@ from vfw.core.checks import check
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, ERAS, START
 from vfw.votes.rules.playing import CAMPAIGN, EVENT
-from vfw.votes.rules.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import HARD, NORMAL, OPPOBOT
 
 DIFFICULTIES = (NORMAL, HARD)
 
@@ -50,7 +52,7 @@ def test_the_oppobot_has_no_buttons_no_hand_and_no_question() -> None:
             assert not isinstance(position.pending, Decision) or position.pending.seat == SUFFRAGIST
 
 
-def test_every_card_lies_in_one_place_whenever_a_card_is_asked_for() -> None:
+def test_every_card_has_one_place_whenever_a_card_is_asked_for() -> None:
     for play in (solitaire_game, solitaire_ending):
         for position in asking_for_a_card(play(8)):
             assert Counter(tables.everywhere(position)) == Counter(tables.of_this_game(position))
@@ -86,7 +88,7 @@ def eras(cards: tuple[str, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("seat", SIDES)
-def test_what_was_set_aside_and_the_order_of_the_deck_are_imagined_anew(seat: str) -> None:
+def test_cards_set_aside_and_the_order_of_the_deck_are_imagined_again(seat: str) -> None:
     seen = GAME.view(dealt(1, NORMAL).position, seat)
     worlds = [GAME.imagine(seen, Random(seed)).opposition for seed in range(20)]
     assert len({world.set_aside for world in worlds}) > 15
@@ -94,7 +96,7 @@ def test_what_was_set_aside_and_the_order_of_the_deck_are_imagined_anew(seat: st
 
 
 @pytest.mark.parametrize("seat", SIDES)
-def test_the_start_cards_that_lie_open_are_in_no_imagined_deck(seat: str) -> None:
+def test_open_start_cards_are_in_no_imagined_deck(seat: str) -> None:
     """Not in one whose eras are mixed either, as a scenario may have it."""
     table = dealt(1, NORMAL).position.draft()
     table.alter(OPPOSITION, mixed=True)
@@ -144,7 +146,7 @@ def test_a_saved_game_opens_where_it_was_and_goes_on_alike(difficulty: str) -> N
 
 
 def test_the_same_seed_brings_the_suffragists_the_same_cards_with_and_without_the_oppobot() -> None:
-    """What falls follows from what it is for; the decks of the two Oppobots are alike too."""
+    """Results follow from their purpose; the decks of the two Oppobots are alike too."""
     competitive, normal, hard = (dealt(6, opponent).position for opponent in ("", *DIFFICULTIES))
     assert competitive.suffragist == normal.suffragist == hard.suffragist
     assert normal.opposition == hard.opposition != competitive.opposition

@@ -8,7 +8,8 @@ from tests.votes.games import whole_game
 from tests.votes.scenes import GAME
 from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
-from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.view import imagine, view
 
 
@@ -39,10 +40,10 @@ def test_a_draft_takes_over_every_field_and_gives_it_back() -> None:
         assert changed.record() == {**position.record(), "turn": 9, "congress": 5}
 
 
-def test_who_goes_on_in_one_draft_comes_to_the_same_positions_and_hears_nothing_unless_wanted() -> None:
+def test_one_draft_reaches_the_same_positions_and_keeps_news_only_if_wanted() -> None:
     for seed in range(6):
         position, rng = GAME.start({}), Random(seed)
-        draft, deaf = position.draft(), position.draft(hears=False)
+        draft, deaf = position.draft(), position.draft(keeps_news=False)
         while not isinstance(position.pending, Outcome):
             reply = any_reply(position.pending, rng)
             position = GAME.answer(position, reply)

@@ -14,7 +14,7 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 
 # 27: campaigning
 
@@ -113,14 +113,14 @@ def test_ruling_27_after_a_free_move_another_one_can_be_paid() -> None:
     card.leaves(campaigners="purple Plains", buttons=0, KS="P").done()
 
 
-def test_ruling_27_who_cannot_pay_for_the_war_in_europe_moves_only() -> None:
+def test_ruling_27_a_side_that_cannot_pay_for_the_war_in_europe_only_moves() -> None:
     card = scene(in_effect=["War in Europe"], campaigners="purple West").play("Transportation")
     card.answer("purple1", "South").leaves(campaigners="purple South").done()
     card = scene(in_effect=["War in Europe"], buttons=1, campaigners="purple West", dice=[d4(1)]).play("Transportation")
     card.answer("done").at("WA").leaves(buttons=0, WA="P").done()
 
 
-def test_ruling_27_without_a_campaigner_nobody_moves_or_campaigns() -> None:
+def test_ruling_27_without_a_campaigner_there_is_no_move_or_campaign() -> None:
     scene(campaigners="red South").play("Transportation").leaves().done()
     scene(campaigners="").play("Transcontinental Railroad").leaves().done()
 
@@ -193,7 +193,7 @@ def test_ruling_28_until_it_passes() -> None:
     voting(buttons=3, dice=[d6(1), d6(4)]).answer("TN", "pass").leaves(TN="rejected")
 
 
-def test_ruling_28_who_could_not_win_is_not_asked() -> None:
+def test_ruling_28_a_side_that_could_not_win_is_not_asked() -> None:
     voting(buttons=3, dice=[d6(1), d6(6)]).answer("TN").leaves(TN="rejected")
     voting(TN="RR", buttons=3, dice=[d6(1), d6(4)]).answer("TN").leaves(TN="rejected")
     voting(TN="PPP", their_buttons=3, dice=[d6(4), d6(1)]).answer("TN").leaves(TN="ratified")

@@ -16,7 +16,7 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 
 
 def votes(game: scene) -> str:
@@ -172,7 +172,7 @@ def test_ruling_13_at_most_one_more_than_the_opposition_holds_is_committed(held:
     game.refuses(-1, most + 1, "1")
 
 
-def test_ruling_13_who_is_deferred_to_pays_and_takes_a_card() -> None:
+def test_ruling_13_after_a_deferral_the_suffragists_pay_and_take_a_card() -> None:
     game = committing(4, 3).answer(2)
     assert (game.asked, game.asked_side, game.legal) == ("response", OPPOSITION, ["defer", "match", "supersede"])
     game.answer("defer").leaves(buttons=2)
@@ -186,13 +186,13 @@ def test_ruling_13_who_is_deferred_to_pays_and_takes_a_card() -> None:
     assert asks_for_the_first_card(game)
 
 
-def test_ruling_13_where_they_match_both_pay_and_nobody_takes_a_card() -> None:
+def test_ruling_13_after_a_match_both_pay_and_neither_takes_a_card() -> None:
     game = committing(4, 3).answer(2, "match").leaves(buttons=2, their_buttons=1)
     game.done()
     assert asks_for_the_first_card(game)
 
 
-def test_ruling_13_who_supersedes_pays_one_more_and_takes_a_card_and_the_others_pay_in_vain() -> None:
+def test_ruling_13_superseding_costs_one_more_and_takes_a_card() -> None:
     game = committing(4, 3).answer(2, "supersede").leaves(buttons=2, their_buttons=0)
     assert (game.asked_side, game.legal) == (OPPOSITION, OPEN)
     game.answer("Regional Focus").leaves(
@@ -216,7 +216,7 @@ def test_ruling_13_a_commitment_of_nothing_is_matched_or_superseded() -> None:
 
 
 @pytest.mark.parametrize("theirs", [1, 2, 12])
-def test_ruling_13_nobody_defers_to_a_commitment_of_nothing(theirs: int) -> None:
+def test_ruling_13_the_opposition_does_not_defer_to_a_commitment_of_nothing(theirs: int) -> None:
     game = committing(4, theirs).answer(0)
     game.refuses("defer")
     assert (game.asked, game.asked_side) == ("response", OPPOSITION)
@@ -226,11 +226,13 @@ def test_ruling_13_nobody_defers_to_a_commitment_of_nothing(theirs: int) -> None
     ("theirs", "committed", "answers"),
     [(2, 1, ["defer", "match", "supersede"]), (2, 2, ["defer", "match"]), (1, 1, ["defer", "match"])],
 )
-def test_ruling_13_nobody_answers_with_what_is_not_held(theirs: int, committed: int, answers: list[str]) -> None:
+def test_ruling_13_the_opposition_cannot_answer_with_buttons_it_does_not_hold(
+    theirs: int, committed: int, answers: list[str]
+) -> None:
     assert committing(5, theirs).answer(committed).legal == answers
 
 
-def test_ruling_13_who_can_only_defer_or_only_match_is_not_asked() -> None:
+def test_ruling_13_an_opposition_with_a_single_answer_is_not_asked() -> None:
     # One more than they hold: they can only defer.
     game = committing(5, 2).answer(3)
     assert (game.asked, game.asked_side) == ("strategy card", SUFFRAGIST)
@@ -241,7 +243,7 @@ def test_ruling_13_who_can_only_defer_or_only_match_is_not_asked() -> None:
     assert asks_for_the_first_card(committing(5, 0).answer(0).leaves())
 
 
-def test_ruling_13_who_holds_nothing_commits_nothing_unasked() -> None:
+def test_ruling_13_suffragists_without_buttons_commit_nothing_unasked() -> None:
     game = committing(0, 1)
     assert (game.asked, game.asked_side, game.legal) == ("response", OPPOSITION, ["match", "supersede"])
     assert asks_for_the_first_card(committing(0, 0).leaves())

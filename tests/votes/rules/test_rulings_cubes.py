@@ -15,8 +15,9 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.rules.position import OPPOSITION, PURPLE, SUFFRAGIST, YELLOW
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.steps import cubes_per_region
+from vfw.votes.rules.tabletop import PURPLE, YELLOW
 
 
 def test_ruling_01_opposing_cubes_go_first() -> None:
@@ -24,13 +25,13 @@ def test_ruling_01_opposing_cubes_go_first() -> None:
     card.leaves(NJ="P", PA="", DE="R").done()
 
 
-def test_ruling_01_the_player_chooses_purple_or_yellow_where_both_lie() -> None:
+def test_ruling_01_the_player_chooses_purple_or_yellow_if_both_are_there() -> None:
     card = scene(MO="PPY").play("Senator George Vest")
     assert (card.asked, card.legal) == ("colour", [PURPLE, YELLOW])
     card.refuses("red").at("MO", colour=YELLOW).at("MO").leaves(MO="P").done()
 
 
-def test_ruling_01_no_choice_where_one_colour_lies() -> None:
+def test_ruling_01_no_choice_if_only_one_color_is_there() -> None:
     scene(MO="YYY").play("Senator George Vest").at("MO MO").leaves(MO="Y").done()
 
 

@@ -1,4 +1,4 @@
-"""The eleven rulings of our own on what the rules of the Oppobot leave open."""
+"""The eleven rulings of this exhibit on open questions in the rules of the Oppobot."""
 
 from collections import Counter
 from dataclasses import replace
@@ -25,8 +25,10 @@ from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.effects import event_cost
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, OPPOSITION, RED, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.steps import stays
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, RED
 from vfw.votes.rules.view import view
 
 A_CAMPAIGN = "Southern Resentment"
@@ -64,26 +66,26 @@ def test_oppobot_ruling_2_the_black_d6_and_d8_have_a_2_in_the_place_of_the_1() -
 # 3: ties
 
 
-def test_oppobot_ruling_3_ties_in_picking_a_state_are_broken_by_lot() -> None:
+def test_oppobot_ruling_3_ties_in_picking_a_state_are_broken_at_random() -> None:
     for face, state in ((1, "TX"), (2, "TX"), (3, "GA"), (4, "GA"), (5, "FL"), (6, "FL")):
         game = solitaire(turn=6, sent=True, **each("TX GA FL", "RR"), dice=[d6(6), d6(1), d6(face)]).clean_up()
         assert ("picked", OPPOSITION, state) in game.answer("CA").news
 
 
-def test_oppobot_ruling_3_ties_in_a_target_are_broken_by_lot() -> None:
+def test_oppobot_ruling_3_ties_in_a_target_are_broken_at_random() -> None:
     for face, state in ((3, "TX"), (4, "GA")):
         table: dict[str, Any] = {"state_cards": ["Texas", "Georgia"], "dice": [d6(3), d6(face), d4(1)]}
         solitaire(**table).play(A_CAMPAIGN, "campaign").leaves(**{state: "R"}).done()
 
 
-def test_oppobot_ruling_3_ties_in_the_nearest_state_are_broken_by_lot() -> None:
-    """Nevada has five neighbours; the d8 is thrown until it shows one of them."""
+def test_oppobot_ruling_3_ties_in_the_nearest_state_are_broken_at_random() -> None:
+    """Nevada has five neighbors; the d8 is thrown until it shows one of them."""
     dice = [*drawing("NV"), d4(2), d8(8), d8(6), d8(4)]
     game = solitaire(NV="RRR", sent=True, campaigners="red West", dice=dice).play(A_CAMPAIGN, "campaign")
     game.leaves(NV="rejected", UT="R").done()
 
 
-def test_oppobot_ruling_3_ties_in_most_cubes_are_broken_by_lot() -> None:
+def test_oppobot_ruling_3_ties_in_most_cubes_are_broken_at_random() -> None:
     table = {"IL": "PPPP", "WI": "PPP"} | each("CA TX NY VT", "PP")
     for face, state in ((2, "TX"), (4, "VT")):
         card = solitaire(**table, dice=[d4(face), d6(2)]).play("Red Scare")
@@ -140,7 +142,7 @@ def test_oppobot_ruling_5_of_regions_with_as_many_one_is_drawn() -> None:
 # 6: Reconsideration
 
 
-def test_oppobot_ruling_6_the_state_to_be_reconsidered_is_drawn_by_lot() -> None:
+def test_oppobot_ruling_6_the_state_to_be_reconsidered_is_drawn_at_random() -> None:
     for face, state in ((1, "WA"), (2, "TN"), (3, "DE"), (4, "NJ")):
         card = solitaire(ratified="NJ WA TN DE", dice=[d4(face)]).oppobot_claims("Reconsideration")
         card.leaves(**{state: "RR"}).done()
@@ -176,7 +178,7 @@ def test_oppobot_ruling_8_it_removes_suffragist_cubes_first() -> None:
     solitaire(congress=3, GA="P").play("Senator Joseph Brown").leaves(congress=2, GA="R").done()
 
 
-def test_oppobot_ruling_8_where_purple_and_yellow_lie_the_colour_is_drawn_for_each_cube() -> None:
+def test_oppobot_ruling_8_of_purple_and_yellow_the_color_is_drawn_for_each_cube() -> None:
     for faces, left in (((3, 3), "Y"), ((3, 4), "P"), ((4,), "P")):
         game = solitaire(congress=3, GA="PPY", dice=[d6(face) for face in faces]).play("Senator Joseph Brown")
         game.leaves(congress=2, GA=left).done()
@@ -242,7 +244,7 @@ def test_oppobot_benefit_a_card_for_the_rest_of_the_game_lapses_before_final_vot
     solitaire(turn=6, round=6, sent=True).play("Voter Suppression", "event")
 
 
-def test_oppobot_benefit_a_hand_is_not_changed_that_nobody_plays_from_any_more() -> None:
+def test_oppobot_benefit_a_hand_that_will_not_be_played_is_not_changed() -> None:
     solitaire(turn=5, round=6).play("Anti-Suffrage Riots", "event")
     solitaire(turn=6, round=6, dice=[*drawing("TX"), d4(2)]).play("Anti-Suffrage Riots", "campaign")
 
@@ -255,8 +257,8 @@ def test_oppobot_benefit_a_start_card_is_an_event_in_any_case() -> None:
 # Lots among more states than a die has faces
 
 
-def test_oppobot_lots_the_region_is_drawn_first_and_an_empty_place_begins_the_lot_anew() -> None:
-    """California lies alone in the West, which has eight places as the South has eight states."""
+def test_oppobot_lots_the_region_is_drawn_first_and_an_empty_place_begins_the_draw_again() -> None:
+    """California is alone in the West, which has eight places because the South has eight states."""
     card = solitaire(ratified=f"CA {SOUTH}", dice=[d6(1), d8(2), d6(4), d8(6)]).oppobot_claims("Reconsideration")
     card.leaves(GA="RR").done()
 
@@ -288,7 +290,7 @@ def test_oppobot_lots_exactly_eight_are_drawn_by_one_die_with_a_face_for_each() 
 
 
 def chances_of(lot: Position) -> Counter[str]:
-    """How likely each state is to be drawn before a die has to be thrown again, in parts of the same whole."""
+    """Return the chance of each state before a die must be thrown again, in parts of the same whole."""
     assert isinstance(lot.pending, Roll)
     drawn: Counter[str] = Counter()
     for face in range(1, lot.pending.sides + 1):

@@ -24,7 +24,7 @@ from vfw.votes.rules.playing import (
     offers,
     unmet,
 )
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 
 THREAT = "A Threat to the Ideal of Womanhood"
 
@@ -130,7 +130,7 @@ def test_ruling_15_after_it_is_played_it_is_out_of_the_game() -> None:
         assert game.card not in (*held.claimed, *camp.discards, *held.hand)
 
 
-def test_ruling_15_who_loses_the_cubes_keeps_the_card() -> None:
+def test_ruling_15_a_side_that_loses_the_cubes_keeps_the_card() -> None:
     game = scene(NJ="PY", state_cards=["New Jersey"]).play("Women to the Polls").at("NJ NJ PA PA DE DE")
     game.play("New York Newspapers").at("NY NY NJ NJ").leaves(NJ="PY", NY="RR").done()
     assert "New Jersey" in game.legal
@@ -148,7 +148,7 @@ def test_ruling_15_with_an_empty_hand_a_claimed_card_may_still_be_played_or_not(
     assert scene(hand=[]).round_of(SUFFRAGIST).asked_side == OPPOSITION
 
 
-def test_ruling_16_what_an_event_needs_is_needed_for_the_event_only() -> None:
+def test_ruling_16_the_condition_of_an_event_applies_to_the_event_only() -> None:
     assert scene().take("Reconstruction").legal == ["campaign", "organize", "lobby"]
     assert scene(buttons=3).take("Woodrow Wilson").legal == ["campaign", "organize", "lobby"]
     scene(buttons=3).play("Woodrow Wilson", "organize").leaves(buttons=5).done()
@@ -184,7 +184,7 @@ def test_ruling_16_only_events_and_only_the_suffragists_pay_it() -> None:
     assert prices == [1, 0, 0]
 
 
-def test_what_a_card_costs_and_why_it_cannot_be_played_is_one_offer_for_each_use() -> None:
+def test_each_use_of_a_card_has_an_offer_with_its_price_and_reason() -> None:
     hand = ["Woodrow Wilson", "Reconstruction"]
     table = scene(in_effect=[THREAT, "War in Europe"], hand=hand, buttons=4).round_of(SUFFRAGIST).position
     discard = Offer("discard", why_not=PLAYABLE)
@@ -203,7 +203,7 @@ def test_without_a_campaigner_a_card_is_discarded_unless_another_can_be_played()
         assert found == [*actions, Offer("discard", why_not=discard)]
 
 
-def test_what_stands_in_the_way_of_an_action_is_what_the_rules_say() -> None:
+def test_the_reasons_against_an_action_follow_the_rules() -> None:
     full = scene(buttons=12, sent=True).round_of(SUFFRAGIST).position
     assert [offer.why_not for offer in action_offers(full, SUFFRAGIST)] == ["", ALL_BUTTONS, SENT]
     assert [offer.why_not for offer in action_offers(scene().position, OPPOSITION)] == ["", "", NO_MARKER]

@@ -9,7 +9,7 @@ from tests.votes.scenes import (
 )
 from vfw.core import Shuffle
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 
 SIX = ["Lucy Stone", "Anna Dickinson", "Frances Willard", "Helen Keller", "Pioneer Women", "Maud Wood Park"]
 SIX_OF_THEIRS = ["Old Dixie", "Gerrymandering", "Emma Goldman", "Red Scare", "Border States", "Horace Greeley"]
@@ -112,7 +112,7 @@ def test_ruling_20_the_next_turn_draws_what_was_put_on_top() -> None:
 
 
 def _planning(game: scene) -> dict[str, list[str]]:
-    """What the Planning Phase does to the other side, which draws from a deck that was not arranged."""
+    """The effects of the Planning Phase on the other side, whose deck was not arranged."""
     return {
         "their_hand": [CARDS[key].title for key in game.position.held_for(SUFFRAGIST).hand],
         "their_deck": [CARDS[key].title for key in game.position.suffragist.deck],
@@ -169,12 +169,12 @@ def test_ruling_22_a_card_that_bears_a_campaigner_cannot_be_picked() -> None:
     assert card.refuses(*hand[:2]).legal == hand[2:]
 
 
-def test_ruling_22_where_every_card_bears_one_nothing_happens() -> None:
+def test_ruling_22_nothing_happens_if_every_card_has_a_campaigner() -> None:
     scene(their_hand=["NAOWS Forms", "Transcontinental Railroad"]).play("Change In Plans").leaves().done()
     scene(their_hand=[]).play("Change In Plans").leaves().done()
 
 
-def test_ruling_22_the_only_one_that_bears_none_is_no_choice() -> None:
+def test_ruling_22_the_only_card_without_a_campaigner_is_no_choice() -> None:
     card = scene(their_hand=["NAOWS Forms", "Old Dixie"], their_deck=["Red Scare"]).play("Change In Plans")
     card.leaves(their_hand=["NAOWS Forms", "Red Scare"], their_deck=[], their_discards=["Old Dixie"]).done()
 
@@ -313,6 +313,6 @@ def test_ruling_26_with_none_nothing_happens() -> None:
         scene(in_effect=["Southern Strategy", "Voter Suppression"]).play("Counter Strat", by=side).leaves().done()
 
 
-def test_ruling_26_what_it_changed_it_changes_no_longer() -> None:
+def test_ruling_26_its_effects_end() -> None:
     game = scene(in_effect=["The Civil War"], claimed=["Counter Strat"]).round_of(SUFFRAGIST).answer("Counter Strat")
     game.play("Women to the Polls").at("PA PA DE DE NJ NJ")

@@ -12,20 +12,22 @@ from tests.votes.scenes import GAME, dealt, scene
 from vfw.core import Decision, Outcome
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, EARLY, START, keys
-from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.seats import (
     ALONE,
+    OPPOSITION,
     PARTNERS,
+    SUFFRAGIST,
     Seat,
 )
 from vfw.votes.rules.strategy_phase import DEFER, SUPERSEDE
+from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.rules.view import view
 from vfw.votes.seating import TABLES
 
 # Who plays
 
 
-def test_teams_1_who_sits_at_each_table() -> None:
+def test_teams_1_the_seats_at_each_table() -> None:
     assert {at: GAME.start(options).seats for at, options in TABLES.items()} == {
         "1v1": ("suffragist", "opposition"),
         "2v1": (PURPLE, YELLOW, "opposition"),
@@ -118,7 +120,7 @@ def test_teams_5_the_second_partner_commits_answers_and_awards_the_card() -> Non
 
 
 def asked_to_play(at: str) -> list[str]:
-    """Who is asked for a card of the hand in the first turn, in order."""
+    """Return the seats that are asked for a card of the hand in the first turn, in order."""
     seats: list[str] = []
     for position in played(at):
         if position.turn > 1:
@@ -170,7 +172,7 @@ def test_teams_6_where_the_active_hand_cannot_be_played_one_of_its_cards_is_disc
 
 
 @pytest.mark.parametrize(("at", "commits", "answers"), [("2v1", YELLOW, "opposition"), ("1v2", "suffragist", SECOND)])
-def test_teams_5_who_is_alone_decides_as_usual(at: str, commits: str, answers: str) -> None:
+def test_teams_5_a_side_with_one_player_decides_as_usual(at: str, commits: str, answers: str) -> None:
     game = scene(at=at, buttons=3, their_buttons=2).strategy_phase()
     assert game.asked_seat == commits
     assert game.answer(1).asked_seat == answers
@@ -225,7 +227,7 @@ def test_teams_17_without_consent_there_is_no_exchange() -> None:
     assert kept.asked != "exchange", "the second is not asked"
 
 
-def test_teams_17_where_one_holds_nothing_there_is_no_exchange() -> None:
+def test_teams_17_there_is_no_exchange_if_a_partner_holds_nothing() -> None:
     game = scene(at="2v1", round=6, hand=["Lucy Stone"], partners_hand=[]).clean_up()
     assert game.asked != "exchange"
 
@@ -247,7 +249,7 @@ def test_teams_17_nothing_is_exchanged_before_final_voting() -> None:
 
 
 def voting(at: str) -> tuple[list[str], list[tuple[str, str]]]:
-    """Who picks in Final Voting, in order, and who is asked to roll again in which vote."""
+    """Return the seats that pick in Final Voting, in order, and those asked to re-roll by vote."""
     game = scene(at=at, turn=6, round=6, sent=True, buttons=12, their_buttons=6).clean_up()
     position, rng, picks = game.position, Random(2), list[str]()
     again: list[tuple[str, str]] = []
@@ -285,7 +287,7 @@ def test_teams_19_both_partners_win_or_both_lose(at: str) -> None:
 # Who may know what
 
 
-def test_teams_20_open_hands_show_partners_each_other_and_nobody_else() -> None:
+def test_teams_20_open_hands_are_shown_to_partners_only() -> None:
     shut, shown = started("cooperative"), started("open")
     assert view(shut, YELLOW).held_by(PURPLE).hand == ()
     assert view(shown, YELLOW).held_by(PURPLE).hand == shown.held_by(PURPLE).hand

@@ -11,13 +11,13 @@ from tests.votes.partner_tables import FIRST, PURPLE, SECOND, TEAM, YELLOW, star
 from tests.votes.scenes import d4, scene
 from vfw.core import Roll
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.foretelling import foretold
+from vfw.votes.coach.event_forecast import forecast_event
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy
-from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
-from vfw.votes.rules.seats import Seat
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat
 from vfw.votes.rules.special import discard_at_random
+from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.rules.view import view
 from vfw.votes.telling.figures import Figures
 
@@ -25,7 +25,7 @@ from vfw.votes.telling.figures import Figures
 
 
 @pytest.mark.parametrize(("round_", "seat"), [(1, PURPLE), (2, YELLOW)])
-def test_teams_8_an_event_places_cubes_of_either_colour_whoever_plays_it(round_: int, seat: Seat) -> None:
+def test_teams_8_an_event_of_either_partner_places_cubes_of_either_color(round_: int, seat: Seat) -> None:
     game = scene(at="2v1", round=round_).play("Women to the Polls").answer("NJ")
     assert (game.asked, game.asked_seat, game.legal) == ("colour", seat, ["purple", "yellow"])
     game.answer("yellow", "PA", "purple")
@@ -86,7 +86,7 @@ def test_teams_9_two_of_the_opposition_use_all_red_campaigners() -> None:
         assert (game.asked, game.legal) == ("campaigner", ["red1", "red2"])
 
 
-def test_teams_10_organizing_and_lobbying_count_both_colours() -> None:
+def test_teams_10_organizing_and_lobbying_count_both_colors() -> None:
     for round_ in (1, 2):
         game = scene(at="2v1", round=round_, campaigners=TEAM)
         game.play("Lucy Stone", "organize").leaves(buttons=3).done()
@@ -101,7 +101,7 @@ def test_teams_11_free_moves_are_for_campaigners_of_the_own_colour() -> None:
 def test_teams_11_without_a_campaigner_of_the_own_colour_a_free_move_promises_nothing() -> None:
     for team, promised in ((TEAM, True), ("purple West", False)):
         seen = view(scene(at="2v1", round=2, campaigners=team).round_of(SUFFRAGIST).position, YELLOW)
-        assert ("for free" in foretold(seen, SUFFRAGIST, "strategy:transportation", Figures())) == promised
+        assert ("for free" in forecast_event(seen, SUFFRAGIST, "strategy:transportation", Figures())) == promised
 
 
 def test_teams_12_a_lasting_card_serves_both_partners() -> None:
@@ -117,7 +117,7 @@ def test_teams_12_the_active_player_spends_the_pool() -> None:
     assert paid.asked == "campaigner", "nothing is left to roll again for"
 
 
-def test_teams_13_four_cubes_of_both_colours_claim_the_card_for_who_placed_the_fourth() -> None:
+def test_teams_13_four_cubes_of_both_colors_claim_the_card_for_the_fourth_ones_player() -> None:
     game = scene(
         NY="PPP",
         at="2v1",
@@ -132,7 +132,7 @@ def test_teams_13_four_cubes_of_both_colours_claim_the_card_for_who_placed_the_f
 
 
 @pytest.mark.parametrize(("round_", "seat"), [(1, PURPLE), (2, YELLOW)])
-def test_teams_13_an_event_claims_a_strategy_card_for_who_plays_it(round_: int, seat: Seat) -> None:
+def test_teams_13_an_event_claims_a_strategy_card_for_its_player(round_: int, seat: Seat) -> None:
     game = scene(at="2v1", round=round_).does(SUFFRAGIST, claim_strategy())
     card = game.position.strategy_cards[0]
     game.answer(card)
@@ -162,7 +162,7 @@ def test_teams_14_an_empty_hand_is_passed_over() -> None:
 
 @pytest.mark.parametrize(("round_", "partner"), [(3, YELLOW), (2, PURPLE)])
 def test_teams_14_riots_are_an_event_while_either_partner_holds_a_card(round_: int, partner: Seat) -> None:
-    """Whose round it is has no card left; the other has."""
+    """The seat whose round it is has no card left; the other has."""
     game = scene(oppobot=NORMAL, at="cooperative", round=round_, their_hand=[])
     game.play("Anti-Suffrage Riots", by=OPPOSITION)
     while not game.asked:
@@ -205,13 +205,13 @@ def test_teams_15_opposition_research_halves_the_pool() -> None:
     assert game.position.buttons(OPPOSITION) == 2
 
 
-def test_teams_15_what_needs_an_opposition_hand_is_out_of_the_cooperative_game() -> None:
+def test_teams_15_cards_that_need_an_opposition_hand_are_out_of_the_cooperative_game() -> None:
     removed = started("cooperative").removed
     assert {"strategy:change-in-plans", "strategy:opposition-research"} <= {*removed}
     assert {*removed} == {*started("solitaire").removed}
 
 
-def test_teams_16_what_one_has_put_on_top_the_partner_draws_without_knowing_it() -> None:
+def test_teams_16_a_card_put_on_top_is_drawn_by_the_partner_unknown() -> None:
     game = scene(at="1v2", turn=5, round=1).play("Progress, Not Politics")
     drawn = game.position.held_by(FIRST).drawn[-1]
     game.answer(drawn[0], "done")
@@ -222,7 +222,7 @@ def test_teams_16_what_one_has_put_on_top_the_partner_draws_without_knowing_it()
     assert [view(game.position, seat).opposition.deck[0] for seat in (FIRST, SECOND)] == [top, ""]
 
 
-def test_teams_16_who_looks_into_the_deck_does_so_alone_also_with_open_hands() -> None:
+def test_teams_16_a_partner_looks_into_the_deck_alone_also_with_open_hands() -> None:
     game = scene(oppobot=NORMAL, at="open", round=1).play("The Winning Plan")
     looked_at = game.position.held_by(PURPLE).drawn[-1]
     assert view(game.position, PURPLE).held_by(PURPLE).drawn == (looked_at,)

@@ -9,7 +9,8 @@ from tests.votes.scenes import d6, d8, dealt, scene
 from vfw.core import Outcome
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, STRATEGY, keys
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +62,7 @@ def test_the_suffragists_play_first_in_each_of_six_rounds_of_six_turns() -> None
     # Who plays a claimed card first is asked for the card from the hand next.
     rounds = [one for one, _ in groupby(rounds)]
     everything = [(turn, round_, side) for turn in range(1, 7) for round_ in range(1, 7) for side in SIDES]
-    # Where a single card can be played nobody is asked, so a few may be missing.
+    # A single playable card is played without a question, so a few may be missing.
     assert rounds == [one for one in everything if one in set(rounds)]
     assert len(rounds) > 60
 
@@ -82,7 +83,7 @@ def test_a_turn_ends_after_the_opposition_has_played_its_sixth_card() -> None:
     assert (game.asked, game.asked_side) == ("card", SUFFRAGIST)
 
 
-def test_planning_adds_six_cards_to_the_one_that_was_held() -> None:
+def test_planning_adds_six_cards_to_the_held_one() -> None:
     deck = ["Lucy Stone", "Anna Dickinson", "Frances Willard", "The Union Signal", "Pioneer Women", "Sojourner Truth"]
     game = scene(turn=2, round=6, their_hand=["Frances Harper"], their_deck=[*deck, "Helen Keller"])
     game.play("The Woman Patriot").answer("match")
@@ -118,7 +119,7 @@ def test_before_final_voting_the_cards_of_the_game_go_too() -> None:
     assert (game.asked, game.asked_side) == ("state", SUFFRAGIST)
 
 
-def test_the_opposition_wins_where_the_amendment_was_never_sent() -> None:
+def test_the_opposition_wins_if_the_amendment_was_never_sent() -> None:
     game = scene(turn=6, congress=5, in_effect=["The Civil War"]).clean_up()
     assert game.outcome == (OPPOSITION, "never sent")
     game.leaves()
@@ -131,7 +132,7 @@ def test_the_last_card_of_the_sixth_turn_leads_to_final_voting() -> None:
 
 
 def test_the_game_is_over_before_the_turn_is() -> None:
-    """What would come next, a new turn, does not."""
+    """The next turn does not begin."""
     rejected = "WA OR CA ID NV UT AZ NM TX AR LA MS"
     game = scene(turn=2, round=6, rejected=rejected, GA="RR").play("Senator Joseph Brown")
     assert isinstance(game.position.pending, Outcome)

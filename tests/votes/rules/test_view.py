@@ -1,4 +1,4 @@
-"""What a seat may know: nothing hidden shows in its view, its log or its prompts, and imagining keeps to the view."""
+"""Views: nothing hidden shows in a view, its log or its prompts, and imagining keeps to the view."""
 
 import pickle
 import re
@@ -13,8 +13,9 @@ from tests.votes.scenes import GAME, d8, dealt, scene
 from vfw.core import Decision, Shuffle
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position, side_of
-from vfw.votes.rules.seats import ALONE
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import ALONE, OPPOSITION, OTHER, SIDES, SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import Onlooker, OpenCamp, OpenHolding, View, view
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import prompt
@@ -114,7 +115,7 @@ def test_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
     assert "The Suffragists draw two cards." in list(said(game.position, OPPOSITION))
 
 
-def test_what_one_has_put_back_in_the_deck_one_knows_and_the_other_does_not() -> None:
+def test_a_seat_knows_the_cards_it_put_back_and_the_other_does_not() -> None:
     position = progress().position
     mine, theirs = view(position, OPPOSITION).opposition, view(position, SUFFRAGIST).opposition
     assert mine.deck == (*KEYS[1::-1], "", "", "", *KEYS[2:])
@@ -122,7 +123,7 @@ def test_what_one_has_put_back_in_the_deck_one_knows_and_the_other_does_not() ->
     assert view(position, None).opposition == theirs
 
 
-def test_who_puts_cards_back_is_told_which_and_the_others_how_many() -> None:
+def test_a_seat_that_puts_cards_back_is_told_which_and_the_others_how_many() -> None:
     game = progress()
     mine, theirs = (" ".join(GAME.say(event, seat) for event in game.news) for seat in (OPPOSITION, SUFFRAGIST))
     assert all(title in mine for title in SIX)
@@ -169,7 +170,7 @@ def test_a_deck_known_to_its_last_card_can_be_looked_through() -> None:
         assert GAME.view(GAME.imagine(seen, Random(1)), seat) == seen
 
 
-def test_the_choices_of_eye_on_the_future_are_seen_by_who_looks_through_the_deck() -> None:
+def test_the_choices_of_eye_on_the_future_are_seen_by_its_player_only() -> None:
     deck = ["Lucy Stone", "Reconstruction", "Helen Keller"]
     game = scene(turn=5, deck=deck).play("Eye on the Future")
     assert choices(view(game.position, SUFFRAGIST)) == ("lucy-stone", "helen-keller")
@@ -215,7 +216,7 @@ def test_a_hand_that_was_looked_at_in_vain_is_known_too() -> None:
     assert view(game.position, SUFFRAGIST).held_for(OPPOSITION).shown == ("naows-forms", "transcontinental-railroad")
 
 
-def test_who_looks_at_a_hand_is_told_what_is_in_it() -> None:
+def test_a_seat_that_looks_at_a_hand_is_told_its_cards() -> None:
     game = looked_at()
     seen = [GAME.say(event, SUFFRAGIST) for event in game.news if event[0] == "looked"]
     assert seen == ["You look at the hand of the Opposition: NAOWS Forms, Old Dixie and Red Scare."]
@@ -228,9 +229,10 @@ def test_who_looks_at_a_hand_is_told_what_is_in_it() -> None:
 
 
 def test_a_seat_is_told_of_a_card_only_what_is_open_to_it_then_and_may_remember_it() -> None:
-    """The law of the log: a sentence names a card only where the seat that hears it could see the card in that moment
-    (tested above, position by position). What was said stays said: later the card may lie where the seat cannot know
-    it, and the transcript still tells what the seat was told."""
+    """A sentence names a card only if the seat can see the card at that moment (tested above, position by position).
+
+    The transcript keeps it: later the card may be hidden from the seat, and the sentence still names it.
+    """
     match, rng = dealt(2562), Random(2562)
     told: dict[str | None, list[str]] = {seat: [] for seat in SEATS}
     while not match.outcome:
@@ -289,6 +291,6 @@ def test_an_onlooker_sees_the_same_however_often_it_has_looked() -> None:
                 assert onlooker.look(position) == view(position, ALONE[side])
 
 
-def test_who_does_not_sit_there_sees_nothing_and_is_told_who_does() -> None:
-    with pytest.raises(ValueError, match="nobody sits at 'nobody'; expected one of suffragist, opposition, or None"):
+def test_an_unknown_seat_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="there is no seat 'nobody'; expected one of suffragist, opposition, or None"):
         GAME.view(GAME.start({}), "nobody")

@@ -7,7 +7,9 @@ import pytest
 
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position, Side, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.vote_chances import (
     Dice,
     ratifies,
@@ -38,7 +40,7 @@ def called(
 
 
 def chance_to_ratify(position: Position) -> Fraction:
-    """Every die thrown in every way, and whoever is behind rolls again whenever it is asked."""
+    """Enumerate all results of all dice; the side behind rolls again whenever it is asked."""
     if position.vote("TN"):
         return Fraction("TN" in position.ratified)
     if isinstance(position.pending, Roll):
@@ -51,7 +53,7 @@ NONE = Fraction(0)
 
 
 @pytest.mark.parametrize("in_effect", IN_EFFECT, ids="+".join)
-def test_the_chance_of_a_state_is_what_every_fall_of_the_dice_gives(in_effect: tuple[str, ...]) -> None:
+def test_the_chance_of_a_state_counts_every_result_of_the_dice(in_effect: tuple[str, ...]) -> None:
     for lead in LEADS:
         position = called(lead, in_effect)
         assert ratifies(lead, voting_dice(position)) == chance_to_ratify(position)
@@ -78,7 +80,7 @@ def test_the_black_die_of_the_oppobot_counts_its_one_as_two() -> None:
 
 
 @pytest.mark.parametrize(("buttons", "theirs"), [(1, 0), (0, 1), (1, 1)])
-def test_with_rerolls_it_is_what_every_fall_of_the_dice_and_every_button_gives(buttons: int, theirs: int) -> None:
+def test_the_chance_with_rerolls_counts_every_result_and_every_button(buttons: int, theirs: int) -> None:
     for lead in (-2, 1):
         position = called(lead, (), buttons, theirs)
         dice = voting_dice(position)
@@ -93,7 +95,7 @@ def test_what_one_side_wins_the_other_does_not() -> None:
         assert wins(SUFFRAGIST, lead, dice) + wins(OPPOSITION, lead, dice) == 1
 
 
-def test_a_reroll_wins_with_the_faces_that_beat_the_die_that_lies() -> None:
+def test_a_reroll_wins_with_the_faces_that_beat_the_present_die() -> None:
     dice = Dice(SIX, SIX, ties=False)
     assert reroll_wins(SUFFRAGIST, 0, dice, (1, 4)) == Fraction(2, 6)
     assert reroll_wins(OPPOSITION, 0, dice, (4, 1)) == Fraction(3, 6)
@@ -102,8 +104,10 @@ def test_a_reroll_wins_with_the_faces_that_beat_the_die_that_lies() -> None:
 
 
 def rerolls_offered(lead: int, in_effect: tuple[str, ...], oppobot: str) -> dict[str, list[tuple[float, float]]]:
-    """What each side is asked about once both dice have fallen, by really rolling them: how likely another roll gets it
-    the state, and how likely it comes to that."""
+    """Return the re-rolls that each side is offered, by rolling both dice in the game.
+
+    Each is the chance that another roll wins the state, and the probability of this question.
+    """
     offered: dict[str, list[tuple[float, float]]] = {side: [] for side in SIDES}
     first = called(lead, in_effect, buttons=1, theirs=0 if oppobot else 1, oppobot=oppobot)
     for one, its_odds in thrown(first):
@@ -124,7 +128,7 @@ def thrown(position: Position) -> list[tuple[Position, Fraction]]:
 
 
 def gets_it(side: Side, position: Position) -> bool:
-    """Whether `side` gets Tennessee if nobody rolls again."""
+    """Return whether `side` gets Tennessee without re-rolls."""
     if isinstance(position.pending, Decision) and position.pending.about == "reroll":
         position = GAME.answer(position, "pass")
     return (position.vote("TN") == RATIFIED) == (side == SUFFRAGIST)

@@ -10,10 +10,11 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.players import any_reply
 from vfw.resources import lessons
-from vfw.votes.rules.position import ROUNDS, TURNS, VOTING_DIE, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import ROUNDS, TURNS, VOTING_DIE
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_text import BadScenario
-from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.writer import write_scenario
 from vfw.votes.telling.drawing import position_html
 
 WEST = lessons("scenarios")["1912-the-west-is-won"]
@@ -33,7 +34,7 @@ def at_the_card(position: Position, turn: int) -> Position:
     return position
 
 
-def test_as_the_rules_have_it_where_nothing_is_said() -> None:
+def test_the_rules_apply_without_a_line_that_changes_them() -> None:
     table = GAME.start({"scenario": WEST})
     assert (table.last_turn, table.voting_die) == (ROUNDS, VOTING_DIE)
     assert (GAME.start({}).last_turn, GAME.start({}).voting_die) == (ROUNDS, VOTING_DIE)
@@ -55,13 +56,13 @@ def test_it_can_begin_in_a_round_that_the_rules_do_not_have() -> None:
     table = at_the_card(GAME.start({"scenario": text}), TURNS)
     assert (table.round_of_turn, table.round) == (8, ROUNDS)
     with pytest.raises(BadScenario, match="never comes; that turn has 6 rounds"):
-        scenario.read(text.replace("last turn: 8 rounds\n", ""))
+        scenario.parse_scenario(text.replace("last turn: 8 rounds\n", ""))
 
 
 def test_a_moment_of_such_a_game_is_written_and_begins_again() -> None:
     text = asking_for("last turn: 8 rounds", "voting dice: d8")
     moment = at_the_card(GAME.start({"scenario": text}), TURNS)
-    written = scenario_of(moment, title="Mine", date="1920", goal="Win.", length=10)
+    written = write_scenario(moment, title="Mine", date="1920", goal="Win.", length=10)
     assert "begins: turn 6, round 1\nlast turn: 8 rounds\nvoting dice: d8\n" in written
     again = GAME.start({"scenario": written})
     assert (again.round, again.last_turn, again.voting_die) == (moment.round, 8, 8)
@@ -76,7 +77,7 @@ def test_a_moment_of_such_a_game_is_written_and_begins_again() -> None:
         ("voting dice: d7", "is no die; write d4, d6, d8, d10, d12, d20"),
     ],
 )
-def test_what_cannot_be_is_named(line: str, complaint: str) -> None:
+def test_impossible_values_are_refused_by_name(line: str, complaint: str) -> None:
     with pytest.raises(BadScenario) as found:
-        scenario.read(asking_for(line))
+        scenario.parse_scenario(asking_for(line))
     assert complaint in str(found.value)

@@ -10,10 +10,11 @@ from vfw.core.checks import check
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, EARLY, START
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
-from vfw.votes.rules.seats import PARTNERS
-from vfw.votes.scenarios.scenario import SOLITAIRE, BadScenario, read
-from vfw.votes.scenarios.scenario_writing import moment_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, PARTNERS, SIDES, SUFFRAGIST
+from vfw.votes.scenarios.fields import SOLITAIRE, BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
+from vfw.votes.scenarios.writer import find_moment
 from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()
@@ -32,7 +33,7 @@ def hands(position: Position) -> list[int]:
 @pytest.mark.parametrize("name", TEXTS)
 def test_partners_share_what_their_side_holds_in_every_scenario_that_ships(name: str) -> None:
     text = TEXTS[name]
-    at, alone = ("cooperative", "solitaire") if read(text).mode == SOLITAIRE else ("2v2", "1v1")
+    at, alone = ("cooperative", "solitaire") if parse_scenario(text).mode == SOLITAIRE else ("2v2", "1v1")
     shared, whole = begun(text, at), begun(text, alone)
     for side in SIDES:
         if not (shared.oppobot and side == OPPOSITION):
@@ -92,7 +93,7 @@ FOR_TWO = ("partners: suffragist", "begins: turn 3, round 2")
 def test_a_text_says_which_sides_two_play() -> None:
     text = saying("partners: opposition, suffragist", "seats: yellow-suffragist greedy, second-opposition random")
     assert begun(text, "1v1").seats == (*PARTNERS[SUFFRAGIST], *PARTNERS[OPPOSITION])
-    assert [*read(text).players.values()] == ["person", "greedy", "person", "random"]
+    assert [*parse_scenario(text).players.values()] == ["person", "greedy", "person", "random"]
     assert begun(saying("partners: suffragist", "mode: solitaire", "hands: open"), "1v1").open_hands
     with pytest.raises(ValueError, match="played by two Suffragists; leave out the option 'suffragists'"):
         GAME.start({"scenario": saying(*FOR_TWO), "suffragists": 1})
@@ -118,7 +119,7 @@ def test_a_partner_with_fewer_cards_than_rounds_is_said_to_run_short() -> None:
     text = saying(
         *FOR_TWO, "purple-suffragist hand: Lucy Stone", "yellow-suffragist hand: Helen Keller; Maud Wood Park"
     )
-    (purple, yellow) = [supply.shortage for supply in read(text).short][-2:]
+    (purple, yellow) = [supply.shortage for supply in parse_scenario(text).short][-2:]
     assert purple == "the purple player has one card in hand for two rounds of this turn"
     assert yellow == "the yellow player has two cards in hand for three rounds of this turn"
 
@@ -149,12 +150,12 @@ def test_a_partner_with_fewer_cards_than_rounds_is_said_to_run_short() -> None:
             ["begins: final voting, Opposition next, second partners"],
             "“final voting, second partners, Opposition next”",
         ),
-        ([*FOR_TWO, "seats: suffragist greedy"], "“suffragist greedy” seats nobody; write purple-suffragist or"),
+        ([*FOR_TWO, "seats: suffragist greedy"], "“suffragist greedy” names no player; write purple-suffragist or"),
     ],
 )
-def test_what_a_table_of_partners_cannot_have_is_named(lines: list[str], wrong: str) -> None:
+def test_impossible_tables_of_partners_are_refused_by_name(lines: list[str], wrong: str) -> None:
     with pytest.raises(BadScenario, match=wrong):
-        read(saying(*lines))
+        parse_scenario(saying(*lines))
 
 
 def test_a_moment_of_partners_can_be_gone_on_from() -> None:
@@ -163,4 +164,4 @@ def test_a_moment_of_partners_can_be_gone_on_from() -> None:
         saying("begins: final voting, second partners, Opposition next", "congress: sent", "red cubes: GA 3")
     )
     assert voting.pending.seat == PARTNERS[OPPOSITION][1]  # type: ignore[union-attr]
-    assert str(moment_of(voting)) == "final voting, second partners, Opposition next"
+    assert str(find_moment(voting)) == "final voting, second partners, Opposition next"

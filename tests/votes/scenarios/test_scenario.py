@@ -13,17 +13,20 @@ from vfw.core.checks import check
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.rules.effects import event_cost
-from vfw.votes.rules.position import GAME as REST_OF_GAME
-from vfw.votes.rules.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, Lasting, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import GAME as REST_OF_GAME
+from vfw.votes.rules.tabletop import HARD, NORMAL, OPPOBOT, TURN, Lasting
 from vfw.votes.rules.turn import next_round, play_a_card
-from vfw.votes.scenarios.deck_file import entered, written
-from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, read
+from vfw.votes.scenarios.deck_file import format_deck, register_deck
+from vfw.votes.scenarios.fields import COMPETITIVE, SOLITAIRE
+from vfw.votes.scenarios.scenario import parse_scenario
 
 GAME = VotesForWomen()
 
 
 def begun(*lines: str, seed: int = 1, **options: Any) -> Position:
-    """The first position of the scenario that waits for somebody's decision."""
+    """Return the first position of the scenario that waits for a decision."""
     return Match(GAME, {"scenario": saying(*lines), **options}, chance=seeded(seed)).position
 
 
@@ -38,8 +41,8 @@ def eras(cards: tuple[str, ...]) -> list[str]:
 # What a text says
 
 
-def test_what_every_scenario_must_say_is_kept_as_it_was_written() -> None:
-    scenario = read(saying("sources: HWS5, HWS6", "seats: opposition greedy").replace("sources: none\n", ""))
+def test_required_lines_are_kept_as_written() -> None:
+    scenario = parse_scenario(saying("sources: HWS5, HWS6", "seats: opposition greedy").replace("sources: none\n", ""))
     assert (scenario.title, scenario.goal, scenario.simplifies) == ("A game", "Win.", "Much.")
     assert (scenario.length, scenario.sources, scenario.introduction) == (10, ("HWS5", "HWS6"), "It begins.")
     assert scenario.players == {SUFFRAGIST: "person", OPPOSITION: "greedy"}
@@ -56,7 +59,7 @@ def test_what_every_scenario_must_say_is_kept_as_it_was_written() -> None:
     ],
 )
 def test_a_date_is_a_year_perhaps_with_a_month_and_a_day(written_date: str, when: tuple[int, int, int]) -> None:
-    assert read(saying().replace("July 1848", written_date)).when == when
+    assert parse_scenario(saying().replace("July 1848", written_date)).when == when
 
 
 def test_a_value_may_go_on_below_and_remarks_and_empty_lines_say_nothing() -> None:
@@ -65,7 +68,7 @@ def test_a_value_may_go_on_below_and_remarks_and_empty_lines_say_nothing() -> No
 
 
 def test_lines_that_end_as_windows_ends_them_count_as_lines() -> None:
-    assert read("\ufeff" + saying("congress: 2").replace("\n", "\r\n")).table["congress"] == 2
+    assert parse_scenario("\ufeff" + saying("congress: 2").replace("\n", "\r\n")).table["congress"] == 2
 
 
 # The whole game
@@ -158,7 +161,7 @@ def test_where_a_state_has_voted_the_amendment_has_been_sent() -> None:
     assert not {"state:illinois", "state:georgia"} & {*position.state_cards}
 
 
-def test_four_cubes_have_claimed_a_state_card_so_it_is_not_among_those_that_lie_open() -> None:
+def test_a_state_card_claimed_by_four_cubes_is_not_open() -> None:
     for seed in range(10):
         position = begun("begins: turn 2", "purple cubes: NY 4, CA 2", "yellow cubes: CA 3", seed=seed)
         assert not {"state:new-york", "state:california"} & {*position.state_cards}
@@ -166,14 +169,14 @@ def test_four_cubes_have_claimed_a_state_card_so_it_is_not_among_those_that_lie_
 
 
 @pytest.mark.parametrize("state_cards_claimed", [1, 2])
-def test_with_every_state_card_that_is_claimed_one_less_lies_open(state_cards_claimed: int) -> None:
+def test_each_claimed_state_card_leaves_one_fewer_open(state_cards_claimed: int) -> None:
     claimed = ["Ohio", "Utah"][:state_cards_claimed]
     position = begun("begins: turn 2", f"suffragist claimed: {'; '.join(claimed)}")
     assert len(position.state_cards) == 9 - state_cards_claimed
     assert len([key for key in position.removed if key in keys(STATE)]) == 3
 
 
-def test_where_nothing_is_said_of_them_the_campaigners_of_the_start_cards_are_there() -> None:
+def test_the_campaigners_of_played_start_cards_are_the_default() -> None:
     team = (("purple1", "Northeast"), ("yellow1", "Northeast"), ("red1", "South"))
     assert begun("begins: turn 2").campaigners == team
     assert begun("begins: turn 4", "mode: solitaire").campaigners == (*team, ("red2", "Northeast"))
@@ -242,19 +245,19 @@ def test_of_two_eras_mixed_every_order_is_possible() -> None:
         ("turn 2, round 6, Opposition next", (1, 2)),
     ],
 )
-def test_a_hand_of_which_nothing_is_said_has_as_many_cards_as_usual(begins: str, held: tuple[int, int]) -> None:
+def test_an_unstated_hand_has_the_usual_number_of_cards(begins: str, held: tuple[int, int]) -> None:
     position = begun(f"begins: {begins}", "suffragist buttons: 1")
     assert tuple(len(position.held_for(side).hand) for side in SIDES) == held
 
 
 @pytest.mark.parametrize(("turn", "first"), [(1, EARLY), (2, EARLY), (3, MIDDLE), (4, MIDDLE), (5, LATE), (6, LATE)])
-def test_a_deck_of_which_nothing_is_said_holds_the_eras_to_come(turn: int, first: str) -> None:
+def test_an_unstated_deck_holds_the_eras_to_come(turn: int, first: str) -> None:
     position = begun(f"begins: turn {turn}, round 6")
     cards = (*position.held_for(SUFFRAGIST).hand, *position.suffragist.deck)
     assert eras(cards) == [era for era in ERAS[ERAS.index(first) :] for _ in range(17)]
 
 
-def test_of_each_era_of_the_oppobots_deck_two_cards_are_aside_those_counted_that_lie_elsewhere() -> None:
+def test_two_cards_of_each_era_of_the_oppobots_deck_are_set_aside_or_elsewhere() -> None:
     lines = ["mode: solitaire", "begins: turn 3", "out of the game: Red Scare"]
     camp = begun(*lines).opposition
     assert (Counter(eras(camp.deck)), Counter(eras(camp.set_aside))) == ({MIDDLE: 11, LATE: 11}, {MIDDLE: 2, LATE: 1})
@@ -278,9 +281,7 @@ def test_the_start_cards_of_the_oppobot_come_in_their_turns_and_those_before_are
         ["begins: turn 6, round 6", "in effect: Voter Suppression", "opposition discards: Red Scare"],
     ],
 )
-def test_every_card_lies_in_one_place_so_that_what_is_unseen_lies_in_hands_and_decks(
-    mode: str, lines: list[str]
-) -> None:
+def test_every_card_has_one_place_and_unseen_cards_are_in_hands_and_decks(mode: str, lines: list[str]) -> None:
     position = begun(f"mode: {mode}", *lines)
     open_to_all = [*position.removed, *position.strategy_cards, *position.state_cards]
     open_to_all += [lasting.card for lasting in position.in_effect]
@@ -331,23 +332,23 @@ def test_final_voting_can_begin_at_once(words: str, side: Side) -> None:
 @pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])
 def test_a_scenario_says_which_dice_of_the_oppobot_are_black(difficulty: str) -> None:
     assert begun("mode: solitaire", f"difficulty: {difficulty}").oppobot == difficulty
-    assert read(saying("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}
+    assert parse_scenario(saying("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}
 
 
 def test_a_scenario_for_two_can_be_played_against_the_oppobot_too() -> None:
     lines = ["begins: turn 5", "seats: opposition greedy"]
     position = begun(*lines, opponent=OPPOBOT, difficulty=HARD)
     assert (position.oppobot, position.held_for(OPPOSITION).hand, len(position.opposition.deck)) == (HARD, (), 11)
-    assert read(saying(*lines), NORMAL).players[OPPOSITION] == OPPOBOT
+    assert parse_scenario(saying(*lines), NORMAL).players[OPPOSITION] == OPPOBOT
     assert begun(*lines).oppobot == ""
 
 
 def test_the_oppobot_can_have_another_deck() -> None:
-    deck = written(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")
+    deck = format_deck(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")
     position = begun("mode: solitaire", "begins: turn 5", "opposition discards: Red Alarm", opponent=OPPOBOT, deck=deck)
     assert titles(position.opposition.discards) == ["Red Alarm"]
-    assert position.opposition_deck == entered(deck)
-    assert {CARDS[key].deck for key in position.opposition.deck} == {entered(deck)}
+    assert position.opposition_deck == register_deck(deck)
+    assert {CARDS[key].deck for key in position.opposition.deck} == {register_deck(deck)}
 
 
 # The game that follows
@@ -368,7 +369,7 @@ def test_a_save_holds_the_text_and_opens_and_is_played_on(mode: str) -> None:
 
 
 def hides(position: Position, seat: str) -> bool:
-    """A deck of more than one card has an order that nobody knows; before the first turn nobody has looked."""
+    """A deck of more than one card has an unknown order; before the first turn it is unseen."""
     return position.turn > 0 and any(len(position.camp(side).deck) > 1 for side in SIDES)
 
 

@@ -1,4 +1,4 @@
-"""What a scenario cannot say is told with the number of its line, what is wrong there, and what would be right."""
+"""Mistakes in scenarios are reported with the line, the problem and the remedy."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from tests.votes.scenario_texts import NEXT_LINE, saying
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST
-from vfw.votes.scenarios.scenario import BadScenario, read
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import OPPOBOT
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
 
 GAME = VotesForWomen()
 TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Virginia", "New York", "California")
@@ -26,7 +28,7 @@ TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Vir
         (["mode: solitare"], "“solitare” cannot be; did you mean “solitaire”?"),
         (["difficulty: hard"], "only the Oppobot has a difficulty; write “mode: solitaire”, or leave it out"),
         (["seats: opposition oppobot"], "the Oppobot plays the Opposition where “mode: solitaire” is said"),
-        (["seats: opposition nobody"], "“opposition nobody” seats nobody; write suffragist or opposition, and who"),
+        (["seats: opposition nobody"], "“opposition nobody” names no player; write suffragist or opposition, and its"),
         (["begins: turn 7"], "“turn 7” never comes; a game has 6 turns of 6 rounds"),
         (["begins: turn 5, round 0"], "“turn 5, round 0” never comes"),
         (["begins: spring"], "“spring” is no moment of a game; write “turn 5”"),
@@ -46,15 +48,15 @@ TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Vir
         (["congress: 6"], "markers in Congress (with the next one it is “sent”): a whole number from 0 to 5"),
         (["suffragist buttons: 13"], "“13” cannot be; suffragist buttons: a whole number from 0 to 12"),
         (["opposition buttons: many"], "“many” cannot be; opposition buttons: a whole number from 0 to 6"),
-        (["campaigners: green in the West"], "“green in the West” is no campaigner; write a colour and a region"),
+        (["campaigners: green in the West"], "“green in the West” is no campaigner; write a color and a region"),
         (["campaigners: red in the Nort"], "“the Nort” is no region; did you mean “Northeast”?"),
-        (["campaigners: red West, red West, red South"], "a third red campaigner; a game has 2 of each colour"),
+        (["campaigners: red West, red West, red South"], "a third red campaigner; a game has 2 of each color"),
         (["campaigners: purple West, purple South"], "“Seneca Falls Convention” will bring a third purple campaigner"),
         (["suffragist hand: Lucy Ston"], "no card is called “Lucy Ston”; did you mean “Lucy Stone”?"),
         (["suffragist hand: Lucy Stone, Helen Keller"], "told apart by semicolons; write “Lucy Stone; Helen Keller”"),
         (["suffragist hand: Old Dixie"], "is a card of the Opposition deck; write a card of the Suffragist deck"),
         (["suffragist claimed: Lucy Stone"], "write a card of the Strategy or State deck"),
-        (["suffragist hand: Lucy Stone", "suffragist deck: Lucy Stone"], "“Lucy Stone” lies elsewhere, by line 8;"),
+        (["suffragist hand: Lucy Stone", "suffragist deck: Lucy Stone"], "“Lucy Stone” is elsewhere, by line 8;"),
         (["suffragist deck: Late shuffled"], "“Late shuffled” lacks a comma; write “Late, shuffled”"),
         (["suffragist deck: Late"], "“Late” have no order of their own; write “Late, shuffled”"),
         (["suffragist deck: Late, shuffled; Late, shuffled"], "the Late cards lie in this deck already, by line 8"),
@@ -72,9 +74,9 @@ TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Vir
         (["mode: solitaire", "opposition deck: Lucy Stone"], "write a card of the Oppobot deck"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: list[str], what: str) -> None:
+def test_a_mistake_is_named_with_its_line_and_the_remedy(lines: list[str], what: str) -> None:
     with pytest.raises(BadScenario) as told:
-        read(saying(*lines))
+        parse_scenario(saying(*lines))
     assert what in str(told.value)
     assert told.value.line == NEXT_LINE + len(lines) - 1, "the last line is the wrong one"
 
@@ -94,20 +96,20 @@ def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: lis
         (saying(*["ratified: WA"] * 2), 9, "“ratified” has been said in line 8"),
     ],
 )
-def test_a_text_that_is_no_scenario_is_told_where(wrong: str, line: int, what: str) -> None:
+def test_a_text_that_is_no_scenario_is_refused_with_the_place(wrong: str, line: int, what: str) -> None:
     with pytest.raises(BadScenario, match=f"^line {line}: ") as told:
-        read(wrong)
+        parse_scenario(wrong)
     assert what in str(told.value)
 
 
 @pytest.mark.parametrize(("key", "votes"), [("ratified", 36), ("rejected", 13)])
 def test_a_game_that_would_be_over_does_not_begin(key: str, votes: int) -> None:
     states = list(NAMES)
-    assert read(saying(f"{key}: {', '.join(states[: votes - 1])}"))
+    assert parse_scenario(saying(f"{key}: {', '.join(states[: votes - 1])}"))
     with pytest.raises(
         BadScenario, match=f"{NAMES[states[votes - 1]]} would be the {votes}th state, and the game over"
     ):
-        read(saying(f"{key}: {', '.join(states[:votes])}"))
+        parse_scenario(saying(f"{key}: {', '.join(states[:votes])}"))
 
 
 def test_a_wrong_scenario_is_a_wrong_option() -> None:

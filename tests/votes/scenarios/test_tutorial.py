@@ -11,18 +11,18 @@ from vfw.core.players import PERSON, any_reply
 from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import player
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, RATIFIED, SUFFRAGIST
-from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
+from vfw.votes.players.registry import create_player
+from vfw.votes.rules.seats import OPPOSITION, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST
+from vfw.votes.rules.tabletop import OPPOBOT, RATIFIED
 from vfw.votes.scenarios import tutorial
-from vfw.votes.scenarios.scenario_text import BadScenario
-from vfw.votes.scenarios.tutorial import Lesson
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.tutorial import TutorialLesson
 
 TEXTS = lessons("tutorial")
 LONGEST = 200
 
 
-def begun(lesson: Lesson, seed: int) -> Match:  # type: ignore[type-arg]
+def begun(lesson: TutorialLesson, seed: int) -> Match:  # type: ignore[type-arg]
     return Match(VotesForWomen(), lesson.options, chance=seeded(seed), players=lesson.players)
 
 
@@ -30,21 +30,21 @@ def happened(match: Match) -> list[Event]:  # type: ignore[type-arg]
     return [event for position in match.positions for event in position.news]
 
 
-def done(lesson: Lesson, match: Match) -> str:  # type: ignore[type-arg]
+def done(lesson: TutorialLesson, match: Match) -> str:  # type: ignore[type-arg]
     return lesson.done(match.pending, happened(match))
 
 
 def learner_acts(match: Match, rng: Random) -> bool:  # type: ignore[type-arg]
-    """Whether the learner is asked; a partner who is, answers."""
+    """Return whether the learner is asked; a partner who is asked answers."""
     seat = getattr(match.pending, "seat", "")
     kind = match.players.get(seat, PERSON)
     if kind == PERSON:
         return True
-    match.answer(player(kind, rng).choose(match.view(seat)))
+    match.answer(create_player(kind, rng).choose(match.view(seat)))
     return False
 
 
-def answered(lesson: Lesson, match: Match, *replies: str) -> str:  # type: ignore[type-arg]
+def answered(lesson: TutorialLesson, match: Match, *replies: str) -> str:  # type: ignore[type-arg]
     """Answer with the first of `replies` that is a choice, else at random, until the lesson is done."""
     rng = Random(1)
     while not done(lesson, match):
@@ -55,7 +55,7 @@ def answered(lesson: Lesson, match: Match, *replies: str) -> str:  # type: ignor
 
 
 def test_there_are_eight_lessons_in_order() -> None:
-    assert [tutorial.read(text).title for text in TEXTS.values()] == [
+    assert [tutorial.parse_lesson(text).title for text in TEXTS.values()] == [
         "The goal, and the map",
         "A card as an event",
         "Campaigning, and cubes",
@@ -69,8 +69,8 @@ def test_there_are_eight_lessons_in_order() -> None:
 
 @pytest.mark.parametrize("name", TEXTS)
 @pytest.mark.parametrize("seed", range(20))
-def test_however_one_plays_the_learner_acts_is_spoken_to_and_comes_to_an_end(name: str, seed: int) -> None:
-    lesson, rng = tutorial.read(TEXTS[name]), Random(seed)
+def test_every_lesson_guides_the_learner_to_its_end_however_it_is_played(name: str, seed: int) -> None:
+    lesson, rng = tutorial.parse_lesson(TEXTS[name]), Random(seed)
     match = begun(lesson, seed)
     answers = 0
     while not done(lesson, match):
@@ -89,7 +89,7 @@ def test_however_one_plays_the_learner_acts_is_spoken_to_and_comes_to_an_end(nam
 
 
 def test_the_first_lesson_ends_with_tennessee() -> None:
-    lesson = tutorial.read(TEXTS["1-goal"])
+    lesson = tutorial.parse_lesson(TEXTS["1-goal"])
     match = begun(lesson, 1)
     assert "TN" in match.legal()
     assert "thirty-sixth" in answered(lesson, match, "TN")
@@ -98,8 +98,8 @@ def test_the_first_lesson_ends_with_tennessee() -> None:
     assert match.outcome.winners == (SUFFRAGIST,)
 
 
-def test_a_lesson_knows_whether_one_has_done_what_it_is_about() -> None:
-    lesson = tutorial.read(TEXTS["3-campaign"])
+def test_a_lesson_knows_whether_its_task_is_done() -> None:
+    lesson = tutorial.parse_lesson(TEXTS["3-campaign"])
     assert "most cubes" in answered(lesson, begun(lesson, 1), "campaign", "keep")
     assert "another way" in answered(lesson, begun(lesson, 1), "organize")
 
@@ -113,10 +113,8 @@ def test_a_lesson_knows_whether_one_has_done_what_it_is_about() -> None:
         ("6-state-cards", ["women-to-the-polls"], ""),
     ],
 )
-def test_who_plays_something_else_than_the_lesson_leads_to_is_told_so_and_no_words_that_do_not_fit(
-    name: str, replies: list[str], words: str
-) -> None:
-    lesson = tutorial.read(TEXTS[name])
+def test_another_play_than_the_lesson_leads_to_gets_the_text_for_it(name: str, replies: list[str], words: str) -> None:
+    lesson = tutorial.parse_lesson(TEXTS[name])
     match, asked = begun(lesson, 3), 0
     for reply in replies:
         match.answer(reply)
@@ -132,17 +130,17 @@ def test_what_a_lesson_leads_to_is_a_use_or_a_card() -> None:
     text = TEXTS["3-campaign"].replace("else than campaign", "else than campaing")
     line = 1 + text[: text.index("## After something else")].count("\n")
     with pytest.raises(BadScenario, match=f"^line {line}: “campaing” is neither a card nor one of event, campaign, "):
-        tutorial.read(text)
+        tutorial.parse_lesson(text)
 
 
 def test_in_the_lesson_on_congress_six_stars_send_the_amendment_and_three_cards_are_enough() -> None:
-    lesson = tutorial.read(TEXTS["4-congress"])
+    lesson = tutorial.parse_lesson(TEXTS["4-congress"])
     ends = {answered(lesson, begun(lesson, seed), "lobby", "reroll") for seed in range(20)}
     assert {end[:9] for end in ends} == {"Six stars", "No sixth "}
 
 
 def test_in_the_lesson_on_bidding_five_buttons_always_win_a_card() -> None:
-    lesson = tutorial.read(TEXTS["5-bid"])
+    lesson = tutorial.parse_lesson(TEXTS["5-bid"])
     for seed in range(8):
         match = begun(lesson, seed)
         assert "**five always win**" in lesson.said(match.pending, happened(match), at_first=True)
@@ -154,7 +152,7 @@ def test_in_the_lesson_on_bidding_five_buttons_always_win_a_card() -> None:
 
 
 def test_in_the_lesson_on_bidding_two_buttons_win_where_the_die_shows_one_and_no_bid_ends_it_too() -> None:
-    lesson = tutorial.read(TEXTS["5-bid"])
+    lesson = tutorial.parse_lesson(TEXTS["5-bid"])
     won = 0
     for seed in range(40):
         match = begun(lesson, seed)
@@ -167,8 +165,8 @@ def test_in_the_lesson_on_bidding_two_buttons_win_where_the_die_shows_one_and_no
 
 
 def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
-    """The lesson on State cards, where every cube of the learner is of that colour."""
-    lesson, choice = tutorial.read(TEXTS["6-state-cards"]), Random(3)
+    """Play the lesson on State cards with every cube of the learner in that color."""
+    lesson, choice = tutorial.parse_lesson(TEXTS["6-state-cards"]), Random(3)
     match = begun(lesson, 1)
     match.answer("women-to-the-polls")
     while not done(lesson, match):
@@ -180,7 +178,7 @@ def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
     return match
 
 
-def test_in_the_lesson_on_state_cards_the_fourth_cube_claims_one_and_the_colour_decides_what_is_left() -> None:
+def test_in_the_lesson_on_state_cards_the_fourth_cube_claims_one_and_the_color_decides_the_rest() -> None:
     purple, yellow = (with_cubes_of(colour).position for colour in ("purple", "yellow"))
     assert purple.buttons(SUFFRAGIST) == yellow.buttons(SUFFRAGIST) == 2, "what the card of New Jersey gives"
     assert [purple.cubes(state) for state in ("NJ", "PA", "DE")] == [{"purple": 2}] * 3
@@ -188,7 +186,7 @@ def test_in_the_lesson_on_state_cards_the_fourth_cube_claims_one_and_the_colour_
 
 
 def test_a_lesson_ends_once_the_card_is_through_not_in_the_midst_of_it() -> None:
-    lesson = tutorial.read(TEXTS["2-event"])
+    lesson = tutorial.parse_lesson(TEXTS["2-event"])
     match = begun(lesson, 1)
     match.answer("women-to-the-polls")
     asked = 0
@@ -200,8 +198,8 @@ def test_a_lesson_ends_once_the_card_is_through_not_in_the_midst_of_it() -> None
     assert done(lesson, match)
 
 
-def test_in_the_lesson_on_partners_one_rolls_for_both_colours_and_pays_from_one_pool() -> None:
-    lesson = tutorial.read(TEXTS["8-partners"])
+def test_the_lesson_on_partners_rolls_for_both_colors_and_pays_from_one_pool() -> None:
+    lesson = tutorial.parse_lesson(TEXTS["8-partners"])
     assert lesson.players == {PURPLE_SUFFRAGIST: PERSON, YELLOW_SUFFRAGIST: "greedy", OPPOSITION: OPPOBOT}
     match = begun(lesson, 1)
     for reply in ("frances-harper", "campaign"):
@@ -222,7 +220,7 @@ def test_in_the_lesson_on_partners_one_rolls_for_both_colours_and_pays_from_one_
 
 
 def test_a_lesson_says_nothing_while_a_partner_plays() -> None:
-    lesson, rng = tutorial.read(TEXTS["8-partners"]), Random(1)
+    lesson, rng = tutorial.parse_lesson(TEXTS["8-partners"]), Random(1)
     match, theirs = begun(lesson, 1), 0
     while not done(lesson, match):
         has_played = [event[1] for event in happened(match) if event[0] == "played"]
@@ -235,8 +233,8 @@ def test_a_lesson_says_nothing_while_a_partner_plays() -> None:
     assert theirs > 2
 
 
-def test_the_lesson_on_partners_ends_too_where_one_campaigns_not_and_keeps_the_card() -> None:
-    lesson = tutorial.read(TEXTS["8-partners"])
+def test_the_lesson_on_partners_also_ends_without_campaigning_or_exchange() -> None:
+    lesson = tutorial.parse_lesson(TEXTS["8-partners"])
     match = begun(lesson, 2)
     for reply in ("frances-harper", "event"):
         match.answer(reply)
@@ -245,14 +243,14 @@ def test_the_lesson_on_partners_ends_too_where_one_campaigns_not_and_keeps_the_c
     assert "pioneer-women" in match.position.held_by(PURPLE_SUFFRAGIST).hand
 
 
-def test_a_heading_that_there_is_not_is_named_with_its_line() -> None:
+def test_an_unknown_heading_is_named_with_its_line() -> None:
     text = TEXTS["2-event"].replace("## Asked for a colour", "## Asked for a color")
     line = 1 + text[: text.index("## Asked for a color")].count("\n")
     with pytest.raises(BadScenario, match=f"^line {line}: “Asked for a color” is no heading of a lesson; expected "):
-        tutorial.read(text)
+        tutorial.parse_lesson(text)
 
 
 def test_a_lesson_that_may_never_end_is_refused() -> None:
     text = TEXTS["2-event"].replace("a card has been played", "the Amendment is sent")
     with pytest.raises(BadScenario, match="may never end; add “## Done when a card has been played”"):
-        tutorial.read(text)
+        tutorial.parse_lesson(text)

@@ -3,7 +3,9 @@
 from tests.votes.scenes import d4, scene
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import CUBES_TO_VOTE, SUFFRAGIST, UNDECIDED, Position, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE, UNDECIDED
 from vfw.votes.rules.view import view
 from vfw.votes.telling.fourth_cube import fourth_next, notes, warning
 

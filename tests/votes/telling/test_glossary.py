@@ -8,17 +8,8 @@ from tests.votes.games import fifth_turn, hard_game, last_turn, whole_game
 from tests.votes.partner_tables import played
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, START, STATE, keys
-from vfw.votes.rules.position import (
-    FULL_CONGRESS,
-    OPPOSITION,
-    ROUNDS,
-    SIDES,
-    SUFFRAGIST,
-    SUPPLY,
-    TO_RATIFY,
-    TO_REJECT,
-    TURNS,
-)
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import FULL_CONGRESS, ROUNDS, SUPPLY, TO_RATIFY, TO_REJECT, TURNS
 from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN
 from vfw.votes.rules.view import view
 from vfw.votes.telling.card_words import card_line

@@ -11,7 +11,9 @@ from tests.votes.scenes import scene
 from vfw.core.position import Event
 from vfw.votes.rules.board import REGION_STATES, STATES
 from vfw.votes.rules.deck import keys
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
 
 SEATS = (*SIDES, None)

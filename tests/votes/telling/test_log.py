@@ -7,7 +7,8 @@ import pytest
 from tests.votes.scenes import GAME, d4, d6, scene
 from tests.votes.wording import changed_nothing, whole_sentence
 from vfw.core import Outcome
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.view import view
 from vfw.votes.telling.log import chronicle, cubes_moved
 

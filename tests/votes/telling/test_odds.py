@@ -12,7 +12,8 @@ from tests.votes.scenes import GAME, d4, d6, scene
 from vfw.core import Decision, Outcome, Roll
 from vfw.core.questions import Word
 from vfw.votes.rules.automatic import lobby_until
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.view import view
 from vfw.votes.telling.odds import (
     CUBES,

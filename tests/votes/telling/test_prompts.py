@@ -4,7 +4,8 @@ from tests.votes.scenes import WEST, d4, d6, scene
 from tests.votes.telling.test_log import SEATS, strategy_phase
 from tests.votes.wording import well_put
 from vfw.core import Decision
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.special import take_over
 from vfw.votes.rules.steps import removing
 from vfw.votes.rules.view import view

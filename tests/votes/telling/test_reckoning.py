@@ -18,7 +18,9 @@ from vfw.proofreading.grade import grade
 from vfw.votes.rules.actions import lobby
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import roll_for
-from vfw.votes.rules.position import OPPOSITION, PURPLE, RED, ROUNDS, SUFFRAGIST, Position, Side, Task, side_of
+from vfw.votes.rules.position import Position, Task
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import PURPLE, RED, ROUNDS
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.rules.view import view
 from vfw.votes.telling.figures import Number

@@ -5,7 +5,9 @@ import pytest
 from tests.votes.scenes import GAME, d6, scene
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.final_voting import compare
-from vfw.votes.rules.position import BLACK_D6, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import BLACK_D6
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling.staged_vote import (
     faces_for,

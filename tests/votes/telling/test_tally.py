@@ -12,7 +12,9 @@ from vfw.core import Decision, Outcome, Roll
 from vfw.core.players import any_reply
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import compare, roll_for
-from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Position, Side, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.view import view
 from vfw.votes.telling.tally import Line, Standing, standing, words
 

@@ -3,7 +3,8 @@
 import pytest
 
 from vfw.core.position import Event
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.votes.telling.turning_words import TurningWords, turning_words, vote_words
 
 ROUND: list[Event] = [

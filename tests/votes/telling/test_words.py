@@ -4,7 +4,8 @@ from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
 from vfw.votes.rules.playing import Offer, offers
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling.card_words import card_text, conditions_text
 from vfw.votes.telling.prompts import USE_LABELS

@@ -11,7 +11,9 @@ from tests.votes.wording import changed_nothing, well_put, whole_sentence
 from vfw.core import Decision, Match, Roll, physical, seeded
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT
 from vfw.votes.rules.view import view
 from vfw.votes.telling.card_words import card_line, oppobot_text
 from vfw.votes.telling.log import chronicle

@@ -13,7 +13,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Outcome
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.rules.position import side_of
+from vfw.votes.rules.seats import side_of
 from vfw.votes.telling.characters import CHARACTERS
 
 CARD_PLAYED, VOTE_CALLED = "played", "picked"

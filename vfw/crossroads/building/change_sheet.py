@@ -17,7 +17,7 @@ from vfw.crossroads.building.offers import (
     track_offers,
 )
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import RED
+from vfw.votes.rules.tabletop import RED
 from vfw.whatif.moment_text import MomentText
 
 STATE, TRACKS, REST = "a state", "Congress, buttons, rounds", "cards, dice, players"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from vfw.resources import read_each
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_fields import MONTHS
+from vfw.votes.scenarios.fields import MONTHS
 from vfw.whatif.question import BELOW, GAME_BELOW, Question
 from vfw.whatif.worlds import Setup
 
@@ -60,7 +60,7 @@ class Start(NamedTuple):
 
 def start_of(name: str, text: str) -> Start:
     """The moment with this name and text. Raises BadScenario where the text is none."""
-    read = scenario.read(text)
+    read = scenario.parse_scenario(text)
     titles = {BELOW: "A moment of your own", GAME_BELOW: f"Your game, {read.begins}"}
     return Start(name, titles.get(name, read.title), read.date, read.when, text, read.sources, read.introduction)
 

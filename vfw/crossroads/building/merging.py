@@ -12,9 +12,10 @@ from itertools import product
 
 from vfw.front_matter import BadText, Said
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import ROUNDS, SIDE_OF, SIDES
+from vfw.votes.rules.seats import SIDES
+from vfw.votes.rules.tabletop import ROUNDS, SIDE_OF
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_fields import SENT
+from vfw.votes.scenarios.fields import SENT
 from vfw.whatif.changes import (
     BUTTONS,
     CONGRESS,
@@ -121,7 +122,7 @@ def _same(one: Setup | None, other: Setup) -> bool:
 
 
 def _moment(setup: Setup) -> scenario.Scenario:
-    return scenario.read(setup.scenario)
+    return scenario.parse_scenario(setup.scenario)
 
 
 def _instead(before: Setup | None, wanted: Setup, new: str) -> Iterator[list[str]]:

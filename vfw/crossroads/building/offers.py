@@ -16,22 +16,12 @@ from vfw.crossroads.building.merging import (
     rounds_line,
 )
 from vfw.front_matter import BadText
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
-from vfw.votes.rules.position import (
-    FULL_CONGRESS,
-    OPPOBOT,
-    OPPOSITION,
-    OTHER,
-    SIDE_OF,
-    SIDES,
-    SUFFRAGIST,
-    VOTING_DIE,
-    Side,
-)
-from vfw.votes.scenarios.scenario import SOLITAIRE
-from vfw.votes.scenarios.scenario_fields import DICE, SENT
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import FULL_CONGRESS, OPPOBOT, SIDE_OF, VOTING_DIE
+from vfw.votes.scenarios.fields import DICE, SENT, SOLITAIRE
 from vfw.votes.telling.words import SIDE_NAMES, count
 from vfw.whatif.moment_text import VOTES, MomentText, in_words
 

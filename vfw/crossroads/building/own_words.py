@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from vfw.crossroads.building.line_of_time import Start
 from vfw.front_matter import Said
 from vfw.votes.rules.board import NAMES
-from vfw.votes.scenarios.scenario import SOLITAIRE
+from vfw.votes.scenarios.fields import SOLITAIRE
 from vfw.votes.telling.words import SIDE_NAMES, count
 from vfw.whatif import changes
 from vfw.whatif.changes import Meant, card_of, kind_of, meant, number, side_of_words, states_of

@@ -20,7 +20,7 @@ from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.foreign import parsed
 from vfw.front_matter import BadText
 from vfw.resources import lessons
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.registry import KINDS
 from vfw.whatif.changes import SENDING, kind_of
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.question import BELOW, GAME_BELOW, MOST_GAMES, Question, read

@@ -14,9 +14,10 @@ from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, UNDECIDED, side_of
-from vfw.votes.scenarios.scenario import read
-from vfw.votes.scenarios.scenario_writing import About, scenario_of
+from vfw.votes.rules.seats import OPPOSITION, side_of
+from vfw.votes.rules.tabletop import OPPOBOT, UNDECIDED
+from vfw.votes.scenarios.scenario import parse_scenario
+from vfw.votes.scenarios.writer import ScenarioHeader, write_scenario
 from vfw.whatif.worlds import Ending, Setup, World, played_out
 
 
@@ -101,8 +102,8 @@ def _moment(world: Numbered, begun: World) -> str:
     """The text with which the match begins. What a moment of somebody's game leaves hidden was dealt in this world."""
     if not world.setup.is_a_game:
         return world.setup.scenario
-    said = read(world.setup.scenario)
-    about = About(
+    said = parse_scenario(world.setup.scenario)
+    about = ScenarioHeader(
         title=said.title,
         date=said.date,
         goal=said.goal,
@@ -111,7 +112,7 @@ def _moment(world: Numbered, begun: World) -> str:
         simplifies=said.simplifies,
         introduction=said.introduction,
     )
-    return scenario_of(begun.table, **about)
+    return write_scenario(begun.table, **about)
 
 
 def _players(begun: World) -> dict[str, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import RATIFIED, REJECTED, Position
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.worlds import Ending

@@ -7,7 +7,7 @@ from html import escape
 
 from vfw.crossroads.picture import per_cent
 from vfw.history.writing import rendered, source_list_html
-from vfw.votes.rules.position import OPPOBOT
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.measured import Measured, measured
 from vfw.whatif.question import Question

@@ -13,15 +13,15 @@ from vfw.exhibit.rooms import rooms
 from vfw.history.texts import parse
 from vfw.resources import lessons, read_each
 from vfw.votes.scenarios import scenario, tutorial
-from vfw.votes.scenarios.deck_file import entered
+from vfw.votes.scenarios.deck_file import register_deck
 from vfw.whatif import question
 
 PROSE = ("", "cards", "companions", "doors", "guides", "handouts", "lessons")
 FOLDERS: dict[str, Callable[[str, str], object]] = {
     **dict.fromkeys(PROSE, lambda _, text: parse(text, "")),
-    "decks": lambda _, text: entered(text),
-    "scenarios": lambda _, text: scenario.read(text),
-    "tutorial": lambda _, text: tutorial.read(text),
+    "decks": lambda _, text: register_deck(text),
+    "scenarios": lambda _, text: scenario.parse_scenario(text),
+    "tutorial": lambda _, text: tutorial.parse_lesson(text),
     "whatif": lambda _, text: question.read(text, lessons("scenarios")),
 }
 """`lessons` itself and the folders in it that the exhibit lists, and what reads a text of each."""

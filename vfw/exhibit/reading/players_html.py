@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET
-from vfw.votes.rules.position import OPPOBOT
+from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
 from vfw.whatif.ladder import AT_A_TABLE

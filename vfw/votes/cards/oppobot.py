@@ -6,7 +6,7 @@ of the Opposition, and says so wherever it shows. Who owns the printed game can 
 
 Of ours those cards wait for Congress that remove a marker; a condition of the printed Opposition is kept; all others
 act at once. With more conditions the Oppobot would seldom do anything but campaign. How many cubes they bring is chosen
-so that the planner (`vfw/votes/advice/planner.py`) wins about two games of three.
+so that the planner (`vfw/votes/players/planner.py`) wins about two games of three.
 """
 
 from vfw.votes.rules.automatic import (
@@ -31,9 +31,9 @@ from vfw.votes.rules.deck import (
     not_in_effect,
 )
 from vfw.votes.rules.effects import bars, campaign_cost, event_cost, voting_die
-from vfw.votes.rules.position import OPPOBOT, PURPLE, RED, TURN, VOTING, YELLOW
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
+from vfw.votes.rules.tabletop import OPPOBOT, PURPLE, RED, TURN, VOTING, YELLOW
 
 enter(
     OPPOBOT,

@@ -15,7 +15,7 @@ from vfw.votes.rules.deck import (
 )
 from vfw.votes.rules.effects import bars, campaign_cost, campaign_die, event_cost, voting_die
 from vfw.votes.rules.playing import claim_strategy, draw
-from vfw.votes.rules.position import OPPOSITION, PURPLE, RED, TURN, VOTING, YELLOW
+from vfw.votes.rules.seats import OPPOSITION
 from vfw.votes.rules.special import discard_at_random, rearrange, undo_ratification
 from vfw.votes.rules.steps import (
     ROLLED,
@@ -31,6 +31,7 @@ from vfw.votes.rules.steps import (
     roll,
     stays,
 )
+from vfw.votes.rules.tabletop import PURPLE, RED, TURN, VOTING, YELLOW
 
 enter(
     OPPOSITION,

@@ -14,7 +14,7 @@ from vfw.votes.rules.board import (
 from vfw.votes.rules.deck import EARLY, LATE, MIDDLE, START, card, enter, in_effect, not_in_effect
 from vfw.votes.rules.effects import campaign_die, lobby_die, voting_die, wins_ties
 from vfw.votes.rules.playing import claim_strategy, draw
-from vfw.votes.rules.position import GAME, PURPLE, SUFFRAGIST, TURN, VOTING, YELLOW
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.special import cancel
 from vfw.votes.rules.steps import (
     ROLLED,
@@ -28,6 +28,7 @@ from vfw.votes.rules.steps import (
     roll,
     stays,
 )
+from vfw.votes.rules.tabletop import GAME, PURPLE, TURN, VOTING, YELLOW
 
 enter(
     SUFFRAGIST,

@@ -1,4 +1,4 @@
-"""The three actions a card can be played for.  Rules: Campaigning, Organizing, Lobbying Action."""
+"""The three actions for which a card can be played.  Rules: Campaigning, Organizing, Lobbying Action."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from vfw.core.questions import Decision, Roll, Word
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.placing import may_add
-from vfw.votes.rules.position import SUFFRAGIST, Draft, Step, Verb
-from vfw.votes.rules.seats import COLOUR_OF_SEAT
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import COLOUR_OF_SEAT, SUFFRAGIST
 from vfw.votes.rules.steps import congress, gain, pay, place_one, placing
 
 MOVE: Final = "move"
@@ -23,6 +23,7 @@ class organize(Step):
     """Take a button for each campaigner in play."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(gain(len(draft.campaigners_of(draft.side))))
 
 
@@ -31,15 +32,17 @@ class lobby(Step):
     """Roll a die for each campaigner in play; each 6 or more adds a marker to Congress, or removes one.  Ruling 11."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         sides = effects.die(draft, effects.lobby_die, draft.side, usual=6)
         draft.then(throw("lobbying", sides, len(draft.campaigners_of(draft.side)), count_votes_in_congress()))
 
 
 @dataclass(frozen=True)
 class count_votes_in_congress(Verb):
-    """Each die of 6 or more is a marker, added by the Suffragists and removed by the Opposition."""
+    """Count each die of 6 or more as a marker, added by the Suffragists and removed by the Opposition."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         won = sum(face >= 6 for face in draft.rolled)
         if won:
             draft.then(congress(won if draft.side == SUFFRAGIST else -won))
@@ -47,13 +50,15 @@ class count_votes_in_congress(Verb):
 
 @dataclass(frozen=True)
 class campaign(Verb):
-    """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its colour. Who leads
-    campaigners of one colour only gives those all the dice, as it likes.
+    """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its color.
+
+    A seat that leads campaigners of one color only gives those all the dice, as it likes.
 
     Rulings 16 and 27.  Rules: Two Suffragist Players.  Teams 9.
     """
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         price = effects.campaign_surcharge(draft, draft.side)
         team = tuple([name for name, _ in draft.campaigners_led(draft.side)])
         if not team or price > draft.buttons(draft.side):
@@ -75,9 +80,11 @@ class throw(Step):
     then: Step
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         return Roll(self.sides, self.n, self.why)
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, self.why)
         draft.then(accept(self) if draft.buttons(draft.side) else self.then)
@@ -85,14 +92,16 @@ class throw(Step):
 
 @dataclass(frozen=True)
 class accept(Step):
-    """The dice of `thrown` lie; keep them, or pay a button and roll them all again."""
+    """Keep the dice of `thrown`, or pay a button and roll them all again."""
 
     thrown: throw
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "reroll", ("keep", "reroll"), self.thrown.why)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "reroll":
             pay(draft, 1)
         draft.then(self.thrown if reply == "reroll" else self.thrown.then)
@@ -106,9 +115,11 @@ class give_dice(Step):
     dice: tuple[int, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "campaigner", self.team, "campaigning")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         team = tuple([name for name in self.team if name != reply])
         draft.then(give_die(reply, self.dice or draft.rolled, team))
 
@@ -122,9 +133,11 @@ class give_die(Step):
     team: tuple[str, ...]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "die", tuple(sorted(set(self.dice))), self.name)
 
-    def told(self, draft: Draft, reply: int) -> None:
+    def resume(self, draft: Draft, reply: int) -> None:
+        """See `Step.resume`."""
         left = list(self.dice)
         left.remove(reply)
         draft.tell("assigned", draft.side, self.name, reply)
@@ -133,25 +146,31 @@ class give_die(Step):
 
 @dataclass(frozen=True)
 class share_dice(Step):
-    """Choose the next of `team` to campaign; it may be given several of the dice that are left, and the last of them
-    gets all.  Teams 9."""
+    """Choose the next of `team` to campaign.
+
+    It may get several of the dice that are left, and the last of them gets all.  Teams 9.
+    """
 
     team: tuple[str, ...]
     dice: tuple[int, ...] = ()
     begun: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "campaigner", self.team, "campaigning")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         dice = self.dice if self.begun else tuple(sorted(draft.rolled))
         draft.then(gather_dice(reply, (), dice, tuple([name for name in self.team if name != reply])))
 
 
 @dataclass(frozen=True)
 class gather_dice(Step):
-    """Choose the dice that `name` gets, one after the other; the cubes of all `taken` follow, then the rest of the team
-    campaigns with those that are `left`.  Teams 9."""
+    """Choose the dice that `name` gets, one after the other.
+
+    The cubes of all `taken` follow, then the rest of the team campaigns with those that are `left`.  Teams 9.
+    """
 
     name: str
     taken: tuple[int, ...]
@@ -159,13 +178,15 @@ class gather_dice(Step):
     team: tuple[str, ...]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         if self.team and self.left:
             return self.choice(draft, "die", (*sorted(set(self.left)), DONE), self.name)
         taken, left = (self.taken, ()) if self.team else ((*self.taken, *self.left), ())
         self._spoken(draft, taken, left)
         return None
 
-    def told(self, draft: Draft, reply: Word) -> None:
+    def resume(self, draft: Draft, reply: Word) -> None:
+        """See `Step.resume`."""
         if reply == DONE:
             self._spoken(draft, self.taken, self.left)
             return
@@ -182,13 +203,14 @@ class gather_dice(Step):
 
 @dataclass(frozen=True)
 class speak(Step):
-    """`name` adds `n` cubes of its colour in its region; before the first it may move for a button.  Ruling 27."""
+    """Let `name` add `n` cubes of its color in its region; before the first it may move for a button.  Ruling 27."""
 
     name: str
     n: int
     moved: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         states = may_add(draft, draft.side, REGION_STATES[dict(draft.campaigners)[self.name]])
         if self.moved or not draft.buttons(draft.side):
             if not states:
@@ -198,7 +220,8 @@ class speak(Step):
             return None
         return self.choice(draft, "state", (*(states or (STAY,)), MOVE), self.name)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == MOVE:
             draft.then(move(self.name), speak(self.name, self.n, moved=True))
         elif reply == STAY:
@@ -215,30 +238,35 @@ class move(Step):
     name: str
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         here = dict(draft.campaigners)[self.name]
         return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         pay(draft, 1)
         move_campaigner(draft, self.name, reply)
 
 
 def move_campaigner(draft: Draft, name: str, region: str) -> None:
+    """Move the campaigner `name` to `region`."""
     draft.campaigners = tuple([(other, region if other == name else at) for other, at in draft.campaigners])
     draft.tell("moved", draft.side, name, region)
 
 
 @dataclass(frozen=True)
 class move_freely(Verb):
-    """Each of your campaigners may move to any region, once, or stay.  Ruling 27.  Teams 11."""
+    """Let each of your campaigners move to any region, once, or stay.  Ruling 27.  Teams 11."""
 
     moved: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         team = tuple([name for name, _ in draft.campaigners_led(draft.side) if name not in self.moved])
         return self.choice(draft, "campaigner", (*team, "done"), "move") if team else None
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply != "done":
             draft.then(choose_region(reply), move_freely((*self.moved, reply)))
 
@@ -250,8 +278,10 @@ class choose_region(Step):
     name: str
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         here = dict(draft.campaigners)[self.name]
         return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         move_campaigner(draft, self.name, reply)

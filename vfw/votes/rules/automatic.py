@@ -1,4 +1,6 @@
-"""The verbs of the Oppobot's cards: what they do needs no decision, only dice. Each with an example:
+"""The verbs of the Oppobot's cards: they need no decision, only dice.
+
+Each with an example:
 
     cubes_in_drawn(2, 3)                Add two red cubes in each of three random states.
     cubes_in_drawn_each_region(1)       Add one red cube in one random state of each region.
@@ -6,13 +8,13 @@
     cubes_in_contested_region(1)        Add one in each state of the region with the most contested states.
     cut_most((PURPLE,), 2)              Remove all purple cubes from the two states with most of them.
     cut_most((PURPLE, YELLOW), 3, n=2)  Remove two Suffragist cubes from each of the three states with most of them.
-    overturn_drawn()                    Turn one ratification, drawn by lot, into a rejection.
-    unratify_drawn(2)                   A ratified state, drawn by lot, loses its check and gets two red cubes.
+    overturn_drawn()                    Turn one ratification, drawn at random, into a rejection.
+    unratify_drawn(2)                   A ratified state, drawn at random, loses its check and gets two red cubes.
     lobby_until(8, 4)                   Roll four d8, again until one shows 6 or more; each such die removes a marker.
-    claim_drawn()                       Claim a Strategy card, drawn by lot.
+    claim_drawn()                       Claim a Strategy card, drawn at random.
     when(congress_has(3), ...)          If Congress has three markers or more, do this.
 
-Verbs of `steps.py` that ask nobody serve as well: campaigner, congress, lose, stays, clear in one state.
+Verbs of `steps.py` that ask no question serve as well: campaigner, congress, lose, stays, clear in one state.
 Rules: Managing the Oppobot.  Oppobot rulings 3 to 8.
 """
 
@@ -27,15 +29,17 @@ from vfw.votes.rules.deck import Condition
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.placing import add, colours_in, decide, is_open, remove, with_cubes
 from vfw.votes.rules.playing import claim_strategy
-from vfw.votes.rules.position import COLOURS, RED, REJECTED, SUFFRAGIST, UNDECIDED, Draft, Step, Table, Verb
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress
+from vfw.votes.rules.tabletop import COLOURS, RED, REJECTED, UNDECIDED, Table
 
 LOBBY_HIT: Final = 6
 
 
 @dataclass(frozen=True)
 class red_cubes(Step):
-    """Add `n` red cubes in `state`: each takes away a Suffragist cube where one lies, of a colour drawn by lot.
+    """Add `n` red cubes in `state`: each removes a Suffragist cube if there is one, of a random color.
 
     Those for which there is no room, because the state has voted, are lost.  Oppobot ruling 8.
     """
@@ -45,6 +49,7 @@ class red_cubes(Step):
     colour: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if not self.n or not is_open(draft, draft.side, self.state):
             return
         opposing = colours_in(draft, SUFFRAGIST, self.state)
@@ -66,6 +71,7 @@ class cubes_in_drawn(Verb):
     times: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(*[draw_region(draw_state(red_cubes(self.n)))] * self.times)
 
 
@@ -76,6 +82,7 @@ class cubes_in_drawn_each_region(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(*[draw_state(red_cubes(self.n), region) for region in REGIONS])
 
 
@@ -87,20 +94,22 @@ class cubes_in_all(Verb):
     area: Area
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.then(*[red_cubes(self.n, state) for state in self.area.states])
 
 
 @dataclass(frozen=True)
 class cubes_in_contested_region(Verb):
-    """Add `n` red cubes in each state of the region with the most contested states, ties by lot.
+    """Add `n` red cubes in each state of the region with the most contested states, ties at random.
 
-    Contested is an undecided state with Suffragist cubes; where there is none, any undecided state.  Oppobot ruling 5.
+    Contested is an undecided state with Suffragist cubes; if there is none, any undecided state.  Oppobot ruling 5.
     """
 
     n: int
     region: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.region:
             draft.tell("focused", draft.side, self.region)
             draft.then(*[red_cubes(self.n, state) for state in REGION_STATES[self.region]])
@@ -112,9 +121,9 @@ class cubes_in_contested_region(Verb):
 
 @dataclass(frozen=True)
 class cut_most(Verb):
-    """Remove cubes of `colours` from the `times` states that have most of them: `n` in each, or all where `n` is 0.
+    """Remove cubes of `colours` from the `times` states that have most of them: `n` in each, or all if `n` is 0.
 
-    Ties by lot; a state is cut once.
+    Ties are decided at random; a state is cut once.
     """
 
     colours: tuple[str, ...]
@@ -124,6 +133,7 @@ class cut_most(Verb):
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.state:
             self._cut(draft)
             return
@@ -141,7 +151,7 @@ class cut_most(Verb):
 
 @dataclass(frozen=True)
 class cut(Step):
-    """Remove `n` cubes of `colours` from `state`, which of two colours by lot each time."""
+    """Remove `n` cubes of `colours` from `state`, of two colors a random one each time."""
 
     colours: tuple[str, ...]
     n: int
@@ -149,6 +159,7 @@ class cut(Step):
     colour: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         there = tuple([colour for colour in self.colours if draft.row(colour)[PLACE[self.state]]])
         if not self.n or not there:
             return
@@ -164,11 +175,12 @@ class cut(Step):
 
 @dataclass(frozen=True)
 class overturn_drawn(Verb):
-    """A ratified state, drawn by lot, rejects instead."""
+    """Turn a ratification, drawn at random, into a rejection."""
 
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if not self.state:
             draft.then(by_lot(draft.ratified, "state", self))
             return
@@ -178,12 +190,13 @@ class overturn_drawn(Verb):
 
 @dataclass(frozen=True)
 class unratify_drawn(Verb):
-    """A ratified state, drawn by lot, is undecided again and gets `n` red cubes.  Oppobot ruling 6."""
+    """Make a ratified state, drawn at random, undecided, and add `n` red cubes there.  Oppobot ruling 6."""
 
     n: int
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if not self.state:
             draft.then(by_lot(draft.ratified, "state", self))
             return
@@ -200,9 +213,11 @@ class lobby_until(Verb):
     n: int
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         return Roll(self.sides, self.n, "oppobot lobbying")
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, draft.card)
         won = sum(face >= LOBBY_HIT for face in reply)
@@ -211,20 +226,21 @@ class lobby_until(Verb):
 
 @dataclass(frozen=True)
 class claim_drawn(Verb):
-    """Claim one of the Strategy cards that lie open, drawn by lot."""
+    """Claim one of the open Strategy cards, drawn at random."""
 
     card: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.card:
-            claim_strategy().told(draft, self.card)
+            claim_strategy().resume(draft, self.card)
         else:
             draft.then(by_lot(draft.strategy_cards, "card", self))
 
 
 @dataclass(frozen=True, init=False)
 class when(Verb):
-    """Carry out `steps` only where `condition` holds."""
+    """Carry out `steps` only if `condition` holds."""
 
     condition: Condition
     steps: tuple[Verb, ...]
@@ -238,14 +254,16 @@ class when(Verb):
 
     @property
     def inner(self) -> tuple[Verb, ...]:
+        """See `Verb.inner`."""
         return self.steps
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if self.condition.holds(draft):
             draft.then(*self.steps)
 
 
 def highest(number: dict[str, int]) -> tuple[str, ...]:
-    """The places with the highest number."""
+    """Return the places with the highest number."""
     top = max(number.values(), default=0)
     return tuple([place for place, n in number.items() if n == top])

@@ -1,4 +1,4 @@
-"""Whether an event would bring the Oppobot anything; a card whose event would not is a Campaigning action.
+"""The benefit of an event to the Oppobot; a card whose event has none is a Campaigning action.
 
 Rules: Managing the Oppobot ("A card will also not be played as an Event if doing so would provide no benefit").
 Teams 14.
@@ -22,13 +22,15 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.placing import with_cubes
-from vfw.votes.rules.position import GAME, ROUNDS, SUFFRAGIST, TURN, TURNS, Position, Verb
+from vfw.votes.rules.position import Position, Verb
+from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
+from vfw.votes.rules.tabletop import GAME, ROUNDS, TURN, TURNS
 
 
 def would_help(position: Position, key: str) -> bool:
-    """Whether the card can be played as an event, and would bring the Oppobot anything."""
+    """Return whether the card can be played as an event, with a benefit to the Oppobot."""
     card = CARDS[key]
     return all(condition.holds(position) for condition in card.needs) and _any_would_do(position, card.steps)
 
@@ -57,18 +59,18 @@ def _would_do(position: Position, step: Verb) -> bool:
         case claim_drawn():
             return bool(position.strategy_cards)
         case stays(box):
-            return _somebody_acts_under(position, box)
+            return _is_acted_under(position, box)
         case when(condition, steps):
             return condition.holds(position) and _any_would_do(position, steps)
         case campaigner() | cubes_in_drawn() | cubes_in_drawn_each_region() | cubes_in_contested_region():
             return True
-    raise TypeError(f"nobody knows when {step!r} brings the Oppobot anything")
+    raise TypeError(f"no rule tells when {step!r} benefits the Oppobot")
 
 
-def _somebody_acts_under(position: Position, box: str) -> bool:
-    """Whether the Suffragists have another round, or a vote, before what is put in `box` now lapses.
+def _is_acted_under(position: Position, box: str) -> bool:
+    """Return whether the Suffragists have another round, or a vote, before a card put in `box` now lapses.
 
-    The Oppobot plays last in each round: from the sixth on, nobody acts under a card for the rest of the turn.
+    The Oppobot plays last in each round: from the sixth on, no side acts under a card for the rest of the turn.
     """
     if box == TURN:
         return position.round < ROUNDS
@@ -76,5 +78,5 @@ def _somebody_acts_under(position: Position, box: str) -> bool:
 
 
 def _is_last_play(position: Position) -> bool:
-    """Whether only Final Voting is to come."""
+    """Return whether only Final Voting is left."""
     return (position.turn, position.round) == (TURNS, ROUNDS)

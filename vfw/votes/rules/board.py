@@ -48,7 +48,7 @@ BORDERS: Final = {
 
 
 def by_nearness(state: str) -> list[list[str]]:
-    """The other states of its region, those one border away first, then those two away, and so on.
+    """Return the other states of its region, those one border away first, then those two away, and so on.
 
     >>> by_nearness("NJ")[:2]
     [['NY'], ['VT', 'MA', 'CT']]
@@ -76,11 +76,13 @@ class Area(Record):
     states: tuple[str, ...]
 
     def without(self, other: Area) -> Area:
+        """Return the states of this area that are not in `other`."""
         rest = tuple(state for state in self.states if state not in other.states)
         return Area(self.name, self.each.replace("each", "each other"), rest)
 
 
 def region(name: str, article: str = "the ") -> Area:
+    """Return the area of a region, with the article that a sentence needs."""
     return Area(article + name, f"each state of {article}{name}", REGION_STATES[name])
 
 
@@ -96,12 +98,12 @@ ANYWHERE: Final = Area("any states", "every state", STATES)
 
 
 def listed(items: list[str], last: str = "and") -> str:
-    """`["A", "B", "C"]` as a sentence says it: "A, B and C"."""
+    """Join words as a sentence does: `["A", "B", "C"]` is "A, B and C"."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
 def states(*codes: str) -> Area:
-    """The area made of the states with these postal codes.
+    """Return the area of the states with these postal codes.
 
     >>> states("NJ", "PA", "DE").each
     'each of New Jersey, Pennsylvania and Delaware'

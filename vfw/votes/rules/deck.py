@@ -1,4 +1,4 @@
-"""What a card is: its title, its conditions, its steps. The cards themselves are in `cards/`."""
+"""Cards: their titles, conditions and steps. The cards themselves are in `vfw.votes.cards`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from functools import cache
 from operator import attrgetter
 from typing import Final
 
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Side, Table, Verb
+from vfw.votes.rules.position import Verb
 from vfw.votes.rules.record import Record
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 from vfw.votes.rules.showing import LINES, Shown
+from vfw.votes.rules.tabletop import OPPOBOT, Table
 
 START: Final = "start"
 EARLY: Final = "early"
@@ -23,49 +25,64 @@ STATE: Final = "state"
 
 @dataclass(frozen=True)
 class Condition(Record):
-    """What must hold for a card to be played as an event."""
+    """A condition of playing a card as an event."""
 
     def holds(self, table: Table) -> bool:
-        """Whether it does."""
+        """Return whether it holds on this table."""
         # Every condition overrides this.
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class in_effect(Condition):
+    """A condition: the card is in effect."""
+
     card: str
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return table.is_in_effect(self.card)
 
 
 @dataclass(frozen=True)
 class not_in_effect(Condition):
+    """A condition: the card is not in effect."""
+
     card: str
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return not table.is_in_effect(self.card)
 
 
 @dataclass(frozen=True)
 class amendment_sent(Condition):
+    """A condition: Congress has sent the Amendment."""
+
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return table.sent
 
 
 @dataclass(frozen=True)
 class congress_has(Condition):
+    """A condition: Congress has at least so many markers."""
+
     n: int
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return not table.sent and table.congress >= self.n
 
 
 @dataclass(frozen=True)
 class turn_from(Condition):
+    """A condition: it is this turn or a later one."""
+
     turn: int
 
     def holds(self, table: Table) -> bool:
+        """See `Condition.holds`."""
         return table.turn >= self.turn
 
 
@@ -74,10 +91,12 @@ class Card(Shown):
     """A card as printed: playing it as an event carries out its `steps`.
 
     Attributes:
-        deck: SUFFRAGIST, OPPOSITION, STRATEGY, STATE, or one of the Oppobot's. era: START, EARLY, MIDDLE, LATE, or "".
-        needs: conditions of playing it as an event. cost: buttons that playing it as an event takes.
-        campaigner: it bears a campaigner icon.
-        oppobot: what the Oppobot does with it when it claims it; a Strategy card without it is not used in its games.
+        deck: SUFFRAGIST, OPPOSITION, STRATEGY, STATE, or one of the Oppobot's.
+        era: START, EARLY, MIDDLE, LATE, or "".
+        needs: The conditions of playing it as an event.
+        cost: The buttons that playing it as an event takes.
+        campaigner: Whether it has a campaigner icon.
+        oppobot: The steps of the Oppobot when it claims the card; a Strategy card without any is not used in its games.
     """
 
     key: str
@@ -95,21 +114,22 @@ class Card(Shown):
 
     @property
     def is_event(self) -> bool:
-        """Whether it belongs to an event deck."""
+        """Return whether it belongs to an event deck."""
         return self.deck in (SUFFRAGIST, OPPOSITION) or self.is_oppobots
 
     @property
     def is_oppobots(self) -> bool:
+        """Return whether it belongs to a deck of the Oppobot."""
         return self.deck.startswith(OPPOBOT)
 
     @property
     def side(self) -> Side:
-        """The side to whose event deck it belongs, "" for a State or Strategy card."""
+        """Return the side to whose event deck it belongs, "" for a State or Strategy card."""
         return OPPOSITION if self.is_oppobots else Side(self.deck if self.is_event else "")
 
 
 def walk(steps: tuple[Verb, ...]) -> Iterator[Verb]:
-    """The verbs and those inside them, in the order in which they are read."""
+    """Yield the verbs and those inside them, in the order in which they are read."""
     for step in steps:
         yield step
         yield from walk(step.inner)
@@ -124,6 +144,7 @@ def card(
     campaigner: bool = False,
     oppobot: tuple[Verb, ...] = (),
 ) -> Card:
+    """Make a card; the key is that of its deck."""
     return Card(key, title, steps, needs, cost, campaigner, oppobot=oppobot)
 
 
@@ -132,7 +153,7 @@ CARDS: Final[dict[str, Card]] = {}
 
 
 def enter(deck: str, era: str, *cards: Card) -> None:
-    """Enter `cards` in the register, as cards of this deck and era."""
+    """Register `cards` as cards of this deck and era."""
     for one in cards:
         if one.key in CARDS:
             raise ValueError(f"two cards bear the key {one.key!r}")
@@ -142,5 +163,5 @@ def enter(deck: str, era: str, *cards: Card) -> None:
 
 @cache
 def keys(deck: str, era: str = "") -> tuple[str, ...]:
-    """The keys of a deck, of one era where `era` is given."""
+    """Return the keys of a deck, of one era if `era` is given."""
     return tuple([key for key, one in CARDS.items() if one.deck == deck and era in ("", one.era)])

@@ -1,4 +1,4 @@
-"""What a card in effect changes, as facts. Rules ask here and never name a card."""
+"""The effects of cards in effect, as facts. Rules ask here and never name a card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vfw.votes.rules.record import Record
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 
 if TYPE_CHECKING:
-    from vfw.votes.rules.position import Table
+    from vfw.votes.rules.tabletop import Table
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ E = TypeVar("E", bound=Effect)
 
 
 def active(table: Table, kind: type[E], side: Side) -> list[E]:
-    """The effects of this kind that cards played by `side` have now."""
+    """Return the effects of this kind that cards played by `side` have now."""
     return [
         effect
         for lasting in table.in_effect
@@ -80,14 +80,14 @@ def active(table: Table, kind: type[E], side: Side) -> list[E]:
 
 
 def die(table: Table, kind: type[campaign_die] | type[lobby_die] | type[voting_die], side: Side, usual: int) -> int:
-    """How many faces the die has: the usual number, or what a card in effect says."""
+    """Return the number of faces of a die: the usual one, or that of a card in effect."""
     for effect in active(table, kind, side):
         usual = max(usual, effect.sides)
     return usual
 
 
 def event_surcharge(table: Table, side: Side) -> int:
-    """Buttons `side` pays to play a card of an event deck as an event.  Ruling 16."""
+    """Return the buttons that `side` pays to play a card of an event deck as an event.  Ruling 16."""
     if side != SUFFRAGIST or not table.in_effect:
         return 0
     surcharge = 0
@@ -97,7 +97,7 @@ def event_surcharge(table: Table, side: Side) -> int:
 
 
 def campaign_surcharge(table: Table, side: Side) -> int:
-    """Buttons `side` pays to take a Campaigning action.  Ruling 16."""
+    """Return the buttons that `side` pays to take a Campaigning action.  Ruling 16."""
     if side != SUFFRAGIST or not table.in_effect:
         return 0
     surcharge = 0
@@ -107,7 +107,7 @@ def campaign_surcharge(table: Table, side: Side) -> int:
 
 
 def barred(table: Table, side: Side) -> frozenset[str]:
-    """The states in which `side` may not add cubes.  Ruling 5."""
+    """Return the states in which `side` may not add cubes.  Ruling 5."""
     if side != SUFFRAGIST or not table.in_effect:
         return NOWHERE
     areas = [area for effect in active(table, bars, OPPOSITION) for area in effect.areas]

@@ -16,46 +16,40 @@ from vfw.votes.rules.oppobot import (
     votes_with_black_die,
 )
 from vfw.votes.rules.placing import decide
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    OTHER,
-    RATIFIED,
-    REJECTED,
-    SIDES,
-    SUFFRAGIST,
-    Draft,
-    Side,
-    Step,
-    Table,
-)
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.steps import pay
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED, Table
 
 
 @dataclass(frozen=True)
 class pick_state(Step):
-    """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting.  Teams 18."""
+    """Let `by` pick the next state to vote; then the sides take turns.  Rules: Final Voting.  Teams 18."""
 
     by: Side
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.by, ""
         if draft.oppobot and self.by == OPPOSITION:
             draft.then(by_lot(to_vote_next(draft), "state", call_vote(self.by)))
             return None
         return self.choice(draft, "state", undecided(draft), "vote")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.then(call_vote(self.by, reply))
 
 
 @dataclass(frozen=True)
 class call_vote(Step):
-    """`state`, which `by` has picked, votes; then the other side picks."""
+    """Let `state`, which `by` has picked, vote; then the other side picks."""
 
     by: Side
     state: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.tell("picked", self.by, self.state)
         vote = roll_for(self.state, self.by, (0, 0), then_other=True)
         change = [change_partners()] if len(draft.seats) > len(SIDES) and self.by == OPPOSITION else []
@@ -64,17 +58,21 @@ class call_vote(Step):
 
 @dataclass(frozen=True)
 class change_partners(Step):
-    """After the second vote, the fourth and so on the other partner of each side picks and rolls.  Teams 18."""
+    """Let the other partner of each side pick and roll after the second vote, the fourth and so on.  Teams 18."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         seats = [draft.seats_of(side).index(draft.seat_of(side)) for side in SIDES]
         draft.change_seats(max(seats) + 1)
 
 
 @dataclass(frozen=True)
 class roll_for(Step):
-    """`by` rolls for `state`. `faces` are the dice that lie, Suffragist and Opposition; with `then_other` the other
-    side rolls next, else the dice are compared."""
+    """Let `by` roll for `state`.
+
+    `faces` are the present dice, Suffragist and Opposition; with `then_other` the other side rolls next, otherwise the
+    dice are compared.
+    """
 
     state: str
     by: Side
@@ -82,10 +80,12 @@ class roll_for(Step):
     then_other: bool = False
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         draft.side = self.by
         return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         face = counted(reply[0], self.by == OPPOSITION and votes_with_black_die(draft))
         draft.tell("vote rolled", self.by, self.state, face, draft.strength(self.by, self.state))
         suffragist, opposition = self.faces
@@ -97,25 +97,27 @@ class roll_for(Step):
 
 
 def voting_sides(table: Table, side: Side) -> int:
-    """How many faces the dice of Final Voting have for a side."""
+    """Return the number of faces of a side's dice in Final Voting."""
     return effects.die(table, effects.voting_die, side, usual=table.voting_die)
 
 
 @dataclass(frozen=True)
 class compare(Step):
-    """The side behind may re-roll for a button, unless it could not win even with its highest face.  Ruling 28."""
+    """Offer the side behind a re-roll for a button, unless even its highest face could not win.  Ruling 28."""
 
     state: str
     faces: tuple[int, int]
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side = OTHER[self.ahead(draft, self.faces)]
         if draft.buttons(draft.side) and self.could_turn(draft):
             return self.choice(draft, "reroll", ("pass", "reroll"), self.state)
-        self.told(draft, "pass")
+        self.resume(draft, "pass")
         return None
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "reroll":
             pay(draft, 1)
             draft.then(roll_for(self.state, draft.side, self.faces))
@@ -124,14 +126,14 @@ class compare(Step):
             decide(draft, self.state, RATIFIED if won else REJECTED)
 
     def could_turn(self, draft: Draft) -> bool:
-        """Whether the side behind would win with the highest face of its die."""
+        """Return whether the side behind would win with the highest face of its die."""
         behind = OTHER[self.ahead(draft, self.faces)]
         best = voting_sides(draft, behind)
         faces = (best, self.faces[1]) if behind == SUFFRAGIST else (self.faces[0], best)
         return self.ahead(draft, faces) == behind
 
     def ahead(self, draft: Draft, faces: tuple[int, int]) -> Side:
-        """Who wins the state with these dice: cubes are added, and ties go to whom they go."""
+        """Return the side that wins the state with these dice and its cubes; ties go as the cards in effect say."""
         lead = faces[0] + draft.strength(SUFFRAGIST, self.state) - faces[1] - draft.strength(OPPOSITION, self.state)
         if lead == 0:
             return SUFFRAGIST if effects.active(draft, effects.wins_ties, SUFFRAGIST) else OPPOSITION

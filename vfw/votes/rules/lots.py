@@ -1,4 +1,4 @@
-"""Places and things drawn by dice, because the automaton chooses nothing: a region, a state, one of a few by lot.
+"""Random places and things, drawn by dice because the automaton chooses nothing: a region, a state, one of a few.
 
 Every throw is a question like any other, so it can be made on a real table, and tells what it decided.
 Rules: Managing the Oppobot.  Oppobot ruling 3.
@@ -12,34 +12,37 @@ from typing import Any, Final
 
 from vfw.core.questions import Roll, Word
 from vfw.votes.rules.board import PLACE, REGION_OF, REGION_STATES, REGIONS, STATES
-from vfw.votes.rules.position import UNDECIDED, Draft, Step, Table
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.tabletop import UNDECIDED, Table
 
 DICE_FOR_LOTS: Final = {2: 6, 3: 6, 4: 4, 6: 6}
-"""How many sides the die has that draws one of so many things; 8 for any other number up to 8."""
+"""The number of sides of the die that draws one of so many things; 8 for any other number up to 8."""
 MOST_BY_ONE_DIE: Final = 8
 EMPTY: Final = ""
-"""A place among those of a lot where nothing lies."""
+"""A place among those of a draw that holds nothing."""
 
 
 def undecided(table: Table, states: tuple[str, ...] = STATES) -> tuple[str, ...]:
-    """Those of `states` that have not voted."""
+    """Return those of `states` that have not voted."""
     return tuple([state for state in states if table.votes[PLACE[state]] == UNDECIDED])
 
 
 @dataclass(frozen=True)
 class draw_region(Step):
-    """A d6 draws a region; one all of whose states have voted is drawn again. `then` learns it as its `region`."""
+    """Draw a region by a d6, again if all of its states have voted. `then` gets it as its `region`."""
 
     then: Any
 
     def do(self, draft: Draft) -> Roll | None:
+        """See `Step.do`."""
         left = {REGION_OF[state] for state in undecided(draft)}
         if len(left) > 1:
             return Roll(6, 1, "oppobot region")
         draft.then(*[replace(self.then, region=region) for region in left])
         return None
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         region = REGIONS[reply[0] - 1]
         stands = bool(undecided(draft, REGION_STATES[region]))
         draft.tell("threw", 6, reply[0], "region" if stands else "again", region)
@@ -48,19 +51,21 @@ class draw_region(Step):
 
 @dataclass(frozen=True)
 class draw_state(Step):
-    """A d8 draws a state of `region`; one that has voted is drawn again. `then` learns it as its `state`."""
+    """Draw a state of `region` by a d8, again if it has voted. `then` gets it as its `state`."""
 
     then: Any
     region: str = ""
 
     def do(self, draft: Draft) -> Roll | None:
+        """See `Step.do`."""
         left = undecided(draft, REGION_STATES[self.region])
         if len(left) > 1:
             return Roll(8, 1, "oppobot state")
         draft.then(*[replace(self.then, state=state) for state in left])
         return None
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         state = REGION_STATES[self.region][reply[0] - 1]
         stands = draft.vote(state) == UNDECIDED
         draft.tell("threw", 8, reply[0], "state" if stands else "again", state)
@@ -69,9 +74,9 @@ class draw_state(Step):
 
 @dataclass(frozen=True)
 class by_lot(Step):
-    """A die draws one of `among`, each as likely as any other; `then` learns it as its `field`. None drawn from none.
+    """Draw one of `among` by a die, each equally likely; `then` gets it as its `field`, or None if there are none.
 
-    Faces that cannot be shared out evenly, and those of an EMPTY place, draw nothing: then the lot begins `anew`, or
+    Faces that cannot be shared out evenly, and those of an EMPTY place, draw nothing: then the draw begins `anew`, or
     the die is thrown again. States too many for one die are drawn by two: see `place_in`.
     """
 
@@ -81,6 +86,7 @@ class by_lot(Step):
     anew: Any = None
 
     def do(self, draft: Draft) -> Roll | None:
+        """See `Step.do`."""
         if len(self.among) > MOST_BY_ONE_DIE:
             regions = dict.fromkeys([REGION_OF[str(state)] for state in self.among])
             draft.then(by_lot(tuple(regions), "region", place_in(self), self.anew))
@@ -91,7 +97,7 @@ class by_lot(Step):
         return None
 
     def faces(self) -> list[tuple[str, Word]]:
-        """Which faces draw what: [("1-3", "purple"), ("4-6", "yellow")]."""
+        """Return the faces for each result: [("1-3", "purple"), ("4-6", "yellow")]."""
         each = self._sides() // len(self.among)
         starts = [each * number + 1 for number in range(len(self.among))]
         spans = [str(start) if each == 1 else f"{start}-{start + each - 1}" for start in starts]
@@ -99,20 +105,21 @@ class by_lot(Step):
 
     @property
     def chance(self) -> Fraction:
-        """The chance of each to be drawn, by this throw or, unless the lot begins `anew`, by the same one again."""
+        """Return the chance of each result by this throw, or, unless the draw begins `anew`, by the same one again."""
         if self.anew is None:
             return Fraction(1, len(self.among))
         return Fraction(self._sides() // len(self.among), self._sides())
 
     @property
     def has_spare_faces(self) -> bool:
-        """Whether some faces draw nothing."""
+        """Return whether some faces draw nothing."""
         return self._sides() % len(self.among) > 0 or EMPTY in self.among
 
     def _sides(self) -> int:
         return DICE_FOR_LOTS.get(len(self.among), 8)
 
-    def told(self, draft: Draft, reply: tuple[int]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int]) -> None:
+        """See `Step.resume`."""
         faces_each = self._sides() // len(self.among)
         drawn = [one for one in self.among[(reply[0] - 1) // faces_each :][:1] if one != EMPTY]
         if drawn:
@@ -125,16 +132,17 @@ class by_lot(Step):
 
 @dataclass(frozen=True)
 class place_in(Step):
-    """A second die draws one of the states of `lot` that lie in `region`, which the first has drawn.
+    """Draw one of the states of `lot` in `region`, which the first die has drawn, by a second die.
 
-    Every region has as many places for it as the one with most states; an EMPTY place begins the lot anew. So each
-    state is as likely as any other, wherever it lies.
+    Every region has as many places for it as the one with most states; an EMPTY place begins the draw again. So each
+    state is as likely as any other, wherever it is.
     """
 
     lot: by_lot
     region: str = ""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         in_region = [[state for state in self.lot.among if REGION_OF[str(state)] == region] for region in REGIONS]
         places = max(map(len, in_region))
         here = in_region[REGIONS.index(self.region)]

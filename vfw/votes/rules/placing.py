@@ -1,4 +1,4 @@
-"""How a cube goes down in a state, and what the fourth one does.  Rules: Adding or removing cubes in a state."""
+"""Placing cubes in a state, and the effect of the fourth one.  Rules: Adding or removing cubes in a state."""
 
 from __future__ import annotations
 
@@ -11,23 +11,19 @@ from vfw.core.questions import Decision
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import NAMES, PLACE, REGION_OF, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import (
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import (
     COLOURS,
     CUBES_TO_VOTE,
-    OPPOSITION,
-    OTHER,
     PURPLE,
     RATIFIED,
     RED,
     REJECTED,
     SIDE_OF,
-    SUFFRAGIST,
     TO_RATIFY,
     TO_REJECT,
     YELLOW,
-    Draft,
-    Side,
-    Step,
     Table,
 )
 
@@ -35,7 +31,7 @@ STATE_CARD: Final = {state: "state:" + name.lower().replace(" ", "-") for state,
 
 
 def may_add(table: Table, side: Side, states: Iterable[str]) -> tuple[str, ...]:
-    """Those of `states` where `side` may add a cube: they have not voted, and no card in effect bars them."""
+    """Return those of `states` in which `side` may add a cube: they have not voted, and no card in effect bars them."""
     barred = effects.barred(table, side) if table.in_effect else effects.NOWHERE
     if not barred and not table.sent:
         return tuple(states)
@@ -44,28 +40,32 @@ def may_add(table: Table, side: Side, states: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_open(table: Table, side: Side, state: str) -> bool:
-    """Whether `side` may add a cube in this one state."""
+    """Return whether `side` may add a cube in this one state."""
     return not table.votes[PLACE[state]] and not (table.in_effect and state in effects.barred(table, side))
 
 
 def next_is_fourth(table: Table, side: Side, state: str) -> bool:
-    """Whether the next cube that `side` adds in `state` is its fourth, by which the State card is claimed and, once the
-    Amendment is sent, the state votes.  Rulings 1 and 3."""
+    """Return whether the next cube that `side` adds in `state` is its fourth.
+
+    By it the State card is claimed and, once the Amendment is sent, the state votes.  Rulings 1 and 3.
+    """
     return table.strength(side, state) == CUBES_TO_VOTE - 1 and not table.strength(OTHER[side], state)
 
 
 def has_four(table: Table, side: Side, state: str) -> bool:
-    """Whether `state` votes for `side` when the Amendment is sent. Further cubes claim nothing and change no vote; the
-    other side has to remove them first.  Rulings 1, 3, 4 and 9."""
+    """Return whether `state` votes for `side` when the Amendment is sent.
+
+    Further cubes claim nothing and change no vote; the other side has to remove them first.  Rulings 1, 3, 4 and 9.
+    """
     return not table.sent and table.strength(side, state) >= CUBES_TO_VOTE
 
 
 @dataclass(frozen=True)
 class add_one(Step):
-    """Add one cube of your side in `state`; where opposing cubes lie, one of them goes instead.
+    """Add one cube of your side in `state`; if there are opposing cubes, remove one of them instead.
 
-    `colour` is None where the player may choose it. It is the cube number `nth` that goes there, `of` as many as do so
-    in a row; `of` is 0 where it is asked in between which state is next.  Rulings 1 and 2.
+    `colour` is None if the player may choose it. It is the cube number `nth` that goes there, `of` as many as do so
+    in a row; `of` is 0 if the game asks in between for the next state.  Rulings 1 and 2.
     """
 
     state: str
@@ -74,22 +74,24 @@ class add_one(Step):
     of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         colours = colours_for_one(draft, self.state, self.colour)
         why = "remove" if colours and SIDE_OF[colours[0]] != draft.side else "add"
         return self.choice(draft, "colour", colours, why)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         put_one(draft, reply, self.state)
 
 
 @cache
 def one_more(state: str, colour: str | None, nth: int, of: int = 0) -> add_one:
-    """The step `add_one`, of which there are few different ones: to make one takes longer than what it does."""
+    """Return the step `add_one`, of which there are few different ones: to make one takes longer than its work."""
     return add_one(state, colour, nth, of)
 
 
 def is_added_at_once(draft: Draft, state: str, colour: str | None = None) -> bool:
-    """Whether what `add_one` does asks nothing; then it is done now, without the step."""
+    """Do what `add_one` does, without the step, if it asks nothing; return whether it was done."""
     colours = colours_for_one(draft, state, colour)
     if len(colours) == 1:
         put_one(draft, colours[0], state)
@@ -97,14 +99,14 @@ def is_added_at_once(draft: Draft, state: str, colour: str | None = None) -> boo
 
 
 def colours_for_one(draft: Draft, state: str, colour: str | None) -> tuple[str, ...]:
-    """The colours of which one cube can be added, or of an opposing cube that goes instead; none where none may be."""
+    """Return the colors of which one cube can be added, or of an opposing cube that goes instead; () if none may be."""
     if not is_open(draft, draft.side, state):
         return ()
     return colours_in(draft, OTHER[draft.side], state) or ((colour,) if colour else COLOURS[draft.side])
 
 
 def put_one(draft: Draft, colour: str, state: str) -> None:
-    """Add a cube of one's own colour, or remove one of the opponent's."""
+    """Add a cube of the own color, or remove one of the opponent's."""
     if SIDE_OF[colour] == draft.side:
         add(draft, colour, state)
     else:
@@ -117,8 +119,10 @@ def in_a_row(n: int, state: str) -> list[add_one]:
 
 
 def add(draft: Draft, colour: str, state: str) -> None:
-    """A cube goes down; with exactly four, the State card is claimed and, once the Amendment is sent, the state votes.
-    Ruling 3."""
+    """Put a cube down; the fourth one claims the State card and, once the Amendment is sent, lets the state vote.
+
+    Ruling 3.
+    """
     draft.put(colour, state, 1)
     draft.tell("added", draft.side, colour, state)
     if draft.strength(draft.side, state) == CUBES_TO_VOTE:
@@ -128,6 +132,7 @@ def add(draft: Draft, colour: str, state: str) -> None:
 
 
 def remove(draft: Draft, colour: str, state: str) -> None:
+    """Remove a cube of this color from the state."""
     draft.put(colour, state, -1)
     draft.tell("removed", draft.side, colour, state)
 
@@ -140,7 +145,7 @@ def _claim(draft: Draft, state: str) -> None:
 
 
 def claim(draft: Draft, card: str) -> None:
-    """A card that lay open is claimed. The Oppobot plays it at once for its own effect, and it leaves the game.
+    """Claim an open card. The Oppobot plays it at once for its own effect, and it leaves the game.
 
     Rules: Claiming State and Strategy Cards.
     """
@@ -153,7 +158,7 @@ def claim(draft: Draft, card: str) -> None:
 
 
 def decide(draft: Draft, state: str, vote: int) -> None:
-    """The state has voted: its cubes go, and victory is checked at once.  Rules: Sending the Nineteenth Amendment."""
+    """Let the state vote: its cubes go, and victory is checked at once.  Rules: Sending the Nineteenth Amendment."""
     draft.empty(state)
     draft.set_vote(state, vote)
     draft.tell("voted", state, vote)
@@ -164,8 +169,11 @@ def decide(draft: Draft, state: str, vote: int) -> None:
 
 
 def send_amendment(draft: Draft) -> None:
-    """Congress has passed the Amendment: states with four or more cubes vote at once, region by region and by postal
-    code within a region, until the game is won.  Ruling 9."""
+    """Send the Amendment to the states, which Congress has passed.
+
+    States with four or more cubes vote at once, region by region and by postal code within a region, until the game is
+    won. Ruling 9.
+    """
     draft.congress, draft.sent = 0, True
     draft.tell("sent")
     for state in _in_voting_order():
@@ -183,7 +191,7 @@ def _in_voting_order() -> list[str]:
 
 
 def colours_in(table: Table, side: Side, state: str) -> tuple[str, ...]:
-    """The colours of `side` that lie in `state`."""
+    """Return the colors of `side` with cubes in the state."""
     place = PLACE[state]
     if side == OPPOSITION:
         return (RED,) if table.red[place] else ()
@@ -193,7 +201,7 @@ def colours_in(table: Table, side: Side, state: str) -> tuple[str, ...]:
 
 
 def with_cubes(table: Table, colours: tuple[str, ...], states: Iterable[str]) -> tuple[str, ...]:
-    """Those of `states` that hold a cube of one of `colours`, which are one or two."""
+    """Return those of `states` that hold a cube of one of `colours`, which are one or two."""
     rows = [table.row(colour) for colour in colours]
     one, other = rows[0], rows[-1]
     return tuple([state for state in states if one[PLACE[state]] or other[PLACE[state]]])

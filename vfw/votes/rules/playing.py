@@ -1,4 +1,4 @@
-"""How a card is played: as an event, or for one of the three actions; and the verbs that play other cards.
+"""Playing a card: as an event, or for one of the three actions; and the verbs that play other cards.
 
 Rules: Operations Phase.  Rulings 12 to 19.
 """
@@ -14,8 +14,10 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, lobby, organize
 from vfw.votes.rules.deck import CARDS, Condition
 from vfw.votes.rules.placing import claim
-from vfw.votes.rules.position import OPPOSITION, SUPPLY, Draft, Seat, Side, Step, Table, Verb, original, side_of
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import OPPOSITION, Seat, Side, side_of
 from vfw.votes.rules.steps import pay
+from vfw.votes.rules.tabletop import SUPPLY, Table, original
 
 EVENT: Final = "event"
 CAMPAIGN: Final = "campaign"
@@ -36,13 +38,16 @@ PLAYABLE: Final = "playable"
 
 
 class Offer(NamedTuple):
-    """A use of a card, and what stands in its way.
+    """A use of a card, and the reason against it.
 
     Attributes:
-        use: EVENT, a word of ACTIONS, or DISCARD. price: in buttons, whether or not they are held.
-        why_not: "" where the use is open. Else UNMET, a condition of the event fails; TOO_DEAR; NO_CAMPAIGNER in
-            play, or NONE_OF_COLOUR, none that the seat leads; ALL_BUTTONS are held; the Amendment is SENT; NO_MARKER to
-            remove; or PLAYABLE, and so not discarded.
+        use: EVENT, a word of ACTIONS, or DISCARD.
+        price: The price in buttons, whether or not they are held.
+        why_not: "" if the use is open. Otherwise UNMET, a condition of the event fails; TOO_DEAR; NO_CAMPAIGNER in
+            play,
+            or NONE_OF_COLOUR, none that the seat leads; ALL_BUTTONS are held; the Amendment is SENT; NO_MARKER to
+                remove;
+            or PLAYABLE, and so not discarded.
     """
 
     use: str
@@ -51,9 +56,9 @@ class Offer(NamedTuple):
 
 
 def offers(table: Table, side: Side, key: str, others: Iterable[str] = ()) -> tuple[Offer, ...]:
-    """Every use of this card of the hand of `side`, open or not: the event, the actions, and to discard it.
+    """Return every use of this card of the hand of `side`, open or not: the event, the actions, and the discard.
 
-    It is discarded only where neither it nor any of the `others` in the hand can be played.
+    It is discarded only if neither it nor any of the `others` in the hand can be played.
     Rulings 9, 11, 12, 14 and 16.
     """
     plays = (event_offer(table, side, key), *action_offers(table, side))
@@ -62,30 +67,30 @@ def offers(table: Table, side: Side, key: str, others: Iterable[str] = ()) -> tu
 
 
 def event_offer(table: Table, side: Side, key: str) -> Offer:
-    """Playing this card as an event: what it would cost `side` now, and what stands in its way.  Ruling 16."""
+    """Return the offer to play this card as an event: its price for `side`, and the reason against it.  Ruling 16."""
     return Offer(EVENT, event_price(table, side, key), why_no_event(table, side, key))
 
 
 def event_price(table: Table, side: Side, key: str) -> int:
-    """What playing this card as an event would cost `side` now, in buttons.  Ruling 16."""
+    """Return the price of playing this card as an event for `side` now, in buttons.  Ruling 16."""
     card = CARDS[key]
     return card.cost + effects.event_surcharge(table, side) if table.in_effect and card.is_event else card.cost
 
 
 def why_no_event(table: Table, side: Side, key: str) -> str:
-    """What stands in the way of this card as an event: UNMET, TOO_DEAR or ""."""
+    """Return the reason against this card as an event: UNMET, TOO_DEAR or ""."""
     if CARDS[key].needs and unmet(table, key):
         return UNMET
     return TOO_DEAR if event_price(table, side, key) > table.buttons(side) else ""
 
 
 def unmet(table: Table, key: str) -> tuple[Condition, ...]:
-    """The conditions of the event of this card that do not hold now."""
+    """Return the conditions of the event of this card that do not hold now."""
     return tuple([condition for condition in CARDS[key].needs if not condition.holds(table)])
 
 
 def action_offers(table: Table, side: Side) -> tuple[Offer, ...]:
-    """The three actions, for which any card can be played.  Rulings 9, 11, 12, 14 and 16."""
+    """Return the three actions, for which any card can be played.  Rulings 9, 11, 12, 14 and 16."""
     no_campaign, no_organize, no_lobby = why_no_action(table, side)
     return (
         Offer(CAMPAIGN, effects.campaign_surcharge(table, side), no_campaign),
@@ -95,7 +100,7 @@ def action_offers(table: Table, side: Side) -> tuple[Offer, ...]:
 
 
 def why_no_action(table: Table, side: Side) -> tuple[str, str, str]:
-    """What stands in the way of campaigning, of organizing and of lobbying; "" for nothing.  Ruling 35."""
+    """Return the reasons against campaigning, organizing and lobbying; "" for none.  Ruling 35."""
     if not table.campaigners_of(side):
         return NO_CAMPAIGNER, NO_CAMPAIGNER, NO_CAMPAIGNER
     held = table.buttons(side)
@@ -108,12 +113,12 @@ def why_no_action(table: Table, side: Side) -> tuple[str, str, str]:
 
 
 def may_be_event(table: Table, side: Side, key: str) -> bool:
-    """Whether `side` can play this card as an event now."""
+    """Return whether `side` can play this card as an event now."""
     return not why_no_event(table, side, key)
 
 
 def actions(table: Table, side: Side) -> tuple[str, ...]:
-    """The actions for which `side` can play any card now."""
+    """Return the actions for which `side` can play any card now."""
     no_campaign, no_organize, no_lobby = why_no_action(table, side)
     if not (no_campaign or no_organize or no_lobby):
         return EVERY_ACTION
@@ -122,18 +127,20 @@ def actions(table: Table, side: Side) -> tuple[str, ...]:
 
 
 def uses(table: Table, side: Side, key: str) -> tuple[str, ...]:
-    """The ways in which `side` can play this card of its hand now; none where it could only be discarded."""
+    """Return the ways in which `side` can play this card of its hand now; none if it could only be discarded."""
     return ((EVENT,) if may_be_event(table, side, key) else ()) + actions(table, side)
 
 
 @dataclass(frozen=True)
 class play_from_hand(Step):
-    """Choose how the card, which has left the hand, is played."""
+    """Choose the use of the card, which has left the hand."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "use", uses(draft, draft.side, draft.card) or (DISCARD,), draft.card)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.tell("played", draft.seat, draft.card, reply)
         if reply == EVENT:
             play_event(draft, draft.card)
@@ -154,9 +161,10 @@ def play_event(draft: Draft, key: str) -> None:
 
 @dataclass(frozen=True)
 class put_away(Step):
-    """The card has been played: it stays in its box, is removed from the game, or goes to the discards."""
+    """Put the played card away: it stays in its box, is removed from the game, or goes to the discards."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.is_in_effect(draft.card):
             return
         if CARDS[draft.card].is_event:
@@ -172,22 +180,25 @@ class draw(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         look_at(draft, self.n)
         draft.then(play_one_drawn())
 
 
 @dataclass(frozen=True)
 class play_one_drawn(Step):
-    """Of the cards drawn, one whose event can be played is played; the others are discarded."""
+    """Play one of the cards drawn whose event can be played; the others are discarded."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         drawn = draft.held_by(draft.seat).drawn[-1]
         playable = tuple([key for key in drawn if may_be_event(draft, draft.side, key)])
         if not playable:
             discard_drawn(draft)
         return self.choice(draft, "card", playable, "drawn")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         take_from_drawn(draft, reply)
         discard_drawn(draft)
         draft.tell("played", draft.seat, reply, EVENT)
@@ -195,14 +206,14 @@ class play_one_drawn(Step):
 
 
 def draw_to(draft: Draft, seat: Seat, n: int) -> None:
-    """The top `n` cards of the deck, or what there is, go to the hand of `seat`."""
+    """Move the top `n` cards of the deck, or all of them, to the hand of `seat`."""
     cards = _off_the_top(draft, side_of(seat), n)
     draft.alter_held(seat, hand=(*draft.held_by(seat).hand, *cards))
     draft.tell("drew", seat, cards)
 
 
 def look_at(draft: Draft, n: int) -> None:
-    """The top `n` cards of the deck, or what there is, are drawn to look at. Others lose track of them."""
+    """Draw the top `n` cards of the deck, or all of them, to look at. Other seats lose track of them."""
     cards = _off_the_top(draft, draft.side, n)
     forget(draft, cards)
     draft.alter_held(draft.seat, drawn=(*draft.held_by(draft.seat).drawn, cards))
@@ -216,13 +227,13 @@ def _off_the_top(draft: Draft, side: Side, n: int) -> tuple[str, ...]:
 
 
 def take_from_drawn(draft: Draft, key: str) -> None:
-    """One of the cards looked at leaves the others."""
+    """Take one of the cards looked at from the others."""
     *below, group = draft.held_by(draft.seat).drawn
     draft.alter_held(draft.seat, drawn=(*below, tuple([other for other in group if other != key])))
 
 
 def discard_drawn(draft: Draft) -> None:
-    """The cards looked at that are left are discarded."""
+    """Discard the cards looked at that are left."""
     *below, group = draft.held_by(draft.seat).drawn
     for key in group:
         draft.tell("discarded", draft.seat, key)
@@ -231,7 +242,7 @@ def discard_drawn(draft: Draft) -> None:
 
 
 def put_back(draft: Draft, key: str, *, to_bottom: bool) -> None:
-    """A card looked at goes back on top of the draw deck, or at its bottom; who put it there knows where it is."""
+    """Put a card looked at back on top of the draw deck, or at its bottom; the player knows its place."""
     deck = draft.camp(draft.side).deck
     draft.alter(draft.side, deck=(*deck, key) if to_bottom else (key, *deck), mixed=True)
     learn(draft, draft.seat, (key,))
@@ -239,13 +250,13 @@ def put_back(draft: Draft, key: str, *, to_bottom: bool) -> None:
 
 
 def learn(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
-    """From now on `seat` knows where these hidden cards lie."""
+    """Let `seat` know the places of these hidden cards from now on."""
     seen = draft.held_by(seat).seen
     draft.alter_held(seat, seen=(*[key for key in seen if key not in cards], *cards))
 
 
 def forget(draft: Draft, cards: tuple[str, ...]) -> None:
-    """From now on nobody knows where these hidden cards lie."""
+    """Let no seat know the places of these hidden cards from now on."""
     for seat in draft.seats:
         seen = draft.held_by(seat).seen
         if seen:
@@ -253,7 +264,7 @@ def forget(draft: Draft, cards: tuple[str, ...]) -> None:
 
 
 def put_out_of_effect(draft: Draft, key: str) -> None:
-    """A card in effect goes to the discards of its deck; nothing happens where it is not in effect."""
+    """Move a card in effect to the discards of its deck; nothing happens if it is not in effect."""
     for lasting in draft.in_effect:
         if key in (lasting.card, original(lasting.card)):
             side = CARDS[lasting.card].side
@@ -264,12 +275,14 @@ def put_out_of_effect(draft: Draft, key: str) -> None:
 
 @dataclass(frozen=True)
 class claim_strategy(Verb):
-    """Claim one of the Strategy cards that lie open; the next one of the deck takes its place."""
+    """Claim one of the open Strategy cards; the next one of the deck takes its place."""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "strategy card", draft.strategy_cards, "claim")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         left = tuple([key for key in draft.strategy_cards if key != reply])
         draft.strategy_cards = (*left, *draft.strategy_deck[:1])
         draft.strategy_deck = draft.strategy_deck[1:]

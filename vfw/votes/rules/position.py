@@ -1,6 +1,6 @@
 """The whole table of Votes for Women, between answers and while one is worked out; and the steps that change it.
 
-A `Frozen` position is what everybody keeps. A `Draft` is changed by steps until something must be asked.
+A `Frozen` position is what callers keep. A `Draft` is changed by steps until a question must be asked.
 """
 
 from __future__ import annotations
@@ -15,45 +15,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Question, Reply, Word
 from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.record import Record
-from vfw.votes.rules.seats import OPPOSITION as OPPOSITION
-from vfw.votes.rules.seats import OTHER as OTHER
-from vfw.votes.rules.seats import SIDES as SIDES
-from vfw.votes.rules.seats import SUFFRAGIST as SUFFRAGIST
-from vfw.votes.rules.seats import Seat as Seat
-from vfw.votes.rules.seats import Side as Side
-from vfw.votes.rules.seats import side_of as side_of
-from vfw.votes.rules.tabletop import BLACK_D4 as BLACK_D4
-from vfw.votes.rules.tabletop import BLACK_D6 as BLACK_D6
-from vfw.votes.rules.tabletop import COLOURS as COLOURS
-from vfw.votes.rules.tabletop import CUBES_TO_VOTE as CUBES_TO_VOTE
-from vfw.votes.rules.tabletop import DIFFICULTIES as DIFFICULTIES
-from vfw.votes.rules.tabletop import FULL_CONGRESS as FULL_CONGRESS
-from vfw.votes.rules.tabletop import GAME as GAME
-from vfw.votes.rules.tabletop import HARD as HARD
-from vfw.votes.rules.tabletop import NONE as NONE
-from vfw.votes.rules.tabletop import NORMAL as NORMAL
-from vfw.votes.rules.tabletop import OPPOBOT as OPPOBOT
-from vfw.votes.rules.tabletop import PURPLE as PURPLE
-from vfw.votes.rules.tabletop import RATIFIED as RATIFIED
-from vfw.votes.rules.tabletop import RED as RED
-from vfw.votes.rules.tabletop import REJECTED as REJECTED
-from vfw.votes.rules.tabletop import ROUNDS as ROUNDS
-from vfw.votes.rules.tabletop import SIDE_OF as SIDE_OF
-from vfw.votes.rules.tabletop import SUPPLY as SUPPLY
-from vfw.votes.rules.tabletop import TO_RATIFY as TO_RATIFY
-from vfw.votes.rules.tabletop import TO_REJECT as TO_REJECT
-from vfw.votes.rules.tabletop import TURN as TURN
-from vfw.votes.rules.tabletop import TURNS as TURNS
-from vfw.votes.rules.tabletop import UNDECIDED as UNDECIDED
-from vfw.votes.rules.tabletop import VOTING as VOTING
-from vfw.votes.rules.tabletop import VOTING_DIE as VOTING_DIE
-from vfw.votes.rules.tabletop import YELLOW as YELLOW
-from vfw.votes.rules.tabletop import Camp as Camp
-from vfw.votes.rules.tabletop import Holding as Holding
-from vfw.votes.rules.tabletop import Lasting as Lasting
-from vfw.votes.rules.tabletop import Table as Table
-from vfw.votes.rules.tabletop import copy_open
-from vfw.votes.rules.tabletop import original as original
+from vfw.votes.rules.seats import SIDES, SUFFRAGIST, Seat, Side
+from vfw.votes.rules.tabletop import PURPLE, RED, Camp, Holding, Table, copy_open
 
 COMPILED: Final = not __file__.endswith(".py")
 """Whether this runs as machine code (`make fast`), where an object keeps its class for life."""
@@ -62,43 +25,49 @@ COMPILED: Final = not __file__.endswith(".py")
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Step(Record):
-    """Something to be done: a verb of a card, an action, a phase. Frozen; what changes is the draft.
+    """A step to carry out: a verb of a card, an action, a phase. Frozen; what changes is the draft.
 
     `do` finishes, perhaps putting further steps on top, or returns the question that must be answered first;
-    the reply then comes to `told`.
+    the reply then goes to `resume`.
     """
 
     def do(self, draft: Draft) -> Question | None:
-        """Change the draft, or ask."""
+        """Change the draft, or return a question."""
         # Every step overrides this.
         raise NotImplementedError
 
-    def told(self, draft: Draft, reply: Any) -> None:
-        raise TypeError(f"{type(self).__name__} asked nothing and was told {reply!r}")
+    def resume(self, draft: Draft, reply: Any) -> None:
+        """Go on with the reply to the question that `do` returned."""
+        raise TypeError(f"{type(self).__name__} asked nothing and got the reply {reply!r}")
 
     def choice(self, draft: Draft, about: str, choices: tuple[Word, ...], why: str) -> Decision | None:
-        """The decision of the seat at work among `choices`; a single one is taken at once and none ends the step:
-        neither is a question."""
+        """Return the decision of the active seat among `choices`.
+
+        A single choice is taken at once, and none ends the step: neither is a question.
+        """
         if len(choices) > 1:
             return Decision(draft.seat, about, choices, why)
         if choices:
-            self.told(draft, choices[0])
+            self.resume(draft, choices[0])
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Verb(Step):
-    """A step that stands on a card. Whoever tells, weighs or advises must know each: `tests/votes/test_verbs.py`."""
+    """A step printed on a card.
+
+    Narration, players and the coach must know each verb: `tests/votes/test_verbs.py`.
+    """
 
     @property
     def inner(self) -> tuple[Verb, ...]:
-        """The verbs that this one may put on top, for whoever reads a card."""
+        """Return the verbs that this one may put on top, for readers of a card."""
         return ()
 
 
 class Task:
-    """A step that waits its turn, the side that carries it out, and the card it stands on ("" for a phase).
+    """A waiting step, the side that carries it out, and its card ("" for a phase).
 
     Thousands are made in a game, and a named tuple would stay interpreted where all else is compiled.
     """
@@ -129,12 +98,14 @@ class Position(Table):
     """The whole table: a `Draft` while an answer is being worked out, and `Frozen` between answers.
 
     Attributes:
-        suffragist, opposition: the two camps. holdings: what each seat holds, in the order of `seats`.
-        strategy_deck: top card first.
+        suffragist: The camp of the Suffragists.
+        opposition: The camp of the Opposition.
+        holdings: The holding of each seat, in the order of `seats`.
+        strategy_deck: The Strategy deck, top card first.
     """
 
-    # Three of them are a draft's alone, but what lies in memory alike can change from one class to the other.
-    __slots__ = ("happened", "hears", "holdings", "opposition", "over", "strategy_deck", "suffragist")
+    # Three of them belong to a draft only, but an equal memory layout lets an object change its class.
+    __slots__ = ("happened", "holdings", "keeps_news", "opposition", "over", "strategy_deck", "suffragist")
     _fields = (*Table._fields, "suffragist", "opposition", "holdings", "strategy_deck")
 
     suffragist: Camp
@@ -143,26 +114,29 @@ class Position(Table):
     strategy_deck: tuple[str, ...]
 
     def camp(self, side: Side) -> Camp:
+        """Return the camp of `side`."""
         return self.suffragist if side == SUFFRAGIST else self.opposition
 
     def buttons(self, side: Side) -> int:
+        """Return the number of buttons of `side`."""
         return self.camp(side).buttons
 
     def held_by(self, seat: Seat) -> Holding:
+        """Return the holding of `seat`."""
         return self.holdings[self.seats.index(seat)]
 
     def held_for(self, side: Side) -> Holding:
-        """What the seat holds that answers for `side` now."""
+        """Return the holding of the seat that answers for `side` now."""
         return self.held_by(self.seat_of(side))
 
-    def draft(self, *, hears: bool = True) -> Draft:
-        """A copy of one's own that can be changed; it gathers news unless nobody `hears` them."""
-        draft = Draft(hears)
+    def draft(self, *, keeps_news: bool = True) -> Draft:
+        """Return a private copy that can be changed; it gathers news unless `keeps_news` is false."""
+        draft = Draft(keeps_news)
         _copy(self, draft)
         return draft
 
     def answered(self, reply: Reply, watch: Watch | None = None) -> Position:
-        """The position after the pending question is answered; the reply has been found legal."""
+        """Return the position after the reply to the pending question, which has been found legal."""
         draft = self.draft()
         draft.answer(reply, watch)
         return draft.frozen()
@@ -186,15 +160,15 @@ class Frozen(Position):
 
 
 class Draft(Position):
-    """A position while answers are worked out; whoever needs no position between them goes on in one draft.
+    """A position while answers are worked out; callers that need no position between them go on in one draft.
 
-    `happened` gathers the news, where somebody `hears` them, and `over` is set once the game is.
+    `happened` gathers the news if the draft `keeps_news`, and `over` is set once the game is over.
     """
 
     __slots__ = ()
 
-    def __init__(self, hears: bool = True) -> None:
-        self.hears = hears
+    def __init__(self, keeps_news: bool = True) -> None:
+        self.keeps_news = keeps_news
         self.happened: list[Event] = []
         self.over = False
 
@@ -202,17 +176,17 @@ class Draft(Position):
         """Answer the pending question, and go on to the next; the reply has been found legal."""
         asking = self.asking
         assert asking is not None
-        if self.hears:
+        if self.keeps_news:
             self.happened = []
         self.side, self.card = asking.side, asking.card
-        asking.step.told(self, reply)
+        asking.step.resume(self, reply)
         self.go_on(watch)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a draft is not kept: draft() copies it, frozen() makes it a position")
 
     def frozen(self) -> Position:
-        """This table as a position. The draft must not be used again."""
+        """Return this table as a position. The draft must not be used again."""
         if COMPILED:
             position = Frozen()
             _copy(self, position)
@@ -222,26 +196,26 @@ class Draft(Position):
 
     @property
     def seat(self) -> Seat:
-        """The seat at work: the one that answers now for the side whose step is carried out."""
+        """Return the active seat: the one that answers now for the side whose step is carried out."""
         return self.active[0] if self.side == SUFFRAGIST else self.active[1]
 
     def change_seats(self, place: int) -> None:
-        """From now on the seat with this place among the partners of each side answers for it; who is alone goes on."""
+        """Let the seat with this place among its side's partners answer; a side with one player is unaffected."""
         if len(self.seats) > len(SIDES):
             by_side = [self.seats_of(side) for side in SIDES]
             self.active = tuple([partners[place % len(partners)] for partners in by_side])
 
     def tell(self, *event: Any) -> None:
-        """Note what happened, for the log and the map. What cards do names the seat, all else the side."""
-        if self.hears:
+        """Note what happened, for the log and the map. Events of cards name the seat, all others the side."""
+        if self.keeps_news:
             self.happened.append(event)
 
     def then(self, *steps: Step) -> None:
-        """Put `steps` on top of what is to be done, the first one first, for the side and the card at work."""
+        """Put `steps` on top of the waiting ones, the first one first, for the active side and card."""
         self._put(self.side, self.card, steps)
 
     def then_for(self, side: Side, card: str, *steps: Step) -> None:
-        """Likewise, for another side or another card."""
+        """Put `steps` on top likewise, for another side or another card."""
         self._put(side, card, steps)
 
     def _put(self, side: Side, card: str, steps: tuple[Step, ...]) -> None:
@@ -283,7 +257,7 @@ class Draft(Position):
         drawn: tuple[tuple[str, ...], ...] | None = None,
         seen: tuple[str, ...] | None = None,
     ) -> None:
-        """Change fields of what `seat` holds."""
+        """Change fields of the holding of `seat`."""
         place = self.seats.index(seat)
         held = self.holdings[place]
         changed = Holding(
@@ -307,20 +281,23 @@ class Draft(Position):
             self.yellow = changed
 
     def empty(self, state: str) -> None:
+        """Remove all cubes from `state`."""
         for colour in self.cubes(state):
             self.put(colour, state, -self.cubes(state)[colour])
 
     def set_vote(self, state: str, vote: int) -> None:
+        """Set the vote of `state`: UNDECIDED, RATIFIED or REJECTED."""
         row = bytearray(self.votes)
         row[PLACE[state]] = vote
         self.votes = bytes(row)
 
     def end(self, winner: Side, reason: str) -> None:
+        """End the game."""
         self.pending, self.over = Outcome(self.seats_of(winner), reason), True
         self.tell("over", winner, reason)
 
     def go_on(self, watch: Watch | None = None) -> None:
-        """Carry out what is to be done until something must be asked."""
+        """Carry out the waiting steps until a question must be asked."""
         while not self.over:
             if watch is not None:
                 watch(self)
@@ -335,20 +312,20 @@ class Draft(Position):
                 break
         else:
             self.todo, self.asking = (), None
-        self.news = tuple(self.happened) if self.hears else ()
+        self.news = tuple(self.happened) if self.keeps_news else ()
 
     def carried_out(self) -> Position:
-        """The position once everything has been carried out until something must be asked."""
+        """Carry out the waiting steps until a question must be asked, and return the position."""
         self.go_on()
         return self.frozen()
 
 
 Watch = Callable[[Draft], None]
-"""Is shown a draft before each step: for whoever must see what lies between two questions."""
+"""A function that gets a draft before each step, for callers that need the states between two questions."""
 
 
 def _copy(position: Position, into: Position) -> None:
-    """Give `into` everything that `position` holds."""
+    """Copy all fields of `position` into `into`."""
     copy_open(position, into)
     into.suffragist = position.suffragist
     into.opposition = position.opposition

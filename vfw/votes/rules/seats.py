@@ -1,8 +1,8 @@
-"""Who plays for whom: a side wins or loses, a seat answers for it.
+"""Sides and seats: a side wins or loses, a seat answers for it.
 
 A side has cubes, buttons, a draw deck and effects in play; a seat has a hand and what it knows, and a side may have
-two, who are partners. Who plays a side alone has a seat that saves and decisions name like its side. So the two are of
-different types, and mypy finds where one is taken for the other.
+two, who are partners. A player who plays a side alone has a seat that saves and decisions name like its side. So the
+two are of different types, and mypy finds where one is taken for the other.
 
 Rules: Two Suffragist Players, Two Opposition Players.
 """
@@ -33,7 +33,7 @@ PARTNERS: Final = {
 }
 """For each side the two seats that play it together, in the order in which they do everything."""
 COLOUR_OF_SEAT: Final = {PURPLE_SUFFRAGIST: "purple", YELLOW_SUFFRAGIST: "yellow"}
-"""The colour of the campaigners that a seat leads, where it does not lead all of its side."""
+"""The color of the campaigners that a seat leads, if it does not lead all of its side."""
 
 SIDE_OF_SEAT: Final[dict[Seat, Side]] = {
     **{seat: side for side, seat in ALONE.items()},
@@ -43,7 +43,10 @@ SIDE_OF_SEAT: Final[dict[Seat, Side]] = {
 
 
 def side_of(seat: str) -> Side:
-    """The side that `seat` plays for. Raises KeyError where no table has such a seat.
+    """Return the side that `seat` plays for.
+
+    Raises:
+        KeyError: If no table has such a seat.
 
     >>> side_of("opposition") == OPPOSITION
     True
@@ -52,7 +55,7 @@ def side_of(seat: str) -> Side:
 
 
 def seats_for(side: Side, players: int) -> tuple[Seat, ...]:
-    """The seats of a side for one player or two.
+    """Return the seats of a side for one player or two.
 
     >>> seats_for(OPPOSITION, 1)
     ('opposition',)

@@ -1,6 +1,6 @@
-"""How positions, views and cards show themselves where somebody works with the engine, in a notebook or at a prompt.
+"""Displays of positions, views and cards in a notebook or at a prompt.
 
-Rules know neither words nor pictures. The room that does, `telling`, enters here what it makes of each kind of record.
+Rules know neither words nor pictures. The package that does registers here its display of each kind of record.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Any, Final
 from vfw.votes.rules.record import Record
 
 PICTURES: Final[dict[type, Callable[[Any], str]]] = {}
-"""By class, what draws a record as HTML."""
+"""Functions that draw a record as HTML, by class."""
 LINES: Final[dict[type, Callable[[Any], str]]] = {}
-"""By class, what says a record in a line."""
+"""Functions that describe a record in a line, by class."""
 
 
 class Shown(Record):
-    """A record that is drawn in a notebook cell, once something is entered that draws its class."""
+    """A record that is drawn in a notebook cell, once a display of its class is registered."""
 
     __slots__ = ()
 

@@ -1,4 +1,6 @@
-"""The verbs of the cards. This is their grammar, each verb with an example:
+"""The verbs of the cards: their grammar.
+
+Each verb with an example:
 
     campaigner(PURPLE, "Northeast")          Place a purple campaigner in the Northeast.
     gain(2)                                  Gain two buttons.
@@ -16,7 +18,7 @@
     stays(TURN, campaign_die(6))             Stays for the rest of the turn, and what it changes.
 
 In `playing.py`, because they play other cards: draw(2), claim_strategy().
-What needs loops, variables or conditions is a step of its own in `special.py`.
+A step that needs loops, variables or conditions has a class of its own in `special.py`.
 
 "Your" is the side that plays the card; a Suffragist cube is purple or yellow, cube by cube (ruling 2).
 """
@@ -30,10 +32,12 @@ from vfw.core.questions import Decision, Roll
 from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
 from vfw.votes.rules.placing import colours_in, is_added_at_once, may_add, one_more, remove, send_amendment, with_cubes
-from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Side, Step, Verb
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.seats import OTHER, Side
+from vfw.votes.rules.tabletop import COLOURS, FULL_CONGRESS, SUPPLY, Lasting
 
 ROLLED: Final = -1
-"""Stands for a number of cubes: the sum of the dice this card has rolled."""
+"""A mark in place of a number of cubes: the sum of the dice that this card has rolled."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,7 @@ class campaigner(Verb):
     region: str
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         number = 1 + sum(name.startswith(self.colour) for name, _ in draft.campaigners)
         draft.campaigners = (*draft.campaigners, (f"{self.colour}{number}", self.region))
         draft.tell("campaigner", draft.side, self.colour, self.region)
@@ -51,25 +56,28 @@ class campaigner(Verb):
 
 @dataclass(frozen=True)
 class gain(Verb):
-    """Gain `n` buttons; what goes beyond the supply is lost.  Ruling 12."""
+    """Gain `n` buttons; those beyond the supply are lost.  Ruling 12."""
 
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         gain_buttons(draft, draft.side, self.n)
 
 
 @dataclass(frozen=True)
 class lose(Verb):
-    """The opponent loses `n` buttons, or all where fewer are held.  Ruling 12."""
+    """Let the opponent lose `n` buttons, or all if there are fewer.  Ruling 12."""
 
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         lose_buttons(draft, OTHER[draft.side], self.n)
 
 
 def gain_buttons(draft: Draft, side: Side, n: int) -> None:
+    """Give `side` `n` buttons, as far as its supply goes."""
     held = draft.buttons(side)
     gained = min(n, SUPPLY[side] - held)
     draft.alter(side, buttons=held + gained)
@@ -77,6 +85,7 @@ def gain_buttons(draft: Draft, side: Side, n: int) -> None:
 
 
 def lose_buttons(draft: Draft, side: Side, n: int) -> None:
+    """Take `n` buttons from `side`, or all if there are fewer."""
     held = draft.buttons(side)
     lost = min(n, held)
     draft.alter(side, buttons=held - lost)
@@ -84,14 +93,14 @@ def lose_buttons(draft: Draft, side: Side, n: int) -> None:
 
 
 def pay(draft: Draft, n: int) -> None:
-    """Spend `n` buttons of the side at work, which holds as many."""
+    """Spend `n` buttons of the active side, which holds as many."""
     draft.alter(draft.side, buttons=draft.buttons(draft.side) - n)
     draft.tell("paid", draft.side, n)
 
 
 @dataclass(frozen=True)
 class congress(Verb):
-    """Add `n` markers to Congress, or remove them where `n` is negative.  Rulings 9 and 10.
+    """Add `n` markers to Congress, or remove them if `n` is negative.  Rulings 9 and 10.
 
     The sixth marker sends the Amendment to the states; from then on nothing touches Congress.
     """
@@ -99,6 +108,7 @@ class congress(Verb):
     n: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.sent:
             return
         markers = max(0, min(FULL_CONGRESS, draft.congress + self.n))
@@ -117,6 +127,7 @@ class cubes(Verb):
     per_state: int = 2
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         n = sum(draft.rolled) if self.n == ROLLED else self.n
         draft.then(placing(n, may_add(draft, draft.side, self.area.states), self.per_state))
 
@@ -129,16 +140,17 @@ class cubes_in_each(Verb):
     area: Area
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         open_states = may_add(draft, draft.side, self.area.states)
         draft.then(placing(self.n * len(open_states), open_states, self.n))
 
 
 @dataclass(frozen=True)
 class placing(Step):
-    """`n` cubes are still to be added, each in one of `states`, at most `per_state` in a state.
+    """Add `n` further cubes, each in one of `states`, at most `per_state` in a state.
 
-    `so_far` are the states that have had a cube and may have more; `by` is the campaigner who adds them, in its colour;
-    "" where the player may choose that.
+    `so_far` are the states that have had a cube and may have more; `by` is the campaigner who adds them, in its color;
+    "" if the player may choose the color.
     """
 
     n: int
@@ -148,9 +160,11 @@ class placing(Step):
     by: str = ""
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         place_one(draft, reply, self.n, self.states, self.per_state, self.so_far, self.by)
 
 
@@ -178,7 +192,7 @@ def place_one(
 class cubes_per_region(Verb):
     """Add `n` of your cubes in one state of each region, one at a time and in any order.  Rulings 2 and 6.
 
-    A region where no cube can go is passed over. `owed` are states already chosen, once for each cube they still get.
+    A region that takes no cube is passed over. `owed` are states already chosen, once for each cube they still get.
     """
 
     n: int
@@ -186,12 +200,14 @@ class cubes_per_region(Verb):
     owed: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         states = [state for region in self.regions for state in REGION_STATES[region]]
         if self.owed:
             states = list(dict.fromkeys((*self.owed, *states)))
         return self.choice(draft, "state", may_add(draft, draft.side, states), "add")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         nth = 1
         if reply in self.owed:
             nth += self.n - self.owed.count(reply)
@@ -215,13 +231,14 @@ class remove_cubes(Verb):
     per_state: int
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         n = sum(draft.rolled) if self.n == ROLLED else self.n
         draft.then(removing(n, self.area.states, self.per_state))
 
 
 @dataclass(frozen=True)
 class removing(Step):
-    """`n` opposing cubes are still to be removed, each from one of `states`, at most `per_state` from a state."""
+    """Remove `n` further opposing cubes, each from one of `states`, at most `per_state` from a state."""
 
     n: int
     states: tuple[str, ...]
@@ -229,9 +246,11 @@ class removing(Step):
     so_far: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         before = self.so_far.count(reply)
         if self.n > 1:
             states, so_far = self.states, (*self.so_far, reply)
@@ -249,17 +268,21 @@ class removing(Step):
 
 @dataclass(frozen=True)
 class remove_one(Step):
-    """Remove one opposing cube from `state`, the `nth` there, `of` so many in a row; where two colours lie, the player
-    chooses. `of` is 0 where it is asked in between from which state.  Ruling 1."""
+    """Remove one opposing cube from `state`, the `nth` there, `of` so many in a row.
+
+    If there are two colors, the player chooses. `of` is 0 if the game asks in between for the next state.  Ruling 1.
+    """
 
     state: str
     nth: int = 1
     of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "colour", colours_in(draft, OTHER[draft.side], self.state), "remove")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         remove(draft, reply, self.state)
 
 
@@ -276,10 +299,12 @@ class clear(Verb):
     begun: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         states = with_cubes(draft, self.colours, self.area.states) if self.up_to else ()
         return self.choice(draft, "state", (*states, "done") if states and self.begun else states, "clear")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "done":
             return
         for colour, number in draft.cubes(reply).items():
@@ -293,7 +318,7 @@ class clear(Verb):
 class roll(Verb):
     """Roll `n` dice of `sides` faces; the player may re-roll them all for a button, again and again.  Ruling 17.
 
-    With `hit`, `then` is carried out only where the die shows at least that, and no re-roll is offered once it does.
+    With `hit`, `then` is carried out only if the die shows at least that, and no re-roll is offered once it does.
     """
 
     sides: int
@@ -303,12 +328,15 @@ class roll(Verb):
 
     @property
     def inner(self) -> tuple[Verb, ...]:
+        """See `Verb.inner`."""
         return self.then
 
     def do(self, draft: Draft) -> Roll:
+        """See `Step.do`."""
         return Roll(self.sides, self.n, draft.card)
 
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        """See `Step.resume`."""
         draft.rolled = reply
         draft.tell("rolled", draft.side, self.sides, reply, draft.card)
         if self.hit and reply[0] >= self.hit:
@@ -321,14 +349,16 @@ class roll(Verb):
 
 @dataclass(frozen=True)
 class keep_or_reroll(Step):
-    """The dice of `throw` lie; keep them, or pay a button and roll them all again."""
+    """Keep the dice of `throw`, or pay a button and roll them all again."""
 
     throw: Any
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         return self.choice(draft, "reroll", ("keep", "reroll"), draft.card)
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply == "reroll":
             pay(draft, 1)
             draft.then(self.throw)
@@ -338,7 +368,7 @@ class keep_or_reroll(Step):
 
 @dataclass(frozen=True, init=False)
 class stays(Verb):
-    """The card stays in `box` (TURN, GAME or VOTING), and `effects` are what it changes there."""
+    """Keep the card in `box` (TURN, GAME or VOTING), with the `effects` that it has there."""
 
     box: str
     effects: tuple[Effect, ...]
@@ -351,5 +381,6 @@ class stays(Verb):
         return stays, (self.box, *self.effects)
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.in_effect = (*draft.in_effect, Lasting(self.box, draft.card, draft.side, self.effects))
         draft.tell("stays", draft.card, self.box)

@@ -10,7 +10,8 @@ from typing import Final
 
 from vfw.core.questions import Decision
 from vfw.votes.rules.partners import WHO_BIDS, win_strategy_card
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Side, Step
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 from vfw.votes.rules.steps import pay
 
 DEFER: Final = "defer"
@@ -20,27 +21,32 @@ SUPERSEDE: Final = "supersede"
 
 @dataclass(frozen=True)
 class commit(Step):
-    """The Suffragists say how many buttons they commit: at most one more than the Opposition holds. Of two partners
-    the second does, and the second answers.  Teams 5."""
+    """Let the Suffragists commit buttons: at most one more than the Opposition holds.
+
+    Of two partners the second commits, and the second answers.  Teams 5.
+    """
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = SUFFRAGIST, ""
         draft.change_seats(WHO_BIDS)
         most = min(draft.buttons(SUFFRAGIST), draft.buttons(OPPOSITION) + 1)
         return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
 
-    def told(self, draft: Draft, reply: int) -> None:
+    def resume(self, draft: Draft, reply: int) -> None:
+        """See `Step.resume`."""
         draft.tell("committed", SUFFRAGIST, reply)
         draft.then(respond(reply))
 
 
 @dataclass(frozen=True)
 class respond(Step):
-    """The Opposition answers the commitment of `n` buttons; both spend what they said."""
+    """Let the Opposition answer the commitment of `n` buttons; both spend what they said."""
 
     n: int
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side = OPPOSITION
         held = draft.buttons(OPPOSITION)
         answers = [DEFER] if self.n else []
@@ -50,7 +56,8 @@ class respond(Step):
             answers.append(SUPERSEDE)
         return self.choice(draft, "response", tuple(answers), "strategy")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         draft.tell("responded", OPPOSITION, reply, self.n)
         self._spend(draft, SUFFRAGIST, self.n)
         if reply == DEFER:

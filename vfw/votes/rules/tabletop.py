@@ -1,4 +1,4 @@
-"""What lies on the table for everybody to see, and questions about it.
+"""The public part of the table, and questions about it.
 
 Cubes and votes are rows of 48 bytes in the order of `board.STATES`, so a table copies cheaply.
 """
@@ -25,13 +25,13 @@ SIDE_OF: Final = {PURPLE: SUFFRAGIST, YELLOW: SUFFRAGIST, RED: OPPOSITION}
 SUPPLY: Final = {SUFFRAGIST: 12, OPPOSITION: 6}
 
 OPPOBOT: Final = "oppobot"
-"""The automaton, its deck, and what its cards' keys begin with."""
+"""The name of the automaton and its deck, and the prefix of its cards' keys."""
 NORMAL: Final = "normal"
 BLACK_D4: Final = "black-d4"
 BLACK_D6: Final = "black-d6"
 HARD: Final = "hard"
 DIFFICULTIES: Final = (NORMAL, BLACK_D4, BLACK_D6, HARD)
-"""Which of the Oppobot's dice are black: none; its d4; its dice in Final Voting; all."""
+"""The difficulties by the Oppobot's black dice: none; its d4; its dice in Final Voting; all."""
 
 TURN: Final = "turn"
 GAME: Final = "game"
@@ -51,12 +51,14 @@ NONE: Final = bytes(len(STATES))
 
 
 class Camp(NamedTuple):
-    """What one side has before it.
+    """The private part of one side.
 
     Attributes:
-        deck: top card first.
-        mixed: the deck is no longer Early above Middle above Late, because it was shuffled or rearranged.
-        set_aside: cards that were taken out of the deck unseen, when it was made.
+        buttons: The number of buttons.
+        deck: The draw deck, top card first.
+        discards: The discarded cards.
+        mixed: Whether the deck is no longer Early above Middle above Late, because it was shuffled or rearranged.
+        set_aside: The cards that were taken out of the deck unseen, when it was made.
     """
 
     buttons: int = 0
@@ -67,12 +69,15 @@ class Camp(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """What one seat holds, and what it knows.
+    """The cards of one seat, and what it knows.
 
     Attributes:
-        drawn: cards it is looking at, one group for each card that drew, the newest last.
-        seen: cards it has seen that lie hidden now: in the hand of another seat, or at a place of its draw deck that it
-            knows. A card that has come to lie open may still be among them.
+        hand: The cards in hand.
+        claimed: The claimed cards.
+        drawn: The cards it is looking at, one group for each card that drew, the newest last.
+        seen: The hidden cards it has seen: in the hand of another seat, or at a known place of its draw deck. A card
+            that
+            is open by now may still be among them.
     """
 
     hand: tuple[str, ...] = ()
@@ -82,11 +87,12 @@ class Holding(NamedTuple):
 
     @property
     def hand_size(self) -> int:
+        """Return the number of cards in hand."""
         return len(self.hand)
 
 
 class Lasting(NamedTuple):
-    """A card in effect: the box it lies in (TURN, GAME or VOTING), who played it, and what it changes."""
+    """A card in effect: its box (TURN, GAME or VOTING), the side that played it, and its effects."""
 
     box: str
     card: str
@@ -95,7 +101,7 @@ class Lasting(NamedTuple):
 
 
 def original(card: str) -> str:
-    """The card of the Opposition deck that a card of the Oppobot is a copy of: what follows the colon of its key."""
+    """Return the card of the Opposition deck that a card of the Oppobot copies: the part of its key after the colon."""
     return card.partition(":")[2] if card.startswith(OPPOBOT) else card
 
 
@@ -104,30 +110,42 @@ OPEN_FIELDS: Final = (
     *("card", "rolled", "purple", "yellow", "red", "votes", "congress", "sent", "campaigners", "in_effect"),
     *("strategy_cards", "state_cards", "removed", "last_turn", "voting_die", "todo", "asking"),
 )
-"""What everybody sees of a table: the names of its fields."""
+"""The names of the public fields of a table."""
 
 
 class Table(Shown):
-    """What a position and a view of it have in common: the fields everybody sees, and questions about them.
+    """The common part of a position and a view of it: the public fields, and questions about them.
 
     Attributes:
-        seats: who plays, in order. active: the seat that answers for the Suffragists now, and that of the Opposition.
-        pending: the question it waits for, or the outcome. news: what the last answer caused, in order.
-        oppobot: one of DIFFICULTIES where the automaton plays the Opposition, else "".
-        open_hands: whether partners show each other their hands.
-        opposition_deck: the word of the deck that the Opposition, or the Oppobot in its place, draws from.
-        turn: 1 to 6; 0 before the first. round: the same, so that it says how many of the turn are left; where the last
-            turn has more than six rounds, or fewer, it begins below 1, or above.
-        side, card: whose step is being carried out, and the card it stands on ("" for a phase).
-        rolled: the dice that fell last.
-        purple, yellow, red: cubes in each state. votes: UNDECIDED, RATIFIED or REJECTED for each state.
-        congress: markers, 0 to 6. sent: whether the Amendment has gone to the states.
-        campaigners: (name, region) in the order they came into play; the name is colour and number, "purple1".
-        in_effect: the persistent cards, in the order they were played.
-        strategy_cards, state_cards: the cards that lie open. removed: cards out of the game.
-        last_turn: how many rounds the last turn has. voting_die: the faces of a die of Final Voting, where no card says
-            more. Both are as the rules have them, unless a scenario asks what would come of others.
-        todo: steps that wait, the next one last. asking: the step whose question is pending.
+        seats: The seats, in order.
+        active: The seat that answers for the Suffragists now, and that of the Opposition.
+        pending: The question it waits for, or the outcome.
+        news: The events by the last answer, in order.
+        oppobot: One of DIFFICULTIES if the automaton plays the Opposition, else "".
+        open_hands: Whether partners show each other their hands.
+        opposition_deck: The word of the deck that the Opposition, or the Oppobot in its place, draws from.
+        turn: 1 to 6; 0 before the first.
+        round: 1 to 6, so that it tells how many of the turn are left; if the last turn has more than six rounds, or
+            fewer,
+            it begins below 1, or above.
+        side: The side whose step is being carried out.
+        card: The card of that step ("" for a phase).
+        rolled: The last dice rolled.
+        purple: Purple cubes in each state.
+        yellow: Yellow cubes in each state.
+        red: Red cubes in each state.
+        votes: UNDECIDED, RATIFIED or REJECTED for each state.
+        congress: The markers, 0 to 6.
+        sent: Whether the Amendment has gone to the states.
+        campaigners: (name, region) in the order they came into play; the name is color and number, "purple1".
+        in_effect: The persistent cards, in the order they were played.
+        strategy_cards: The open Strategy cards.
+        state_cards: The open State cards.
+        removed: The cards out of the game.
+        last_turn: The number of rounds in the last turn, as the rules have it unless a scenario changes it.
+        voting_die: The faces of a die of Final Voting if no card changes it, likewise.
+        todo: The waiting steps, the next one last.
+        asking: The step whose question is pending.
     """
 
     __slots__ = OPEN_FIELDS
@@ -162,6 +180,7 @@ class Table(Shown):
     asking: Task | None
 
     def record(self) -> dict[str, Any]:
+        """See `Record.record`."""
         return {name: getattr(self, name) for name in self._fields}
 
     def __eq__(self, other: object) -> bool:
@@ -173,82 +192,87 @@ class Table(Shown):
     __hash__ = None  # type: ignore[assignment]  # equal by value, and too large to be a key
 
     def buttons(self, side: Side) -> int:
-        """How many buttons `side` holds."""
+        """Return the number of buttons of `side`."""
         # Position and view override this: only they have camps.
         raise NotImplementedError
 
     def seat_of(self, side: Side) -> Seat:
-        """Who answers for `side` now."""
+        """Return the seat that answers for `side` now."""
         return self.active[0] if side == SUFFRAGIST else self.active[1]
 
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
-        """Who plays for `side`, in order."""
+        """Return the seats of `side`, in order."""
         return tuple([seat for seat in self.seats if side_of(seat) == side])
 
     def deck_of(self, side: Side) -> str:
-        """The word of the event deck that `side` draws from."""
+        """Return the word of the event deck that `side` draws from."""
         return self.opposition_deck if side == OPPOSITION else side
 
     def cubes(self, state: str) -> dict[str, int]:
-        """The cubes in `state` by colour, colours without a cube left out."""
+        """Return the cubes in `state` by color, without colors that have none."""
         place = PLACE[state]
         rows = ((PURPLE, self.purple), (YELLOW, self.yellow), (RED, self.red))
         return {colour: row[place] for colour, row in rows if row[place]}
 
     def row(self, colour: str) -> bytes:
-        """The cubes of `colour` in each state."""
+        """Return the cubes of `colour` in each state."""
         return self.red if colour == RED else self.purple if colour == PURPLE else self.yellow
 
     def strength(self, side: Side, state: str) -> int:
-        """How many cubes `side` has in `state`."""
+        """Return the number of cubes of `side` in `state`."""
         place = PLACE[state]
         return self.purple[place] + self.yellow[place] if side == SUFFRAGIST else self.red[place]
 
     def vote(self, state: str) -> int:
+        """Return the vote of `state`: UNDECIDED, RATIFIED or REJECTED."""
         return self.votes[PLACE[state]]
 
     @property
     def rounds_of_turn(self) -> int:
-        """How many rounds this turn has."""
+        """Return the number of rounds in this turn."""
         return self.last_turn if self.turn == TURNS else ROUNDS
 
     @property
     def round_of_turn(self) -> int:
-        """The round, counted from the beginning of its turn; 0 before the first."""
+        """Return the round, counted from the beginning of its turn; 0 before the first."""
         return self.round + self.rounds_of_turn - ROUNDS
 
     @property
     def ratified(self) -> tuple[str, ...]:
+        """Return the states that have ratified."""
         return tuple([state for state, vote in zip(STATES, self.votes, strict=True) if vote == RATIFIED])
 
     @property
     def rejected(self) -> tuple[str, ...]:
+        """Return the states that have rejected."""
         return tuple([state for state, vote in zip(STATES, self.votes, strict=True) if vote == REJECTED])
 
     def campaigners_of(self, side: Side) -> tuple[tuple[str, str], ...]:
+        """Return the campaigners of `side`."""
         is_red = side == OPPOSITION
         return tuple([(name, region) for name, region in self.campaigners if name.startswith(RED) == is_red])
 
     def campaigners_led(self, side: Side) -> tuple[tuple[str, str], ...]:
-        """The campaigners whom the seat leads that answers for `side` now."""
+        """Return the campaigners led by the seat that answers for `side` now."""
         return self.led_by(self.seat_of(side))
 
     def led_by(self, seat: Seat) -> tuple[tuple[str, str], ...]:
-        """The campaigners whom `seat` leads: those of its colour, where it has one, else all of its side.  Teams 9."""
+        """Return the campaigners led by `seat`: those of its color, if it has one, else all of its side.  Teams 9."""
         team = self.campaigners_of(side_of(seat))
         colour = COLOUR_OF_SEAT.get(seat)
         return tuple([one for one in team if one[0].startswith(colour)]) if colour else team
 
     def is_in_effect(self, card: str) -> bool:
-        """Whether the card is; the Oppobot's copy of a card counts as the card."""
+        """Return whether the card is in effect; the Oppobot's copy of a card counts as the card."""
         return any(card in (lasting.card, original(lasting.card)) for lasting in self.in_effect)
 
     def cards_in(self, box: str) -> tuple[str, ...]:
+        """Return the cards in effect in `box`."""
         return tuple([lasting.card for lasting in self.in_effect if lasting.box == box])
 
 
 def copy_open(table: Table, into: Table) -> None:
-    """Give `into` what lies open on `table`: field by field, which is the quickest way there is."""
+    """Copy the public fields of `table` into `into`: field by field, which is the quickest way."""
     into.seats = table.seats
     into.active = table.active
     into.pending = table.pending

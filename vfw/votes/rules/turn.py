@@ -18,22 +18,10 @@ from vfw.votes.rules.oppobot import (
 )
 from vfw.votes.rules.partners import FIRST, offer_exchange
 from vfw.votes.rules.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
-from vfw.votes.rules.position import (
-    GAME,
-    OPPOSITION,
-    ROUNDS,
-    SIDES,
-    SUFFRAGIST,
-    TURN,
-    TURNS,
-    Draft,
-    Seat,
-    Side,
-    Step,
-    Table,
-    side_of,
-)
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.strategy_phase import commit
+from vfw.votes.rules.tabletop import GAME, ROUNDS, TURN, TURNS, Table
 
 STATE_CARDS_SET_ASIDE: Final = 3
 STRATEGY_CARDS_OPEN: Final = 3
@@ -47,6 +35,7 @@ class set_up(Step):
     """
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         eras = (LATE, MIDDLE, EARLY)
         sides = dict.fromkeys(map(side_of, with_hands(draft)))
         piles: list[Step] = [shuffle_onto(side, era) for side in sides for era in eras]
@@ -60,65 +49,75 @@ class set_up(Step):
 
 
 def with_hands(table: Table) -> tuple[Seat, ...]:
-    """The seats that draw and hold cards."""
+    """Return the seats that draw and hold cards."""
     return table.seats_of(SUFFRAGIST) if table.oppobot else table.seats
 
 
 @dataclass(frozen=True)
 class shuffle_state_cards(Step):
-    """The top three of the shuffled State cards are set aside; the others lie open."""
+    """Shuffle the State cards; the top three are set aside, and the others are open."""
 
     def do(self, draft: Draft) -> Shuffle:
+        """See `Step.do`."""
         return Shuffle(keys(STATE), "state cards")
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         draft.removed = (*draft.removed, *reply[:STATE_CARDS_SET_ASIDE])
         draft.state_cards = tuple(key for key in keys(STATE) if key not in draft.removed)
 
 
 @dataclass(frozen=True)
 class shuffle_strategy_cards(Step):
-    """Three Strategy cards lie open beside the deck. Those that are no use to the Oppobot leave its games."""
+    """Shuffle the Strategy cards and open three; those without use for the Oppobot leave its games."""
 
     def do(self, draft: Draft) -> Shuffle:
+        """See `Step.do`."""
         unused = [key for key in keys(STRATEGY) if draft.oppobot and not CARDS[key].oppobot]
         draft.removed = (*draft.removed, *unused)
         return Shuffle(tuple([key for key in keys(STRATEGY) if key not in unused]), "strategy cards")
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         draft.strategy_cards, draft.strategy_deck = reply[:STRATEGY_CARDS_OPEN], reply[STRATEGY_CARDS_OPEN:]
 
 
 @dataclass(frozen=True)
 class shuffle_onto(Step):
-    """The shuffled cards of an era go on top of the draw deck, so that Early comes first and Late last."""
+    """Shuffle the cards of an era onto the draw deck, so that Early comes first and Late last."""
 
     deck: Side
     era: str
 
     def do(self, draft: Draft) -> Shuffle:
+        """See `Step.do`."""
         return Shuffle(keys(self.deck, self.era), f"{self.deck} {self.era}")
 
-    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+    def resume(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        """See `Step.resume`."""
         draft.alter(self.deck, deck=(*reply, *draft.camp(self.deck).deck))
 
 
 @dataclass(frozen=True)
 class draw_first_card(Step):
-    """The second partner, who has no Start card, draws the top card of the deck, an Early one."""
+    """Let the second partner, who has no Start card, draw the top card of the deck, an Early one."""
 
     seat: Seat
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draw_to(draft, self.seat, 1)
 
 
 @dataclass(frozen=True)
 class next_turn(Step):
-    """Planning: each seat draws a card for each of its rounds, which are six, or three of two partners. Then six
-    rounds, the Suffragists first in each, and the cleanup.  Teams 4."""
+    """Begin a turn: each seat draws a card for each of its rounds, which are six, or three of two partners.
+
+    Then come six rounds, the Suffragists first in each, and the cleanup.  Teams 4.
+    """
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         draft.turn += 1
         draft.round = ROUNDS - draft.rounds_of_turn
         draft.tell("turn", draft.turn)
@@ -129,16 +128,17 @@ class next_turn(Step):
 
 
 def rounds_of(table: Table, seat: Seat) -> int:
-    """How many rounds of this turn `seat` plays: partners play by turns, the first of them first.  Teams 6."""
+    """Return how many rounds of this turn `seat` plays: partners play by turns, the first of them first.  Teams 6."""
     partners = table.seats_of(side_of(seat))
     return len(range(partners.index(seat), table.rounds_of_turn, len(partners)))
 
 
 @dataclass(frozen=True)
 class next_round(Step):
-    """Each side plays a card of its hand, partners by turns; after the sixth round comes the cleanup.  Teams 6, 7."""
+    """Let each side play a card of its hand, partners by turns; the cleanup follows the sixth round.  Teams 6, 7."""
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.round == ROUNDS:
             draft.then(clean_up())
             return
@@ -150,15 +150,16 @@ class next_round(Step):
 
 @dataclass(frozen=True)
 class play_a_card(Step):
-    """`by` plays one card of its hand, and perhaps one claimed card before or after it.
+    """Let `by` play one card of its hand, and perhaps one claimed card before or after it.
 
-    Where no card of the hand can be played in any way, one is discarded.  Rulings 14 and 15.
+    If no card of the hand can be played in any way, one is discarded.  Rulings 14 and 15.
     """
 
     by: Side
     may_claim: bool = True
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.by, ""
         hand = draft.held_for(self.by).hand
         if not hand and self.may_claim:
@@ -170,7 +171,8 @@ class play_a_card(Step):
         claimed = playable_claims(draft, self.by) if self.may_claim else ()
         return self.choice(draft, "card", (*(playable or hand), *claimed), "operations")
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply in draft.held_for(self.by).claimed:
             draft.then(play_a_card(self.by, may_claim=False))
             play_claimed(draft, reply)
@@ -184,25 +186,29 @@ class play_a_card(Step):
 
 @dataclass(frozen=True)
 class play_a_claimed_card(Step):
-    """After the card of the hand, `by` may play one claimed card, or be done."""
+    """Let `by` play one claimed card after the card of the hand, or be done."""
 
     by: Side
 
     def do(self, draft: Draft) -> Decision | None:
+        """See `Step.do`."""
         draft.side, draft.card = self.by, ""
         claimed = playable_claims(draft, self.by)
         return self.choice(draft, "card", (*claimed, "done"), "claimed") if claimed else None
 
-    def told(self, draft: Draft, reply: str) -> None:
+    def resume(self, draft: Draft, reply: str) -> None:
+        """See `Step.resume`."""
         if reply != "done":
             play_claimed(draft, reply)
 
 
 def playable_claims(draft: Draft, side: Side) -> tuple[str, ...]:
+    """Return the claimed cards that the side can play now."""
     return tuple([key for key in draft.held_for(side).claimed if may_be_event(draft, side, key)])
 
 
 def play_claimed(draft: Draft, key: str) -> None:
+    """Play a claimed card as an event."""
     claimed = draft.held_by(draft.seat).claimed
     draft.alter_held(draft.seat, claimed=tuple([other for other in claimed if other != key]))
     draft.tell("played", draft.seat, key, EVENT)
@@ -211,10 +217,13 @@ def play_claimed(draft: Draft, key: str) -> None:
 
 @dataclass(frozen=True)
 class clean_up(Step):
-    """Cards for the rest of the turn are discarded, and partners exchange and give cards; after the sixth turn comes
-    Final Voting, or the end.  Teams 17."""
+    """Discard the cards for the rest of the turn, and let partners exchange and give cards.
+
+    After the sixth turn comes Final Voting, or the end.  Teams 17.
+    """
 
     def do(self, draft: Draft) -> None:
+        """See `Step.do`."""
         if draft.turn == TURNS and not draft.sent:
             draft.end(OPPOSITION, "never sent")
             return

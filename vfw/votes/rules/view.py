@@ -1,10 +1,9 @@
-"""What a seat may know, listed field by field; and imagining the rest.
+"""Views: the knowledge of a seat, listed field by field; and imagining the rest.
 
-Public: everything that lies on the table, the discards, how many cards a hand and a deck hold, and that Early cards
-lie above Middle above Late, unless a deck was shuffled or rearranged. Private: one's own hand, the cards one is
-looking at, those one has put on top or at the bottom of the deck, and what one has seen of the other hands. It is the
-seat that knows, and not its side: the hand of a partner is hidden like that of an opponent, unless partners play with
-open hands.
+Public: everything on the table, the discards, the sizes of hands and decks, and that Early cards are above Middle above
+Late, unless a deck was shuffled or rearranged. Private: the own hand, the cards that a seat is looking at, those that
+it has put on top or at the bottom of the deck, and those that it has seen of the other hands. A seat knows, not its
+side: the hand of a partner is hidden like that of an opponent, unless partners play with open hands.
 """
 
 from __future__ import annotations
@@ -15,26 +14,16 @@ from typing import Final, NamedTuple
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Pending, Shuffle
 from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, keys
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    SIDES,
-    SUFFRAGIST,
-    Camp,
-    Draft,
-    Holding,
-    Position,
-    Seat,
-    Side,
-    Table,
-    side_of,
-)
-from vfw.votes.rules.tabletop import copy_open
+from vfw.votes.rules.position import Draft, Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Seat, Side, side_of
+from vfw.votes.rules.tabletop import Camp, Holding, Table, copy_open
 
 
 class OpenCamp(NamedTuple):
-    """A camp as somebody sees it.
+    """A camp as a viewer sees it.
 
-    `deck` has "" for each card that they do not know; `set_aside` are the eras of the cards taken out of it unseen.
+    `deck` has "" for each card that the viewer does not know; `set_aside` are the eras of the cards taken out of it
+    unseen.
     """
 
     buttons: int
@@ -45,13 +34,14 @@ class OpenCamp(NamedTuple):
 
     @property
     def deck_size(self) -> int:
+        """Return the number of cards in the deck."""
         return len(self.deck)
 
 
 class OpenHolding(NamedTuple):
-    """What a seat holds, as somebody sees it.
+    """A holding as a viewer sees it.
 
-    `hand` and `drawn` are () where they are hidden; sizes are public. `shown` are cards of a hidden hand that the
+    `hand` and `drawn` are () if they are hidden; sizes are public. `shown` are cards of a hidden hand that the
     viewer has seen.
     """
 
@@ -64,8 +54,11 @@ class OpenHolding(NamedTuple):
 
 
 class View(Table):
-    """What `seat` may know of a position; the fields bear the names they have there. `seat` is None for somebody who
-    sees only the table. `strategy_deck_size` stands for the deck. It is the viewer's own, and changes no position."""
+    """The knowledge of `seat` about a position; the fields have the names of the position's.
+
+    `seat` is None for a viewer of the open table. `strategy_deck_size` replaces the deck. A view belongs to its viewer,
+    and changes no position.
+    """
 
     __slots__ = ("holdings", "opposition", "seat", "strategy_deck_size", "suffragist")
     _fields = ("seat", *Table._fields, "suffragist", "opposition", "holdings", "strategy_deck_size")
@@ -77,26 +70,29 @@ class View(Table):
     strategy_deck_size: int
 
     def camp(self, side: Side) -> OpenCamp:
+        """Return the camp of `side`."""
         return self.suffragist if side == SUFFRAGIST else self.opposition
 
     def buttons(self, side: Side) -> int:
+        """Return the number of buttons of `side`."""
         return self.camp(side).buttons
 
     def held_by(self, seat: Seat) -> OpenHolding:
+        """Return the holding of `seat`."""
         return self.holdings[self.seats.index(seat)]
 
     def campaigners_led(self, side: Side) -> tuple[tuple[str, str], ...]:
-        """The campaigners whom the viewer leads, where it plays for `side`; else those of who answers for it now."""
+        """Return the campaigners whom the viewer leads; for the other side, those of the seat that answers for it."""
         own = self.seat is not None and side_of(self.seat) == side
         return self.led_by(self.seat if own and self.seat else self.seat_of(side))
 
     def held_for(self, side: Side) -> OpenHolding:
-        """What the seat holds that answers for `side` now."""
+        """Return the holding of the seat that answers for `side` now."""
         return self.held_by(self.seat_of(side))
 
 
 class Hidden(NamedTuple):
-    """What a seat sees of that part of a position which is hidden to others."""
+    """The part of a position that a seat sees and others do not."""
 
     suffragist: OpenCamp
     opposition: OpenCamp
@@ -104,13 +100,13 @@ class Hidden(NamedTuple):
 
 
 def view(position: Position, seat: str | None) -> View:
-    """What `seat` may know of `position`; None sees only the table."""
+    """Return what `seat` may know of `position`; None sees only the table."""
     viewer = Seat(seat) if seat else None
     return _view(position, viewer, _hidden(position, viewer))
 
 
 class Onlooker:
-    """A seat that looks again and again at a game which goes on; what has not changed since is not worked out anew."""
+    """A seat that looks again and again at a game that goes on; unchanged parts are not computed again."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
@@ -118,7 +114,7 @@ class Onlooker:
         self._hidden: Hidden | None = None
 
     def look(self, position: Position) -> View:
-        """What it may know of `position`: the same as `view`."""
+        """Return what it may know of `position`: the same as `view`."""
         before, hidden = self._looked_at, self._hidden
         if (
             before is None
@@ -159,12 +155,12 @@ def _hidden(position: Position, viewer: Seat | None) -> Hidden:
 
 
 def shows(table: Table, owner: Seat, viewer: Seat | None) -> bool:
-    """Whether `viewer` sees the hand of `owner`: it does itself, and so does its partner with open hands.  Teams 20."""
+    """Return whether `viewer` sees the hand of `owner`: its own, and that of its partner with open hands.  Teams 20."""
     return owner == viewer or (table.open_hands and viewer is not None and side_of(owner) == side_of(viewer))
 
 
 def seen_event(event: Event, seat: str | None) -> Event:
-    """The event as `seat` may know it: others learn how many cards were drawn, not which."""
+    """Return the event as `seat` may know it: others learn how many cards were drawn, not which."""
     if event[0] not in SEEN_IN_PART:
         return event
     match event:
@@ -180,7 +176,7 @@ def seen_event(event: Event, seat: str | None) -> Event:
 
 
 def side_in(event: Event) -> Side | None:
-    """The side that an event tells of, or that of the seat; None where it tells of neither."""
+    """Return the side of an event, or that of its seat; None if it names neither."""
     kind, *about = event
     if kind in ABOUT_CARDS:
         return side_of(about[0])
@@ -188,7 +184,7 @@ def side_in(event: Event) -> Side | None:
 
 
 SEEN_IN_PART: Final = ("drew", "looked", "put back", "exchanged")
-"""The events of which others learn less."""
+"""The events of which other seats learn less."""
 ABOUT_CARDS: Final = (
     *("drew", "played", "discarded", "claimed", "looked", "put back", "sorted"),
     *("offered", "declined", "exchanged", "gave"),
@@ -206,7 +202,7 @@ def _seen_question(position: Position, seat: Seat | None) -> Pending:
 
 
 def _knows(position: Position, cards: tuple[str, ...], seat: Seat | None) -> bool:
-    """Whether `seat` knows which cards are shuffled: its hand, or the deck it has just looked through."""
+    """Return whether `seat` knows the cards that are shuffled: its hand, or the deck it has just looked through."""
     if seat is None:
         return False
     known, side = position.held_by(seat).hand, side_of(seat)
@@ -222,8 +218,10 @@ def _seen_camp(camp: Camp, seen: tuple[str, ...]) -> OpenCamp:
 
 
 def _seen_holding(held: Holding, seen: tuple[str, ...], *, own: bool, shown: bool) -> OpenHolding:
-    """What a seat holds: cards of the deck that it is looking at are its `own` to see, also with open hands.  Teams 16
-    and 20."""
+    """Return the holding of a seat as seen by the viewer.
+
+    Cards of the deck that it is looking at are its `own` to see, also with open hands.  Teams 16 and 20.
+    """
     sizes = tuple([len(group) for group in held.drawn]) if held.drawn else ()
     drawn = held.drawn if own else ()
     if shown:
@@ -236,10 +234,10 @@ TRIES: Final = 500
 
 
 def imagine(seen: View, rng: Random) -> Position:
-    """A position that could be the one `seen` shows: unknown cards are dealt out evenly, Early above Late.
+    """Return a position that could be the one `seen` shows: unknown cards are dealt out evenly, Early above Late.
 
-    Where the other seat is choosing among cards this one cannot see, worlds in which it would have no choice are
-    dealt again, for then it would not have been asked.
+    If the other seat is choosing among cards that this one cannot see, positions in which it would have no choice are
+    dealt again, because then it would not have been asked.
     """
     for _ in range(TRIES):
         world = _dealt(seen, rng)
@@ -275,7 +273,7 @@ def _dealt(seen: View, rng: Random) -> Draft:
     for held in seen.holdings:
         known.update(held.claimed, held.hand, *held.drawn)
     if seen.oppobot:
-        known.update(keys(seen.opposition_deck, START))  # They never were in its deck, but lie beside it.
+        known.update(keys(seen.opposition_deck, START))  # They never were in its deck, but beside it.
     strategy = [key for key in keys(STRATEGY) if key not in known]
     rng.shuffle(strategy)
     seen_hidden, dealt = _seen_hidden(seen), dict[Seat, Holding]()
@@ -290,9 +288,9 @@ def _dealt(seen: View, rng: Random) -> Draft:
 
 
 def _dealt_camp(seen: View, side: Side, known: set[str], rng: Random, dealt: dict[Seat, Holding]) -> Camp:
-    """The camp of `side`, none of whose unseen cards is `known`; what its seats hold is entered in `dealt`.
+    """Return the camp of `side`, with no unseen card `known`, and enter the cards of its seats in `dealt`.
 
-    Cards were drawn from the top, so those still unseen lie in the order of their eras: hands, drawn, deck.
+    Cards were drawn from the top, so the unseen ones are in the order of their eras: hands, drawn, deck.
     """
     camp, seats = seen.camp(side), seen.seats_of(side)
     holdings = [seen.held_by(seat) for seat in seats]
@@ -319,7 +317,7 @@ def _dealt_camp(seen: View, side: Side, known: set[str], rng: Random, dealt: dic
 
 
 def _dealt_deck(deck: tuple[str, ...], unseen: list[str]) -> tuple[str, ...]:
-    """The deck, with the last of `unseen` where it is not known."""
+    """Return the deck, with the last of `unseen` in its unknown places."""
     missing = deck.count("")
     below = unseen[len(unseen) - missing :]
     if missing == len(deck):
@@ -329,7 +327,7 @@ def _dealt_deck(deck: tuple[str, ...], unseen: list[str]) -> tuple[str, ...]:
 
 
 def _dealt_hands(holdings: list[OpenHolding], unseen: list[str], rng: Random) -> list[tuple[str, ...]]:
-    """Their hands, those that are hidden filled up from the top of `unseen`; two partners drew by turns."""
+    """Return the hands of a side; hidden ones are filled up from the top of `unseen`; two partners drew by turns."""
     known = [held.hand or held.shown for held in holdings]
     missing = [held.hand_size - len(cards) for held, cards in zip(holdings, known, strict=True)]
     drawn = _off_the_top(unseen, sum(missing))
@@ -339,20 +337,20 @@ def _dealt_hands(holdings: list[OpenHolding], unseen: list[str], rng: Random) ->
 
 
 def _off_the_top(cards: list[str], n: int) -> list[str]:
-    """The first `n` of `cards`, which leave it."""
+    """Take the first `n` of `cards` off, and return them."""
     top = cards[:n]
     del cards[:n]
     return top
 
 
 def _seen_hidden(seen: View) -> tuple[str, ...]:
-    """The cards of other hands and of the decks that the viewer knows."""
+    """Return the cards of other hands and of the decks that the viewer knows."""
     hands = [key for held in seen.holdings for key in held.shown]
     return (*hands, *[key for side in SIDES for key in seen.camp(side).deck if key])
 
 
 def _asked_again(position: Draft) -> Pending | None:
-    """The question that the step at hand asks in this world, where it asks one."""
+    """Return the question that the present step asks in this position, if it asks one."""
     assert position.asking is not None
     draft = position.draft()
     draft.side, draft.card = position.asking.side, position.asking.card

@@ -1,4 +1,4 @@
-"""The arithmetic of a vote in Final Voting: how likely a state ratifies, in whole numbers of dice.
+"""The chances of a vote in Final Voting, in whole numbers of dice.
 
 Rules: Final Voting.  Ruling 28.
 """
@@ -11,15 +11,17 @@ from typing import NamedTuple
 
 from vfw.votes.rules import effects
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side, Table
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import Table
 
 
 class Dice(NamedTuple):
-    """What the dice of a vote can show: all their faces, or a single one where a die lies.
+    """The faces that the dice of a vote can show: all of them, or a single one once a die is rolled.
 
     Attributes:
-        suffragist, opposition: what the faces count.
-        ties: whether the Suffragists win on equal totals.
+        suffragist: The counts of the Suffragists' faces.
+        opposition: The counts of the Opposition's faces.
+        ties: Whether the Suffragists win on equal totals.
     """
 
     suffragist: tuple[int, ...]
@@ -27,12 +29,12 @@ class Dice(NamedTuple):
     ties: bool
 
     def lying(self, side: Side, face: int) -> Dice:
-        """The same, with the die of `side` showing `face`."""
+        """Return the same dice, with the die of `side` showing `face`."""
         return self._replace(suffragist=(face,)) if side == SUFFRAGIST else self._replace(opposition=(face,))
 
 
 def voting_dice(table: Table) -> Dice:
-    """The dice the two sides roll, as the cards in effect and the dice of the Oppobot have it."""
+    """Return the dice of the two sides, by the cards in effect and the dice of the Oppobot."""
     suffragist = effects.die(table, effects.voting_die, SUFFRAGIST, usual=table.voting_die)
     opposition = effects.die(table, effects.voting_die, OPPOSITION, usual=table.voting_die)
     black = votes_with_black_die(table)
@@ -45,7 +47,7 @@ def voting_dice(table: Table) -> Dice:
 
 @cache
 def ratifies(lead: int, dice: Dice) -> Fraction:
-    """The chance that a state ratifies if each die falls once; `lead` is how many more cubes the Suffragists have.
+    """Return the chance that a state ratifies by one roll of each die; `lead` is that of the Suffragists, in cubes.
 
     >>> SIX = (1, 2, 3, 4, 5, 6)
     >>> ratifies(0, Dice(SIX, SIX, ties=False)), ratifies(1, Dice(SIX, SIX, ties=False))
@@ -57,20 +59,23 @@ def ratifies(lead: int, dice: Dice) -> Fraction:
 
 
 def wins(side: Side, lead: int, dice: Dice) -> Fraction:
-    """The chance that `side` gets the state if each die falls once; `lead` is that of the Suffragists."""
+    """Return the chance that `side` gets the state by one roll of each die; `lead` is that of the Suffragists."""
     return ratifies(lead, dice) if side == SUFFRAGIST else 1 - ratifies(lead, dice)
 
 
 def reroll_wins(side: Side, lead: int, dice: Dice, faces: tuple[int, int]) -> Fraction:
-    """The chance that another roll puts `side` ahead where these faces lie, the Suffragists’ first."""
+    """Return the chance that another roll puts `side` ahead of these faces, the Suffragists’ first."""
     rolls_against = dice.lying(OPPOSITION, faces[1]) if side == SUFFRAGIST else dice.lying(SUFFRAGIST, faces[0])
     return wins(side, lead, rolls_against)
 
 
 @cache
 def rerolls_to_come(side: Side, lead: int, dice: Dice) -> tuple[tuple[float, float], ...]:
-    """(chance of a re-roll, how likely it comes to that) for each pair of dice with which `side` would be behind and
-    another roll could help; for comparing many votes quickly, not exact."""
+    """Return pairs of the chance of a re-roll and its probability.
+
+    There is one for each pair of dice with which `side` would be behind and another roll could help. They serve to
+    compare many votes quickly, and are not exact.
+    """
     likelihood = 1 / (len(dice.suffragist) * len(dice.opposition))
     found = []
     for face in dice.suffragist:
@@ -83,7 +88,9 @@ def rerolls_to_come(side: Side, lead: int, dice: Dice) -> tuple[tuple[float, flo
 
 @cache
 def turns_an_even_vote(side: Side, dice: Dice) -> Fraction:
-    """How likely one re-roll wins a state without cubes that `side` has lost, over all pairs of dice that lose it.
+    """Return how likely one re-roll wins a state without cubes that `side` has lost.
+
+    It is a mean over all pairs of dice that lose it.
 
     >>> SIX = (1, 2, 3, 4, 5, 6)
     >>> [turns_an_even_vote(side, Dice(SIX, SIX, ties=False)) for side in (SUFFRAGIST, OPPOSITION)]
@@ -96,9 +103,9 @@ def turns_an_even_vote(side: Side, dice: Dice) -> Fraction:
 
 @cache
 def ratifies_with_rerolls(lead: int, dice: Dice, faces: tuple[int, int], buttons: tuple[int, int]) -> Fraction:
-    """The chance that a state ratifies if whoever is behind rolls again, for a button, as long as that can help.
+    """Return the chance that a state ratifies if the side behind rolls again, for a button, as long as that can help.
 
-    `faces` lie, and `buttons` are held, the Suffragists’ first.
+    `faces` are the present dice, and `buttons` the buttons held, the Suffragists’ first.
     """
     ahead = ratifies(lead, Dice(faces[:1], faces[1:], dice.ties))
     behind = OPPOSITION if ahead else SUFFRAGIST
@@ -113,5 +120,5 @@ def ratifies_with_rerolls(lead: int, dice: Dice, faces: tuple[int, int], buttons
 
 
 def mean(chances: list[Fraction]) -> Fraction:
-    """Their mean, where each is as likely as any other."""
+    """Return the mean of equally likely numbers."""
     return sum(chances, Fraction(0)) / len(chances)

@@ -1,4 +1,4 @@
-"""The Oppobot's deck as a text that anybody can write: who owns the printed game can put the printed cards in.
+"""The Oppobot's deck as a text that anyone can write: an owner of the printed game can put the printed cards in.
 
     # My printed deck
     ## Start
@@ -49,9 +49,11 @@ from vfw.votes.rules.deck import (
 )
 from vfw.votes.rules.deck import card as make_card
 from vfw.votes.rules.effects import bars, campaign_cost, event_cost, voting_die
-from vfw.votes.rules.position import COLOURS, GAME, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, TURN, VOTING, Verb
+from vfw.votes.rules.position import Verb
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
+from vfw.votes.rules.tabletop import COLOURS, GAME, OPPOBOT, RED, TURN, VOTING
 from vfw.votes.telling.card_words import card_text, condition_text
 from vfw.votes.telling.words import NUMBERS, place
 
@@ -60,13 +62,16 @@ CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P
 
 
 class BadDeck(BadText):
-    """A text that is no deck; the message names the line, what is wrong with it and what would be right."""
+    """A text that is not a deck; the message names the line, the mistake and what would be right."""
 
 
-def entered(text: str) -> str:
-    """The deck of `text`, entered among the cards: the word under which `deck.keys` lists it.
+def register_deck(text: str) -> str:
+    """Register the deck of `text` among the cards, and return the word under which `deck.keys` lists it.
 
-    The word follows from the text, so that the same text always is the same deck. Raises BadDeck.
+    The word follows from the text, so that the same text always is the same deck.
+
+    Raises:
+        BadDeck: If the text is not a deck.
     """
     word = f"{OPPOBOT}-{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
     if not keys(word):
@@ -75,14 +80,14 @@ def entered(text: str) -> str:
     return word
 
 
-def title_of(text: str) -> str:
-    """What the deck calls itself: its first heading."""
+def deck_title(text: str) -> str:
+    """Return the title of a deck: its first heading."""
     heading = re.search(r"^# +(.+)", plain(text), re.MULTILINE)
     return heading[1].strip() if heading else "A deck without a name"
 
 
-def written(deck: str = OPPOBOT, title: str = "The Oppobot: a reconstruction") -> str:
-    """A deck as a text that `entered` reads."""
+def format_deck(deck: str = OPPOBOT, title: str = "The Oppobot: a reconstruction") -> str:
+    """Format a deck as a text that `register_deck` reads."""
     lines = [f"# {title}"]
     for era in CARDS_OF_AN_ERA:
         lines += ["", f"## {era.capitalize()}", ""]
@@ -93,7 +98,11 @@ def written(deck: str = OPPOBOT, title: str = "The Oppobot: a reconstruction") -
 
 
 def _cards(text: str, word: str) -> Iterator[tuple[str, Card]]:
-    """The cards with their eras. Raises BadDeck."""
+    """Yield the cards with their eras.
+
+    Raises:
+        BadDeck: If the text is not a deck.
+    """
     era, number, seen = "", 0, {START: 0, **dict.fromkeys(ERAS, 0)}
     titles: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), start=1):
@@ -107,7 +116,7 @@ def _cards(text: str, word: str) -> Iterator[tuple[str, Card]]:
             one = _card(number, line, word)
             if one.title in titles:
                 raise BadDeck(
-                    number, f"{quoted(one.title)} stands in line {titles[one.title]} too; a deck has each card once"
+                    number, f"{quoted(one.title)} is in line {titles[one.title]} too; a deck has each card once"
                 )
             titles[one.title] = number
             seen[era] += 1
@@ -160,7 +169,7 @@ def _region(number: int, words: str) -> str:
 
 
 def _area(number: int, words: str) -> Area:
-    """What "each of New York and Connecticut", "Georgia" or "each state of the West and the South" names."""
+    """Parse an area: "each of New York and Connecticut", "Georgia" or "each state of the West and the South"."""
     if words.startswith("each state of "):
         regions = [_region(number, part) for part in _parts(words.removeprefix("each state of "))]
         name = listed([place(region) for region in regions])
@@ -277,12 +286,12 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Turn one ratification, drawn by lot, into a rejection.",
-        r"Turn one ratification, drawn by lot, into a rejection\.",
+        r"Turn one ratification, drawn (?:at random|by lot), into a rejection\.",
         lambda line, m: overturn_drawn(),
     ),
     (
         "A ratified state, drawn by lot, loses its check and gets two red cubes.",
-        rf"A ratified state, drawn by lot, loses its check and gets {N} red cubes?\.",
+        rf"A ratified state, drawn (?:at random|by lot), loses its check and gets {N} red cubes?\.",
         lambda line, m: unratify_drawn(_count(m["n"])),
     ),
     (
@@ -293,7 +302,7 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Claim a Strategy card, drawn by lot.",
-        r"Claim a Strategy card, drawn by lot\.",
+        r"Claim a Strategy card, drawn (?:at random|by lot)\.",
         lambda line, m: claim_drawn(),
     ),
     (

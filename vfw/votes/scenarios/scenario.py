@@ -1,8 +1,8 @@
-"""A scenario: a game that begins at any moment of history, from a text that a teacher writes without code.
+"""Scenarios: games that begin at any moment of history, from a text that a teacher writes without code.
 
-`read` understands the text; `VotesForWomen().start({"scenario": text})` begins the game, and from there on it is a game
-like any other. How to write one stands in the README of the folder `lessons`; `scenario_writing.py` writes the text of
-a position.
+`parse_scenario` reads the text; `VotesForWomen().start({"scenario": text})` begins the game, and from there on it is a
+game like any other. The README of the folder `lessons` tells how to write one; `writer.py` writes the text of a
+position.
 """
 
 from __future__ import annotations
@@ -13,38 +13,24 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from vfw.votes.rules.position import (
-    DIFFICULTIES,
-    NORMAL,
-    OPPOBOT,
-    OPPOSITION,
-    ROUNDS,
-    SIDES,
-    SUFFRAGIST,
-    VOTING_DIE,
-    Draft,
-    Holding,
-    Side,
-    Step,
-    side_of,
-)
-from vfw.votes.rules.seats import ALONE, Seat
-from vfw.votes.scenarios.scenario_fields import (
+from vfw.front_matter import Said, Sheet, meant
+from vfw.votes.rules.position import Draft, Step
+from vfw.votes.rules.seats import ALONE, OPPOSITION, SIDES, SUFFRAGIST, Seat, Side, side_of
+from vfw.votes.rules.tabletop import DIFFICULTIES, NORMAL, OPPOBOT, ROUNDS, VOTING_DIE, Holding
+from vfw.votes.scenarios.fields import (
+    COMMA,
     COMPETITIVE,
     SOLITAIRE,
+    BadScenario,
     Moment,
-    date,
-    die,
-    minutes,
-    moment,
-    rounds,
+    parse_date,
+    parse_die,
+    parse_minutes,
+    parse_moment,
+    parse_rounds,
+    parse_sheet,
 )
-from vfw.votes.scenarios.scenario_layout import Layout
-from vfw.votes.scenarios.scenario_seats import KEYS_OF_SEATS, has_open_hands, partners, sitters
-from vfw.votes.scenarios.scenario_supply import Supply
-from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant, sheet
-
-__all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "read"]
+from vfw.votes.scenarios.layout import KEYS_OF_SEATS, Layout, Supply, parse_open_hands, parse_partners, parse_players
 
 REQUIRED = {
     "title": "what the game is called",
@@ -63,23 +49,32 @@ KEYS = (
     *KEYS_OF_SEATS,
     "strategy cards", "strategy deck", "state cards", "in effect", "out of the game", "mixed",
 )  # fmt: skip
-"""All that a scenario can say, the words of `REQUIRED` at least."""
+"""All keys of a scenario; those of `REQUIRED` must be there."""
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A text understood.
+    """A scenario that was read.
 
     Attributes:
-        title, date, goal, simplifies, introduction: as written; the introduction is Markdown. when: year, month and day
-            of the date, 0 for what it does not say.
-        mode: COMPETITIVE or SOLITAIRE. difficulty: one of DIFFICULTIES where the Oppobot plays, else "".
-        length: in minutes. sources: keys of the table of sources. players: who sits where, as a match keeps it.
-        partners: the sides that two play, where it says so. has_open_hands: whether these two show each other theirs.
-        begins: the moment.
-        table: the fields of the position that are known before a card is shuffled. by_seat: fields of what a seat holds
-            that are not those of its side. steps: what is done then.
-        short: what a side has to play, where it does not last, or may not.
+        title: As written.
+        date: As written.
+        when: Year, month and day of the date, 0 for a missing part.
+        mode: COMPETITIVE or SOLITAIRE.
+        difficulty: One of DIFFICULTIES if the Oppobot plays, else "".
+        partners: The sides that two play, if it tells so.
+        has_open_hands: Whether two partners show each other their hands.
+        begins: The moment at which the game begins.
+        goal: As written.
+        length: In minutes.
+        sources: Keys of the table of sources.
+        simplifies: As written.
+        introduction: As written, in Markdown.
+        players: The player of each seat, as a match keeps them.
+        table: The fields of the position that are known before a card is shuffled.
+        by_seat: Fields of a seat's holding that differ from those of its side.
+        steps: The steps that follow.
+        short: The supplies of sides whose cards do not last, or may not.
     """
 
     title: str
@@ -102,9 +97,11 @@ class Scenario:
     short: tuple[Supply, ...]
 
     def lay_out(self, draft: Draft) -> None:
-        """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done. Where it is
-        not said what each of two partners has, they share what their side holds, card by card, whoever plays next
-        first; and both know what it knows."""
+        """Lay everything on an empty table; the steps that shuffle, deal and begin are then waiting.
+
+        Two partners without lines of their own share the cards of their side, card by card, the next to play first; and
+        both know what it knows.
+        """
         for field, value in self.table.items():
             setattr(draft, field, value)
         by_side = dict(zip(SIDES, draft.holdings, strict=True))
@@ -112,8 +109,7 @@ class Scenario:
         draft.then(*self.steps)
 
     def _share(self, by_side: Mapping[Side, Holding], seat: Seat, partners: tuple[Seat, ...]) -> Holding:
-        """What a seat has of its side's holding: its own where that is said, else every second card beside a
-        partner."""
+        """Return a seat's part of its side's holding: its own lines, or every second card beside a partner."""
         whole, own, n = by_side[side_of(seat)], self.by_seat.get(seat, {}), len(partners)
         first = (partners.index(seat) + 1 - max(1, self.begins.round)) % n
         return whole._replace(
@@ -124,40 +120,45 @@ class Scenario:
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """What it says of the table, as options of a game."""
+        """Return what it tells of the table, as options of a game."""
         two = {"suffragists" if side == SUFFRAGIST else "opposition": 2 for side in self.partners}
         against = {"opposition": OPPOBOT} if self.mode == SOLITAIRE else {}
         return {**two, **against, **({"hands": "open"} if self.has_open_hands else {})}
 
 
 @lru_cache(maxsize=16)  # a save holds the text, and is opened again and again
-def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
-    """The scenario that a text describes. Raises BadScenario, which names the line, what is wrong and what is right.
+def parse_scenario(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
+    """Parse the text of a scenario.
 
-    With `oppobot`, one of DIFFICULTIES, it is played against the Oppobot so, whatever the text says; `deck` is the word
-    of the Oppobot's deck.
+    Args:
+        text: The text.
+        oppobot: One of DIFFICULTIES to play it against the Oppobot so, whatever the text says.
+        deck: The word of the Oppobot's deck.
+
+    Raises:
+        BadScenario: If the text is not a scenario; the message names the line, the mistake and what would be right.
     """
-    said = sheet(text, KEYS)
+    said = parse_sheet(text, KEYS)
     for key, what in REQUIRED.items():
         if key not in said:
             raise BadScenario(said.end, f"a line “{key}: …” is missing above; it says {what}")
     its_own = _difficulty(said)
     difficulty = oppobot or its_own
-    begins = moment(said.text("begins", "turn 1"), rounds(said.text("last turn", str(ROUNDS))))
-    of_two = partners(said, difficulty)
-    players = sitters(said.items("seats", COMMA), its_own, of_two)
+    begins = parse_moment(said.text("begins", "turn 1"), parse_rounds(said.text("last turn", str(ROUNDS))))
+    of_two = parse_partners(said, difficulty)
+    players = parse_players(said.items("seats", COMMA), its_own, of_two)
     layout = Layout(said, begins, difficulty, deck if difficulty else OPPOSITION, of_two)
     return Scenario(
         title=said.text("title").words,
         date=said.text("date").words,
-        when=date(said.text("date")),
+        when=parse_date(said.text("date")),
         mode=SOLITAIRE if difficulty else COMPETITIVE,
         difficulty=difficulty,
         partners=of_two,
-        has_open_hands=has_open_hands(said, of_two, difficulty),
+        has_open_hands=parse_open_hands(said, of_two, difficulty),
         begins=begins,
         goal=said.text("goal").words,
-        length=minutes(said.text("length")),
+        length=parse_minutes(said.text("length")),
         sources=tuple([source.words for source in said.items("sources", COMMA)]),
         simplifies=said.text("simplifies").words,
         introduction=said.body.words,
@@ -176,8 +177,8 @@ def _one_of(said: Said, *words: str) -> str:
 
 
 def _house_rules(said: Sheet, begins: Moment) -> dict[str, int]:
-    """What this scenario has otherwise than the rules, if it says so."""
-    return {"last_turn": begins.last_turn, "voting_die": die(said.text("voting dice", f"d{VOTING_DIE}"))}
+    """Return the fields in which this scenario differs from the rules."""
+    return {"last_turn": begins.last_turn, "voting_die": parse_die(said.text("voting dice", f"d{VOTING_DIE}"))}
 
 
 def _difficulty(said: Sheet) -> str:

@@ -1,4 +1,4 @@
-"""The tutorial: small scenarios, one idea each, with words for every question the learner is asked on the way.
+"""The tutorial: small scenarios, one idea each, with words for every question that the learner is asked on the way.
 
 A lesson is the text of a scenario whose introduction goes on under headings:
 
@@ -9,8 +9,8 @@ A lesson is the text of a scenario whose introduction goes on under headings:
     ## Done when the Amendment is sent
     Now the states vote.
 
-What stands before the first heading is said first. `HEADINGS` lists those that there are. Under `With a partner` stands
-who that is: the learner then sits with a computer on the side of the Suffragists, and plays first of the two.
+The text before the first heading comes first. `HEADINGS` lists all headings. The text under `With a partner` introduces
+the partner: the learner then plays with a computer on the side of the Suffragists, and is the first of the two.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from vfw.foreign import shortened
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY, ORGANIZE
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
-from vfw.votes.rules.seats import ALONE, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
+from vfw.votes.rules.seats import ALONE, OPPOSITION, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.scenarios import scenario
-from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.seating import TABLES
 from vfw.votes.telling.words import NUMBERS, title
 
@@ -60,22 +60,25 @@ DONE = "Done when "
 ELSE = "After something else than "
 PARTNER = "With a partner"
 PARTNERS_KIND = "greedy"
-"""The computer that is the partner of a learner: it answers at once."""
+"""The kind of the computer player that is a learner's partner: it answers at once."""
 USES = (EVENT, CAMPAIGN, ORGANIZE, LOBBY)
 HEADINGS = (PARTNER, DICE, *ASKED, *[DONE + end for end in ENDS])
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """One step of the tutorial.
+class TutorialLesson:
+    """One lesson of the tutorial.
 
     Attributes:
-        title: its idea. goal: what the learner is to do. text: the whole text, which is that of a scenario too.
-        opening: what is said first, before anything else. asked: what is said with a question, by its `about`; DICE
-            with a roll.
-        endings: (when it is done, what is said then), the first that holds counts.
-        elsewhere: (a use or the title of a card, what is said instead once the learner has played something else).
-        players: who sits where. options: those of the game.
+        title: Its idea.
+        goal: The task of the learner.
+        text: The whole text, which is that of a scenario too.
+        opening: The text before anything else.
+        asked: The text for each question, by its `about`; DICE for a roll.
+        endings: Pairs of a condition that ends the lesson and the text that follows; the first that holds counts.
+        elsewhere: A use or the title of a card, and the text once the learner has played something else.
+        players: The player of each seat.
+        options: The options of the game.
     """
 
     title: str
@@ -89,8 +92,11 @@ class Lesson:
     options: Mapping[str, Any]
 
     def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
-        """What the learner is told while `pending` is asked, `events` having happened since the beginning; `at_first`
-        before the first answer. "" where the question speaks for itself, and while a partner plays."""
+        """Return the text for the learner while `pending` is asked, after `events` since the beginning.
+
+        `at_first` is before the first answer. The text is "" if the question explains itself, and while a partner
+        plays.
+        """
         if _is_a_partners(pending, events):
             return ""
         led_to, instead = self.elsewhere
@@ -104,7 +110,7 @@ class Lesson:
         return f"{self.opening}\n\n{words}".strip() if at_first else words
 
     def done(self, pending: Pending, events: Sequence[Event]) -> str:
-        """What is said at its end, `events` having happened since its beginning; "" while it goes on.
+        """Return the text at the end of the lesson, after `events` since its beginning; "" while it goes on.
 
         It ends between two cards, or with the game.
         """
@@ -134,20 +140,24 @@ def _holds(end: str, pending: Pending, events: Sequence[Event]) -> bool:
 
 
 def _is_a_partners(pending: Pending, events: Sequence[Event]) -> bool:
-    """Whether a partner of the learner is asked, or has the dice."""
+    """Return whether a partner of the learner is asked, or has the dice."""
     if isinstance(pending, Decision):
         return pending.seat == YELLOW_SUFFRAGIST
     return [seat for _, seat, _, _ in _played(events)][-1:] == [YELLOW_SUFFRAGIST]
 
 
 def _played(events: Sequence[Event]) -> list[Event]:
-    """What the learner has played."""
+    """Return the cards that the learner has played."""
     return [event for event in events if event[0] == "played" and side_of(event[1]) == SUFFRAGIST]
 
 
-def read(text: str) -> Lesson:
-    """The lesson that a text describes. Raises BadScenario, which names the line and what would be right."""
-    about = scenario.read(text)
+def parse_lesson(text: str) -> TutorialLesson:
+    """Parse the text of a lesson.
+
+    Raises:
+        BadScenario: If the text is not a lesson; the message names the line and what would be right.
+    """
+    about = scenario.parse_scenario(text)
     opening, *parts = re.split(r"^## +", about.introduction, flags=re.MULTILINE)
     asked, endings, elsewhere = {}, [], ("", "")
     players, options = about.players, {"scenario": text}
@@ -174,4 +184,4 @@ def read(text: str) -> Lesson:
         raise BadScenario(
             len(text.splitlines()), f"the lesson may never end; add “## {DONE}a card has been played”, or another"
         )
-    return Lesson(about.title, about.goal, text, opening.strip(), asked, endings, elsewhere, players, options)
+    return TutorialLesson(about.title, about.goal, text, opening.strip(), asked, endings, elsewhere, players, options)

@@ -36,13 +36,8 @@ from vfw.votes.rules.playing import (
     claim_strategy,
     draw,
 )
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    SUFFRAGIST,
-    VOTING,
-    Side,
-    Verb,
-)
+from vfw.votes.rules.position import Verb
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -71,6 +66,7 @@ from vfw.votes.rules.steps import (
     roll,
     stays,
 )
+from vfw.votes.rules.tabletop import VOTING
 from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, dice, place, title
 
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from vfw.core.position import Event
 from vfw.votes.rules.board import NAMES, listed
-from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.telling.log import MOST_LISTED, chronicle, does, say
 from vfw.votes.telling.words import BOXES, SIDE_NAMES, count, own_side, sentence, title
 

@@ -6,8 +6,9 @@ from html import escape
 
 from vfw.votes.rules.board import NAMES, REGION_STATES
 from vfw.votes.rules.deck import Card
-from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, SIDES, TO_RATIFY, TO_REJECT, Table
+from vfw.votes.rules.seats import SIDES
 from vfw.votes.rules.showing import LINES, PICTURES
+from vfw.votes.rules.tabletop import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, Table
 from vfw.votes.telling.card_words import card_line, card_text, conditions_text
 from vfw.votes.telling.words import SIDE_NAMES
 

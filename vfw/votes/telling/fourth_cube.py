@@ -8,7 +8,7 @@ from vfw.core.questions import Decision
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.placing import has_four, next_is_fourth
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.steps import cubes_per_region, placing
 from vfw.votes.rules.view import View
 from vfw.votes.telling.words import count

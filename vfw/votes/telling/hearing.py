@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from vfw.core.position import Event
 from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES, REGIONS, listed
-from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Side, Table
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import COLOURS, RATIFIED, Table
 from vfw.votes.rules.view import seen_event
 from vfw.votes.telling.log import by_region, cubes_counted, cubes_moved, say, with_number
 from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, place, sentence

@@ -10,7 +10,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Word
 from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS, listed
 from vfw.votes.rules.deck import CARDS, STATE
-from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.view import seen_event
 from vfw.votes.telling.words import (
     BOXES,

@@ -20,8 +20,10 @@ from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES
 from vfw.votes.rules.final_voting import compare, roll_for
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.oppobot import STRATEGY_SIDES, answer_by_die, counted, rolls_black_d4, speak_in
-from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, SIDES, SUFFRAGIST, Side, Step, Table
+from vfw.votes.rules.position import Step
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.steps import keep_or_reroll, roll
+from vfw.votes.rules.tabletop import FULL_CONGRESS, Table
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, mean, ratifies, ratifies_with_rerolls, voting_dice
 from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, own_side, sentence

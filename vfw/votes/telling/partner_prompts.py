@@ -5,7 +5,8 @@ from __future__ import annotations
 from vfw.votes.rules.actions import gather_dice, share_dice
 from vfw.votes.rules.board import listed
 from vfw.votes.rules.partners import answer_offer, award, give_claimed, offer_exchange
-from vfw.votes.rules.position import Seat, Step, side_of
+from vfw.votes.rules.position import Step
+from vfw.votes.rules.seats import Seat, side_of
 from vfw.votes.rules.special import discard_theirs
 from vfw.votes.rules.view import View
 from vfw.votes.telling.asked_again import campaigner

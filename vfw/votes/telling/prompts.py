@@ -31,7 +31,8 @@ from vfw.votes.rules.oppobot import (
 from vfw.votes.rules.partners import pick_for_partners
 from vfw.votes.rules.placing import add_one
 from vfw.votes.rules.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
-from vfw.votes.rules.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Side, Step, Verb, side_of
+from vfw.votes.rules.position import Step, Verb
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.special import (
     cancel_for_turn,
     cubes_in_region,
@@ -55,6 +56,7 @@ from vfw.votes.rules.steps import (
     roll,
 )
 from vfw.votes.rules.strategy_phase import commit, respond
+from vfw.votes.rules.tabletop import RED
 from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
 from vfw.votes.telling.asked_again import (

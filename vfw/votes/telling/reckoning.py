@@ -15,17 +15,8 @@ from math import ceil
 from vfw.core.questions import Decision
 from vfw.votes.rules.automatic import LOBBY_HIT
 from vfw.votes.rules.lots import undecided
-from vfw.votes.rules.position import (
-    FULL_CONGRESS,
-    OPPOSITION,
-    ROUNDS,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TO_REJECT,
-    TURNS,
-    Side,
-    side_of,
-)
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import FULL_CONGRESS, ROUNDS, TO_RATIFY, TO_REJECT, TURNS
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import voting_dice, wins
 from vfw.votes.telling.figures import Figures, Number

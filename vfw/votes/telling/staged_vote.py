@@ -9,16 +9,8 @@ from collections.abc import Collection
 
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.lots import undecided
-from vfw.votes.rules.position import (
-    OPPOSITION,
-    OTHER,
-    RATIFIED,
-    SUFFRAGIST,
-    TO_RATIFY,
-    TO_REJECT,
-    Side,
-    Table,
-)
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import RATIFIED, TO_RATIFY, TO_REJECT, Table
 from vfw.votes.telling.tally import Line, Standing
 from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, how_many, ordinal, own_side, sentence
 

@@ -13,7 +13,8 @@ from vfw.core.questions import Decision
 from vfw.votes.rules.effects import Effect, voting_die, wins_ties
 from vfw.votes.rules.final_voting import compare, roll_for, voting_sides
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
-from vfw.votes.rules.position import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Draft, Side, Task, side_of
+from vfw.votes.rules.position import Draft, Task
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View, imagine
 from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, sentence, title
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from vfw.core.position import Event
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STRATEGY
-from vfw.votes.rules.position import RATIFIED, SIDES, Side, side_of
+from vfw.votes.rules.seats import SIDES, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.telling.deed_words import begun, deed, deed_told, told
 from vfw.votes.telling.log import does
 from vfw.votes.telling.words import ordinal, own_side, title

@@ -8,14 +8,8 @@ from vfw.votes.rules.deck import (
     CARDS,
 )
 from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, TOO_DEAR, UNMET, Offer, event_offer, unmet
-from vfw.votes.rules.position import (
-    SUFFRAGIST,
-    SUPPLY,
-    Side,
-    Table,
-    side_of,
-)
-from vfw.votes.rules.seats import COLOUR_OF_SEAT
+from vfw.votes.rules.seats import COLOUR_OF_SEAT, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import SUPPLY, Table
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import condition_text
 from vfw.votes.telling.words import count, dice, how_many

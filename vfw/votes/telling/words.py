@@ -5,21 +5,19 @@ from __future__ import annotations
 from vfw.votes.rules.deck import (
     CARDS,
 )
-from vfw.votes.rules.position import (
-    BLACK_D4,
-    BLACK_D6,
-    GAME,
-    HARD,
-    NORMAL,
+from vfw.votes.rules.seats import (
+    FIRST_OPPOSITION,
     OPPOSITION,
     OTHER,
+    PURPLE_SUFFRAGIST,
+    SECOND_OPPOSITION,
     SUFFRAGIST,
-    TURN,
-    VOTING,
+    YELLOW_SUFFRAGIST,
+    Seat,
     Side,
     side_of,
 )
-from vfw.votes.rules.seats import FIRST_OPPOSITION, PURPLE_SUFFRAGIST, SECOND_OPPOSITION, YELLOW_SUFFRAGIST, Seat
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, TURN, VOTING
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")

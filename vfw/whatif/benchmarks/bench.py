@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from random import Random
 
 from vfw import engine
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Outcome
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.planner import Planning
-from vfw.votes.advice.players import KINDS
+from vfw.votes.players.planner import PlanningJob
+from vfw.votes.players.registry import KINDS
 from vfw.whatif import ladder
 
 THE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
@@ -44,7 +44,7 @@ def random_games(games: int, *, keeping: bool = False) -> tuple[float, float]:
     began = time.perf_counter()
     for seed in range(games):
         position, rng = game.start({}), Random(seed)
-        draft = position.draft(hears=False)
+        draft = position.draft(keeps_news=False)
         while not isinstance(position.pending if keeping else draft.pending, Outcome):
             if keeping:
                 position = game.answer(position, any_reply(position.pending, rng))
@@ -70,8 +70,8 @@ def seconds_of_the_planner(loop: float) -> tuple[float, float]:
     table = rules.start({})
     while not isinstance(table.pending, Decision):
         assert not isinstance(table.pending, Outcome)
-        table = rules.answer(table, fallen(table.pending, dice))
-    planning = Planning(rules.view(table, table.pending.seat), 0)
+        table = rules.answer(table, draw_result(table.pending, dice))
+    planning = PlanningJob(rules.view(table, table.pending.seat), 0)
     while work := planning.round():
         for number, piece in enumerate(work):
             began = time.perf_counter()

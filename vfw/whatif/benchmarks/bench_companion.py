@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from vfw.companions.companion import Companion
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Outcome
 
@@ -52,7 +52,7 @@ def thinking(companion: Companion) -> tuple[float, float, float]:
                 reply = players[pending.seat].choose(game.view(position, pending.seat))
                 choices.append(time.perf_counter() - asked)
             else:
-                reply = fallen(pending, chance)
+                reply = draw_result(pending, chance)
             position = game.answer(position, reply)
         games += 1
     return sum(choices) / len(choices), max(choices), sum(choices) / games

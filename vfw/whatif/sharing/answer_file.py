@@ -16,9 +16,9 @@ from typing import Any
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.front_matter import BadText
 from vfw.votes import VotesForWomen
-from vfw.votes.advice.players import KINDS, VERSION
+from vfw.votes.players.registry import KINDS, VERSION
 from vfw.votes.rules.board import NAMES, STATES
-from vfw.votes.rules.position import TURNS
+from vfw.votes.rules.tabletop import TURNS
 from vfw.whatif.question import MOST_GAMES, Question, read
 from vfw.whatif.runs import Run
 from vfw.whatif.sharing.question_text import text_of

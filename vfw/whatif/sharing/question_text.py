@@ -17,7 +17,7 @@ def text_of(question: Question) -> str:
     too, as a save does.
     """
     lines = [f"title: {question.title}", f"moment: {question.moment}"]
-    if question.date != scenario.read(question.start.scenario).date:
+    if question.date != scenario.parse_scenario(question.start.scenario).date:
         lines.append(f"when: {question.date}")
     if question.start.conduct != Conduct():
         lines.append(f"players: {players_in_words(question.start.conduct)}")

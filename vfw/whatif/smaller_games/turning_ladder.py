@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from vfw.companions.all_companions import COMPANIONS
 from vfw.companions.companion import Companion
-from vfw.core.chance import fallen
+from vfw.core.chance import draw_result
 from vfw.core.game import Game
 from vfw.core.intervals import wilson
 from vfw.core.players import Player, RandomPlayer
@@ -73,7 +73,7 @@ def _to_the_end(
         if isinstance(pending, Decision):
             reply = players[pending.seat].choose(game.view(position, pending.seat))
         else:
-            reply = fallen(pending, chance)
+            reply = draw_result(pending, chance)
         position = game.answer(position, reply)
         answers += 1
     return pending, answers

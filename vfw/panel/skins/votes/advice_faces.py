@@ -16,18 +16,24 @@ from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
 from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
-from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
-from vfw.votes.advice.chance_words import chance_words
-from vfw.votes.advice.hinting import ALL, BEST, Compared, Hinting, Weighing, hints_of
-from vfw.votes.advice.hints import Hint
-from vfw.votes.advice.imagined_play import tried
-from vfw.votes.advice.objections import Weighed
-from vfw.votes.advice.options import asked, looks_ahead
+from vfw.votes.coach.hints import Hint
+from vfw.votes.coach.ranking import (
+    BEST,
+    COMPARED_FOR_OBJECTIONS,
+    ComparedPlan,
+    ComparisonJob,
+    HintJob,
+    WeighedAnswers,
+    make_hints,
+)
+from vfw.votes.coach.win_chance import WinChance, WinChanceJob, describe_win_chance
+from vfw.votes.players.playouts import decision_of, needs_lookahead, run_playouts
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, YELLOW, side_of
+from vfw.votes.rules.seats import OTHER, SUFFRAGIST, side_of
 from vfw.votes.rules.steps import campaigner, clear, cubes, cubes_in_each, remove_cubes
+from vfw.votes.rules.tabletop import PURPLE, YELLOW
 from vfw.votes.rules.view import View
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words
@@ -52,25 +58,25 @@ class VotesAdvice(Advice):
 
     def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
         labels = prompt(view).labels
-        if looks_ahead(view, asked(view)):
-            return Retold(Hinting(view, seed), partial(_hint_faces, labels))
+        if needs_lookahead(view, decision_of(view)):
+            return Retold(HintJob(view, seed), partial(_hint_faces, labels))
         # Enough for as many that differ, where each is there in both colours.
-        return Retold(Hinting(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
+        return Retold(HintJob(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
     def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
-        if not looks_ahead(view, asked(view)):
+        if not needs_lookahead(view, decision_of(view)):
             return None
-        return Retold(Weighing(view, seed, ALL), partial(VotesObjections, view))
+        return Retold(ComparisonJob(view, seed, COMPARED_FOR_OBJECTIONS), partial(VotesObjections, view))
 
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
         if isinstance(view.pending, Outcome):
             return None
         side = side_of(view.seat) if view.seat else SUFFRAGIST
-        return Retold(ChanceToWin(view, side, seed), partial(_standing_face, own=view.seat is not None))
+        return Retold(WinChanceJob(view, side, seed), partial(_standing_face, own=view.seat is not None))
 
     def rehearsal(self, view: View) -> Piece:
         # A world is imagined, and no way is tried in it.
-        return Piece(tried, (view, (), ("",)))
+        return Piece(run_playouts, (view, (), ("",)))
 
     def stands(self, view: View) -> str:
         stands = reckoning(view)
@@ -80,13 +86,13 @@ class VotesAdvice(Advice):
 class VotesObjections:
     """What these ways say for and against answers to the question of `view`."""
 
-    def __init__(self, view: View, ways: Sequence[Compared]) -> None:
+    def __init__(self, view: View, ways: Sequence[ComparedPlan]) -> None:
         self._view, self._ways = view, ways
-        self._labels, self._weighed = prompt(view).labels, Weighed(view, ways)
+        self._labels, self._weighed = prompt(view).labels, WeighedAnswers(view, ways)
 
     @property
     def hints(self) -> Sequence[HintFace]:
-        return _hint_faces(self._labels, hints_of(self._view, self._ways))
+        return _hint_faces(self._labels, make_hints(self._view, self._ways))
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         return self._weighed.goes_on(replies)
@@ -99,8 +105,8 @@ class VotesObjections:
         return Remark(chosen, objection.cost, better)
 
 
-def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
-    words, (low, high) = chance_words(chance, own=own), chance.interval
+def _standing_face(chance: WinChance, *, own: bool) -> StandingFace:
+    words, (low, high) = describe_win_chance(chance, own=own), chance.interval
     other = OTHER[chance.side]
     return StandingFace(
         name="You" if own else SIDE_LABELS[chance.side],

@@ -11,12 +11,12 @@ from vfw.core.questions import Outcome
 from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
 from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
-from vfw.votes.advice.arc import PLAYOUTS, Arc, ArcInquiry, Turning
-from vfw.votes.advice.kept_arc import DamagedArc, kept, known_from
-from vfw.votes.advice.moments import Moment
-from vfw.votes.advice.players import VERSION
+from vfw.votes.coach.arc import PLAYOUTS, Arc, ArcJob, DamagedArc, Moment, TurningPoint, parse_counts, serialize_arc
+from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, REJECTED, SUFFRAGIST, Position, Side, side_of
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.votes.rules.view import View
 from vfw.votes.telling.turning_words import turning_words, vote_words
 from vfw.votes.telling.years import SPANS
@@ -34,13 +34,13 @@ class VotesArcs(Arcs):
     def why_none(self, match: Match[Position, View]) -> str:
         return "" if any(position.turn for position in match.positions) else "the first turn has not begun"
 
-    def inquiry(self, match: Match[Position, View], persons: Sequence[str]) -> ArcInquiry:
+    def inquiry(self, match: Match[Position, View], persons: Sequence[str]) -> ArcJob:
         seat = persons[0] if len(persons) == 1 else None
-        inquiry = ArcInquiry(match.positions, match.replies, match.options, seat)
+        inquiry = ArcJob(match.positions, match.replies, match.options, seat)
         if ARC not in match.found:
             return inquiry
-        known = known_from(match.found[ARC], inquiry.found, match.game.rules)
-        return ArcInquiry(match.positions, match.replies, match.options, seat, known)
+        known = parse_counts(match.found[ARC], inquiry.found, match.game.rules)
+        return ArcJob(match.positions, match.replies, match.options, seat, known)
 
     def forget(self, match: Match[Position, View], persons: Sequence[str]) -> str:
         try:
@@ -51,7 +51,7 @@ class VotesArcs(Arcs):
         return ""
 
     def keep(self, match: Match[Position, View], found: Arc) -> None:
-        match.found[ARC] = kept(found, match.game.rules)
+        match.found[ARC] = serialize_arc(found, match.game.rules)
 
     def face(self, match: Match[Position, View], persons: Sequence[str], found: Arc) -> ArcFace:
         sides = {side_of(seat) for seat in persons}
@@ -128,7 +128,7 @@ class _Told:
                 found.append(Stripe(name, short, below, points[first].x, end, has_points=not part))
         return found
 
-    def turn(self, turning: Turning) -> ArcTurn:
+    def turn(self, turning: TurningPoint) -> ArcTurn:
         start, moment = turning.moment, self.found.moments[turning.moment]
         gained = SUFFRAGIST if turning.after > turning.before else OPPOSITION
         events, is_vote = self._events(start), moment.votes >= 0

@@ -13,9 +13,10 @@ from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import OTHER, PURPLE, SIDES, SUFFRAGIST, YELLOW, Position, side_of
-from vfw.votes.rules.seats import ALONE
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import ALONE, OTHER, SIDES, SUFFRAGIST, side_of
 from vfw.votes.rules.steps import cubes_per_region, placing, removing
+from vfw.votes.rules.tabletop import PURPLE, YELLOW
 from vfw.votes.rules.view import ABOUT_CARDS, View, side_in
 
 

@@ -14,11 +14,8 @@ from vfw.panel.skins.votes.sheet_faces import DECK_NAMES, ERA_NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.playing import DISCARD, EVENT, offers
-from vfw.votes.rules.position import (
-    Position,
-    Side,
-    side_of,
-)
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import Side, side_of
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import card_text, conditions_text
 from vfw.votes.telling.use_words import missing, use_words, why_not

@@ -10,7 +10,7 @@ from vfw.aftermath.part_of_game import beside
 from vfw.aftermath.whole_game import record
 from vfw.core.match import Match
 from vfw.panel.skins.abilities.learning import History
-from vfw.votes.archive.course import course
+from vfw.votes.records.event_queries import build_timeline
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
 
@@ -21,7 +21,7 @@ class VotesHistory(History):
     """The record of 1848 to 1920."""
 
     def record(self, match: Match[Position, View]) -> RecordFace:
-        face = record(course(match.positions))
+        face = record(build_timeline(match.positions))
         return replace(face, questions=talk_after(match), comes_later=COMES_LATER)
 
     def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:

@@ -11,17 +11,8 @@ from vfw.panel.surfaces.states.state_face import StateFace
 from vfw.panel.surfaces.states.states_board import StatesBoard
 from vfw.votes.rules.board import NAMES, REGION_OF, STATES
 from vfw.votes.rules.placing import STATE_CARD, has_four
-from vfw.votes.rules.position import (
-    CUBES_TO_VOTE,
-    OPPOSITION,
-    PURPLE,
-    RATIFIED,
-    RED,
-    REJECTED,
-    SIDES,
-    SUFFRAGIST,
-    YELLOW,
-)
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE, PURPLE, RATIFIED, RED, REJECTED, YELLOW
 from vfw.votes.rules.view import View
 from vfw.votes.telling import fourth_cube
 from vfw.votes.telling.card_words import card_text

@@ -11,18 +11,28 @@ from typing import Any
 from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import plain
+from vfw.front_matter import FENCE
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.beginnings import Scenarios
 from vfw.resources import lesson, read_text, table_rows
 from vfw.votes import VotesForWomen
-from vfw.votes.archive.replay import recorded_match
-from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, Position
+from vfw.votes.records.replay import load_recorded_match
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION
+from vfw.votes.rules.tabletop import NORMAL, OPPOBOT
 from vfw.votes.rules.view import View
-from vfw.votes.scenarios.deck_file import entered
-from vfw.votes.scenarios.handing_over import OF_TWO, handed_over, what_changes
-from vfw.votes.scenarios.scenario import BadScenario, read
-from vfw.votes.scenarios.scenario_text import FENCE
-from vfw.votes.scenarios.scenario_writing import A_GAME, About, moment_of, scenario_of
+from vfw.votes.scenarios.deck_file import register_deck
+from vfw.votes.scenarios.fields import BadScenario
+from vfw.votes.scenarios.scenario import parse_scenario
+from vfw.votes.scenarios.writer import (
+    A_GAME,
+    OF_TWO,
+    ScenarioHeader,
+    describe_handover,
+    find_moment,
+    hand_over,
+    write_scenario,
+)
 from vfw.votes.seating import against_the_oppobot
 from vfw.votes.telling.words import sentence
 from vfw.votes.telling.years import YEARS
@@ -36,13 +46,13 @@ class VotesScenarios(Scenarios):
     position = Position
 
     def recorded_match(self, record: Mapping[str, Any]) -> Match[Position, View] | None:
-        return recorded_match(record) if "plays" in record else None
+        return load_recorded_match(record) if "plays" in record else None
 
     def scenario_match(self, text: str) -> Match[Position, View] | None:
         if not plain(text).startswith(FENCE):
             return None
         try:
-            players = read(text).players
+            players = parse_scenario(text).players
         except BadScenario as wrong:
             raise DamagedSave(str(wrong)) from wrong
         return Match(VotesForWomen(), {"scenario": text}, chance=seeded(token_hex(4)), players=players)
@@ -51,7 +61,7 @@ class VotesScenarios(Scenarios):
         text = match.options.get("scenario")
         if not text:
             return None
-        about = read(text, *_oppobot(match.options))
+        about = parse_scenario(text, *_oppobot(match.options))
         paragraphs = [("", " ".join(part.split())) for part in about.introduction.split("\n\n") if part.strip()]
         titles = _titles_of_sources()
         sources = "; ".join([titles.get(key, key) for key in about.sources])
@@ -65,11 +75,11 @@ class VotesScenarios(Scenarios):
         return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
 
     def scenario(self, position: Position) -> str:
-        return scenario_of(position, **_about(position))
+        return write_scenario(position, **_about(position))
 
     def why_no_scenario(self, position: Position) -> str:
         try:
-            moment_of(position)
+            find_moment(position)
         except ValueError as why:
             return str(why)
         return ""
@@ -78,9 +88,9 @@ class VotesScenarios(Scenarios):
         if why_not := self.why_not_laid_open(position):
             raise ValueError(why_not)
         rules, about = VotesForWomen(), _about(position)
-        about["title"] = f"Your game, {moment_of(position)}"
+        about["title"] = f"Your game, {find_moment(position)}"
         # The same text each time: in what is asked of it, everything hidden is dealt anew once more.
-        return scenario_of(rules.imagine(rules.view(position, None), Random(0)), **about)
+        return write_scenario(rules.imagine(rules.view(position, None), Random(0)), **about)
 
     def why_not_laid_open(self, position: Position) -> str:
         if position.opposition_deck not in (OPPOSITION, OPPOBOT):
@@ -93,8 +103,8 @@ class VotesScenarios(Scenarios):
 
     def handed_over(self, position: Position) -> dict[str, Any]:
         about = _about(position)
-        about["simplifies"] = f"{what_changes(position)} {A_GAME}"
-        return {"scenario": handed_over(position, **about)}
+        about["simplifies"] = f"{describe_handover(position)} {A_GAME}"
+        return {"scenario": hand_over(position, **about)}
 
     def on_handing_over(self, position: Position) -> str:
         passes_over = "gives over the Opposition" if position.oppobot else "takes over"
@@ -111,10 +121,10 @@ class VotesScenarios(Scenarios):
         )
 
 
-def _about(position: Position) -> About:
+def _about(position: Position) -> ScenarioHeader:
     """What a scenario that begins at a moment of a game says of itself. Raises ValueError where none can begin."""
-    return About(
-        title=f"A game of ours, {moment_of(position)}",
+    return ScenarioHeader(
+        title=f"A game of ours, {find_moment(position)}",
         date=YEARS[position.turn - 1],
         goal="Go on from here.",
         length=MINUTES_A_TURN * (len(YEARS) + 1 - position.turn),
@@ -128,5 +138,5 @@ def _titles_of_sources() -> dict[str, str]:
 
 def _oppobot(options: Mapping[str, Any]) -> tuple[str, str]:
     """Against which Oppobot a scenario is played, whatever it says itself; and its deck."""
-    deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+    deck = register_deck(options["deck"]) if "deck" in options else OPPOBOT
     return (options.get("difficulty", NORMAL) if against_the_oppobot(options) else "", deck)

@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from vfw.panel.skins.abilities.seat_signs import DIAMOND, DISC, SQUARE, TRIANGLE
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.seats import (
     ALONE,
     FIRST_OPPOSITION,
+    OPPOSITION,
     PURPLE_SUFFRAGIST,
     SECOND_OPPOSITION,
+    SUFFRAGIST,
     YELLOW_SUFFRAGIST,
     Seat,
+    Side,
+    side_of,
 )
 
 SIDE_LABELS: Mapping[Side, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})

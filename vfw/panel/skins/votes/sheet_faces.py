@@ -6,10 +6,11 @@ from vfw.panel.faces.card_notes import note_of, note_of_text
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
 from vfw.panel.skins.votes.seat_names import ABOUT_PARTNERS, SIDE_LABELS
-from vfw.votes.advice.hints import PARTNERS_RULE
+from vfw.votes.coach.hints import PARTNERS_RULE
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
-from vfw.votes.rules.position import OPPOBOT, SIDES, Side, side_of
+from vfw.votes.rules.seats import SIDES, Side, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
 from vfw.votes.telling.glossary import TERMS, found_in

@@ -32,8 +32,9 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, gather_dice, give_dice, share_dice
 from vfw.votes.rules.board import NAMES, STATES, listed
 from vfw.votes.rules.playing import offers
-from vfw.votes.rules.position import FULL_CONGRESS, side_of
+from vfw.votes.rules.seats import side_of
 from vfw.votes.rules.steps import keep_or_reroll
+from vfw.votes.rules.tabletop import FULL_CONGRESS
 from vfw.votes.rules.view import View
 from vfw.votes.telling import log
 from vfw.votes.telling.fourth_cube import warning

@@ -15,7 +15,9 @@ from vfw.panel.skins.votes.map_faces import SHAPES
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.final_voting import call_vote, compare, roll_for
 from vfw.votes.rules.lots import by_lot, place_in
-from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, SIDES, SUFFRAGIST, TO_RATIFY, TO_REJECT, Position, Side
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
+from vfw.votes.rules.tabletop import COLOURS, TO_RATIFY, TO_REJECT
 from vfw.votes.rules.view import View
 from vfw.votes.telling import staged_vote as told
 from vfw.votes.telling.tally import Line, Standing, standing

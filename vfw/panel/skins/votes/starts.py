@@ -25,13 +25,15 @@ from vfw.panel.skins.votes.tables_offered import (
     tables_with,
 )
 from vfw.resources import lessons
-from vfw.votes.advice import players
-from vfw.votes.advice.planner import Planning
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, Position
+from vfw.votes.players import registry
+from vfw.votes.players.planner import PlanningJob
+from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import ALONE, PARTNERS, TWO_SEATS, Side, side_of
+from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT
 from vfw.votes.rules.view import View
-from vfw.votes.scenarios.deck_file import BadDeck, entered
-from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
+from vfw.votes.scenarios.deck_file import BadDeck, register_deck
+from vfw.votes.scenarios.fields import COMPETITIVE, SOLITAIRE, BadScenario
+from vfw.votes.scenarios.scenario import Scenario, parse_scenario
 from vfw.votes.seating import against_the_oppobot, seats_at
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
@@ -82,7 +84,7 @@ class VotesStarts(Starts):
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
         texts = lessons("scenarios")
         problems = {name: problem for name, text in texts.items() if (problem := _problem(text))}
-        scenarios = {name: read(text) for name, text in texts.items() if name not in problems}
+        scenarios = {name: parse_scenario(text) for name, text in texts.items() if name not in problems}
         listed = [_listed(name, one) for name, one in sorted(scenarios.items(), key=lambda item: item[1].when)]
         unreadable = [Option(name, f"{name}.md", problem=problem) for name, problem in problems.items()]
         opposition = {FULL_GAME: EVERYBODY, **{name: _opposition(texts[name]) for name in scenarios}}
@@ -103,10 +105,10 @@ class VotesStarts(Starts):
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
         scenario = lessons("scenarios").get(answers.get("scenario", ""))
-        can_play, said = (_opposition(scenario), read(scenario).options) if scenario else (EVERYBODY, {})
+        can_play, said = (_opposition(scenario), parse_scenario(scenario).options) if scenario else (EVERYBODY, {})
         options = {**({"scenario": scenario} if scenario else {}), **chosen(answers, can_play, said)}
-        if scenario and read(scenario).mode == SOLITAIRE:
-            its_own = {"difficulty": read(scenario).difficulty}
+        if scenario and parse_scenario(scenario).mode == SOLITAIRE:
+            its_own = {"difficulty": parse_scenario(scenario).difficulty}
             return {**options, **its_own} if against_the_oppobot(options) else options
         if not against_the_oppobot(options):
             if answers.get(OPPOSITION) != OPPOBOT or _has_partners(options):
@@ -144,7 +146,7 @@ class VotesSeating(Seating):
         return (OPPOSITION,) if position.oppobot else ()
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
-        return players.player(kind, rng)
+        return registry.create_player(kind, rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> Best:
         return Best(view, rng)
@@ -154,7 +156,7 @@ class Best:
     """The inquiry into the replies that the planner finds best."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        self._planning = Planning(view, rng.getrandbits(32))
+        self._planning = PlanningJob(view, rng.getrandbits(32))
         self.round, self.take = self._planning.round, self._planning.take
 
     @property
@@ -169,7 +171,7 @@ class Best:
 def _problem(text: str) -> str:
     """Why a scenario cannot be played; "" where it can."""
     try:
-        read(text)
+        parse_scenario(text)
     except BadScenario as wrong:
         return f"cannot be played yet: {wrong}"
     return ""
@@ -189,10 +191,10 @@ def _listed(name: str, scenario: Scenario) -> Option:
 def _opposition(text: str) -> tuple[str, ...]:
     """Who can play the Opposition in a scenario: the Oppobot unless cards of the Opposition lie there, and nobody else
     where it is made for the Oppobot."""
-    if read(text).mode == SOLITAIRE:
+    if parse_scenario(text).mode == SOLITAIRE:
         return (OPPOBOT,)
     try:
-        read(text, NORMAL)
+        parse_scenario(text, NORMAL)
     except BadScenario:
         return (PERSON, *PLAYERS)
     return EVERYBODY
@@ -247,7 +249,7 @@ def _decks() -> Iterator[Option]:
     """The decks that somebody has written."""
     for name, text in lessons("decks").items():
         try:
-            entered(text)
+            register_deck(text)
         except BadDeck as wrong:
             yield Option(name, f"{name}.md", problem=f"cannot be played with yet: {wrong}")
         else:

@@ -10,20 +10,8 @@ from vfw.panel.skins.abilities.shown import Camps, Table
 from vfw.panel.skins.votes.map_faces import STATE_WITH
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS, seat_name
 from vfw.votes.rules.oppobot import start_cards
-from vfw.votes.rules.position import (
-    FULL_CONGRESS,
-    GAME,
-    OPPOBOT,
-    OPPOSITION,
-    SIDES,
-    SUPPLY,
-    TO_RATIFY,
-    TO_REJECT,
-    TURN,
-    VOTING,
-    Side,
-    side_of,
-)
+from vfw.votes.rules.seats import OPPOSITION, SIDES, Side, side_of
+from vfw.votes.rules.tabletop import FULL_CONGRESS, GAME, OPPOBOT, SUPPLY, TO_RATIFY, TO_REJECT, TURN, VOTING
 from vfw.votes.rules.view import View
 from vfw.votes.telling.words import DICE_NAMES, title
 from vfw.votes.telling.years import SPANS, YEARS

@@ -9,8 +9,8 @@ from typing import Any, Final
 from vfw.panel.faces.choosing import Only, Option, StartQuestion
 from vfw.panel.skins.abilities.seat_signs import DIE, around_a_table
 from vfw.panel.skins.votes.seat_names import ABOUT_PARTNERS, SIGNS
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION
-from vfw.votes.rules.seats import Seat, side_of
+from vfw.votes.rules.seats import OPPOSITION, Seat, side_of
+from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
 
 TABLE: Final = "table"

@@ -18,9 +18,9 @@ from vfw.votes.scenarios import tutorial
 class VotesTutorial(Tutorial):
     """The steps that lessons/tutorial holds."""
 
-    def lessons(self) -> Sequence[tutorial.Lesson]:
-        return [*read_each("tutorial", lambda _, text: tutorial.read(text)).values()]
+    def lessons(self) -> Sequence[tutorial.TutorialLesson]:
+        return [*read_each("tutorial", lambda _, text: tutorial.parse_lesson(text)).values()]
 
-    def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
+    def lesson_match(self, step: tutorial.TutorialLesson) -> Match[Position, View]:
         # Other dice each time, so that who tries again is not bound to fail again.
         return Match(VotesForWomen(), step.options, chance=seeded(token_hex(4)), players=step.players)

@@ -1,1 +1,0 @@
-"""What would be good to do: judging a position, the artificial players, hints."""

@@ -1,1 +1,0 @@
-"""Games that were played: replayed, recorded, and what came in them."""
