@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vfw.resources import lessons
-from vfw.whatif.question import Question, read
+from vfw.whatif.question import Question, parse_question
 
 NASHVILLE, JUNE_1919, WEST = "1920-nashville", "1919-to-the-states", "1912-the-west-is-won"
 
@@ -17,4 +17,4 @@ def text(changed: str, moment: str = NASHVILLE, **more: str) -> str:
 
 def question(changed: str, moment: str = NASHVILLE, **more: str) -> Question:
     """The question that changes this."""
-    return read(text(changed, moment, **more), lessons("scenarios"))
+    return parse_question(text(changed, moment, **more), lessons("scenarios"))

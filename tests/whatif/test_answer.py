@@ -7,9 +7,9 @@ from math import inf
 
 import pytest
 
-from vfw.whatif.answer import FEWEST, MOST_EARLY, difference, goes_with, share_of
+from vfw.whatif.report import answer_sentence, describe_deciding_states, describe_shared_luck
+from vfw.whatif.statistics import MAX_ASSOCIATIONS, MIN_GAMES_APART, difference, find_associations, share_of
 from vfw.whatif.tallies import Counts, Tally
-from vfw.whatif.telling import decisive, luck_in_words, sentence
 
 
 def counts(both: int, only_before: int, only_after: int, neither: int) -> Counts:
@@ -65,9 +65,13 @@ def test_no_world_is_no_answer() -> None:
 
 
 def test_what_goes_with_winning_is_beyond_chance() -> None:
-    early = {"played suffragist a event": [400, 380], "played suffragist b event": [400, 244], "sent": [FEWEST - 1, 0]}
+    early = {
+        "played suffragist a event": [400, 380],
+        "played suffragist b event": [400, 244],
+        "sent": [MIN_GAMES_APART - 1, 0],
+    }
     tally = Tally(games=1000, won=600, early=early)
-    found = goes_with(tally)
+    found = find_associations(tally)
     assert [one.event for one in found] == ["played suffragist a event"]
     assert found[0].with_it.value == pytest.approx(0.95)
     assert found[0].without.value == pytest.approx(220 / 600)
@@ -75,24 +79,24 @@ def test_what_goes_with_winning_is_beyond_chance() -> None:
 
 def test_five_at_most_are_named_the_strongest_first() -> None:
     early = {f"played suffragist {n} event": [500, 300 + 10 * n] for n in range(4, 14)}
-    found = goes_with(Tally(games=1000, won=600, early=early))
+    found = find_associations(Tally(games=1000, won=600, early=early))
     assert [one.event.split(" ")[2] for one in found] == ["13", "12", "11", "10", "9"]
-    assert len(found) == MOST_EARLY
-    assert goes_with(Tally(games=10, won=5)) == []
+    assert len(found) == MAX_ASSOCIATIONS
+    assert find_associations(Tally(games=10, won=5)) == []
 
 
 def test_a_difference_that_whole_numbers_hide_is_told_with_a_decimal() -> None:
-    assert sentence(counts(5760, 0, 80, 4160)).endswith("won in 58.4 of 100 worlds instead of 57.6.")
-    assert sentence(counts(5760, 100, 100, 4040)).endswith("won in 59 of 100 worlds either way.")
-    assert sentence(counts(9920, 0, 70, 10)).endswith("won in 99.9 of 100 worlds instead of 99.2.")
+    assert answer_sentence(counts(5760, 0, 80, 4160)).endswith("won in 58.4 of 100 worlds instead of 57.6.")
+    assert answer_sentence(counts(5760, 100, 100, 4040)).endswith("won in 59 of 100 worlds either way.")
+    assert answer_sentence(counts(9920, 0, 70, 10)).endswith("won in 99.9 of 100 worlds instead of 99.2.")
 
 
 def test_what_the_same_luck_is_worth_is_no_number_where_every_world_ends_alike() -> None:
-    assert luck_in_words(difference(counts(3, 0, 0, 4))) == "With shared luck every world ended alike."
-    assert "worth 5.0 times" in luck_in_words(difference(counts(45, 5, 5, 45)))
+    assert describe_shared_luck(difference(counts(3, 0, 0, 4))) == "With shared luck every world ended alike."
+    assert "worth 5.0 times" in describe_shared_luck(difference(counts(45, 5, 5, 45)))
 
 
 def test_states_that_decide_as_often_stand_in_one_order_whoever_counted_first() -> None:
     for order in (("VT", "FL", "TN"), ("TN", "FL", "VT")):
         tally = Tally(games=100, decisive=Counter(dict.fromkeys(order, 10)))
-        assert decisive(tally) == "Florida 10, Tennessee 10, Vermont 10 of 100"
+        assert describe_deciding_states(tally) == "Florida 10, Tennessee 10, Vermont 10 of 100"

@@ -13,9 +13,9 @@ import pytest
 from tests.whatif.asking import question
 from vfw.cli import main
 from vfw.resources import lessons
-from vfw.whatif.runs import play
-from vfw.whatif.sharing import answer_file
-from vfw.whatif.sharing.answer_file import AS_ASKED, AnswerFile, BadAnswer, disagreement, read_answer
+from vfw.whatif import answer_file
+from vfw.whatif.answer_file import AS_ASKED, AnswerFile, BadAnswer, find_disagreement, parse_answer
+from vfw.whatif.runs import play_run
 
 GAMES = 12
 
@@ -25,11 +25,11 @@ def answered() -> AnswerFile:
     """Nashville, which is short, by two kinds of player."""
     asked = question("Connecticut: no cubes\n  player: random against steady")
     file = AnswerFile(asked, 7, {})
-    return AnswerFile(asked, 7, {player: play(file.run(player, GAMES)) for player in ("random", AS_ASKED)})
+    return AnswerFile(asked, 7, {player: play_run(file.run(player, GAMES)) for player in ("random", AS_ASKED)})
 
 
 def opened(text: str) -> AnswerFile:
-    return read_answer(text, lessons("scenarios"))
+    return parse_answer(text, lessons("scenarios"))
 
 
 def test_a_file_is_opened_as_it_was_saved() -> None:
@@ -101,20 +101,20 @@ def test_counts_of_other_versions_are_said() -> None:
 @pytest.mark.parametrize("worlds", [4, GAMES])
 def test_worlds_that_are_played_again_agree(worlds: int) -> None:
     for player in answered().counts:
-        assert disagreement(answered(), player, worlds, play) == ""
+        assert find_disagreement(answered(), player, worlds, play_run) == ""
 
 
 def test_what_does_not_agree_is_named() -> None:
     """A count that no longer holds is found by all worlds, and a seed that is another by a few of them."""
     other = AnswerFile(answered().question, 8, answered().counts)
-    assert "in the worlds as it was, the first in which" in disagreement(other, "random", 4, play)
+    assert "in the worlds as it was, the first in which" in find_disagreement(other, "random", 4, play_run)
 
     def one_more(said: dict[str, Any]) -> None:
         kind = of_random(said)
         place = next(place for place, n in enumerate(kind["states"]) if 0 < n < GAMES)
         kind["states"][place] += 1
 
-    assert "ratifies do not agree" in disagreement(opened(damaged(one_more)), "random", GAMES, play)
+    assert "ratifies do not agree" in find_disagreement(opened(damaged(one_more)), "random", GAMES, play_run)
 
 
 def test_a_file_is_shown_and_checked_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

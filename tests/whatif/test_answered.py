@@ -9,15 +9,15 @@ import pytest
 from tests.whatif.asking import JUNE_1919, NASHVILLE, question, text
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.whatif import run
-from vfw.whatif.runs import Run, play
-from vfw.whatif.telling import who_plays
+from vfw.whatif.report import describe_players
+from vfw.whatif.runs import Run, play_run
 
 ASKED = question("Connecticut: no cubes", games="60")
 
 
 def test_a_question_is_played_as_often_as_it_says_or_as_one_wants() -> None:
-    assert run(ASKED, jobs=1).counts.record() == play(Run(ASKED, 60)).record()
-    assert run(ASKED, games=20, seed=4, jobs=1).counts.record() == play(Run(ASKED, 20, 4)).record()
+    assert run(ASKED, jobs=1).counts.record() == play_run(Run(ASKED, 60)).record()
+    assert run(ASKED, games=20, seed=4, jobs=1).counts.record() == play_run(Run(ASKED, 20, 4)).record()
 
 
 def test_it_may_be_a_name_or_a_file_and_others_may_play_it(tmp_path: Path) -> None:
@@ -50,8 +50,8 @@ def test_a_notebook_shows_the_answer() -> None:
 def test_where_the_oppobot_sits_at_the_table_it_is_named() -> None:
     players = "random against greedy"
     solitaire, for_two = (question("Tennessee: 2 yellow", moment, players=players) for moment in (NASHVILLE, JUNE_1919))
-    assert who_plays(solitaire.as_changed) == "random against the Oppobot"
-    assert who_plays(for_two.as_changed) == "random against greedy"
+    assert describe_players(solitaire.as_changed) == "random against the Oppobot"
+    assert describe_players(for_two.as_changed) == "random against greedy"
 
 
 def test_numbers_that_cannot_be_are_named_and_a_path_may_be_words(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeyp
     monkeypatch.setattr(
         bench, "random_games", lambda games, keeping=False: (80.0, 40_000.0) if keeping else (100.0, 50_000.0)
     )
-    assert list(bench.report(1, 2))[1:] == [
+    assert list(bench.benchmark_players(1, 2))[1:] == [
         "100 games a second, 20.0 µs an answer",
         "80 games a second, 25.0 µs an answer, where each position is kept",
         "the loop takes 0.50 s: 50 and 40 games in its time",

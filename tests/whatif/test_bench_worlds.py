@@ -7,7 +7,7 @@ import re
 import pytest
 
 from vfw.cli import main
-from vfw.whatif.answered import asked
+from vfw.whatif.api import load_question
 from vfw.whatif.benchmarks import bench_worlds
 
 
@@ -18,7 +18,7 @@ def test_both_moments_and_a_scheduler_are_measured(
         monkeypatch.setattr(bench_worlds, name, value)
     assert main(["bench", "--whatif", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
-    for moment in bench_worlds.QUESTIONS:
+    for moment in bench_worlds.PLAYOUT_QUESTIONS:
         assert re.search(rf"from {moment}: 10,000 of each kind in \d+ s with --jobs 1, .* core hours", out)
     assert re.search(r"[Ss]hared luck", out)
     assert "nothing is changed: 2 of 2 worlds end alike" in out
@@ -39,7 +39,7 @@ def test_without_the_library_nothing_is_said_of_a_cluster(
 
 
 def test_from_1848_nothing_is_changed() -> None:
-    name, scenario = bench_worlds.QUESTIONS["1848"]
-    question = bench_worlds._from(asked(name), scenario)
+    name, scenario = bench_worlds.PLAYOUT_QUESTIONS["1848"]
+    question = bench_worlds._start_elsewhere(load_question(name), scenario)
     assert question.as_it_was == question.as_changed
     assert "19 July 1848" in question.as_it_was.scenario

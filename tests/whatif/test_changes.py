@@ -10,8 +10,8 @@ from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SUFFRAGIST, UNDECIDED, Position
-from vfw.whatif.changes import EXAMPLES, KINDS_OF_CHANGE, kind_of
-from vfw.whatif.question import NOTHING, read
+from vfw.whatif.changes import CHANGE_PATTERNS, EXAMPLES, change_kind
+from vfw.whatif.question import NOTHING, parse_question
 
 
 def table(changed: str, moment: str = NASHVILLE, **more: str) -> Position:
@@ -20,8 +20,8 @@ def table(changed: str, moment: str = NASHVILLE, **more: str) -> Position:
 
 
 def test_every_kind_of_change_has_an_example() -> None:
-    assert {kind_of(example) for example in EXAMPLES} == {kind for kind, _, _ in KINDS_OF_CHANGE}
-    assert kind_of("more luck") == ""
+    assert {change_kind(example) for example in EXAMPLES} == {kind for kind, _, _ in CHANGE_PATTERNS}
+    assert change_kind("more luck") == ""
 
 
 def test_congress_has_other_markers() -> None:
@@ -127,6 +127,6 @@ def test_nothing_may_be_changed() -> None:
 )
 def test_a_wrong_line_is_named_with_what_would_be_right(line: str, moment: str, complaint: str) -> None:
     with pytest.raises(BadText) as found:
-        read(text(line, moment), lessons("scenarios"))
+        parse_question(text(line, moment), lessons("scenarios"))
     assert complaint in str(found.value)
     assert found.value.line == text(line, moment).split("\n").index(f"changed: {line}") + 1

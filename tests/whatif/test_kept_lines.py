@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from vfw.cli import main
-from vfw.whatif.kept_lines import to_go_on, whole_lines
-from vfw.whatif.ladder import QUICK, climb, settings
+from vfw.whatif.ladder import QUICK_PAIRINGS, list_games, run_ladder
+from vfw.whatif.long_runs import open_to_append, read_complete_lines
 
 LINE = '{"seed": 1}'
 
@@ -17,17 +17,17 @@ LINE = '{"seed": 1}'
 def test_a_line_that_was_cut_off_is_left_out_and_written_over(tmp_path: Path, cut_off: str) -> None:
     file = tmp_path / "kept.jsonl"
     file.write_text(f"{LINE}\n{cut_off}")
-    assert whole_lines(file) == [LINE]
-    with to_go_on(file) as lines:
+    assert read_complete_lines(file) == [LINE]
+    with open_to_append(file) as lines:
         lines.write("next\n")
     assert file.read_text() == f"{LINE}\nnext\n"
 
 
 def test_a_ladder_goes_on_after_a_full_disk(tmp_path: Path) -> None:
-    file, games = tmp_path / "ladder.jsonl", settings(1, QUICK[:1], 3)
-    whole = list(climb(games, jobs=1, into=file))
+    file, games = tmp_path / "ladder.jsonl", list_games(1, QUICK_PAIRINGS[:1], 3)
+    whole = list(run_ladder(games, jobs=1, into=file))
     file.write_text(file.read_text()[:-20])
-    assert list(climb(games, jobs=1, into=file)) == whole
+    assert list(run_ladder(games, jobs=1, into=file)) == whole
     assert len(file.read_text().splitlines()) == 3
 
 
@@ -35,7 +35,7 @@ def test_a_ladder_goes_on_after_a_full_disk(tmp_path: Path) -> None:
 def test_notes_of_somebody_are_not_touched(tmp_path: Path, text: str) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text)
-    for use in (whole_lines, to_go_on):
+    for use in (read_complete_lines, open_to_append):
         with pytest.raises(ValueError, match=r"notes.txt, line \d: it holds no results; name another file"):
             use(file)
     assert file.read_text() == text

@@ -8,18 +8,18 @@ from vfw.resources import lesson
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif import ladder
-from vfw.whatif.measured import TABLE, counted, measured, written
+from vfw.whatif.player_strength import TABLE_FILE, format_csv, load_strengths, summarize_results
 
 
 def test_the_table_is_of_the_rules_and_players_of_today() -> None:
-    """Else measure anew: `vfw ladder --into RESULTS.jsonl`, then `python -m vfw.whatif.measured RESULTS.jsonl`."""
-    assert {(row.rules, row.players) for row in measured()} == {(VotesForWomen.rules, VERSION)}
+    """Else measure anew: `vfw ladder --into RESULTS.jsonl`, then `python -m vfw.whatif.player_strength RESULTS.jsonl`."""
+    assert {(row.rules, row.players) for row in load_strengths()} == {(VotesForWomen.rules, VERSION)}
 
 
 def test_results_are_counted_by_pairing() -> None:
-    games = ladder.settings(3, ["random-random", "steady-random"], 4)
-    results = [ladder.play(game) for game in games]
-    rows = {row.pairing: row for row in counted(reversed(results))}
+    games = ladder.list_games(3, ["random-random", "steady-random"], 4)
+    results = [ladder.play_game(game) for game in games]
+    rows = {row.pairing: row for row in summarize_results(reversed(results))}
     for name, row in rows.items():
         of_it = [result for result in results if result.setting.pairing == name]
         assert (row.games, row.won) == (4, sum(result.winner == "suffragist" for result in of_it))
@@ -28,4 +28,4 @@ def test_results_are_counted_by_pairing() -> None:
 
 
 def test_what_is_written_can_be_read() -> None:
-    assert written(measured()) == Path(lesson(TABLE)).read_text(encoding="utf-8")
+    assert format_csv(load_strengths()) == Path(lesson(TABLE_FILE)).read_text(encoding="utf-8")

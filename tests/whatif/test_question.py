@@ -7,7 +7,7 @@ import pytest
 from tests.whatif.asking import NASHVILLE, question, text
 from vfw.front_matter import BadText
 from vfw.resources import lessons
-from vfw.whatif.question import GAMES, REQUIRED, read
+from vfw.whatif.question import DEFAULT_GAMES, REQUIRED, parse_question
 
 CONNECTICUT = "Connecticut: no cubes"
 
@@ -19,14 +19,14 @@ def test_a_question_is_understood() -> None:
     assert (asked.games, asked.introduction) == (2000, "A word.")
     assert asked.as_it_was.conduct == asked.as_changed.conduct
     assert (asked.as_it_was.conduct.suffragist, asked.as_it_was.conduct.opposition) == ("steady", "planner")
-    assert question(CONNECTICUT).games == GAMES
+    assert question(CONNECTICUT).games == DEFAULT_GAMES
 
 
 @pytest.mark.parametrize("key", REQUIRED)
 def test_what_is_missing_is_named(key: str) -> None:
     lines = [line for line in text(CONNECTICUT).split("\n") if not line.startswith(f"{key}:")]
     with pytest.raises(BadText, match=f"“{key}: …” is missing above; it says"):
-        read("\n".join(lines), lessons("scenarios"))
+        parse_question("\n".join(lines), lessons("scenarios"))
 
 
 @pytest.mark.parametrize(
@@ -43,18 +43,18 @@ def test_what_is_missing_is_named(key: str) -> None:
 )
 def test_a_wrong_word_is_named_with_the_right_ones(more: dict[str, str], complaint: str) -> None:
     with pytest.raises(BadText) as found:
-        read(text(CONNECTICUT, **{"moment": NASHVILLE, **more}), lessons("scenarios"))
+        parse_question(text(CONNECTICUT, **{"moment": NASHVILLE, **more}), lessons("scenarios"))
     assert complaint in str(found.value)
 
 
 def test_a_scenario_with_a_fault_is_named_with_it() -> None:
     with pytest.raises(BadText, match="the scenario “broken” has a fault of its own: line 1"):
-        read(text(CONNECTICUT, moment="broken"), {"broken": "no scenario"})
+        parse_question(text(CONNECTICUT, moment="broken"), {"broken": "no scenario"})
 
 
 def test_other_players_play_both_worlds() -> None:
-    asked = question(CONNECTICUT).played_by("random")
+    asked = question(CONNECTICUT).with_players("random")
     assert {setup.conduct.suffragist for setup in (asked.as_it_was, asked.as_changed)} == {"random"}
     assert asked.changes == question(CONNECTICUT).changes
     with pytest.raises(ValueError, match="'nobody' is no player; expected one of random"):
-        asked.played_by("nobody")
+        asked.with_players("nobody")

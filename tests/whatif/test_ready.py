@@ -10,13 +10,13 @@ import pytest
 
 from vfw.cli import main
 from vfw.resources import lessons
-from vfw.whatif import ready as readied
+from vfw.whatif import precomputed as readied
 from vfw.whatif import ready_command
-from vfw.whatif.answer import difference, goes_with
-from vfw.whatif.ready import COMPARED, GAMES, NotReady, in_short, ready
-from vfw.whatif.runs import Run, play
-from vfw.whatif.worlds import Ending, Setup
-from vfw.whatif.worlds import play as ending_of
+from vfw.whatif.playouts import Ending, Setup
+from vfw.whatif.playouts import simulate as ending_of
+from vfw.whatif.precomputed import CHECKED_PLAYOUTS, GAMES_BY_PLAYER, NotPrecomputed, load_precomputed, summarize_ending
+from vfw.whatif.runs import Run, play_run
+from vfw.whatif.statistics import difference, find_associations
 
 NAMES = [*lessons("whatif")]
 ONE = "nashville-one-vote"
@@ -25,36 +25,36 @@ PLAYED = {"random": 120}
 
 @pytest.fixture(autouse=True)
 def _read_anew() -> None:
-    ready.cache_clear()
+    load_precomputed.cache_clear()
 
 
 def endings_in_short(run: Run, number: int) -> tuple[str, str]:
     """How the world with this number ends, as it was and as changed."""
     question = run.question
     was, is_ = (ending_of(setup, run.seed, number) for setup in (question.as_it_was, question.as_changed))
-    return in_short(was), in_short(is_)
+    return summarize_ending(was), summarize_ending(is_)
 
 
 def test_every_question_that_ships_has_counts_of_today() -> None:
     assert len(NAMES) >= 8
     for name in NAMES:
-        assert {player: counts.games for player, counts in ready(name).by_player.items()} == GAMES
+        assert {player: counts.games for player, counts in load_precomputed(name).by_player.items()} == GAMES_BY_PLAYER
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_worlds_that_are_played_again_end_as_they_did(name: str) -> None:
     """Of each question the first, by steady players: two hundred in all. `make long` plays those of the others."""
-    steady = ready(name).played["steady"]
-    assert len(steady.first) == COMPARED
-    assert [endings_in_short(steady.run, number) for number in range(1, COMPARED + 1)] == [*steady.first]
+    steady = load_precomputed(name).played["steady"]
+    assert len(steady.first) == CHECKED_PLAYOUTS
+    assert [endings_in_short(steady.run, number) for number in range(1, CHECKED_PLAYOUTS + 1)] == [*steady.first]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("player", ["random", "planner"])
 @pytest.mark.parametrize("name", NAMES)
 def test_worlds_of_other_players_end_as_they_did(name: str, player: str) -> None:
-    played = ready(name).played[player]
-    again = range(1, (3 if player == "planner" else COMPARED) + 1)
+    played = load_precomputed(name).played[player]
+    again = range(1, (3 if player == "planner" else CHECKED_PLAYOUTS) + 1)
     assert [endings_in_short(played.run, number) for number in again] == [*played.first[: len(again)]]
 
 
@@ -64,7 +64,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("ready")
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(ready_command, "GAMES", PLAYED)
-        assert ready_command.make([ONE], 1, folder / "lines", folder) == 0
+        assert ready_command.precompute([ONE], 1, folder / "lines", folder) == 0
     return (folder / f"{ONE}.json").read_text(encoding="utf-8")
 
 
@@ -79,12 +79,12 @@ def own(written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_what_is_left_out_changes_no_answer(own: Path) -> None:
-    played = ready(ONE).played["random"]
-    whole = play(played.run)
+    played = load_precomputed(ONE).played["random"]
+    whole = play_run(played.run)
     assert played.counts.as_changed.early.keys() < whole.as_changed.early.keys()
-    assert goes_with(played.counts.as_changed) == goes_with(whole.as_changed)
+    assert find_associations(played.counts.as_changed) == find_associations(whole.as_changed)
     assert difference(played.counts) == difference(whole)
-    assert [*played.first] == [endings_in_short(played.run, number) for number in range(1, COMPARED + 1)]
+    assert [*played.first] == [endings_in_short(played.run, number) for number in range(1, CHECKED_PLAYOUTS + 1)]
 
 
 def test_as_it_was_a_world_is_played_once_for_all_questions_that_begin_alike(
@@ -99,12 +99,12 @@ def test_as_it_was_a_world_is_played_once_for_all_questions_that_begin_alike(
     monkeypatch.setattr(ready_command, "GAMES", PLAYED)
     monkeypatch.setattr(ready_command, "ending_of", counted)
     alone = own.read_text(encoding="utf-8")
-    assert ready_command.make(["hawke-v-smith", ONE], 1, tmp_path / "lines", tmp_path) == 0
+    assert ready_command.precompute(["hawke-v-smith", ONE], 1, tmp_path / "lines", tmp_path) == 0
     assert (len(played), *set(played.values())) == (3 * 120, 1)
     assert own.read_text(encoding="utf-8") == alone
 
     (tmp_path / "hawke-v-smith.json").unlink()
-    assert ready_command.make(["hawke-v-smith"], 1, tmp_path / "lines", tmp_path) == 0
+    assert ready_command.precompute(["hawke-v-smith"], 1, tmp_path / "lines", tmp_path) == 0
     assert (tmp_path / "hawke-v-smith.json").is_file()
     assert played.total() == 3 * 120, "what was kept is played again"
 
@@ -124,13 +124,15 @@ def test_counts_of_something_else_are_refused_with_what_makes_them(
     own: Path, damage: Callable[[str], str], what: str
 ) -> None:
     own.write_text(damage(own.read_text(encoding="utf-8")), encoding="utf-8")
-    with pytest.raises(NotReady, match=f"{what}.*; this plays it anew: .venv/bin/vfw ready {ONE}"):
-        ready(ONE)
+    with pytest.raises(NotPrecomputed, match=f"{what}.*; this plays it anew: .venv/bin/vfw ready {ONE}"):
+        load_precomputed(ONE)
 
 
 def test_a_question_that_nobody_played_beforehand_is_named() -> None:
-    with pytest.raises(NotReady, match=r"no question 'nobody-asked' was played beforehand.*vfw ready nobody-asked"):
-        ready("nobody-asked")
+    with pytest.raises(
+        NotPrecomputed, match=r"no question 'nobody-asked' was played beforehand.*vfw ready nobody-asked"
+    ):
+        load_precomputed("nobody-asked")
 
 
 def test_the_command_says_which_questions_there_are_where_it_knows_none_of_that_name(

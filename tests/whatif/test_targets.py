@@ -7,33 +7,43 @@ import pytest
 
 from vfw.core.intervals import Z_95, wilson
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
-from vfw.whatif.ladder import PAIRINGS, Result, Setting, settings
-from vfw.whatif.targets import LOOKS, MET, MISSED, OPEN, TARGETS, Target, finding, findings, until_known
+from vfw.whatif.ladder import PAIRINGS, GameResult, GameSetting, list_games
+from vfw.whatif.ladder_targets import (
+    CHECKPOINTS,
+    MET,
+    MISSED,
+    OPEN,
+    TARGETS,
+    Target,
+    evaluate_target,
+    evaluate_targets,
+    play_until_decided,
+)
 
 BOTH_SIDES, EVEN, ALONE = TARGETS
 
 
-def result(setting: Setting, winner: str) -> Result:
-    return Result(setting, "0", "0", winner, "ratified", 1, 36, 0, 6, 500)
+def result(setting: GameSetting, winner: str) -> GameResult:
+    return GameResult(setting, "0", "0", winner, "ratified", 1, 36, 0, 6, 500)
 
 
-def results(pairing: str, won: int, games: int) -> list[Result]:
+def results(pairing: str, won: int, games: int) -> list[GameResult]:
     """The Suffragists win the first so many of these games."""
     winners = [SUFFRAGIST] * won + [OPPOSITION] * (games - won)
-    return [result(Setting(1, pairing, number), winner) for number, winner in enumerate(winners, start=1)]
+    return [result(GameSetting(1, pairing, number), winner) for number, winner in enumerate(winners, start=1)]
 
 
-def run(chances: dict[str, float], games: int, seed: int = 1) -> list[list[Result]]:
+def run(chances: dict[str, float], games: int, seed: int = 1) -> list[list[GameResult]]:
     """The stretches of a run in which the Suffragists win so often."""
 
-    def play(stretch: Sequence[Setting]) -> list[Result]:
+    def play(stretch: Sequence[GameSetting]) -> list[GameResult]:
         return [result(one, drawn(one)) for one in stretch]
 
-    def drawn(one: Setting) -> str:
+    def drawn(one: GameSetting) -> str:
         won = Random(f"{seed} {one.pairing} {one.game}").random() < chances[one.pairing]
         return SUFFRAGIST if won else OPPOSITION
 
-    return list(until_known(settings(1, chances, games), play))
+    return list(play_until_decided(list_games(1, chances, games), play))
 
 
 def test_every_target_names_pairings_that_there_are() -> None:
@@ -45,32 +55,32 @@ def test_every_target_names_pairings_that_there_are() -> None:
 @pytest.mark.parametrize(("won", "verdict"), [(80, MISSED), (126, OPEN), (200, MET), (280, OPEN), (340, MISSED)])
 def test_a_target_is_met_or_missed_where_the_whole_interval_says_so(won: int, verdict: str) -> None:
     target = Target("planner", ("planner-oppobot-normal",), 0.3, 0.7)
-    found = finding(target, results("planner-oppobot-normal", won, 400))
+    found = evaluate_target(target, results("planner-oppobot-normal", won, 400))
     assert found is not None
     assert found.verdict == verdict
 
 
 def test_with_sides_swapped_the_games_of_both_sides_count_for_the_player() -> None:
     played = results("planner-greedy", 30, 40) + results("greedy-planner", 10, 40)
-    found = finding(BOTH_SIDES, played)
+    found = evaluate_target(BOTH_SIDES, played)
     assert found is not None
     assert (found.won, found.games) == (60, 80)
 
 
 def test_where_the_player_meets_itself_the_suffragists_count() -> None:
-    found = finding(EVEN, results("planner-planner", 12, 40))
+    found = evaluate_target(EVEN, results("planner-planner", 12, 40))
     assert found is not None
     assert (found.won, found.games) == (12, 40)
     assert "as the Suffragists" in found.sentence
 
 
 def test_a_target_of_which_a_pairing_was_not_played_is_not_spoken_of() -> None:
-    assert findings(results("planner-greedy", 30, 40)) == []
-    assert [found.target for found in findings(results("planner-planner", 12, 40))] == [EVEN]
+    assert evaluate_targets(results("planner-greedy", 30, 40)) == []
+    assert [found.target for found in evaluate_targets(results("planner-planner", 12, 40))] == [EVEN]
 
 
 def test_what_a_finding_says() -> None:
-    (found,) = findings(results("planner-oppobot-normal", 80, 400))
+    (found,) = evaluate_targets(results("planner-oppobot-normal", 80, 400))
     assert found.sentence == (
         "Target: planner wins 55 % to 70 % of planner-oppobot-normal: missed (20.0 % of 400 games, 15.5 % to 25.4 %)."
     )
@@ -79,7 +89,7 @@ def test_what_a_finding_says() -> None:
 def test_a_run_stops_at_a_checkpoint_and_only_what_is_known() -> None:
     stretches = run({"planner-oppobot-normal": 0.05, "planner-planner": 0.5, "random-random": 0.5}, 40)
     played = [{one.setting.pairing for one in stretch} for stretch in stretches]
-    assert len(stretches) == LOOKS
+    assert len(stretches) == CHECKPOINTS
     assert played[0] == {"planner-oppobot-normal", "planner-planner", "random-random"}
     assert played[1:] == [{"planner-planner", "random-random"}] * 3
     assert [len(stretch) for stretch in stretches] == [30, 20, 20, 20]
@@ -94,7 +104,9 @@ def test_both_sides_go_on_as_long_as_one_of_them_does() -> None:
 def test_a_player_on_the_edge_is_seldom_said_to_have_met_or_missed_its_target() -> None:
     """At the edge either would be chance: 5 in 100 runs at most, with all looks together."""
     edge = {"planner-greedy": 0.6, "greedy-planner": 0.4}
-    verdicts = [findings([one for stretch in run(edge, 80, seed) for one in stretch])[0].verdict for seed in range(300)]
+    verdicts = [
+        evaluate_targets([one for stretch in run(edge, 80, seed) for one in stretch])[0].verdict for seed in range(300)
+    ]
     assert 0 < len(verdicts) - verdicts.count(OPEN) <= 15
 
 

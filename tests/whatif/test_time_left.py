@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from vfw.whatif.time_left import SECONDS_BETWEEN_LINES, Progress, lasting
+from vfw.whatif.time_left import SECONDS_BETWEEN_LINES, ProgressReporter, format_duration
 
 
 class Terminal(StringIO):
@@ -26,8 +26,8 @@ class Clock:
 
 def test_the_first_line_says_what_is_to_come_and_by_which_engine() -> None:
     out = StringIO()
-    Progress("pure", out)(400, 0, 0)
-    Progress("compiled", out)(400, 100, 0)
+    ProgressReporter("pure", out)(400, 0, 0)
+    ProgressReporter("compiled", out)(400, 100, 0)
     assert out.getvalue() == (
         "400 games; the engine is pure\n400 games, 100 of them kept from before; the engine is compiled\n"
     )
@@ -35,7 +35,7 @@ def test_the_first_line_says_what_is_to_come_and_by_which_engine() -> None:
 
 def test_the_time_left_follows_from_the_games_played_and_not_from_those_kept() -> None:
     out, clock = StringIO(), Clock()
-    progress = Progress("pure", out, clock)
+    progress = ProgressReporter("pure", out, clock)
     progress(400, 100, 0)
     clock.now += 120
     progress(400, 100, 30)
@@ -44,7 +44,7 @@ def test_the_time_left_follows_from_the_games_played_and_not_from_those_kept() -
 
 def test_lines_that_stay_come_at_intervals() -> None:
     out, clock = StringIO(), Clock()
-    progress = Progress("pure", out, clock)
+    progress = ProgressReporter("pure", out, clock)
     progress(200, 0, 0)
     for played in range(1, 101):
         clock.now += SECONDS_BETWEEN_LINES / 10
@@ -55,7 +55,7 @@ def test_lines_that_stay_come_at_intervals() -> None:
 
 def test_on_a_terminal_one_line_is_written_over_until_all_are_there() -> None:
     out, clock = Terminal(), Clock()
-    progress = Progress("pure", out, clock)
+    progress = ProgressReporter("pure", out, clock)
     progress(3, 0, 0)
     for played in (1, 2, 3):
         clock.now += 20
@@ -71,7 +71,7 @@ def test_on_a_terminal_one_line_is_written_over_until_all_are_there() -> None:
 
 def test_a_run_in_stretches_is_told_of_as_one() -> None:
     out, clock = StringIO(), Clock()
-    progress = Progress("pure", out, clock, at_most=400)
+    progress = ProgressReporter("pure", out, clock, at_most=400)
     for kept, played in ((100, 0), (20, 80), (0, 50)):
         progress(100, kept, 0)
         clock.now += SECONDS_BETWEEN_LINES
@@ -86,7 +86,7 @@ def test_a_run_in_stretches_is_told_of_as_one() -> None:
 
 def test_on_a_terminal_each_stretch_leaves_its_line() -> None:
     out = Terminal()
-    progress = Progress("pure", out, Clock(), at_most=4)
+    progress = ProgressReporter("pure", out, Clock(), at_most=4)
     for _ in range(2):
         progress(2, 0, 0)
         progress(2, 0, 1)
@@ -100,7 +100,7 @@ def test_on_a_terminal_each_stretch_leaves_its_line() -> None:
 
 def test_when_all_were_kept_nothing_is_waited_for() -> None:
     out = StringIO()
-    Progress("pure", out)(5, 5, 0)
+    ProgressReporter("pure", out)(5, 5, 0)
     assert out.getvalue() == "5 games, 5 of them kept from before; the engine is pure\n"
 
 
@@ -108,4 +108,4 @@ def test_when_all_were_kept_nothing_is_waited_for() -> None:
     ("seconds", "said"), [(0, "0 s"), (99, "99 s"), (100, "2 min"), (5900, "98 min"), (6000, "1.7 h")]
 )
 def test_a_time_is_said_in_its_unit(seconds: float, said: str) -> None:
-    assert lasting(seconds) == said
+    assert format_duration(seconds) == said

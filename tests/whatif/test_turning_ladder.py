@@ -11,7 +11,7 @@ from vfw.companions import all_companions
 from vfw.companions.companion import Companion
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, Outcome, Reply
-from vfw.whatif.smaller_games.turning_ladder import climbed, play, report
+from vfw.whatif.other_games import play_companion_game, report_companion_ladder, run_companion_ladder
 
 
 class Thrifty:
@@ -40,24 +40,24 @@ def companion(monkeypatch: pytest.MonkeyPatch) -> Companion:
         points=points,
         aim=0.5,
     )
-    for module in ("vfw.companions.all_companions", "vfw.whatif.smaller_games.turning_ladder", "vfw.cli"):
+    for module in ("vfw.companions.all_companions", "vfw.whatif.other_games", "vfw.cli"):
         monkeypatch.setattr(f"{module}.COMPANIONS", {**all_companions.COMPANIONS, "sealed-bids": made})
     monkeypatch.setitem(cli.GAMES, "sealed-bids", made.game)
     return made
 
 
 def test_sides_are_taken_in_turn_and_a_game_follows_from_its_number(companion: Companion) -> None:
-    results = climbed(companion, 20, seed=7, jobs=1)
+    results = run_companion_ladder(companion, 20, seed=7, jobs=1)
     assert [result.side for result in results] == [0, 1] * 10
-    assert results[13] == play("sealed-bids", 7, 13)
-    assert results != climbed(companion, 20, seed=8, jobs=1)
+    assert results[13] == play_companion_game("sealed-bids", 7, 13)
+    assert results != run_companion_ladder(companion, 20, seed=8, jobs=1)
     assert {0.0, 1.0} <= {result.points for result in results}
 
 
 def test_the_table_has_a_row_for_each_side_and_says_whether_the_aim_is_met(companion: Companion) -> None:
-    results = climbed(companion, 40, seed=7, jobs=1)
+    results = run_companion_ladder(companion, 40, seed=7, jobs=1)
     won = sum(result.points for result in results)
-    text = "\n".join(report(companion, results))
+    text = "\n".join(report_companion_ladder(companion, results))
     assert f"| each in turn | 40 | {100 * won / 40:.1f} %" in text
     assert "| north | 20 |" in text
     assert "| south | 20 |" in text
@@ -65,10 +65,12 @@ def test_the_table_has_a_row_for_each_side_and_says_whether_the_aim_is_met(compa
 
 
 def test_a_cautious_aim_is_that_of_the_lower_end(companion: Companion) -> None:
-    results = [result._replace(points=1.0) for result in climbed(companion, 10, seed=7, jobs=1)]
+    results = [result._replace(points=1.0) for result in run_companion_ladder(companion, 10, seed=7, jobs=1)]
     strict = Companion(**{**companion.__dict__, "aim": 0.9, "cautious": True})
-    assert "missed (72.2 %)" in "\n".join(report(strict, results))
-    assert "met (100.0 %)" in "\n".join(report(Companion(**{**strict.__dict__, "cautious": False}), results))
+    assert "missed (72.2 %)" in "\n".join(report_companion_ladder(strict, results))
+    assert "met (100.0 %)" in "\n".join(
+        report_companion_ladder(Companion(**{**strict.__dict__, "cautious": False}), results)
+    )
 
 
 def test_the_command_prints_it(companion: Companion, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,8 +10,8 @@ from tests.whatif.asking import text
 from vfw.cli import main
 from vfw.history.tables import sources
 from vfw.resources import lessons
-from vfw.whatif.answered import asked
-from vfw.whatif.telling import NOT_HISTORY, of_100
+from vfw.whatif.api import load_question
+from vfw.whatif.report import NOT_HISTORY, format_of_100
 
 
 def test_a_question_of_ours_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,18 +67,24 @@ def test_a_wrong_number_of_games_is_named(capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("name", lessons("whatif"))
 def test_every_question_of_ours_is_understood(name: str) -> None:
-    question = asked(name)
+    question = load_question(name)
     assert question.title.startswith("What if ")
     assert question.title.endswith("?")
     assert question.changes
 
 
 def test_a_share_is_told_of_a_hundred() -> None:
-    assert [of_100(share) for share in (0, 0.004, 0.5, 0.996, 1)] == ["0", "fewer than 1", "50", "more than 99", "100"]
+    assert [format_of_100(share) for share in (0, 0.004, 0.5, 0.996, 1)] == [
+        "0",
+        "fewer than 1",
+        "50",
+        "more than 99",
+        "100",
+    ]
 
 
 @pytest.mark.parametrize("name", lessons("whatif"))
 def test_what_is_known_names_sources_that_there_are(name: str) -> None:
-    for line in asked(name).known:
+    for line in load_question(name).known:
         keys = line.rpartition("[")[2].rstrip("]").split("; ")
         assert {*keys} <= {*sources()}, line

@@ -12,9 +12,9 @@ from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, ROUNDS, SUFFRAGIST, TO_RATIFY, TURNS, UNDECIDED
 from vfw.votes.scenarios.scenario_writing import scenario_of
 from vfw.whatif.conduct import Conduct, is_bid
-from vfw.whatif.dice_by_purpose import DiceByPurpose, share
+from vfw.whatif.dice_by_purpose import KeyedDice, keyed_fraction
+from vfw.whatif.playouts import Playout, Setup, simulate
 from vfw.whatif.question import NOTHING
-from vfw.whatif.worlds import Setup, World, play
 
 SEED = 7
 SEVERAL = range(1, 13)
@@ -24,43 +24,43 @@ def test_what_changes_nothing_gives_identical_worlds() -> None:
     for moment in (WEST, NASHVILLE):
         asked = question(NOTHING, moment, players="random")
         for number in SEVERAL:
-            assert play(asked.as_it_was, SEED, number) == play(asked.as_changed, SEED, number)
+            assert simulate(asked.as_it_was, SEED, number) == simulate(asked.as_changed, SEED, number)
 
 
 def test_worlds_differ_by_number_and_by_seed() -> None:
     setup = question(NOTHING, WEST).as_it_was
-    endings = [play(setup, SEED, number) for number in SEVERAL]
+    endings = [simulate(setup, SEED, number) for number in SEVERAL]
     assert len({ending.votes for ending in endings}) > len(SEVERAL) // 2
-    assert endings != [play(setup, SEED + 1, number) for number in SEVERAL]
+    assert endings != [simulate(setup, SEED + 1, number) for number in SEVERAL]
 
 
 def test_a_throw_falls_by_what_it_is_for_and_not_by_when() -> None:
     table = VotesForWomen().start({})
     roll, other = Roll(6, 2, "lobbying"), Roll(6, 1, "campaigning")
-    dice, later = DiceByPurpose("a world"), DiceByPurpose("a world")
+    dice, later = KeyedDice("a world"), KeyedDice("a world")
     first, again = dice.answer(table, roll), dice.answer(table, roll)
     later.answer(table, other)
     assert later.answer(table, roll) == first
     assert again != first
-    assert DiceByPurpose("another world").answer(table, roll) != first
+    assert KeyedDice("another world").answer(table, roll) != first
 
 
 def test_a_die_of_more_faces_shows_more_on_the_same_throw() -> None:
     for number in range(200):
-        low, high = (DiceByPurpose(f"{number}").vote(SUFFRAGIST, "TN", sides) for sides in (6, 8))
+        low, high = (KeyedDice(f"{number}").vote(SUFFRAGIST, "TN", sides) for sides in (6, 8))
         assert low <= high <= 8
         assert 1 <= low <= 6
 
 
 def test_dice_are_even() -> None:
-    faces = [1 + int(6 * share("a seed", number)) for number in range(6000)]
+    faces = [1 + int(6 * keyed_fraction("a seed", number)) for number in range(6000)]
     assert all(880 < faces.count(face) < 1120 for face in range(1, 7))
 
 
 def test_a_card_that_is_gone_leaves_the_others_in_their_order() -> None:
     table, cards = VotesForWomen().start({}), tuple("abcdefgh")
-    whole = DiceByPurpose("a world").answer(table, Shuffle(cards, "deck"))
-    less = DiceByPurpose("a world").answer(table, Shuffle(tuple("abdefgh"), "deck"))
+    whole = KeyedDice("a world").answer(table, Shuffle(cards, "deck"))
+    less = KeyedDice("a world").answer(table, Shuffle(tuple("abdefgh"), "deck"))
     assert isinstance(whole, tuple)
     assert less == tuple([card for card in whole if card != "c"])
     assert sorted(map(str, whole)) == [*cards]
@@ -70,7 +70,7 @@ def test_a_vote_that_does_not_come_falls_as_it_would_have() -> None:
     """States that the game left open vote by the dice that they would have voted by."""
     setup, seen = question(NOTHING).as_it_was, 0
     for number in SEVERAL:
-        world = World(setup, SEED, number)
+        world = Playout(setup, SEED, number)
         while not isinstance(pending := world.table.pending, Outcome):
             step = world.table.asking.step if world.table.asking else None
             world.answer()
@@ -84,7 +84,7 @@ def test_a_vote_that_does_not_come_falls_as_it_would_have() -> None:
 def test_every_state_has_voted_in_the_end_and_36_win() -> None:
     setup = question(NOTHING, JUNE_1919, players="random").as_it_was
     for number in SEVERAL:
-        ending = play(setup, SEED, number)
+        ending = simulate(setup, SEED, number)
         assert UNDECIDED not in ending.votes
         assert ending.won == (ending.votes.count(RATIFIED) >= TO_RATIFY)
         assert ending.short > 0
@@ -93,7 +93,7 @@ def test_every_state_has_voted_in_the_end_and_36_win() -> None:
 
 def test_where_it_was_never_sent_no_state_votes() -> None:
     setup = Setup(lessons("scenarios")["1848-seneca-falls"], conduct=Conduct("random", "random"))
-    never = next(ending for n in range(1, 30) if not (ending := play(setup, SEED, n)).sent)
+    never = next(ending for n in range(1, 30) if not (ending := simulate(setup, SEED, n)).sent)
     assert not never.won
     assert never.votes == bytes(len(STATES))
     assert never.short == TO_RATIFY
@@ -102,7 +102,7 @@ def test_where_it_was_never_sent_no_state_votes() -> None:
 
 def test_a_longer_last_turn_has_so_many_rounds() -> None:
     for line, rounds in (("two rounds more", 8), ("two rounds fewer", 4)):
-        world = World(question(line, WEST).as_changed, SEED, 1)
+        world = Playout(question(line, WEST).as_changed, SEED, 1)
         seen = set[tuple[int, int]]()
         while not isinstance(world.table.pending, Outcome):
             world.answer()
@@ -114,7 +114,7 @@ def test_a_longer_last_turn_has_so_many_rounds() -> None:
 
 
 def test_who_bids_nothing_keeps_the_buttons() -> None:
-    world = World(question("the Suffragists bid nothing\n  the Opposition bids nothing", WEST).as_changed, SEED, 3)
+    world = Playout(question("the Suffragists bid nothing\n  the Opposition bids nothing", WEST).as_changed, SEED, 3)
     bids = 0
     while not isinstance(pending := world.table.pending, Outcome):
         asked = isinstance(pending, Decision) and is_bid(world.table, pending)
@@ -133,10 +133,10 @@ def test_of_a_game_only_what_lies_open_counts() -> None:
     while not (isinstance(table.pending, Decision) and table.turn == 2 and table.pending.why == "operations"):
         pending = table.pending
         assert not isinstance(pending, Outcome)
-        reply = DiceByPurpose("a game").answer(table, pending) if not isinstance(pending, Decision) else None
+        reply = KeyedDice("a game").answer(table, pending) if not isinstance(pending, Decision) else None
         table = rules.answer(table, rng.choice(pending.choices) if reply is None else reply)  # type: ignore[union-attr]
     moment = scenario_of(table, title="Mine", date="1880", goal="Win", length=10)
-    hands = {World(Setup(moment, is_a_game=True), SEED, n).table.holdings[0].hand for n in SEVERAL}
+    hands = {Playout(Setup(moment, is_a_game=True), SEED, n).table.holdings[0].hand for n in SEVERAL}
     assert len(hands) > 1
-    assert {World(Setup(moment), SEED, n).table.holdings[0].hand for n in SEVERAL} == {table.holdings[0].hand}
-    assert World(Setup(moment, is_a_game=True), SEED, 1).table.red == table.red
+    assert {Playout(Setup(moment), SEED, n).table.holdings[0].hand for n in SEVERAL} == {table.holdings[0].hand}
+    assert Playout(Setup(moment, is_a_game=True), SEED, 1).table.red == table.red

@@ -21,8 +21,8 @@ from vfw.votes.scenarios.scenario_cards import EVERY_DECK, Cards, plain
 from vfw.votes.scenarios.scenario_fields import SENT, state
 from vfw.votes.scenarios.scenario_text import COMMA, SEMICOLON, BadScenario
 from vfw.votes.telling.words import SIDE_NAMES
-from vfw.whatif.moment_text import VOTES, MomentText, added, in_words
-from vfw.whatif.worlds import Setup
+from vfw.whatif.moment_text import VOTES, MomentText, add_cubes, format_cubes
+from vfw.whatif.playouts import Setup
 
 
 class Change(NamedTuple):
@@ -37,7 +37,7 @@ class Change(NamedTuple):
 
 
 @dataclass
-class Changing:
+class ChangeContext:
     """A setup while a line is carried out on it."""
 
     setup: Setup
@@ -45,19 +45,19 @@ class Changing:
     said: Said
 
 
-def changed(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, ...]]:
+def apply_changes(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, ...]]:
     """The setup with these lines carried out in their order, and what they change.
 
     Raises BadText that names the line, what is wrong with it, and what would be right.
     """
     changes = []
     for said in lines:
-        setup, instead = _carried_out(setup, said)
+        setup, instead = _apply_change(setup, said)
         changes.append(Change(said.words, instead))
     return setup, tuple(changes)
 
 
-class Meant(NamedTuple):
+class ParsedChange(NamedTuple):
     """What a line is about.
 
     Attributes:
@@ -68,22 +68,22 @@ class Meant(NamedTuple):
     part: dict[str, str]
 
 
-def meant(words: str) -> Meant | None:
+def parse_change(words: str) -> ParsedChange | None:
     """What a line is about, before it is known whether it can be carried out; None where it is no change."""
     plain_words = " ".join(words.rstrip(".").split())
-    for kind, pattern, _ in KINDS_OF_CHANGE:
+    for kind, pattern, _ in CHANGE_PATTERNS:
         if found := pattern.fullmatch(plain_words):
-            return Meant(kind, {name: part or "" for name, part in found.groupdict().items()})
+            return ParsedChange(kind, {name: part or "" for name, part in found.groupdict().items()})
     return None
 
 
-def kind_of(words: str) -> str:
+def change_kind(words: str) -> str:
     """The kind of a line; "" where it is no change."""
-    line = meant(words)
+    line = parse_change(words)
     return line.kind if line else ""
 
 
-def states_of(said: Said, part: dict[str, str]) -> list[str]:
+def parse_states(said: Said, part: dict[str, str]) -> list[str]:
     """The codes of the states that a line names. Raises BadText where one is no state, or is named twice."""
     codes = [state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
     for code in codes:
@@ -92,48 +92,48 @@ def states_of(said: Said, part: dict[str, str]) -> list[str]:
     return codes
 
 
-def side_of_words(words: str) -> Side:
+def parse_side(words: str) -> Side:
     """The side that a line names: "suffragists", "Opposition"."""
     return next(Side(side) for side in SIDES if words.lower().startswith(side))
 
 
-def card_of(part: dict[str, str]) -> str:
+def parse_card_title(part: dict[str, str]) -> str:
     """The card that a line names, without what emphasizes it."""
     return part["card"].strip('*“”" ')
 
 
-def number(words: str) -> int:
+def parse_number(words: str) -> int:
     """How many a line says: "three", "3"."""
-    return NUMBERS.index(words.lower()) if words.lower() in NUMBERS else int(words)
+    return NUMBER_WORDS.index(words.lower()) if words.lower() in NUMBER_WORDS else int(words)
 
 
-def _carried_out(setup: Setup, said: Said) -> tuple[Setup, str]:
-    line = meant(said.words)
+def _apply_change(setup: Setup, said: Said) -> tuple[Setup, str]:
+    line = parse_change(said.words)
     if line is None:
         raise said.wrong(f"{said.quoted} is no change; write one like {', '.join([f'“{line}”' for line in EXAMPLES])}")
-    do = next(do for kind, _, do in KINDS_OF_CHANGE if kind == line.kind)
-    changing = Changing(
+    do = next(do for kind, _, do in CHANGE_PATTERNS if kind == line.kind)
+    changing = ChangeContext(
         setup, MomentText(setup.scenario), said._replace(words=" ".join(said.words.rstrip(".").split()))
     )
     instead = do(changing, line.part)
     after = replace(changing.setup, scenario=str(changing.text))
-    if _understood(after, said) == scenario.read(setup.scenario) and after.conduct == setup.conduct:
+    if _parse_scenario(after, said) == scenario.read(setup.scenario) and after.conduct == setup.conduct:
         raise said.wrong(f"{said.quoted} changes nothing: so it is anyhow; leave it out")
     return after, instead
 
 
-def _understood(setup: Setup, said: Said) -> scenario.Scenario:
+def _parse_scenario(setup: Setup, said: Said) -> scenario.Scenario:
     try:
         return scenario.read(setup.scenario)
     except BadScenario as error:
         what = error.what
-        for pattern, words in OF_A_SCENARIO:
+        for pattern, words in SCENARIO_REMEDIES:
             what = pattern.sub(words, what)
-        raise said.wrong(f"{said.quoted} {LEAVES}{what}") from error
+        raise said.wrong(f"{said.quoted} {IMPOSSIBLE_MOMENT}{what}") from error
 
 
-LEAVES = "leaves a moment that no game can have: "
-OF_A_SCENARIO = tuple(
+IMPOSSIBLE_MOMENT = "leaves a moment that no game can have: "
+SCENARIO_REMEDIES = tuple(
     [
         (re.compile(pattern), words)
         for pattern, words in (
@@ -171,13 +171,13 @@ CONGRESS, SENDING, CUBES, NO_CUBES, VOTE = "congress", "sending", "cubes", "no c
 WITHOUT, BUTTONS, LAST_ROUNDS, NO_BIDS, DIE, PLAYERS = "without", "buttons", "rounds", "no bids", "die", "players"
 """The kinds of a line."""
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six")
 
 
 # What is done for a line: each changes the text or the conduct, and says what stood there.
 
 
-def _congress(changing: Changing, part: dict[str, str]) -> str:
+def _congress(changing: ChangeContext, part: dict[str, str]) -> str:
     text = changing.text
     before = SENT if text.is_sent else text.words("congress", "0")
     if part["before"] and part["before"] != before:
@@ -188,7 +188,7 @@ def _congress(changing: Changing, part: dict[str, str]) -> str:
     return f"Congress {before}"
 
 
-def _sent(changing: Changing, part: dict[str, str]) -> str:
+def _sent(changing: ChangeContext, part: dict[str, str]) -> str:
     """Where four cubes lie, a state votes at once, as the rules have it."""
     text = changing.text
     before = "already sent" if text.is_sent else f"not sent, Congress {text.words('congress', '0')}"
@@ -200,40 +200,40 @@ def _sent(changing: Changing, part: dict[str, str]) -> str:
     return before
 
 
-def _cubes(changing: Changing, part: dict[str, str]) -> str:
+def _cubes(changing: ChangeContext, part: dict[str, str]) -> str:
     text, before = changing.text, []
-    for code in states_of(changing.said, part):
+    for code in parse_states(changing.said, part):
         cubes = text.cubes(code)
-        before.append(f"{NAMES[code]}: {text.vote(code) or in_words(cubes)}")
-        colour, n = part["colour"].lower(), number(part["n"])
+        before.append(f"{NAMES[code]}: {text.vote(code) or format_cubes(cubes)}")
+        colour, n = part["colour"].lower(), parse_number(part["n"])
         try:
             more = {"more": n, "fewer": -n}.get(part["how"].lower())
-            text.put_cubes(code, {colour: n} if more is None else added(cubes, colour, more))
+            text.put_cubes(code, {colour: n} if more is None else add_cubes(cubes, colour, more))
         except ValueError as error:
             raise changing.said.wrong(f"{changing.said.quoted}: in {NAMES[code]} {error}; take fewer away") from error
     return "; ".join(before)
 
 
-def _no_cubes(changing: Changing, part: dict[str, str]) -> str:
-    text, codes = changing.text, states_of(changing.said, part)
-    before = [f"{NAMES[code]}: {in_words(text.cubes(code))}" for code in codes]
+def _no_cubes(changing: ChangeContext, part: dict[str, str]) -> str:
+    text, codes = changing.text, parse_states(changing.said, part)
+    before = [f"{NAMES[code]}: {format_cubes(text.cubes(code))}" for code in codes]
     for code in codes:
         text.put_cubes(code, {})
     return "; ".join(before)
 
 
-def _vote(changing: Changing, part: dict[str, str]) -> str:
+def _vote(changing: ChangeContext, part: dict[str, str]) -> str:
     text, before = changing.text, []
     how = part["how"].lower()
-    for code in states_of(changing.said, part):
+    for code in parse_states(changing.said, part):
         vote = text.vote(code)
         before.append(f"{NAMES[code]} has {vote or 'not voted'}")
         text.let_vote(code, how if how in VOTES else "")
     return "; ".join(before)
 
 
-def _without(changing: Changing, part: dict[str, str]) -> str:
-    text, said = changing.text, changing.said._replace(words=card_of(part))
+def _without(changing: ChangeContext, part: dict[str, str]) -> str:
+    text, said = changing.text, changing.said._replace(words=parse_card_title(part))
     against = text.words("mode").lower() == scenario.SOLITAIRE
     title = CARDS[Cards(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
     if any(plain(title) == plain(item) for item in text.items("out of the game", SEMICOLON)):
@@ -242,26 +242,26 @@ def _without(changing: Changing, part: dict[str, str]) -> str:
     return f"with {title}"
 
 
-def _buttons(changing: Changing, part: dict[str, str]) -> str:
-    sides = SIDES if part["each"] else [side_of_words(part["side"])]
+def _buttons(changing: ChangeContext, part: dict[str, str]) -> str:
+    sides = SIDES if part["each"] else [parse_side(part["side"])]
     before = []
     for side in sides:
         key = f"{side} buttons"
         before.append(f"{SIDE_NAMES[side]} {changing.text.words(key, '0')}")
-        changing.text.write(key, str(number(part["n"])))
+        changing.text.write(key, str(parse_number(part["n"])))
     return ", ".join(before)
 
 
-def _rounds(changing: Changing, part: dict[str, str]) -> str:
-    text, n = changing.text, number(part["n"])
+def _rounds(changing: ChangeContext, part: dict[str, str]) -> str:
+    text, n = changing.text, parse_number(part["n"])
     before = int(text.words("last turn", str(ROUNDS)).split()[0])
     after = before + (n if part["how"].lower() == "more" else -n)
     text.write("last turn", f"{after} rounds")
     return f"{before} rounds in the last turn"
 
 
-def _no_bids(changing: Changing, part: dict[str, str]) -> str:
-    side, conduct = side_of_words(part["side"]), changing.setup.conduct
+def _no_bids(changing: ChangeContext, part: dict[str, str]) -> str:
+    side, conduct = parse_side(part["side"]), changing.setup.conduct
     against = changing.text.words("mode").lower() == scenario.SOLITAIRE
     if against and side == OPPOSITION:
         raise changing.said.wrong("the Oppobot has no buttons to bid; leave this line out")
@@ -270,13 +270,13 @@ def _no_bids(changing: Changing, part: dict[str, str]) -> str:
     return f"{SIDE_NAMES[side]} bid as they see fit"
 
 
-def _die(changing: Changing, part: dict[str, str]) -> str:
+def _die(changing: ChangeContext, part: dict[str, str]) -> str:
     before = changing.text.words("voting dice", f"d{VOTING_DIE}")
     changing.text.write("voting dice", f"d{part['n']}")
     return f"dice of Final Voting {before}"
 
 
-def _players(changing: Changing, part: dict[str, str]) -> str:
+def _players(changing: ChangeContext, part: dict[str, str]) -> str:
     conduct = changing.setup.conduct
     kinds = [part["suffragist"].lower(), part["opposition"].lower()]
     for kind in kinds:
@@ -291,7 +291,7 @@ _STATES = r"(?P<states>[^:]+)"
 _SIDE = r"(?:the )?(?P<side>suffragists?|opposition)"
 _WHEN = r"(?: (?:in|on) .+)?"
 
-KINDS_OF_CHANGE: tuple[tuple[str, re.Pattern[str], Callable[[Changing, dict[str, str]], str]], ...] = tuple(
+CHANGE_PATTERNS: tuple[tuple[str, re.Pattern[str], Callable[[ChangeContext, dict[str, str]], str]], ...] = tuple(
     [
         (kind, re.compile(pattern, re.IGNORECASE), do)
         for kind, pattern, do in (

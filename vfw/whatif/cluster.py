@@ -22,19 +22,19 @@ from vfw import engine
 from vfw.thinking.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
-from vfw.whatif.kept_lines import WorkLost
-from vfw.whatif.runs import Batch, Worker
+from vfw.whatif.long_runs import WorkerLost
+from vfw.whatif.runs import Batch, BatchExecutor
 
-GONE = "The scheduler of the cluster has ended, and what it was playing is lost"
-STOPS = (signal.SIGINT, signal.SIGTERM)
-AHEAD = 4
+SCHEDULER_ENDED = "The scheduler of the cluster has ended, and what it was playing is lost"
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+BATCHES_AHEAD = 4
 """Batches given to each core beforehand, so that none waits for the next."""
 
 Versions = tuple[str, str]
 
 
 @contextmanager
-def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
+def cluster_executor(address: str = LOCAL, jobs: int = 1) -> Iterator[BatchExecutor]:
     """A worker that is the cluster at this address, or a LOCAL one of so many processes of this machine. Raises
     NoCluster, a ValueError, where the library is missing, or nobody answers there, and WorkLost where it ends."""
     distributed = library()
@@ -48,7 +48,7 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
             open_.enter_context(dask.config.set(no_pages()))
             # Who breaks a run off is not told what its workers lost; what goes wrong in a batch comes back with it.
             settings = of_this_machine(jobs, security, {"VFW_ENGINE": engine.in_use()}, silence_logs="CRITICAL")
-            with begun_in_peace():
+            with defer_signals():
                 here = open_.enter_context(distributed.LocalCluster(**settings))
                 client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
         else:
@@ -63,14 +63,14 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
             except (OSError, ValueError) as error:
                 raise no_answer(address, error) from error
         try:
-            yield partial(_played, client)
+            yield partial(_play_on_cluster, client)
         except BaseException:
             streams.disabled = True  # what was under way is lost, and that is no news
             raise
 
 
 @contextmanager
-def begun_in_peace() -> Iterator[None]:
+def defer_signals() -> Iterator[None]:
     """While a cluster begins, Ctrl+C and SIGTERM wait: the library cannot end one that has half begun. The processes
     that begin meanwhile never hear Ctrl+C, though a terminal sends it to them too."""
     if sys.platform == "win32" or current_thread() is not main_thread():
@@ -78,7 +78,7 @@ def begun_in_peace() -> Iterator[None]:
         return
     resource_tracker.ensure_running()  # begun later, with the first process, it would let Ctrl+C in again
     heard = list[int]()
-    usual = {number: signal.signal(number, lambda stop, _: heard.append(stop)) for number in STOPS}
+    usual = {number: signal.signal(number, lambda stop, _: heard.append(stop)) for number in STOP_SIGNALS}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -90,7 +90,7 @@ def begun_in_peace() -> Iterator[None]:
             signal.raise_signal(heard[0])
 
 
-def played_there(batch: Batch, versions: Versions) -> dict[str, Any]:
+def play_on_worker(batch: Batch, versions: Versions) -> dict[str, Any]:
     """The counts of a batch, on a machine of the cluster. Raises ValueError where it has other rules or players."""
     if versions != (theirs := _versions()):
         raise ValueError(
@@ -104,7 +104,7 @@ def _versions() -> Versions:
     return VotesForWomen.rules, VERSION
 
 
-def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+def _play_on_cluster(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
     distributed, waiting = library(), iter(batches)
     given: dict[str, Batch] = {}
 
@@ -113,19 +113,19 @@ def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict
         for batch in islice(waiting, n):
             key = f"worlds-{sha256(repr(batch).encode()).hexdigest()[:24]}"
             given[key] = batch
-            futures.append(client.submit(played_there, batch, _versions(), key=key))
+            futures.append(client.submit(play_on_worker, batch, _versions(), key=key))
         return futures
 
     done = distributed.as_completed(
-        more(AHEAD * max(1, sum(client.ncores().values()))), with_results=True, loop=client.loop
+        more(BATCHES_AHEAD * max(1, sum(client.ncores().values()))), with_results=True, loop=client.loop
     )
     try:
         for future, record in done:
             if isinstance(record, BaseException):  # the library hands on a result that it has lost
-                raise WorkLost(GONE) from record
+                raise WorkerLost(SCHEDULER_ENDED) from record
             done.update(more(1))
             yield given.pop(future.key), record
     except distributed.client.ClosedClientError as error:
-        raise WorkLost(GONE) from error
+        raise WorkerLost(SCHEDULER_ENDED) from error
     except distributed.KilledWorker as error:
-        raise WorkLost("Several workers died over the same worlds, perhaps because memory ran out") from error
+        raise WorkerLost("Several workers died over the same worlds, perhaps because memory ran out") from error

@@ -15,25 +15,25 @@ from vfw.core.questions import Reply, Roll, Shuffle
 from vfw.votes.rules.final_voting import roll_for
 from vfw.votes.rules.position import Position, Side
 
-OF_A_FLOAT = 53
+FLOAT_BITS = 53
 """So many bits a float holds."""
 
 
-def number(*key: object) -> int:
+def keyed_number(*key: object) -> int:
     """A number of 64 bits that follows from the words of the key alone, even over all keys."""
     return int.from_bytes(blake2b("/".join(map(str, key)).encode(), digest_size=8).digest(), "big")
 
 
-def share(*key: object) -> float:
+def keyed_fraction(*key: object) -> float:
     """A number from 0 up to 1 that follows from the words of the key alone, even over all keys.
 
     >>> share("a world", "a throw") == share("a world", "a throw")
     True
     """
-    return float((number(*key) >> (64 - OF_A_FLOAT)) / 2**OF_A_FLOAT)
+    return float((keyed_number(*key) >> (64 - FLOAT_BITS)) / 2**FLOAT_BITS)
 
 
-class DiceByPurpose:
+class KeyedDice:
     """All chance of one world, which is called `stem`. A second throw for the same purpose, as a re-roll is, is another
     throw."""
 
@@ -47,21 +47,21 @@ class DiceByPurpose:
         nth = self._thrown[purpose]
         self._thrown[purpose] += 1
         if isinstance(question, Shuffle):
-            return tuple(sorted(question.cards, key=lambda card: share(self.stem, purpose, nth, card)))
-        throws = [share(self.stem, purpose, nth, die) for die in range(question.n)]
+            return tuple(sorted(question.cards, key=lambda card: keyed_fraction(self.stem, purpose, nth, card)))
+        throws = [keyed_fraction(self.stem, purpose, nth, die) for die in range(question.n)]
         return tuple([1 + int(question.sides * throw) for throw in throws])
 
     def vote(self, side: Side, state: str, sides: int) -> int:
         """The first die of `side` when `state` votes at the end, whether or not it comes to that."""
-        return 1 + int(sides * share(self.stem, _voting(f"{side} vote", state), 0, 0))
+        return 1 + int(sides * keyed_fraction(self.stem, _vote_purpose(f"{side} vote", state), 0, 0))
 
 
 def _purpose(table: Position, question: Roll | Shuffle) -> str:
     step = table.asking.step if table.asking else None
     if isinstance(step, roll_for):
-        return _voting(question.why, step.state)
+        return _vote_purpose(question.why, step.state)
     return f"{question.why}/{table.turn}/{table.round}"
 
 
-def _voting(why: str, state: str) -> str:
+def _vote_purpose(why: str, state: str) -> str:
     return f"{why}/{state}"

@@ -7,25 +7,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from vfw.thinking.inquiry import Piece
+from vfw.whatif.playouts import Ending, Playout, ResumablePlayout
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts
-from vfw.whatif.worlds import Ending, Playthrough, World
 
-MOST_UNDER_WAY = 8
+MAX_PLAYOUTS_AT_ONCE = 8
 """Worlds of each kind that are played at a time; first it is one, so that something comes soon."""
 
-Table = Playthrough | Ending
+PlayoutOrEnding = ResumablePlayout | Ending
 """A world that is played, or how it came out."""
 
 
-class AskingByRounds:
+class RoundwisePlayoutJob:
     """An `Inquiry` whose `found` are the counts so far: of the worlds from 1 on, however many of them there are."""
 
     def __init__(self, run: Run, known: Counts | None = None) -> None:
         """Go on from what is `known`, of the worlds from 1 on."""
         self.run, self._counts = run, known or Counts()
         self._next, self._under_way = self._counts.games + 1, 1
-        self._worlds: dict[int, list[Table]] = {}
+        self._worlds: dict[int, list[PlayoutOrEnding]] = {}
         self._in_round: list[tuple[int, int]] = []
 
     def round(self) -> Sequence[Piece]:
@@ -33,11 +33,11 @@ class AskingByRounds:
         question, seed = self.run.question, self.run.seed
         while len(self._worlds) < self._under_way and self._next <= self.run.games:
             kinds = question.as_it_was, question.as_changed
-            self._worlds[self._next] = [Playthrough(World(setup, seed, self._next)) for setup in kinds]
+            self._worlds[self._next] = [ResumablePlayout(Playout(setup, seed, self._next)) for setup in kinds]
             self._next += 1
         tables = [(number, kind) for number in self._worlds for kind in (0, 1)]
         self._in_round = [(number, kind) for number, kind in tables if not self._ending(number, kind)]
-        return [Piece(played_on, (self._worlds[number][kind],)) for number, kind in self._in_round]
+        return [Piece(play_one_round, (self._worlds[number][kind],)) for number, kind in self._in_round]
 
     def take(self, number: int, result: Any) -> None:
         world, kind = self._in_round[number]
@@ -64,9 +64,9 @@ class AskingByRounds:
                 break
             self._counts.count(number, was, is_)
             del self._worlds[number]
-            self._under_way = min(2 * self._under_way, MOST_UNDER_WAY)
+            self._under_way = min(2 * self._under_way, MAX_PLAYOUTS_AT_ONCE)
 
 
-def played_on(table: Playthrough) -> Table:
+def play_one_round(table: ResumablePlayout) -> PlayoutOrEnding:
     """The world after this round."""
     return table.go_on(to_the_end=False) or table

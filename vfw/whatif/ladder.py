@@ -26,7 +26,7 @@ from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, SUFFRAGIST, 
 from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
 from vfw.votes.seating import TABLES
-from vfw.whatif.kept_lines import to_go_on, whole_lines
+from vfw.whatif.long_runs import open_to_append, read_complete_lines
 from vfw.whatif.process_pool import process_pool
 
 
@@ -48,16 +48,16 @@ class Pairing:
     def options(self) -> dict[str, Any]:
         """What the game is started with."""
         oppobot = {"opponent": self.opposition, "difficulty": self.difficulty} if self.difficulty else {}
-        return {**TABLES[self.at or ALONE_AT], **oppobot}
+        return {**TABLES[self.at or DEFAULT_TABLE], **oppobot}
 
     def kind_at(self, seat: str) -> str:
         """The kind of player that sits there."""
         return self.suffragist if side_of(seat) == SUFFRAGIST else self.opposition
 
 
-AT_A_TABLE = "planner-1s"
-ALONE_AT = "1v1"
-PARTNERS_AT, AGAINST_IT = ("2v1", "1v2", "2v2"), ("cooperative", "open")
+TABLE_PLANNER = "planner-1s"
+DEFAULT_TABLE = "1v1"
+PARTNER_TABLES, PARTNER_TABLES_OPPOBOT = ("2v1", "1v2", "2v2"), ("cooperative", "open")
 """The tables where two play for a side, against others and against the Oppobot."""
 
 PAIRINGS = {
@@ -80,32 +80,32 @@ PAIRINGS = {
         Pairing("planner", "steady"),
         Pairing("steady", "planner"),
         Pairing("planner", "planner"),
-        Pairing(AT_A_TABLE, "steady"),
-        Pairing("steady", AT_A_TABLE),
-        Pairing(AT_A_TABLE, OPPOBOT, NORMAL),
+        Pairing(TABLE_PLANNER, "steady"),
+        Pairing("steady", TABLE_PLANNER),
+        Pairing(TABLE_PLANNER, OPPOBOT, NORMAL),
         *[Pairing("planner", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
-        *[Pairing(kind, kind, at=at) for kind in KINDS for at in PARTNERS_AT],
+        *[Pairing(kind, kind, at=at) for kind in KINDS for at in PARTNER_TABLES],
         *[
             Pairing(kind, OPPOBOT, NORMAL, at)
             for kind in ("random", "greedy", "steady", "planner")
-            for at in AGAINST_IT
+            for at in PARTNER_TABLES_OPPOBOT
         ],
     )
 }
 
 
-def quick(at: str = "") -> list[str]:
+def quick_pairings(at: str = "") -> list[str]:
     """The pairings at a table of which hundreds of games can be played; of one against one, and against the Oppobot,
     where none is named."""
     there = [pairing for pairing in PAIRINGS.values() if pairing.at == at]
-    return [pairing.name for pairing in there if AT_A_TABLE not in (pairing.suffragist, pairing.opposition)]
+    return [pairing.name for pairing in there if TABLE_PLANNER not in (pairing.suffragist, pairing.opposition)]
 
 
-QUICK = quick()
+QUICK_PAIRINGS = quick_pairings()
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetting:
     """One game to be played: the seed of the ladder, the pairing and the number of the game in it."""
 
     seed: int
@@ -114,7 +114,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """How a game went.
 
     Attributes:
@@ -124,7 +124,7 @@ class Result:
         ratified, rejected: states. turn: in which the game ended. answers: how long it was, dice included.
     """
 
-    setting: Setting
+    setting: GameSetting
     rules: str
     players: str
     winner: str
@@ -141,32 +141,32 @@ class Result:
         return json.dumps({**record.pop("setting"), **record})
 
 
-def settings(seed: int, pairings: Iterable[str], games: int) -> list[Setting]:
+def list_games(seed: int, pairings: Iterable[str], games: int) -> list[GameSetting]:
     """Games 1 to `games` of each pairing, which take turns: so the time left can be told, and a run that is broken off
     has as many of each. A pairing that is named twice counts once. Raises ValueError that names those there are."""
     named = dict.fromkeys(pairings)
     for pairing in named:
         if pairing not in PAIRINGS:
             raise ValueError(f"there is no pairing {quoted(pairing)}; expected some of {', '.join(PAIRINGS)}")
-    return [Setting(seed, pairing, number) for number in range(1, games + 1) for pairing in named]
+    return [GameSetting(seed, pairing, number) for number in range(1, games + 1) for pairing in named]
 
 
-def entrant(kind: str, rng: Random) -> Player[View]:
+def make_player(kind: str, rng: Random) -> Player[View]:
     """A player of this kind, as it takes part. The planner has fewer playouts than at a table, where it is the
     planner-1s: with them it takes about a second a play."""
     if kind == "planner":
         return PlannerPlayer(rng, TOURNAMENT_BUDGET)
-    return player("planner" if kind == AT_A_TABLE else kind, rng)
+    return player("planner" if kind == TABLE_PLANNER else kind, rng)
 
 
-def play(setting: Setting) -> Result:
+def play_game(setting: GameSetting) -> GameResult:
     """Play the game. Dice and each player draw from generators of their own."""
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
     table, sent, answers = rules.start(pairing.options).draft(hears=False), 0, 0
     asked = with_hands(table)
-    players = {str(seat): entrant(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
+    players = {str(seat): make_player(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
     onlookers = {str(seat): Onlooker(seat) for seat in asked}
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
@@ -176,7 +176,7 @@ def play(setting: Setting) -> Result:
         table.answer(reply)
         answers += 1
         sent = sent or (table.turn if table.sent else 0)
-    return Result(
+    return GameResult(
         setting,
         rules=rules.rules,
         players=VERSION,
@@ -190,34 +190,37 @@ def play(setting: Setting) -> Result:
     )
 
 
-def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
+def play_games(games: Sequence[GameSetting], jobs: int) -> Iterator[GameResult]:
     """The results of these games, in their order, from so many processes; never more than there are games."""
     jobs = min(jobs, len(games))
     if jobs <= 1:
-        yield from map(play, games)
+        yield from map(play_game, games)
         return
     with process_pool(jobs) as pool:
-        yield from pool.map(play, games)
+        yield from pool.map(play_game, games)
 
 
-def unheard(games: int, kept: int, played: int) -> None:
+def ignore_progress(games: int, kept: int, played: int) -> None:
     """Progress for whom nobody waits."""
 
 
-def climb(
-    games: Sequence[Setting], jobs: int, into: Path | None = None, progress: Callable[[int, int, int], None] = unheard
-) -> Iterator[Result]:
+def run_ladder(
+    games: Sequence[GameSetting],
+    jobs: int,
+    into: Path | None = None,
+    progress: Callable[[int, int, int], None] = ignore_progress,
+) -> Iterator[GameResult]:
     """The results of these games, of which those that stand in the file `into` are not played again; the others are
     added to it one by one. `progress` is told how many there are, were kept and have been played, at first and after
     each. Raises ValueError where a line of the file is damaged, or of another ladder, or its folder is missing."""
     if into and not into.parent.is_dir():
         raise ValueError(f"{into}: there is no folder {into.parent}; make it first, or name a file in one that exists")
-    found = kept(games, into)
+    found = load_kept_results(games, into)
     missing = [game for game in games if game not in found]
     progress(len(games), len(found), 0)
     yield from found.values()
-    with to_go_on(into) if into else nullcontext() as lines:
-        for n, result in enumerate(played(missing, jobs), start=1):
+    with open_to_append(into) if into else nullcontext() as lines:
+        for n, result in enumerate(play_games(missing, jobs), start=1):
             if lines:
                 lines.write(result.line() + "\n")
                 lines.flush()
@@ -225,20 +228,20 @@ def climb(
             yield result
 
 
-def kept(games: Sequence[Setting], into: Path | None) -> dict[Setting, Result]:
+def load_kept_results(games: Sequence[GameSetting], into: Path | None) -> dict[GameSetting, GameResult]:
     """Those of these games that stand in the file `into`. Raises ValueError as `read` does."""
-    found = read(into, games[0].seed) if into and games and into.exists() else {}
+    found = load_results(into, games[0].seed) if into and games and into.exists() else {}
     return {game: found[game] for game in games if game in found}
 
 
-def read(file: Path, seed: int) -> dict[Setting, Result]:
+def load_results(file: Path, seed: int) -> dict[GameSetting, GameResult]:
     """The results a file holds, all of them of the ladder with this seed; a last line that was cut off is
     left out. Raises ValueError that names the line."""
-    results: dict[Setting, Result] = {}
-    for number, line in enumerate(whole_lines(file), start=1):
+    results: dict[GameSetting, GameResult] = {}
+    for number, line in enumerate(read_complete_lines(file), start=1):
         try:
-            result = _result(line)
-            _require_kin(result, seed)
+            result = _parse_result(line)
+            _check_same_ladder(result, seed)
             if result.setting in results:
                 raise ValueError(f"game {result.setting.game} of {result.setting.pairing} stands there twice")
         except ValueError as error:
@@ -247,23 +250,23 @@ def read(file: Path, seed: int) -> dict[Setting, Result]:
     return results
 
 
-def _result(line: str) -> Result:
+def _parse_result(line: str) -> GameResult:
     try:
         record = parsed(line)
     except NotJson as error:
         raise ValueError(f"is no JSON: {error}") from error
-    if not isinstance(record, dict) or {*record} != {*TYPES}:
-        raise ValueError(f"is no result of a ladder; expected an object with {', '.join(TYPES)}")
-    for name, kind in TYPES.items():
+    if not isinstance(record, dict) or {*record} != {*FIELD_TYPES}:
+        raise ValueError(f"is no result of a ladder; expected an object with {', '.join(FIELD_TYPES)}")
+    for name, kind in FIELD_TYPES.items():
         if type(record[name]) is not kind:
             raise ValueError(
                 f"{name!r} is {quoted(record[name])}; expected {'a text' if kind is str else 'a whole number'}"
             )
-    setting = Setting(*[record.pop(field.name) for field in fields(Setting)])
-    return Result(setting, **record)
+    setting = GameSetting(*[record.pop(field.name) for field in fields(GameSetting)])
+    return GameResult(setting, **record)
 
 
-TYPES: dict[str, type] = {
+FIELD_TYPES: dict[str, type] = {
     "seed": int,
     "pairing": str,
     "game": int,
@@ -279,7 +282,7 @@ TYPES: dict[str, type] = {
 }
 
 
-def _require_kin(result: Result, seed: int) -> None:
+def _check_same_ladder(result: GameResult, seed: int) -> None:
     """Raise ValueError where the result cannot stand beside those that would be played now."""
     found: dict[str, Any] = {"seed": result.setting.seed, "rules": result.rules, "players": result.players}
     expected = {"seed": seed, "rules": VotesForWomen.rules, "players": VERSION}
@@ -290,21 +293,21 @@ def _require_kin(result: Result, seed: int) -> None:
         raise ValueError(f"there is no pairing {quoted(result.setting.pairing)}; expected one of {', '.join(PAIRINGS)}")
 
 
-HEAD = (
+TABLE_HEAD = (
     "| Suffragists | Opposition | Games | Suffragists win | 95 % interval | Amendment sent | Mean length |\n"
     "|---|---|--:|--:|---|--:|--:|"
 )
 
 
-def table(results: Iterable[Result]) -> str:
+def format_table(results: Iterable[GameResult]) -> str:
     """The results as a table in Markdown, a row for each pairing; lengths are in answers, dice included."""
-    by_pairing: dict[str, list[Result]] = {}
+    by_pairing: dict[str, list[GameResult]] = {}
     for result in results:
         by_pairing.setdefault(result.setting.pairing, []).append(result)
-    return "\n".join([HEAD, *[_row(PAIRINGS[name], found) for name, found in by_pairing.items()]])
+    return "\n".join([TABLE_HEAD, *[_row(PAIRINGS[name], found) for name, found in by_pairing.items()]])
 
 
-def _row(pairing: Pairing, results: Sequence[Result]) -> str:
+def _row(pairing: Pairing, results: Sequence[GameResult]) -> str:
     games = len(results)
     won = sum(result.winner == SUFFRAGIST for result in results)
     low, high = wilson(won, games)
@@ -324,7 +327,7 @@ def _row(pairing: Pairing, results: Sequence[Result]) -> str:
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
-def swapped(results: Iterable[Result]) -> list[str]:
+def describe_swapped_sides(results: Iterable[GameResult]) -> list[str]:
     """For every two kinds that met with sides swapped, how often the better one won: one sentence each."""
     games: dict[frozenset[str], list[str]] = {}
     sides: dict[frozenset[str], set[str]] = {}

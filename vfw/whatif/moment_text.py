@@ -12,7 +12,7 @@ from vfw.votes.scenarios.scenario_fields import SENT, state
 from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON, Said, sheet
 
 VOTES = ("ratified", "rejected")
-TELL = ("title", "date", "goal", "length", "sources", "simplifies", "seats")
+NARRATIVE_KEYS = ("title", "date", "goal", "length", "sources", "simplifies", "seats")
 """What a scenario says that no game follows from."""
 
 
@@ -34,7 +34,7 @@ class MomentText:
     @property
     def played(self) -> dict[str, list[str]]:
         """The lines that a game follows from: all but those that only tell of it."""
-        return {key: lines for key, lines in sorted(self._lines.items()) if key not in TELL}
+        return {key: lines for key, lines in sorted(self._lines.items()) if key not in NARRATIVE_KEYS}
 
     def words(self, key: str, default: str = "") -> str:
         """What is said of a key, as one piece."""
@@ -85,10 +85,10 @@ class MomentText:
 
     def _row(self, colour: str) -> dict[str, int]:
         pairs = [item.rpartition(" ") for item in self.items(f"{colour} cubes", COMMA)]
-        return {_code(name): int(number) for name, _, number in pairs}
+        return {_parse_state(name): int(number) for name, _, number in pairs}
 
     def _voted(self, vote: str) -> list[str]:
-        return [_code(name) for name in self.items(vote, COMMA)]
+        return [_parse_state(name) for name in self.items(vote, COMMA)]
 
     # Cards
 
@@ -96,13 +96,13 @@ class MomentText:
         """From now on the card with this title is out of the game, wherever it lay."""
         for key in self._lines:
             items = self.items(key, SEMICOLON) if _holds_cards(key) else []
-            left = [one for item in items if (one := _without(item, title))]
+            left = [one for item in items if (one := _remove_card(item, title))]
             if left != items:
                 self.write_items(key, left, SEMICOLON)
         self.write_items("out of the game", [*self.items("out of the game", SEMICOLON), title], SEMICOLON)
 
 
-def added(cubes: dict[str, int], colour: str, more: int) -> dict[str, int]:
+def add_cubes(cubes: dict[str, int], colour: str, more: int) -> dict[str, int]:
     """The cubes of a state after so many of a colour were added, as the rules add them: a cube of the other side goes
     first. Raises ValueError where more are to be taken away than are there."""
     lying = dict(cubes)
@@ -119,16 +119,16 @@ def added(cubes: dict[str, int], colour: str, more: int) -> dict[str, int]:
     return {one: number for one, number in lying.items() if number}
 
 
-def in_words(cubes: dict[str, int]) -> str:
+def format_cubes(cubes: dict[str, int]) -> str:
     """ "2 purple and 1 yellow"; "no cubes"."""
     return " and ".join([f"{number} {colour}" for colour, number in cubes.items()]) or "no cubes"
 
 
-def _code(name: str) -> str:
+def _parse_state(name: str) -> str:
     return name if name in NAMES else state(Said(name, 0))
 
 
-HOLD_CARDS = (
+CARD_KEYS = (
     "hand",
     "deck",
     "discards",
@@ -143,10 +143,10 @@ HOLD_CARDS = (
 
 
 def _holds_cards(key: str) -> bool:
-    return key.endswith(HOLD_CARDS)
+    return key.endswith(CARD_KEYS)
 
 
-def _without(item: str, title: str) -> str:
+def _remove_card(item: str, title: str) -> str:
     """What is left of an item that names cards, perhaps several: "A + B, shuffled"."""
     cards, comma, how = item.rpartition(COMMA)
     if how.strip().lower() != SHUFFLED:

@@ -10,7 +10,7 @@ from multiprocessing import active_children
 
 from vfw import engine
 from vfw.stopping import leave_stopping_to_the_parent
-from vfw.whatif.kept_lines import WorkLost
+from vfw.whatif.long_runs import WorkerLost
 
 
 @contextmanager
@@ -20,11 +20,11 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     Raises:
         WorkLost: A process was killed, and the pool with it.
     """
-    with ProcessPoolExecutor(jobs, initializer=begin_process, initargs=(engine.in_use(),)) as pool:
+    with ProcessPoolExecutor(jobs, initializer=init_process, initargs=(engine.in_use(),)) as pool:
         try:
             yield pool
         except BrokenProcessPool:
-            raise WorkLost("A process that played was killed, perhaps because memory ran out") from None
+            raise WorkerLost("A process that played was killed, perhaps because memory ran out") from None
         except BaseException:
             # A game may take half a minute more. What is not kept yet is played again.
             for process in active_children():
@@ -34,7 +34,7 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
             pool.shutdown(cancel_futures=True)
 
 
-def begin_process(engine_in_use: str) -> None:
+def init_process(engine_in_use: str) -> None:
     """Prepare a process of a pool to play."""
     leave_stopping_to_the_parent()
     engine.use(engine_in_use)

@@ -8,20 +8,20 @@ from functools import partial
 from typing import Any
 
 from vfw.whatif.process_pool import process_pool
-from vfw.whatif.runs import P, Worker, here
+from vfw.whatif.runs import BatchExecutor, PlayableT, play_here
 
 
-def processes(jobs: int) -> Worker:
+def process_executor(jobs: int) -> BatchExecutor:
     """A worker that is so many processes; with one it is this process."""
-    return partial(played_by, jobs)
+    return partial(play_in_processes, jobs)
 
 
-def played_by(jobs: int, batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
+def play_in_processes(jobs: int, batches: Iterable[PlayableT]) -> Iterator[tuple[PlayableT, Any]]:
     """Each of these as it comes, with what came of it. Raises WorkLost where a process is killed."""
-    return here(batches) if jobs <= 1 else _played_elsewhere(jobs, batches)
+    return play_here(batches) if jobs <= 1 else _play_in_pool(jobs, batches)
 
 
-def _played_elsewhere(jobs: int, batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
+def _play_in_pool(jobs: int, batches: Iterable[PlayableT]) -> Iterator[tuple[PlayableT, Any]]:
     with process_pool(jobs) as pool:
         futures = {pool.submit(batch.play): batch for batch in batches}
         for future in as_completed(futures):

@@ -27,9 +27,9 @@ from vfw.votes.advice.players import KINDS
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_fields import date
 from vfw.votes.scenarios.scenario_text import BadScenario
-from vfw.whatif.changes import PLAYERS, Change, changed, kind_of
+from vfw.whatif.changes import PLAYERS, Change, apply_changes, change_kind
 from vfw.whatif.conduct import Conduct
-from vfw.whatif.worlds import Setup
+from vfw.whatif.playouts import Setup
 
 REQUIRED = {
     "title": "the question, with a question mark",
@@ -42,7 +42,7 @@ REQUIRED = {
 KEYS = (*REQUIRED, "both", "players", "games", "when")
 WHOLE_NUMBER = re.compile(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}")
 CLOSED_BY_A_SOURCE = re.compile(r"\[[^\[\]]+\]$")
-GAMES, MOST_GAMES = 10_000, 1_000_000
+DEFAULT_GAMES, MAX_GAMES = 10_000, 1_000_000
 NOTHING = "nothing"
 BELOW, GAME_BELOW = "below", "game below"
 """The moments that stand in the text of the question itself."""
@@ -75,7 +75,7 @@ class Question:
     games: int
     introduction: str = ""
 
-    def played_by(self, suffragist: str, opposition: str = "") -> Question:
+    def with_players(self, suffragist: str, opposition: str = "") -> Question:
         """The same question with these kinds of player in both worlds, whatever its lines say of players; one kind
         plays both sides. Raises ValueError that names the kinds there are."""
         for kind in (suffragist, opposition or suffragist):
@@ -96,7 +96,7 @@ class Question:
         )
 
 
-def read(text: str, moments: Mapping[str, str]) -> Question:
+def parse_question(text: str, moments: Mapping[str, str]) -> Question:
     """The question that a text asks, where scenarios have these names.
 
     Raises BadText, which names the line, what is wrong, and what is right.
@@ -110,8 +110,8 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
     introduction, text = _its_own(said) if own else (said.body.words, _shipped(moment, moments))
     begins = scenario.read(text)
     start = Setup(text, own == GAME_BELOW, _players(said.text("players", "steady")))
-    as_it_was, both = changed(start, _lines(said, "both"))
-    as_changed, changes = changed(as_it_was, _lines(said, "changed"))
+    as_it_was, both = apply_changes(start, _lines(said, "both"))
+    as_changed, changes = apply_changes(as_it_was, _lines(said, "changed"))
     return Question(
         title=said.text("title").words,
         moment=own or moment.words,
@@ -125,7 +125,7 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
         known=_known(said),
         assumed=_sentences(said, "assumed"),
         guessed=_sentences(said, "guessed"),
-        games=_games(said.text("games", str(GAMES))),
+        games=_games(said.text("games", str(DEFAULT_GAMES))),
         introduction=introduction,
     )
 
@@ -162,7 +162,7 @@ def _its_own(said: Sheet) -> tuple[str, str]:
 
 def _of_the_moment(changes: tuple[Change, ...]) -> tuple[Change, ...]:
     """Those that are not about who plays."""
-    return tuple([change for change in changes if kind_of(change.words) != PLAYERS])
+    return tuple([change for change in changes if change_kind(change.words) != PLAYERS])
 
 
 def _lines(said: Sheet, key: str) -> tuple[Said, ...]:
@@ -202,6 +202,6 @@ def _date(said: Said, own: str) -> str:
 
 def _games(said: Said) -> int:
     words = said.words.replace(",", "")
-    if not WHOLE_NUMBER.fullmatch(said.words) or not 1 <= int(words) <= MOST_GAMES:
-        raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MOST_GAMES:,}")
+    if not WHOLE_NUMBER.fullmatch(said.words) or not 1 <= int(words) <= MAX_GAMES:
+        raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MAX_GAMES:,}")
     return int(words)

@@ -17,13 +17,13 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from vfw.foreign import NotJson, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
-from vfw.whatif.kept_lines import to_go_on, whole_lines
+from vfw.whatif.long_runs import open_to_append, read_complete_lines
 from vfw.whatif.moment_text import MomentText
+from vfw.whatif.playouts import Setup
 from vfw.whatif.question import Question
-from vfw.whatif.tallies import Counts, counted
-from vfw.whatif.worlds import Setup
+from vfw.whatif.tallies import Counts, count_playouts
 
-USUAL_BATCH, WITH_A_PLANNER = 50, 2
+BATCH_SIZE, PLANNER_BATCH_SIZE = 50, 2
 """Worlds of a batch: a second or two."""
 
 
@@ -43,7 +43,7 @@ class Batch(NamedTuple):
 
     def play(self) -> dict[str, Any]:
         """The counts, as a record that any process can send."""
-        return counted(*self).record()
+        return count_playouts(*self).record()
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Run:
         return sha256(repr(told).encode()).hexdigest()[:16]
 
     @property
-    def thinks(self) -> bool:
+    def has_planner(self) -> bool:
         """Whether a player takes part that thinks for long."""
         setups = self.question.as_it_was, self.question.as_changed
         return any("planner" in (setup.conduct.suffragist, setup.conduct.opposition) for setup in setups)
@@ -74,12 +74,12 @@ class Run:
     def batches(self) -> list[Batch]:
         """All its worlds, numbered from 1. More games add batches, and change none."""
         was, is_ = self.question.as_it_was, self.question.as_changed
-        size = WITH_A_PLANNER if self.thinks else USUAL_BATCH
+        size = PLANNER_BATCH_SIZE if self.has_planner else BATCH_SIZE
         firsts = range(1, self.games + 1, size)
         return [Batch(was, is_, self.seed, first, min(size, self.games + 1 - first)) for first in firsts]
 
 
-Worker = Callable[[Iterable[Batch]], Iterator[tuple[Batch, dict[str, Any]]]]
+BatchExecutor = Callable[[Iterable[Batch]], Iterator[tuple[Batch, dict[str, Any]]]]
 """Plays batches, and gives each with its record as it comes, in any order, each once."""
 
 
@@ -89,23 +89,23 @@ class Playable(Protocol):
     def play(self) -> Any: ...
 
 
-P = TypeVar("P", bound=Playable)
+PlayableT = TypeVar("P", bound=Playable)
 
 
-def here(batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
+def play_here(batches: Iterable[PlayableT]) -> Iterator[tuple[PlayableT, Any]]:
     """A worker that is this process."""
     return ((batch, batch.play()) for batch in batches)
 
 
-def unheard(counts: Counts, played: int) -> None:
+def ignore_progress(counts: Counts, played: int) -> None:
     """Progress for whom nobody waits."""
 
 
-def play(
+def play_run(
     run: Run,
-    worker: Worker = here,
+    worker: BatchExecutor = play_here,
     into: Path | None = None,
-    progress: Callable[[Counts, int], None] = unheard,
+    progress: Callable[[Counts, int], None] = ignore_progress,
 ) -> Counts:
     """Play what is missing of a run, and count all of it.
 
@@ -114,16 +114,16 @@ def play(
     line of the file is damaged or of another run.
     """
     batches, counts, played = run.batches(), Counts(), 0
-    known = kept(run, into) if into and into.exists() else {}
+    known = load_batches(run, into) if into and into.exists() else {}
     for batch in batches:
         if record := known.get(batch.where):
             counts.add(Counts.from_record(record))
     progress(counts, played)
     missing = [batch for batch in batches if batch.where not in known]
-    with to_go_on(into) if into else nullcontext() as lines:
+    with open_to_append(into) if into else nullcontext() as lines:
         for batch, record in worker(missing):
             if lines:
-                lines.write(line_of(run, batch, record))
+                lines.write(format_line(run, batch, record))
                 lines.flush()
             counts.add(Counts.from_record(record))
             played += batch.games
@@ -131,17 +131,17 @@ def play(
     return counts
 
 
-def line_of(run: Run, batch: Batch, record: Mapping[str, Any]) -> str:
+def format_line(run: Run, batch: Batch, record: Mapping[str, Any]) -> str:
     """The line by which a batch that was played is kept."""
     line = {"run": run.key, "first": batch.first, "games": batch.games, "counts": record}
     return json.dumps(line, separators=(",", ":")) + "\n"
 
 
-def kept(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
+def load_batches(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
     """The records a file holds of a run, by the first world and the number of worlds. A last line that was cut off is
     left out. Raises ValueError that names another damaged line."""
     found: dict[tuple[int, int], dict[str, Any]] = {}
-    for number, line in enumerate(whole_lines(file), start=1):
+    for number, line in enumerate(read_complete_lines(file), start=1):
         try:
             record = parsed(line)
             key, where = record["run"], (record["first"], record["games"])

@@ -9,9 +9,9 @@ from typing import Any
 
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.position import RATIFIED, REJECTED, TURNS
-from vfw.whatif.worlds import Ending, Setup, play
+from vfw.whatif.playouts import Ending, Setup, simulate
 
-MOST_RATIFIED = len(STATES)
+MAX_RATIFIED = len(STATES)
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Tally:
     games: int = 0
     won: int = 0
     sent: list[int] = field(default_factory=lambda: [0] * (TURNS + 1))
-    ratified: list[int] = field(default_factory=lambda: [0] * (MOST_RATIFIED + 1))
+    ratified: list[int] = field(default_factory=lambda: [0] * (MAX_RATIFIED + 1))
     states: list[int] = field(default_factory=lambda: [0] * len(STATES))
     decisive: Counter[str] = field(default_factory=Counter)
     early: dict[str, list[int]] = field(default_factory=dict)
@@ -46,13 +46,13 @@ class Tally:
         self.sent[ending.sent] += 1
         ratified = ending.votes.count(RATIFIED)
         self.ratified[ratified] += 1
-        _least(self.example, ratified, number)
+        _keep_least(self.example, ratified, number)
         for place, vote in enumerate(ending.votes):
             if vote == RATIFIED:
                 self.states[place] += 1
-                _least(self.yes, STATES[place], number)
+                _keep_least(self.yes, STATES[place], number)
             elif vote == REJECTED:
-                _least(self.no, STATES[place], number)
+                _keep_least(self.no, STATES[place], number)
         if ending.decisive:
             self.decisive[ending.decisive] += 1
         for event in ending.early:
@@ -74,15 +74,15 @@ class Tally:
             self.early[event] = [sum(both) for both in zip(self.early.get(event, [0, 0]), counted, strict=True)]
         for mine_, theirs in ((self.yes, other.yes), (self.no, other.no)):
             for state, number in theirs.items():
-                _least(mine_, state, number)
+                _keep_least(mine_, state, number)
         for ratified, number in other.example.items():
-            _least(self.example, ratified, number)
+            _keep_least(self.example, ratified, number)
         if other.narrowest:
             self.narrowest = min(filter(None, (self.narrowest, other.narrowest)))
 
     def record(self) -> dict[str, Any]:
         """As JSON has it, in an order that depends on nothing but the counts."""
-        return {name: _in_order(value) for name, value in vars(self).items()}
+        return {name: _sort_keys(value) for name, value in vars(self).items()}
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Tally:
@@ -131,15 +131,15 @@ class Counts:
         return cls(was, is_, record["both"])
 
 
-def counted(as_it_was: Setup, as_changed: Setup, seed: int, first: int, games: int) -> Counts:
+def count_playouts(as_it_was: Setup, as_changed: Setup, seed: int, first: int, games: int) -> Counts:
     """Play so many worlds of each kind, the first of which has this number, and count them."""
     counts = Counts()
     for number in range(first, first + games):
-        counts.count(number, play(as_it_was, seed, number), play(as_changed, seed, number))
+        counts.count(number, simulate(as_it_was, seed, number), simulate(as_changed, seed, number))
     return counts
 
 
-def together(all_counts: Iterable[Counts]) -> Counts:
+def sum_counts(all_counts: Iterable[Counts]) -> Counts:
     """All of them as one."""
     sum_ = Counts()
     for counts in all_counts:
@@ -147,9 +147,9 @@ def together(all_counts: Iterable[Counts]) -> Counts:
     return sum_
 
 
-def _least(numbers: dict[Any, int], key: Any, number: int) -> None:
+def _keep_least(numbers: dict[Any, int], key: Any, number: int) -> None:
     numbers[key] = min(number, numbers.get(key, number))
 
 
-def _in_order(value: Any) -> Any:
+def _sort_keys(value: Any) -> Any:
     return {str(key): value[key] for key in sorted(value)} if isinstance(value, dict) else value

@@ -8,11 +8,11 @@ from typing import TextIO
 
 SECONDS_BETWEEN_LINES = 60.0
 """Where each line stays. On a terminal one line is written over and over."""
-TO_THE_END_OF_THE_LINE = "\x1b[K"
+CLEAR_TO_END_OF_LINE = "\x1b[K"
 """A terminal deletes what stood there before."""
 
 
-class Progress:
+class ProgressReporter:
     """Says on `out` how many games are there; it is called before the first game is played, and after each.
 
     A run that may end sooner comes in stretches, has so many games `at_most`, and this is called before each stretch
@@ -48,13 +48,13 @@ class Progress:
         whole = games if self.at_most is None else self.at_most
         left = whole - self.there
         line = f"{self.there} of {whole if self.at_most is None else f'at most {whole}'} games, "
-        line += f"about {lasting(left * took / self.played)} left" if left else lasting(took)
+        line += f"about {format_duration(left * took / self.played)} left" if left else format_duration(took)
         if self.in_place:
-            line = f"\r{line}{TO_THE_END_OF_THE_LINE}"
+            line = f"\r{line}{CLEAR_TO_END_OF_LINE}"
         self.out.write(line if self.in_place and not ends else f"{line}\n")
 
 
-def lasting(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """So long, in the unit in which one would say it.
 
     >>> lasting(40), lasting(1500), lasting(9000)

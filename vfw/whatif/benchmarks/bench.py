@@ -15,29 +15,29 @@ from vfw.votes.advice.planner import Planning
 from vfw.votes.advice.players import KINDS
 from vfw.whatif import ladder
 
-THE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
-SECONDS = 6.0
+REFERENCE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
+PLAYER_SECONDS = 6.0
 """How long each player plays on one core: as many games as that takes are then played by several processes."""
 
 
-def report(games: int, jobs: int) -> Iterator[str]:
+def benchmark_players(games: int, jobs: int) -> Iterator[str]:
     """What was measured, line by line: so many random games, and each player alone and with so many processes."""
     yield f"the engine is {engine.in_use()}"
-    speed, answers = random_games(games)
-    kept, answers_kept = random_games(games, keeping=True)
-    loop = seconds_of_the_loop()
+    speed, answers = time_random_games(games)
+    kept, answers_kept = time_random_games(games, keeping=True)
+    loop = time_reference_loop()
     yield f"{speed:.0f} games a second, {1e6 / answers:.1f} µs an answer"
     yield f"{kept:.0f} games a second, {1e6 / answers_kept:.1f} µs an answer, where each position is kept"
     yield f"the loop takes {loop:.2f} s: {speed * loop:.0f} and {kept * loop:.0f} games in its time"
     yield f"each player against itself, games a second: on one core, with --jobs {jobs}, and the efficiency of that"
     for kind in [kind for kind in KINDS if kind != "planner"]:
-        alone, together = speeds(kind, jobs)
+        alone, together = measure_speeds(kind, jobs)
         yield f"  {kind:8} {alone:8.2f} {together:8.2f} {together / (jobs * alone):6.0%}"
-    a_play, longest = seconds_of_the_planner(loop)
+    a_play, longest = time_planner(loop)
     yield f"the planner takes {a_play:.2f} of the loop's time for a play, {longest:.2f} for the longest piece of that"
 
 
-def random_games(games: int, *, keeping: bool = False) -> tuple[float, float]:
+def time_random_games(games: int, *, keeping: bool = False) -> tuple[float, float]:
     """Play random games: games a second, and answers a second. As playouts do they go on in one draft, or, `keeping`
     them, from position to position, as matches do."""
     game, answers = VotesForWomen(), 0
@@ -55,15 +55,15 @@ def random_games(games: int, *, keeping: bool = False) -> tuple[float, float]:
     return games / seconds, answers / seconds
 
 
-def seconds_of_the_loop() -> float:
+def time_reference_loop() -> float:
     """How long this machine takes for THE_LOOP: figures of different machines, or hours, can be compared by it."""
-    loop = compile(THE_LOOP, "the loop", "exec")
+    loop = compile(REFERENCE_LOOP, "the loop", "exec")
     began = time.perf_counter()
     exec(loop, {})
     return time.perf_counter() - began
 
 
-def seconds_of_the_planner(loop: float) -> tuple[float, float]:
+def time_planner(loop: float) -> tuple[float, float]:
     """How long the planner takes for the first card of a game, with the playouts it has at a table, and for the longest
     piece of that work, in units of `loop` seconds."""
     rules, dice, pieces = VotesForWomen(), Random(0), list[float]()
@@ -80,15 +80,15 @@ def seconds_of_the_planner(loop: float) -> tuple[float, float]:
     return sum(pieces), max(pieces)
 
 
-def speeds(kind: str, jobs: int) -> tuple[float, float]:
+def measure_speeds(kind: str, jobs: int) -> tuple[float, float]:
     """Games a second of this kind of player against itself, by one process and by `jobs`, as the ladder plays them."""
-    games: list[ladder.Setting] = []
+    games: list[ladder.GameSetting] = []
     alone, began = 0.0, time.perf_counter()
-    while not games or alone < SECONDS:
-        games.append(ladder.Setting(0, f"{kind}-{kind}", len(games) + 1))
-        ladder.play(games[-1])
+    while not games or alone < PLAYER_SECONDS:
+        games.append(ladder.GameSetting(0, f"{kind}-{kind}", len(games) + 1))
+        ladder.play_game(games[-1])
         alone = time.perf_counter() - began
     began = time.perf_counter()
-    for _ in ladder.played(games, jobs):
+    for _ in ladder.play_games(games, jobs):
         pass
     return len(games) / alone, len(games) / (time.perf_counter() - began)

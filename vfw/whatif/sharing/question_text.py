@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from vfw.front_matter import FENCE
 from vfw.votes.scenarios import scenario
 from vfw.whatif.conduct import Conduct
-from vfw.whatif.question import BELOW, GAME_BELOW, GAMES, NOTHING, Question
+from vfw.whatif.question import BELOW, DEFAULT_GAMES, GAME_BELOW, NOTHING, Question
 
 
-def text_of(question: Question) -> str:
+def serialize_question(question: Question) -> str:
     """The text of a question: what reads it gets the same question back.
 
     A moment that is no scenario of ours stands below the words on the question. That of a game holds its hidden cards
@@ -20,8 +20,8 @@ def text_of(question: Question) -> str:
     if question.date != scenario.read(question.start.scenario).date:
         lines.append(f"when: {question.date}")
     if question.start.conduct != Conduct():
-        lines.append(f"players: {players_in_words(question.start.conduct)}")
-    if question.games != GAMES:
+        lines.append(f"players: {format_players(question.start.conduct)}")
+    if question.games != DEFAULT_GAMES:
         lines.append(f"games: {question.games}")
     if question.both:
         lines += _key("both", [change.words for change in question.both])
@@ -33,7 +33,7 @@ def text_of(question: Question) -> str:
     return "\n".join([FENCE, *lines, FENCE, *filter(None, [body])]) + "\n"
 
 
-def players_in_words(conduct: Conduct) -> str:
+def format_players(conduct: Conduct) -> str:
     """ "steady", or "steady against planner"."""
     kinds = dict.fromkeys((conduct.suffragist, conduct.opposition))
     return " against ".join(kinds)

@@ -15,32 +15,32 @@ from vfw.core.players import playout
 from vfw.core.questions import Outcome
 from vfw.whatif.process_pool import process_pool
 
-USUAL = 1_000
+DEFAULT_RANDOM_GAMES = 1_000
 """Games."""
-A_BATCH = 50
-NOBODY = "nobody"
+RANDOM_BATCH = 50
+NO_WINNER = "nobody"
 
 Wins = Counter[str]
 
 
-def played(
+def count_wins(
     game: Game[Any, Any], games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
 ) -> Wins:
     """How often each seat has won, or nobody; where several win a game, each has. The same for the same seed, however
     many processes, `jobs`, there are. `progress` is told how many games are done."""
-    firsts, wins = range(1, games + 1, A_BATCH), Wins()
+    firsts, wins = range(1, games + 1, RANDOM_BATCH), Wins()
     with ExitStack() as open_:
         each = open_.enter_context(process_pool(jobs)).map if jobs > 1 else map
-        for first, found in zip(firsts, each(partial(_batch, game, seed, games), firsts), strict=True):
+        for first, found in zip(firsts, each(partial(_count_batch, game, seed, games), firsts), strict=True):
             wins += found
-            progress(min(first + A_BATCH - 1, games))
+            progress(min(first + RANDOM_BATCH - 1, games))
     return wins
 
 
-def report(game: Game[Any, Any], wins: Wins, games: int) -> Iterator[str]:
+def report_wins(game: Game[Any, Any], wins: Wins, games: int) -> Iterator[str]:
     """Markdown: a row for each seat, and for nobody where nobody has won some."""
     seats = list(game.start({}).seats)
-    rows = [*seats, NOBODY] if wins[NOBODY] else seats
+    rows = [*seats, NO_WINNER] if wins[NO_WINNER] else seats
     yield f"# {game.name}: who wins at random"
     lines = ["| Who | Games won | Share | 95 % interval |", "|---|---:|---:|---|"]
     for who in rows:
@@ -54,10 +54,10 @@ def report(game: Game[Any, Any], wins: Wins, games: int) -> Iterator[str]:
     )
 
 
-def _batch(game: Game[Any, Any], seed: int, games: int, first: int) -> Wins:
+def _count_batch(game: Game[Any, Any], seed: int, games: int, first: int) -> Wins:
     wins = Wins()
-    for number in range(first, min(first + A_BATCH, games + 1)):
+    for number in range(first, min(first + RANDOM_BATCH, games + 1)):
         outcome = playout(game, game.start({}), Random(f"{seed}/{number}")).pending
         assert isinstance(outcome, Outcome)
-        wins.update(outcome.winners or [NOBODY])
+        wins.update(outcome.winners or [NO_WINNER])
     return wins

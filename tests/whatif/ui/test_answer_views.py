@@ -1,0 +1,138 @@
+"""The views for notebooks and lessons: light until shown, exact about what there is, and one beside another."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from tests.whatif.asking import question
+from tests.whatif.ui.counting import counts, unchanged
+from vfw.whatif.api import QuestionResult
+from vfw.whatif.precomputed import NotPrecomputed
+from vfw.whatif.report import NOT_HISTORY, answer_sentence
+from vfw.whatif.runs import Run
+from vfw.whatif.ui import Answer, AnswerByPlayers, AnswerMap, LiveRun, views
+from vfw.whatif.ui.answer_widget import AnswerWidget
+
+QUESTION = question("Connecticut: no cubes", title="What if <one> door?")
+PLAYED = QuestionResult(Run(QUESTION, 1000, 3), counts())
+NAME = "connecticut-session"
+VIEWS = [Answer(PLAYED), AnswerMap(PLAYED), AnswerByPlayers({"steady": PLAYED}), LiveRun(NAME)]
+STILL = VIEWS[:3]
+NO_MAP: Any = "changed"
+
+
+def shown(view: Any) -> str:
+    """What stands on the page."""
+    (widget,) = view.widget().children
+    assert isinstance(widget, AnswerWidget)
+    return f"{widget.controls}{widget.html}"
+
+
+def words(html: str) -> str:
+    return " ".join(re.sub("<[^>]+>", " ", html).split())
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
+def test_a_view_is_frozen_makes_widgets_when_wanted_and_can_stand_last_in_a_cell(view: Any) -> None:
+    made: list[ipywidgets.Widget] = []
+    ipywidgets.Widget.on_widget_constructed(made.append)
+    again = dataclasses.replace(view)
+    ipywidgets.Widget.on_widget_constructed(None)
+    assert again == view
+    assert not made
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        view.of = "another"
+    assert view.widget() is not view.widget()
+    assert "application/vnd.jupyter.widget-view+json" in view._repr_mimebundle_()
+
+
+@pytest.mark.parametrize("view", STILL, ids=lambda view: type(view).__name__)
+def test_a_view_says_what_was_asked_what_was_counted_and_what_a_share_is_not(view: Any) -> None:
+    html = shown(view)
+    assert "<h3>What if &lt;one&gt; door?</h3>" in html
+    assert "1,000" in words(html)
+    assert words(html).count(NOT_HISTORY) >= 1
+    assert html.count("<table>") == html.count("<details>") >= 1, "each picture has its table"
+    assert html.count('role="img"') == 2 * html.count("<details>"), "each is drawn for wide and for narrow places"
+
+
+def test_the_answer_is_a_sentence_before_it_is_pictures() -> None:
+    html = shown(Answer(PLAYED))
+    assert html.index(answer_sentence(counts())) < html.index("<svg")
+    assert "1,000 worlds of each kind, steady against the Oppobot." in words(html)
+    deciding = "Tennessee 30, Connecticut 20 of 100"
+    assert f"The state that decides, most often: as it was {deciding}; as changed {deciding}." in words(html)
+
+
+def test_a_map_shows_what_is_asked_for() -> None:
+    assert "By how many points of 100 each state ratifies more often, as changed" in shown(AnswerMap(PLAYED))
+    assert "the model sees a gain in 2 states" in words(shown(AnswerMap(PLAYED))).lower()
+    assert "each state ratifies, as it was" in shown(AnswerMap(PLAYED, shown="as it was"))
+
+
+def test_players_stand_side_by_side_with_a_paragraph_each() -> None:
+    said = shown(AnswerByPlayers({"random": QuestionResult(PLAYED.run, unchanged()), "steady": PLAYED}))
+    paragraphs = [words(one) for one in re.findall(r'<p class="vfw-answer-words">.*?</p>', said)]
+    assert [one.split(",")[0] for one in paragraphs] == ["Random players", "Steady players"]
+    assert "the model sees no difference" in paragraphs[0]
+    assert "the model sees a difference" in paragraphs[1]
+
+
+def test_no_two_views_of_a_page_have_a_name_in_common() -> None:
+    pages = [
+        shown(Answer(PLAYED)),
+        shown(Answer(PLAYED)),
+        shown(AnswerMap(PLAYED, "as it was")),
+        shown(AnswerMap(PLAYED)),
+    ]
+    named = [re.findall(r' id="([^"]+)"', page) for page in pages]
+    together = [name for names in named for name in names]
+    assert len(set(together)) == len(together) > 100
+    for page, names in zip(pages, named, strict=True):
+        used = re.findall(r'aria-(?:labelledby|describedby)="([^"]+)"', page) + re.findall(r"url\(#([^)]+)\)", page)
+        assert used
+        assert set(used) <= set(names)
+
+
+def test_what_lies_ready_is_shown_by_its_name() -> None:
+    said = words(shown(Answer(NAME)))
+    assert "In this model the Amendment is won in" in said
+    assert "10,000 worlds of each kind, steady against the Oppobot." in said
+    assert "400 worlds of each kind, planner" in words(shown(Answer(NAME, player="planner")))
+    assert "random 10,000, steady 10,000, planner 400." in words(shown(AnswerByPlayers(NAME)))
+
+
+def test_where_nothing_lies_ready_a_view_says_what_makes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise NotPrecomputed(f"no question {name!r} was played beforehand")
+
+    monkeypatch.setattr(views, "ready", missing)
+    assert words(shown(Answer(NAME))) == f"no question &#x27;{NAME}&#x27; was played beforehand"
+    assert "Play 200 worlds of each kind" in shown(LiveRun(NAME))
+
+
+@pytest.mark.parametrize(
+    ("view", "what"),
+    [
+        (lambda: Answer("conecticut"), "there is no question 'conecticut'; expected one of connecticut-session, "),
+        (
+            lambda: Answer(NAME, player="greedy"),
+            "player='greedy' is no player; expected one of random, steady, planner",
+        ),
+        (lambda: AnswerMap(NAME, NO_MAP), "shown='changed' is no map; expected one of as it was, as changed, "),
+        (lambda: AnswerByPlayers({}), "nobody played; expected what was played by the kind of player"),
+        (lambda: AnswerByPlayers("nobody"), "there is no question 'nobody'"),
+        (lambda: LiveRun(NAME, games=401), "games=401 cannot be played here; expected a number from 1 to 400"),
+        (lambda: LiveRun(NAME, games=0), "games=0 cannot be played here"),
+        (lambda: LiveRun(NAME, player="nobody"), "player='nobody' is no player; expected one of random, greedy, "),
+    ],
+)
+def test_what_there_is_not_is_refused_with_what_there_is(view: Callable[[], object], what: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(what)):
+        view()

@@ -1,0 +1,94 @@
+"""A link to a question."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64encode
+
+import pytest
+
+from tests.whatif.asking import NASHVILLE, WEST, question
+from tests.whatif.ui.own_games import own_moment
+from vfw.resources import lessons
+from vfw.whatif.question import GAME_BELOW, Question, parse_question
+from vfw.whatif.ui import question_input
+from vfw.whatif.ui.building.line_of_time import make_starting_moment
+from vfw.whatif.ui.building.visitors_own import BadQuestionInput
+from vfw.whatif.ui.question_draft import QuestionDraft
+from vfw.whatif.ui.question_input import make_link, parse_link
+
+RECORD = {"moment": NASHVILLE, "below": "", "players": ["steady"] * 2, "games": 9, "both": [], "changed": []}
+
+
+def test_a_question_of_ours_is_asked_by_its_name() -> None:
+    asked = parse_question(lessons("whatif")["hawke-v-smith"], lessons("scenarios"))
+    link = make_link(asked, "hawke-v-smith", 12)
+    assert link == "?question=hawke-v-smith&seed=12"
+    assert parse_link(link[1:]) == ("hawke-v-smith", asked, 12)
+
+
+def built(moment: str = NASHVILLE, text: str = "") -> Question:
+    start = make_starting_moment(moment, text or lessons("scenarios")[moment])
+    return QuestionDraft(start, ("Connecticut: 1 red fewer",), ("Vermont: no cubes",), games=300).question
+
+
+def test_another_question_stands_in_the_link() -> None:
+    assert len(make_link(built())) < 400
+    assert parse_link(make_link(built())[1:]) == ("", built(), 0)
+
+
+def test_a_moment_of_a_game_stands_in_the_link() -> None:
+    asked = built(GAME_BELOW, own_moment(6, "solitaire"))
+    assert parse_link(make_link(asked, seed=4)[1:]) == ("", asked, 4)
+
+
+def test_no_words_are_taken_from_a_link() -> None:
+    lines = "the Amendment sent in the worst of hours\n  two rounds more"
+    told = question(lines, WEST, known="This is no truth. [HWS6]", title="What if you were rude?")
+    linked = parse_link(make_link(told)[1:])
+    assert linked is not None
+    asked = linked.question
+    assert (asked.as_it_was, asked.as_changed) == (told.as_it_was, told.as_changed)
+    assert "rude" not in asked.title
+    assert [change.words for change in asked.changes] == ["the Amendment sent", "two rounds more"]
+    assert "no truth" not in " ".join(asked.known)
+
+
+def test_what_asks_nothing_is_no_question() -> None:
+    assert parse_link("") is None
+    assert parse_link("voila-theme=light") is None
+
+
+def test_what_is_too_long_for_an_address_is_left_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert make_link(built())
+    monkeypatch.setattr(question_input, "LONGEST", 100)
+    assert make_link(built()) == ""
+
+
+def packed(text: str) -> str:
+    return "asked=" + urlsafe_b64encode(zlib.compress(text.encode())).decode()
+
+
+@pytest.mark.parametrize(
+    ("query", "complaint"),
+    [
+        ("question=nobody-asks", "asks for a question that is not here; there are connecticut-session"),
+        ("question=hawke-v-smith&seed=x", "The link is damaged"),
+        ("asked=abc", "The link is damaged"),
+        ("asked=" + make_link(built())[7:-20], "The link is damaged"),
+        (packed(" " * 1_000_000), "The link is damaged"),
+        (packed("[]"), "The link is damaged"),
+        (packed(json.dumps({**RECORD, "games": 0})), "The link is damaged"),
+        (packed(json.dumps({**RECORD, "players": ["nobody", "steady"]})), "The link is damaged"),
+        (packed(json.dumps({**RECORD, "moment": "never"})), "asks for what cannot be changed at its moment"),
+        (
+            packed(json.dumps({**RECORD, "changed": ["more luck"]})),
+            "asks for what cannot be changed at its moment",
+        ),
+    ],
+)
+def test_a_link_that_asks_for_what_there_is_not_says_so(query: str, complaint: str) -> None:
+    with pytest.raises(BadQuestionInput) as found:
+        parse_link(query)
+    assert complaint in str(found.value)

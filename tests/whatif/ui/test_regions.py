@@ -1,0 +1,205 @@
+"""The regions of the room as HTML: what each says, and of what."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import unescape
+
+import pytest
+
+from tests.whatif.asking import JUNE_1919, question
+from tests.whatif.ui.counting import counts, unchanged
+from tests.whatif.ui.held_pool import HeldPool
+from vfw.atlas.outline import outlines
+from vfw.resources import lessons
+from vfw.whatif.api import load_question
+from vfw.whatif.jobs import PLAYOUTS_PER_TASK
+from vfw.whatif.player_strength import load_strengths
+from vfw.whatif.report import NOT_HISTORY
+from vfw.whatif.tallies import Counts, count_playouts
+from vfw.whatif.ui.answer_regions import render_answer
+from vfw.whatif.ui.question_regions import render_limits, render_strength
+from vfw.whatif.ui.regions.bands_html import render_bands
+from vfw.whatif.ui.regions.inside_html import render_playout_list
+from vfw.whatif.ui.regions.maps_html import outlines_by_code, render_maps
+from vfw.whatif.ui.regions.question_html import render_question, render_question_list
+from vfw.whatif.ui.regions.room_sheets import models_dialog, questions_dialog, render_dialog
+from vfw.whatif.ui.regions.running_html import render_progress
+from vfw.whatif.ui.regions.why_html import NO_ASSOCIATIONS, NOT_CAUSES, render_why
+from vfw.whatif.ui.session import ShownAnswer, WhatIfSession
+
+FROM_1848 = "from 1848 on, these Suffragists win"
+HERE, BEFORE = ShownAnswer(counts(), is_ready=False), ShownAnswer(counts(), is_ready=True)
+
+
+def words(html: str) -> str:
+    """What is read, without what drawings say."""
+    bare = re.sub(r"<svg.*?</svg>", "", html, flags=re.DOTALL)
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", bare)).split())
+
+
+class TestAnswer:
+    def test_it_is_a_sentence_and_says_what_it_is_not(self) -> None:
+        said = words(render_answer(HERE, is_playing=True))
+        assert said.startswith(
+            "The answer so far In this model the Amendment is won in 60 of 100 worlds instead of 40."
+        )
+        assert NOT_HISTORY in said
+        assert "leaves 0 out: the model sees a difference" in said
+
+    def test_what_was_counted_beforehand_says_so(self) -> None:
+        assert words(render_answer(BEFORE, is_playing=False)).startswith("The answer, counted beforehand")
+
+    def test_where_the_interval_holds_0_the_model_sees_none(self) -> None:
+        said = words(render_answer(ShownAnswer(unchanged(), is_ready=True), is_playing=False))
+        assert "holds 0: the model sees no difference" in said
+
+    def test_without_an_answer_it_says_so(self) -> None:
+        said = words(render_answer(None, is_playing=False, introduction="How much does\none door change?"))
+        assert said == f"The answer Nothing has been played yet. {NOT_HISTORY} How much does one door change?"
+        assert "The first worlds are being played." in words(render_answer(None, is_playing=True))
+
+
+class TestMaps:
+    def test_each_button_says_what_its_map_shows(self) -> None:
+        said = words(render_maps(HERE))
+        assert "As it was 40 of 100 won" in said
+        assert "As changed 60 of 100 won" in said
+        assert "Difference most in VT, GA, OH" in said
+
+    def test_outlines_are_left_to_the_page(self) -> None:
+        html = render_maps(HERE)
+        assert len(re.findall(r'data-land="(\w\w)"', html)) == 3 * len(outlines())
+        assert all(path not in html for path in outlines_by_code().values())
+
+    def test_the_small_maps_are_drawn_of_the_large_ones(self) -> None:
+        html = render_maps(HERE)
+        uses = re.findall(r'<use href="#([^"]+)"', html)
+        assert len(uses) == 3
+        assert all(f'id="{name}"' in html for name in uses)
+
+
+class TestWhy:
+    def test_what_goes_with_winning_is_not_called_a_cause(self) -> None:
+        found = counts()
+        found.as_changed.early["sent"] = [500, 450]
+        said = words(render_why(ShownAnswer(found, is_ready=True)))
+        assert "Congress sends the Amendment 90 (87 to 92) 30 (26 to 34)" in said
+        assert NOT_CAUSES in said
+
+    def test_where_nothing_goes_with_it_that_is_said(self) -> None:
+        assert NO_ASSOCIATIONS in words(render_why(HERE))
+
+    def test_states_that_decide_are_counted_in_both_kinds(self) -> None:
+        assert "Tennessee 30 30 Connecticut 20 20" in words(render_why(HERE))
+
+
+class TestInside:
+    def test_each_world_that_is_worth_a_look_has_a_button_with_its_number(self) -> None:
+        html = render_playout_list(ShownAnswer(few(), is_ready=True), decides="DE")
+        assert "The middle" in html
+        assert f"Delaware decides · world {few().as_changed.narrowest[1]}" in words(html)
+        assert html.count('data-command="open world"') == html.count("<li>") >= 2
+
+    def test_a_game_that_was_begun_in_a_world_can_be_gone_on_with(self) -> None:
+        number = few().as_changed.narrowest[1]
+        html = render_playout_list(ShownAnswer(few(), is_ready=True), begun=[number])
+        assert f'aria-label="Go on: world {number}, the narrowest">Go on<' in html
+
+    def test_without_worlds_there_is_nothing_to_look_into(self) -> None:
+        assert render_playout_list(None) == render_playout_list(ShownAnswer(Counts(), is_ready=True)) == ""
+
+
+@cache
+def few() -> Counts:
+    asked = question("New York: 1 red more", JUNE_1919, players="random")
+    return count_playouts(asked.as_it_was, asked.as_changed, 0, 1, 12)
+
+
+class TestLimits:
+    @pytest.mark.parametrize("name", lessons("whatif"))
+    def test_all_that_a_question_says_stands_there_with_its_sources(self, name: str) -> None:
+        asked_ = load_question(name)
+        html = render_limits(asked_, "steady")
+        said = words(html)
+        for line in (*asked_.known, *asked_.assumed, *asked_.guessed):
+            assert words(line.split(" [")[0]) in said
+        numbers = set(re.findall(r'href="#(what-if-source-[^"]+)"', html))
+        assert numbers <= set(re.findall(r'id="(what-if-source-[^"]+)"', html))
+
+    @pytest.mark.parametrize("player", ["random", "steady", "planner"])
+    def test_strength_is_that_of_the_ladder(self, player: str) -> None:
+        row = next(row for row in load_strengths() if row.pairing == f"{player}-{player}")
+        said = render_strength(player, against_oppobot=False)
+        assert "on both sides" in said
+        assert f"{100 * row.won / row.games:.0f} of 100" in said
+
+    def test_where_the_oppobot_sits_strength_is_that_against_it(self) -> None:
+        row = next(row for row in load_strengths() if row.pairing == "steady-oppobot-normal")
+        said = words(render_limits(load_question("connecticut-session"), "steady"))
+        assert f"against the Oppobot, which plays by dice and cards alone. In whole games, {FROM_1848}" in said
+        assert f"{100 * row.won / row.games:.0f} of 100" in said
+        assert "on both sides" not in said
+
+    def test_nothing_is_folded_away_but_the_list_of_sources(self) -> None:
+        folded = re.search(r"<details>.*</details>", render_limits(load_question("hawke-v-smith"), "steady"))
+        assert folded
+        assert words(folded[0]).startswith("Sources")
+
+
+class TestBands:
+    def test_those_who_played_are_compared_and_the_chosen_one_is_marked(self) -> None:
+        html = render_bands({"steady": counts(), "random": unchanged()}, ("random", "steady", "planner"), "steady", "")
+        assert re.findall(r'aria-pressed="true">(\w+)<', html) == ["Steady"]
+        assert html.count('class="vfw-band') == 4, "two bands, large and small"
+
+    def test_before_anybody_has_played_it_says_so(self) -> None:
+        assert "Nobody has played it yet." in words(render_bands({}, ("random",), "random", ""))
+
+
+class TestRunning:
+    def test_it_offers_what_can_be_done(self) -> None:
+        pool, now = HeldPool(), [0.0]
+        room = WhatIfSession(pool, lambda: None, now=lambda: now[0])
+        room.ask(question("Connecticut: no cubes", games="40"))
+        assert words(render_progress(room)) == "Not played yet 40 worlds of each kind Play 40 worlds"
+        room.start()
+        now[0] = 8.0
+        pool.work()
+        said = words(render_progress(room))
+        assert said == "8 of 40 worlds about 45 seconds left Stop Same dice in both worlds · steady against the Oppobot"
+        room.stop()
+        assert "8 of 40 worlds Stopped. What is counted stays. Go on" in words(render_progress(room))
+        room.go_on()
+        pool.fail("Out of memory.")
+        html = render_progress(room)
+        assert "Out of memory. What is counted stays." in words(html)
+        assert 'role="alert"' in html
+        room.go_on()
+        while room.is_playing:
+            pool.work()
+        assert "40 worlds of each kind Played here in" in words(render_progress(room))
+        assert words(render_progress(room)).count("More worlds") == 1
+        assert PLAYOUTS_PER_TASK == 8
+
+
+class TestQuestion:
+    def test_it_says_what_is_asked_from_when_on(self) -> None:
+        said = words(render_question(load_question("nashville-one-vote"), is_own=False))
+        assert said.startswith("The question What if Nashville had been one vote short?")
+        assert "From 9 August 1920 on: 1 thing changed" in said
+
+    def test_all_that_ship_can_be_chosen_and_one_is_marked(self) -> None:
+        html = render_question_list({name: load_question(name) for name in lessons("whatif")}, "hawke-v-smith")
+        assert re.findall(r'data-value="([\w-]+)"', html) == list(lessons("whatif"))
+        assert re.findall(r'data-value="([\w-]+)" aria-current', html) == ["hawke-v-smith"]
+
+    def test_a_sheet_has_a_title_and_a_way_out(self) -> None:
+        room = WhatIfSession(HeldPool(), lambda: None)
+        html = render_dialog(questions_dialog(room))
+        assert "Which question?" in words(html)
+        assert 'data-command="close"' in html
+
+    def test_the_text_on_models_is_that_of_the_lessons(self) -> None:
+        assert "It is not history’s probability." in words(models_dialog().html)

@@ -1,0 +1,114 @@
+"""How well the player of a smaller game plays: many games against random ones, in which it takes each side in turn.
+
+Each game follows from the seed and its number, so results do not depend on how many processes play them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from vfw.companions.all_companions import COMPANIONS
+from vfw.companions.companion import Companion
+from vfw.core.chance import fallen
+from vfw.core.game import Game
+from vfw.core.intervals import wilson
+from vfw.core.players import Player, RandomPlayer
+from vfw.core.questions import Decision, Outcome
+from vfw.whatif.process_pool import process_pool
+
+DEFAULT_LADDER_GAMES = 400
+"""Games."""
+
+
+class CompanionResult(NamedTuple):
+    """How a game went.
+
+    Attributes:
+        side: which side the player took. points: what that got, from 0 to 1. answers: how long it was, chance included.
+    """
+
+    side: int
+    points: float
+    answers: int
+
+
+def run_companion_ladder(
+    companion: Companion, games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
+) -> list[CompanionResult]:
+    """Games 1 to `games`, in so many processes, `jobs`. `progress` is told how many are done."""
+    results = []
+    with ExitStack() as open_:
+        each = open_.enter_context(process_pool(jobs)).map if jobs > 1 else map
+        for result in each(partial(play_companion_game, companion.game.name, seed), range(games)):
+            results.append(result)
+            progress(len(results))
+    return results
+
+
+def play_companion_game(name: str, seed: int, number: int) -> CompanionResult:
+    """Play a game of `name`: the last of its players takes one side, random ones all others. Chance and each seat draw
+    from generators of their own."""
+    companion = COMPANIONS[name]
+    side = number % len(companion.sides)
+    best = list(companion.players.values())[-1]
+    position = companion.game.start(companion.options)
+    rngs = {seat: Random(f"{seed} {number} {seat}") for seat in position.seats}
+    players: dict[str, Player[Any]] = {
+        seat: (best if seat in companion.sides[side] else RandomPlayer)(rng) for seat, rng in rngs.items()
+    }
+    outcome, answers = _play_to_end(companion.game, position, players, Random(f"{seed} {number} chance"))
+    return CompanionResult(side, companion.points(outcome, companion.sides[side]), answers)
+
+
+def _play_to_end(
+    game: Game[Any, Any], position: Any, players: Mapping[str, Player[Any]], chance: Random
+) -> tuple[Outcome, int]:
+    """How the game ends, and after how many answers."""
+    answers = 0
+    while not isinstance(pending := position.pending, Outcome):
+        if isinstance(pending, Decision):
+            reply = players[pending.seat].choose(game.view(position, pending.seat))
+        else:
+            reply = fallen(pending, chance)
+        position = game.answer(position, reply)
+        answers += 1
+    return pending, answers
+
+
+def report_companion_ladder(companion: Companion, results: Sequence[CompanionResult]) -> Iterator[str]:
+    """Markdown: a row for each side and one for all of them, and whether the aim is reached."""
+    best = list(companion.players)[-1]
+    yield f"# {companion.game.name}: {best} against random players"
+    rows = [
+        _row(" and ".join(seats), [result for result in results if result.side == side])
+        for side, seats in enumerate(companion.sides)
+    ]
+    head = "| It plays | Games | Points | 95 % interval | Mean length |\n|---|--:|--:|---|--:|"
+    yield "\n".join([head, *filter(None, rows), _row("each in turn", results)])
+    reached, low, _ = _share(results)
+    counts = low if companion.cautious else reached
+    what = "the lower end of the interval" if companion.cautious else "its share"
+    verdict = "met" if counts >= companion.aim else "missed"
+    yield f"Aim: {what} is to be at least {_percent(companion.aim)}: {verdict} ({_percent(counts)})."
+
+
+def _row(who: str, results: Sequence[CompanionResult]) -> str:
+    if not results:
+        return ""
+    share, low, high = _share(results)
+    length = sum(result.answers for result in results) / len(results)
+    return f"| {who} | {len(results)} | {_percent(share)} | {_percent(low)} to {_percent(high)} | {length:.0f} |"
+
+
+def _share(results: Sequence[CompanionResult]) -> tuple[float, float, float]:
+    """The share of the points, and its interval."""
+    points, games = sum(result.points for result in results), len(results)
+    return (points / games, *wilson(points, games))
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

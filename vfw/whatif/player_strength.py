@@ -1,0 +1,105 @@
+"""How well the players play, as it was measured: a table that is kept with the texts, a row for each pairing.
+
+`python -m vfw.whatif.player_strength RESULTS.jsonl` prints it anew from what `vfw ladder --into RESULTS.jsonl` has kept.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass, fields
+from functools import cache
+from io import StringIO
+from pathlib import Path
+
+from vfw.core.intervals import wilson
+from vfw.history.table_reading import read
+from vfw.resources import lesson, read_text
+from vfw.votes.rules.position import SUFFRAGIST
+from vfw.whatif.ladder import PAIRINGS, GameResult, Pairing
+from vfw.whatif.ladder import load_results as kept_results
+
+TABLE_FILE = "players.csv"
+
+
+@dataclass(frozen=True)
+class PairingStrength:
+    """What became of the games of a pairing.
+
+    Attributes:
+        pairing: its name. games: how many were played. won: by the Suffragists. sent: in so many Congress sent the
+            Amendment. seed: of the ladder. rules, players: the versions by which they were played.
+    """
+
+    pairing: str
+    games: int
+    won: int
+    sent: int
+    seed: int
+    rules: str
+    players: str
+
+    @property
+    def who(self) -> Pairing:
+        return PAIRINGS[self.pairing]
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the chance of the Suffragists, after Wilson."""
+        return wilson(self.won, self.games)
+
+
+COLUMNS = tuple(field.name for field in fields(PairingStrength))
+
+
+@cache
+def load_strengths() -> tuple[PairingStrength, ...]:
+    """All rows, as the table lists them. Raises ValueError that names line and column where it is damaged."""
+    return read(
+        lesson(TABLE_FILE),
+        COLUMNS,
+        lambda line: PairingStrength(
+            line.choice("pairing", tuple(PAIRINGS)),
+            line.whole("games"),
+            line.whole("won"),
+            line.whole("sent"),
+            line.whole("seed"),
+            line.text("rules"),
+            line.text("players"),
+        ),
+    )
+
+
+def summarize_results(results: Iterable[GameResult]) -> list[PairingStrength]:
+    """A row for each pairing, in the order in which pairings are listed."""
+    by_pairing: dict[str, list[GameResult]] = {}
+    for result in results:
+        by_pairing.setdefault(result.setting.pairing, []).append(result)
+    return [
+        PairingStrength(
+            name,
+            len(games),
+            sum([game.winner == SUFFRAGIST for game in games]),
+            sum([game.sent > 0 for game in games]),
+            games[0].setting.seed,
+            games[0].rules,
+            games[0].players,
+        )
+        for name, games in sorted(by_pairing.items(), key=lambda row: list(PAIRINGS).index(row[0]))
+    ]
+
+
+def format_csv(rows: Iterable[PairingStrength]) -> str:
+    """The table as a text."""
+    text = StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerows([COLUMNS, *map(astuple, rows)])
+    return text.getvalue()
+
+
+if __name__ == "__main__":
+    results = Path(sys.argv[1])
+    seed = json.loads(read_text(results).split("\n", 1)[0])["seed"]
+    sys.stdout.write(format_csv(summarize_results(kept_results(results, seed).values())))

@@ -1,0 +1,116 @@
+"""What counted worlds say, and how sure that is: shares with their intervals, and the difference of two of them."""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from statistics import NormalDist
+from typing import NamedTuple
+
+from vfw.core.intervals import wilson
+from vfw.whatif.tallies import Counts, Tally
+
+MIN_GAMES_APART = 30
+"""What happened in fewer worlds, or in all but so many, is not asked whether it goes with an end."""
+MAX_ASSOCIATIONS = 5
+
+
+class Share(NamedTuple):
+    """A share of worlds, 0 to 1, and its interval of 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Difference(NamedTuple):
+    """By how much a share is another in the changed worlds, -1 to 1, with an interval of 95 %.
+
+    Attributes:
+        gain: so many times as many worlds would be needed for it, were the luck not the same in both; `inf` where
+            every world ends alike in both kinds, though not all worlds do.
+    """
+
+    value: float
+    low: float
+    high: float
+    gain: float
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the interval leaves nothing out: a model that sees no difference does not say that there is none."""
+        return not self.low <= 0 <= self.high
+
+
+class Association(NamedTuple):
+    """Something early, and the shares of worlds won with it and without it."""
+
+    event: str
+    with_it: Share
+    without: Share
+
+
+def share_of(successes: int, games: int) -> Share:
+    """A share with its interval after Wilson. Raises ValueError where no game was played."""
+    return Share(successes / games if games else 0.0, *wilson(successes, games))
+
+
+def difference(counts: Counts) -> Difference:
+    """The difference of the shares that are won, as changed and as it was, in worlds that share their luck.
+
+    The interval is that of Newcombe (1998, method 10) for two shares of the same worlds: it is built of the intervals
+    after Wilson of both, and of how often a world ends alike beyond chance, of which it takes a little off, lest a few
+    worlds that agree seem sure. Raises ValueError where no game was played.
+    """
+    n, both = counts.games, counts.both
+    was, is_ = share_of(counts.as_it_was.won, n), share_of(counts.as_changed.won, n)
+    phi = _correlation(both, counts.as_it_was.won, counts.as_changed.won, n)
+    value = is_.value - was.value
+    down, up = is_.value - is_.low, was.high - was.value
+    low = value - sqrt(max(0.0, down**2 - 2 * phi * down * up + up**2))
+    up_, down_ = is_.high - is_.value, was.value - was.low
+    high = value + sqrt(max(0.0, up_**2 - 2 * phi * up_ * down_ + down_**2))
+    return Difference(value, low, high, _gain(both, counts.as_it_was.won, counts.as_changed.won, n))
+
+
+def _correlation(both: int, was: int, is_: int, n: int) -> float:
+    """How much the ends of a world go together in both kinds, -1 to 1, with Newcombe's correction for continuity; 0
+    where one kind always ends alike."""
+    product = was * (n - was) * is_ * (n - is_)
+    together = n * both - was * is_
+    corrected = together if together < 0 else max(0.0, together - n / 2)
+    return corrected / sqrt(product) if product else 0.0
+
+
+def _gain(both: int, was: int, is_: int, n: int) -> float:
+    # Whole numbers: rounding would make of worlds that all end alike any number at all.
+    apart = was * (n - was) + is_ * (n - is_)
+    paired = apart - 2 * (n * both - was * is_)
+    if not apart:
+        return 1.0
+    return apart / paired if paired else inf
+
+
+def find_associations(tally: Tally) -> list[Association]:
+    """What goes most with how worlds end, of all that happened early: five at most, and only what is beyond chance,
+    with as many looked at as there are (Bonferroni: all together are wrong in 5 of 100 questions)."""
+    looked_at = {
+        event: seen
+        for event, seen in tally.early.items()
+        if MIN_GAMES_APART <= seen[0] <= tally.games - MIN_GAMES_APART
+    }
+    if not looked_at:
+        return []
+    z = NormalDist().inv_cdf(1 - 0.025 / len(looked_at))
+    found = []
+    for event, (there, won) in looked_at.items():
+        elsewhere, won_elsewhere = tally.games - there, tally.won - won
+        if _standard_errors_apart(won, there, won_elsewhere, elsewhere) > z:
+            found.append(Association(event, share_of(won, there), share_of(won_elsewhere, elsewhere)))
+    return sorted(found, key=lambda one: (-abs(one.with_it.value - one.without.value), one.event))[:MAX_ASSOCIATIONS]
+
+
+def _standard_errors_apart(won: int, games: int, won_elsewhere: int, elsewhere: int) -> float:
+    """How far apart two shares are, in standard errors as they would be were there no difference."""
+    share = (won + won_elsewhere) / (games + elsewhere)
+    error = sqrt(share * (1 - share) * (1 / games + 1 / elsewhere))
+    return abs(won / games - won_elsewhere / elsewhere) / error if error else 0.0

@@ -1,0 +1,111 @@
+"""In how many worlds the Amendment is won, as it was and as changed, and the difference on a scale of its own."""
+
+from __future__ import annotations
+
+from vfw.whatif.report import NOT_HISTORY, answer_sentence, describe_difference
+from vfw.whatif.statistics import Difference, Share, difference, share_of
+from vfw.whatif.tallies import Counts
+from vfw.whatif.ui.html_table import html_table
+from vfw.whatif.ui.scale import Scale
+from vfw.whatif.ui.svg import SERIF, Picture, element, format_percent, format_points, hatch, text
+
+BARS_TITLE = "In how many of 100 worlds the Amendment is won"
+WIDTH, SMALL_WIDTH = 500, 332
+BARS_ROW, BAR = 48, 28
+"""px, how far rows lie apart, and how high a bar is."""
+BARS_HEIGHT = 3 * BARS_ROW + 12
+ROW_NAMES = ("As it was", "As changed")
+
+
+def bars_picture(counts: Counts, *, small: bool = False) -> Picture:
+    """The picture. Raises ValueError where no game was played."""
+    width, name = (SMALL_WIDTH, "bars-small") if small else (WIDTH, "bars")
+    left, right = (118, width - 72) if small else (132, width - 88)
+    drawn = [hatch(f"vfw-{name}-hatch", "quiet", "sheet")]
+    fills = f"url(#vfw-{name}-hatch)", "ratified"
+    for number, (row, share, fill) in enumerate(zip(ROW_NAMES, _shares(counts), fills, strict=True)):
+        y, long = number * BARS_ROW, right - left
+        ends = f"{format_percent(share.low)} to {format_percent(share.high)}"
+        drawn += [
+            *_row(row, ends, f"{format_percent(share.value)} %", y, width, small),
+            element("rect", x=left, y=y + 4, width=long, height=BAR, fill="box", stroke="line",
+                    kind="vfw-track"),
+            element("rect", x=left, y=y + 4, width=share.value * long, height=BAR, fill=fill, stroke="ink",
+                    stroke_width=1.5, kind="vfw-bar"),
+            _whisker(left + share.low * long, left + share.high * long, y + 4 + BAR / 2),
+        ]  # fmt: skip
+    found = difference(counts)
+    scale = Scale.holding(found[:3], left, right)
+    drawn += [*_row("Difference", _ends(found), format_points(found.value), 2 * BARS_ROW, width, small)]
+    drawn += _difference(found, scale, 2 * BARS_ROW + 4 + BAR / 2, small)
+    return Picture(name, width, BARS_HEIGHT, BARS_TITLE, bars_sentence(counts), "".join(drawn))
+
+
+def bars_table(counts: Counts) -> str:
+    """The same figures as a table."""
+    tallies = counts.as_it_was, counts.as_changed
+    rows = [
+        (row, f"{tally.won:,} of {tally.games:,}", f"{100 * share.value:.1f} %", _interval(share))
+        for row, tally, share in zip(ROW_NAMES, tallies, _shares(counts), strict=True)
+    ]
+    found = difference(counts)
+    rows.append(("Difference", "", f"{format_points(found.value)} points", _ends(found)))
+    return html_table(BARS_TITLE, ("", "Worlds won", "Share", "95 % interval"), rows)
+
+
+def bars_sentence(counts: Counts) -> str:
+    """The same figures as sentences."""
+    shares = [
+        f"{row}: {100 * share.value:.1f} %, {_interval(share)}."
+        for row, share in zip(ROW_NAMES, _shares(counts), strict=True)
+    ]
+    difference_ = f"Difference: {describe_difference(difference(counts))}"
+    return " ".join([answer_sentence(counts), *shares, difference_, "Intervals of 95 %.", NOT_HISTORY])
+
+
+def _shares(counts: Counts) -> tuple[Share, Share]:
+    return share_of(counts.as_it_was.won, counts.games), share_of(counts.as_changed.won, counts.games)
+
+
+def _interval(share: Share) -> str:
+    return f"{100 * share.low:.1f} to {100 * share.high:.1f}"
+
+
+def _ends(found: Difference) -> str:
+    return f"{format_points(found.low)} to {format_points(found.high)}"
+
+
+def _row(name: str, below: str, figure: str, y: float, width: int, small: bool) -> list[str]:
+    size = 15 if small else 16
+    return [
+        text(0, y + 17, name, size=size + 1, weight=600),
+        text(0, y + 37, below, size=size, fill="quiet", kind="vfw-interval"),
+        text(width, y + 27, figure, size=20 if small else 26, weight=700, anchor="end", family=SERIF, kind="vfw-value"),
+    ]
+
+
+def _whisker(low: float, high: float, y: float) -> str:
+    """An interval, in ink on the colour of the sheet."""
+    d = f"M{low:.2f} {y:g}H{high:.2f}M{low:.2f} {y - 8:g}v16M{high:.2f} {y - 8:g}v16"
+    ground = element("path", d=d, stroke="sheet", stroke_width=7, fill="none", stroke_linecap="square")
+    return ground + element("path", d=d, stroke="ink", stroke_width=2.5, fill="none", kind="vfw-whisker")
+
+
+def _difference(found: Difference, scale: Scale, y: float, small: bool) -> list[str]:
+    axis = element("path", d=f"M{scale.left:g} {y:g}H{scale.right:g}", stroke="edge", stroke_width=1, fill="none")
+    zero = scale.at(0)
+    marks = [axis]
+    for tick in scale.ticks:
+        x = scale.at(tick / 100)
+        marks.append(element("path", d=f"M{x:.2f} {y - 4:g}v8", stroke="edge", stroke_width=1))
+        marks.append(
+            text(x, y + 34, format_points(tick / 100, 0), size=15 if small else 16, fill="quiet", anchor="middle")
+        )
+    marks.append(_whisker(scale.at(found.low), scale.at(found.high), y))
+    # Over the whisker, so that an interval that holds 0 is seen to.
+    marks.append(element("path", d=f"M{zero:.2f} {y - 16:g}v32", stroke="ink", stroke_width=2.5, kind="vfw-zero"))
+    dashes: dict[str, str] = {} if found.is_seen else {"stroke_dasharray": "3 2"}
+    fill = "ratified" if found.is_seen else "sheet"
+    x = scale.at(found.value)
+    disc = element("circle", cx=x, cy=y, r=7, fill=fill, stroke="ink", stroke_width=2, kind="vfw-at", **dashes)
+    return [*marks, disc]

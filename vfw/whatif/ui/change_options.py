@@ -1,0 +1,222 @@
+"""What can be changed now, as lines with what each would leave; what cannot be, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from vfw.front_matter import BadText
+from vfw.votes.advice.players import KINDS
+from vfw.votes.rules.board import NAMES
+from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
+from vfw.votes.rules.position import (
+    FULL_CONGRESS,
+    OPPOBOT,
+    OPPOSITION,
+    OTHER,
+    SIDE_OF,
+    SIDES,
+    SUFFRAGIST,
+    VOTING_DIE,
+    Side,
+)
+from vfw.votes.scenarios.scenario import SOLITAIRE
+from vfw.votes.scenarios.scenario_fields import DICE, SENT
+from vfw.votes.telling.words import SIDE_NAMES, count
+from vfw.whatif.moment_text import VOTES, MomentText, format_cubes
+from vfw.whatif.ui.merge_changes import (
+    SENDING_LINE,
+    buttons_line,
+    congress_line,
+    cubes_line,
+    last_turn_rounds,
+    rounds_line,
+    try_apply_lines,
+)
+from vfw.whatif.ui.question_draft import QuestionDraft, refusal_reason
+
+NOT_VOTED = "not voted"
+
+
+class ChangeOption(NamedTuple):
+    """A line that can be added.
+
+    Attributes:
+        line: as `QuestionDraft.changed` takes it. leaves: what would stand there then. refused: why it cannot be; "" where
+            it can.
+    """
+
+    line: str
+    leaves: str
+    refused: str = ""
+
+
+class Stepper(NamedTuple):
+    """A number that goes up and down.
+
+    Attributes:
+        name: what is counted. now, record: how many there are, and how many without a change. less, more: the steps;
+            None where there is nothing beyond.
+    """
+
+    name: str
+    now: str
+    record: str
+    less: ChangeOption | None
+    more: ChangeOption | None
+
+
+class Choice(NamedTuple):
+    """One of several.
+
+    Attributes:
+        name: what is chosen. now, record: what holds, and what held without a change. options: each with its name;
+            None where it holds now.
+    """
+
+    name: str
+    now: str
+    record: str
+    options: tuple[tuple[str, ChangeOption | None], ...]
+
+
+class StateOptions(NamedTuple):
+    """All that can be changed in a state. now, record: its cubes or its vote, in words."""
+
+    code: str
+    name: str
+    now: str
+    record: str
+    cubes: tuple[Stepper, ...]
+    vote: Choice
+
+
+class TrackOptions(NamedTuple):
+    """All that can be changed elsewhere."""
+
+    steppers: tuple[Stepper, ...]
+    picks: tuple[Choice, ...]
+
+
+def state_options(building: QuestionDraft, code: str) -> StateOptions:
+    """What can be changed in a state."""
+    name, now, record = NAMES[code], building.now, building.record
+    cubes, before = now.cubes(code), record.cubes(code)
+    steppers = [
+        Stepper(
+            f"{colour} cubes".capitalize(),
+            str(cubes.get(colour, 0)),
+            str(before.get(colour, 0)),
+            _state_option(building, cubes_line(name, colour, -1), code) if cubes.get(colour) else None,
+            _state_option(building, cubes_line(name, colour, 1), code),
+        )
+        for colour in SIDE_OF
+    ]
+    votes = [
+        (how, None if how == (now.vote(code) or NOT_VOTED) else _state_option(building, f"{name} has {how}", code))
+        for how in (NOT_VOTED, *VOTES)
+    ]
+    vote = Choice("Vote", now.vote(code) or NOT_VOTED, record.vote(code) or NOT_VOTED, tuple(votes))
+    return StateOptions(code, name, describe_state(now, code), describe_state(record, code), tuple(steppers), vote)
+
+
+def describe_state(text: MomentText, code: str) -> str:
+    """How a state stands: "ratified", "2 red", "no cubes"."""
+    return text.vote(code) or format_cubes(text.cubes(code))
+
+
+def track_options(building: QuestionDraft) -> TrackOptions:
+    """What can be changed on the tracks, in who plays, and in the dice."""
+    sides = [SUFFRAGIST] if _has_oppobot(building) else list(SIDES)
+    steppers = [_congress(building), *[_buttons(building, side) for side in sides], _rounds(building)]
+    picks = [_dice(building), *[_bids(building, side) for side in sides]]
+    picks += [_players(building, side) for side in sides]
+    return TrackOptions(tuple(steppers), tuple(picks))
+
+
+def card_options(building: QuestionDraft) -> tuple[ChangeOption, ...]:
+    """The cards that can be taken out of the game, by their titles."""
+    decks = (SUFFRAGIST, OPPOBOT if _has_oppobot(building) else OPPOSITION, STRATEGY, STATE)
+    titles = {CARDS[key].title for deck in decks for key in keys(deck)}
+    lines = {title: f"without {title}" for title in sorted(titles)}
+    can_be = {title: try_apply_lines(building.as_changed, [line]) for title, line in lines.items()}
+    return tuple([ChangeOption(line, f"{title} is out of the game") for title, line in lines.items() if can_be[title]])
+
+
+def _congress(building: QuestionDraft) -> Stepper:
+    now, record = building.now, building.record
+    n = FULL_CONGRESS if now.is_sent else int(now.words("congress", "0"))
+    less = congress_line(str(n - 1), now) if n else ""
+    more = "" if now.is_sent else SENDING_LINE if n + 1 == FULL_CONGRESS else congress_line(str(n + 1), now)
+    return Stepper("Markers in Congress", _describe_congress(now), _describe_congress(record),
+                   _track_option(building, less, f"Congress {n - 1}"),
+                   _track_option(building, more, "the Amendment sent" if more == SENDING_LINE else f"Congress {n + 1}"))  # fmt: skip
+
+
+def _describe_congress(text: MomentText) -> str:
+    return SENT if text.is_sent else text.words("congress", "0")
+
+
+def _buttons(building: QuestionDraft, side: Side) -> Stepper:
+    key = f"{side} buttons"
+    n, record = int(building.now.words(key, "0")), building.record.words(key, "0")
+    less = buttons_line(side, str(n - 1)) if n else ""
+    return Stepper(f"Buttons of {SIDE_NAMES[side]}", str(n), record, _track_option(building, less, count(n - 1, "button")),
+                   _track_option(building, buttons_line(side, str(n + 1)), count(n + 1, "button")))  # fmt: skip
+
+
+def _rounds(building: QuestionDraft) -> Stepper:
+    n, record = last_turn_rounds(building.now), last_turn_rounds(building.record)
+    steps = [_track_option(building, rounds_line(by), count(n + by, "round")) for by in (-1, 1)]
+    return Stepper("Rounds of the last turn", str(n), str(record), *steps)
+
+
+def _dice(building: QuestionDraft) -> Choice:
+    now, record = (text.words("voting dice", f"d{VOTING_DIE}").lower() for text in (building.now, building.record))
+    return _make_choice(building, "Dice of Final Voting", now, record,
+                 [(f"d{n}", f"dice of Final Voting d{n}") for n in DICE])  # fmt: skip
+
+
+def _bids(building: QuestionDraft, side: Side) -> Choice:
+    """A side that bids again is a line taken back, not a line."""
+    name, freely, nothing = SIDE_NAMES[side], "as usual", "nothing"
+    now, record = (nothing if side in setup.conduct.no_bids else freely
+                   for setup in (building.as_changed, building.as_it_was))  # fmt: skip
+    back = [(freely, "")] if now == freely else []
+    verb = "bids" if side == OPPOSITION else "bid"
+    return _make_choice(building, f"What {name} {verb}", now, record, [*back, (nothing, f"{name} {verb} nothing")])
+
+
+def _players(building: QuestionDraft, side: Side) -> Choice:
+    now, record = (setup.conduct.kind(side) for setup in (building.as_changed, building.as_it_was))
+    other = building.as_changed.conduct.kind(OTHER[side])
+    pairs = {kind: (kind, other) if side == SUFFRAGIST else (other, kind) for kind in KINDS}
+    lines = [(kind, f"player: {' against '.join(pair)}") for kind, pair in pairs.items()]
+    return _make_choice(building, f"Who plays {SIDE_NAMES[side]}", now, record, lines)
+
+
+def _make_choice(building: QuestionDraft, name: str, now: str, record: str, lines: Iterable[tuple[str, str]]) -> Choice:
+    options = [(said, None if said == now else _track_option(building, line, said)) for said, line in lines]
+    return Choice(name, now, record, tuple(options))
+
+
+def _track_option(building: QuestionDraft, line: str, leaves: str) -> ChangeOption | None:
+    if not line:
+        return None
+    try:
+        building.changed(line)
+    except BadText as error:
+        return ChangeOption(line, leaves, refusal_reason(error))
+    return ChangeOption(line, leaves)
+
+
+def _state_option(building: QuestionDraft, line: str, code: str) -> ChangeOption:
+    try:
+        leaves = building.changed(line).now
+    except BadText as error:
+        return ChangeOption(line, "", refusal_reason(error))
+    return ChangeOption(line, describe_state(leaves, code))
+
+
+def _has_oppobot(building: QuestionDraft) -> bool:
+    return building.record.words("mode").lower() == SOLITAIRE

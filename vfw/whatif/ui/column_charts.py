@@ -1,0 +1,128 @@
+"""How many states ratify: columns for the changed worlds, an outline for those as they were, and a line at 36."""
+
+from __future__ import annotations
+
+from vfw.votes.rules.position import TO_RATIFY
+from vfw.whatif.report import format_of_100, median_ratified
+from vfw.whatif.tallies import MAX_RATIFIED, Counts, Tally
+from vfw.whatif.ui.html_table import html_table
+from vfw.whatif.ui.svg import Picture, element, text
+
+HISTOGRAM_TITLE = "How many states ratify"
+OPEN_STATES_NOTE = "A world decided early is voted on to its last state, for this picture and the map alone."
+WIDTH, SMALL_WIDTH = 500, 332
+HISTOGRAM_TOP, HISTOGRAM_BASE = 60, 174
+"""px, from where to where columns stand."""
+HIGHEST_START = 20
+"""The axis begins there at the latest, so that there is room for words on both sides of the line."""
+EDGE_OF_AXIS = 8
+TICK = 4
+"""States from one number below the axis to the next."""
+
+
+def histogram_picture(counts: Counts, *, small: bool = False) -> Picture:
+    """The picture; worlds in which Congress never sends the Amendment have no column but a line of words.
+    Raises ValueError where no game was played."""
+    if not counts.games:
+        raise ValueError("no world was played; expected at least one")
+    width, name, size = (SMALL_WIDTH, "histogram-small", 15) if small else (WIDTH, "histogram", 16)
+    was, is_ = count_ratified_if_sent(counts.as_it_was), count_ratified_if_sent(counts.as_changed)
+    first = _first(was, is_)
+    column = (width - 2 * EDGE_OF_AXIS) / (MAX_RATIFIED + 1 - first)
+    high = max(1, *was, *is_)
+
+    def left(ratified: int) -> float:
+        return EDGE_OF_AXIS + (ratified - first) * column
+
+    def top(worlds: int) -> float:
+        return HISTOGRAM_BASE - worlds / high * (HISTOGRAM_BASE - HISTOGRAM_TOP)
+
+    drawn = _histogram_legend(width, size)
+    outline = [f"M{left(first):.2f} {HISTOGRAM_BASE}"]
+    for ratified in range(first, MAX_RATIFIED + 1):
+        outline.append(f"V{top(was[ratified]):.2f}H{left(ratified + 1):.2f}")
+        if is_[ratified]:
+            drawn.append(
+                element(
+                    "rect", x=left(ratified) + 0.75, y=top(is_[ratified]), width=column - 1.5,
+                    height=HISTOGRAM_BASE - top(is_[ratified]), fill="ratified" if ratified >= TO_RATIFY else "share-pale",
+                    stroke="share-5", stroke_width=1, kind="vfw-column",
+                )
+            )  # fmt: skip
+        if ratified % TICK == 0:
+            weight = 700 if ratified == TO_RATIFY else 400
+            middle = left(ratified) + column / 2
+            drawn.append(text(middle, HISTOGRAM_BASE + 22, str(ratified), size=size, weight=weight, anchor="middle"))
+    drawn += [
+        element("path", d=f"{''.join(outline)}V{HISTOGRAM_BASE}", fill="none", stroke="ink", stroke_width=2.5,
+                kind="vfw-outline"),
+        element("path", d=f"M0 {HISTOGRAM_BASE}H{width}", stroke="ink", stroke_width=1.5),
+        element("path", d=f"M{left(TO_RATIFY):.2f} {HISTOGRAM_TOP - 28}V{HISTOGRAM_BASE}", stroke="ink", stroke_width=2,
+                stroke_dasharray="5 4", kind="vfw-threshold"),
+        *_sides(left(TO_RATIFY), size, small),
+    ]  # fmt: skip
+    lines = _never(counts)
+    below = [text(0, HISTOGRAM_BASE + 50 + 22 * row, line, size=size, fill="quiet") for row, line in enumerate(lines)]
+    height = HISTOGRAM_BASE + 32 + 24 * len(below)
+    return Picture(name, width, height, HISTOGRAM_TITLE, histogram_sentence(counts), "".join([*drawn, *below]))
+
+
+def histogram_table(counts: Counts) -> str:
+    """The same figures as a table: in how many worlds so many states ratify."""
+    was, is_ = count_ratified_if_sent(counts.as_it_was), count_ratified_if_sent(counts.as_changed)
+    rows = [("never sent by Congress", f"{counts.as_it_was.sent[0]:,}", f"{counts.as_changed.sent[0]:,}")]
+    rows += [
+        (f"{ratified}{', won' if ratified >= TO_RATIFY else ''}", f"{was[ratified]:,}", f"{is_[ratified]:,}")
+        for ratified in range(_first(was, is_), MAX_RATIFIED + 1)
+    ]
+    head = "States that ratify", f"As it was, of {counts.games:,} worlds", f"As changed, of {counts.games:,} worlds"
+    return html_table(HISTOGRAM_TITLE, head, rows)
+
+
+def histogram_sentence(counts: Counts) -> str:
+    """The same as sentences: the middle world of each kind, and on which side of the line how many lie."""
+    kinds = [
+        f"{name} {median_ratified(tally)} states ratify in the middle world, and 36 or more in {format_of_100(tally.won / tally.games)}"
+        " of 100 worlds."
+        for name, tally in (("As it was,", counts.as_it_was), ("As changed,", counts.as_changed))
+    ]
+    return " ".join([*kinds, *[f"{line}." for line in [" ".join(_never(counts))] if line], OPEN_STATES_NOTE])
+
+
+def count_ratified_if_sent(tally: Tally) -> list[int]:
+    """In how many worlds so many states ratify, 0 to 48, where Congress sent the Amendment at all."""
+    return [tally.ratified[0] - tally.sent[0], *tally.ratified[1:]]
+
+
+def _first(was: list[int], is_: list[int]) -> int:
+    fewest = next((ratified for ratified, both in enumerate(zip(was, is_, strict=True)) if any(both)), HIGHEST_START)
+    return min(HIGHEST_START, fewest // TICK * TICK)
+
+
+def _never(counts: Counts) -> tuple[str, ...]:
+    """How often Congress never sends it, in two parts; nothing where it always does."""
+    shares = [tally.sent[0] / tally.games for tally in (counts.as_it_was, counts.as_changed)]
+    if not any(shares):
+        return ()
+    return (
+        "Congress never sends it:",
+        f"as it was in {format_of_100(shares[0])}, as changed in {format_of_100(shares[1])} of 100",
+    )
+
+
+def _histogram_legend(width: int, size: int) -> list[str]:
+    changed = width - 94
+    return [
+        element("path", d=f"M{changed - 138} 16v-6h12v6h12", fill="none", stroke="ink", stroke_width=2.5),
+        text(changed - 106, 18, "as it was", size=size),
+        element("rect", x=changed - 18, y=5, width=20, height=14, fill="ratified", stroke="share-5", stroke_width=1),
+        text(width, 18, "as changed", size=size, anchor="end"),
+    ]
+
+
+def _sides(line: float, size: int, small: bool) -> list[str]:
+    fails, won = ("35 or fewer", "36 or more") if small else ("fails with 35 or fewer", "36 or more: won")
+    return [
+        text(line - 6, HISTOGRAM_TOP - 14, fails, size=size, fill="quiet", anchor="end"),
+        text(line + 6, HISTOGRAM_TOP - 14, won, size=size, weight=600, fill="ratified-ink"),
+    ]

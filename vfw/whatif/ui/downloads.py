@@ -1,0 +1,118 @@
+"""What can be saved of an answer: each picture as a file of its own, and all figures as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from html import escape
+
+from vfw.whatif.answer_file import AnswerFile
+from vfw.whatif.sharing.question_text import serialize_question
+from vfw.whatif.tallies import Counts
+from vfw.whatif.ui.bands import BANDS_TITLE as BANDS
+from vfw.whatif.ui.bands import bands_picture, describe_bands_games
+from vfw.whatif.ui.bar_charts import BARS_TITLE as BARS
+from vfw.whatif.ui.bar_charts import bars_picture
+from vfw.whatif.ui.column_charts import HISTOGRAM_TITLE as HISTOGRAM
+from vfw.whatif.ui.column_charts import histogram_picture
+from vfw.whatif.ui.figures_csv import figures_csv
+from vfw.whatif.ui.question_input import make_link
+from vfw.whatif.ui.sending import SENDING_TITLE as SENDING
+from vfw.whatif.ui.sending import sending_picture
+from vfw.whatif.ui.session import WhatIfSession
+from vfw.whatif.ui.share_map import TITLES, share_map_picture
+from vfw.whatif.ui.svg import Picture, describe_games
+
+FIGURES_FILE = "figures.csv"
+PICTURES: Mapping[str, tuple[str, Callable[[Counts], Picture]]] = {
+    "bars": (BARS, bars_picture),
+    "map-as-it-was": (TITLES["as it was"], lambda counts: share_map_picture(counts, "as it was")),
+    "map-as-changed": (TITLES["as changed"], lambda counts: share_map_picture(counts, "as changed")),
+    "map-difference": (TITLES["difference"], lambda counts: share_map_picture(counts, "difference")),
+    "histogram": (HISTOGRAM, histogram_picture),
+    "sending": (SENDING, sending_picture),
+}
+"""The pictures of the counts that are shown: what each is, and how it is drawn."""
+BY_PLAYER = "players"
+
+
+@dataclass(frozen=True)
+class SavedFile:
+    """A file for the visitor: its name, and its text."""
+
+    name: str
+    text: str
+
+
+def picture_file(room: WhatIfSession, name: str) -> SavedFile:
+    """A picture of the answer at hand as SVG. Raises ValueError, which names those there are, and where nothing is
+    counted."""
+    if room.answer is None:
+        raise ValueError("nothing is counted yet; play some worlds first")
+    if name == BY_PLAYER:
+        drawn = bands_picture(room.by_player).file(room.question, describe_bands_games(room.by_player))
+    elif name in PICTURES:
+        counts = room.answer.counts
+        drawn = PICTURES[name][1](counts).file(room.at_hand, describe_games(room.at_hand, counts.games))
+    else:
+        raise ValueError(f"there is no picture {name!r}; expected one of {', '.join([*PICTURES, BY_PLAYER])}")
+    return SavedFile(f"what-if-{name}.svg", drawn)
+
+
+def figures_file(room: WhatIfSession) -> SavedFile:
+    """All figures of the answer at hand. Raises ValueError where nothing is counted."""
+    if room.answer is None:
+        raise ValueError("nothing is counted yet; play some worlds first")
+    return SavedFile(f"what-if-{FIGURES_FILE}", figures_csv(room.answer.counts, room.by_player))
+
+
+def question_file(room: WhatIfSession) -> SavedFile:
+    """The question as a text, which can be changed by hand and asked again."""
+    return SavedFile("what-if.md", serialize_question(room.question))
+
+
+def answer_file(room: WhatIfSession) -> SavedFile:
+    """The answer so that somebody else can check it: question, seed, and all that was counted. Raises ValueError where
+    nothing is."""
+    if not room.by_player:
+        raise ValueError("nothing is counted yet; play some worlds first")
+    return SavedFile("what-if.json", AnswerFile(room.question, room.seed, room.by_player).text())
+
+
+def render_save_dialog(room: WhatIfSession) -> str:
+    """What the sheet offers."""
+    link = make_link(room.question, room.name, room.seed)
+    there = (
+        f'<a class="vfw-wi-button" href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"
+    )
+    first = [
+        ("The question, as a link to this room", there),
+        ("The question, as a text that can be changed", _command("save question", "MD")),
+    ]
+    if room.answer is None:
+        return f'<ul class="vfw-wi-saves">{_rows(first)}</ul><p>Nothing is counted yet. Play some worlds first.</p>'
+    first += [
+        ("The answer, to be opened and checked by others", _command("save answer", "JSON")),
+        ("All figures, as a table", _command("save figures", "CSV")),
+    ]
+    names = {**{name: title for name, (title, _) in PICTURES.items()}, BY_PLAYER: BANDS}
+    pictures = [(title, _buttons(name, title)) for name, title in names.items()]
+    return f'<ul class="vfw-wi-saves">{_rows([*first, *pictures])}</ul>'
+
+
+def _rows(rows: Iterable[tuple[str, str]]) -> str:
+    return "".join([f"<li><span>{escape(title)}</span>{buttons}</li>" for title, buttons in rows])
+
+
+def _command(command: str, label: str) -> str:
+    return f'<button type="button" class="vfw-wi-button" data-command="{command}">{label}</button>'
+
+
+def _buttons(name: str, title: str) -> str:
+    return "".join(
+        [
+            f'<button type="button" class="vfw-wi-button" data-command="save {kind}" data-value="{name}"'
+            f' aria-label="{kind.upper()}: {escape(title)}">{kind.upper()}</button>'
+            for kind in ("svg", "png")
+        ]
+    )

@@ -1,0 +1,58 @@
+"""A world on the page: it is looked back at like any game, and from any step of it a visitor can take a seat.
+
+What is played from there is a game of its own. The browser keeps none of it, so the visitor's own game stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vfw.core.match import Match
+from vfw.core.players import PERSON
+from vfw.panel import Panel
+from vfw.panel.play.looking_back import Replay
+
+
+class PlayoutReplay(Replay):
+    """A world that is looked back at. Whoever plays on is offered the seat of the Suffragists, the first of two; nobody
+    plays the Opposition without asking for it."""
+
+    def sits(self, seat: str) -> str:
+        return PERSON if seat == self.match.seats[0] and PERSON in self.can_sit[seat] else super().sits(seat)
+
+    def asks_from(self, step: int) -> int | None:
+        """The room is where this world is from."""
+        return None
+
+
+class PlayoutPanel(Panel):
+    """A panel that begins with looking back at the match of a world; `on_back` is called when that is closed. What else
+    would lead to the start page leads to the world again, under which a game that was begun from it waits.
+
+    Attributes:
+        world: the match of the world.
+    """
+
+    def __init__(self, world: Match[Any, Any], on_back: Callable[[], object]) -> None:
+        super().__init__(whole_page=True)
+        self.add_class("vfw-in-world")
+        self.world, self._on_back = world, on_back
+        self.desk.home, self.desk.on_act = self._look_inside, self._begin_at_once
+        self._look_inside()
+
+    def _look_inside(self) -> None:
+        self.desk.look_at(PlayoutReplay(self.world, skin=self.desk.skin))
+
+    def _begin_at_once(self) -> None:
+        """What a scenario says of history is not so in a world that was changed, and was read in the room."""
+        if self.sitting and self.sitting.introduction:
+            self.sitting.read_on()
+            self.desk.turn(says=True)
+
+    def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
+        """Where nothing waits under the world, there is nothing to go back to but the answer."""
+        if name == "leave" and self.sitting is None and question in (None, self.question):
+            self._on_back()
+        else:
+            super().command(name, fields, question)
