@@ -17,8 +17,8 @@ from vfw.classroom.projector import Lectern
 from vfw.panel.modes.staging import LONGEST_REST
 from vfw.panel.surfaces.states.dressing import Dressing
 from vfw.panel.web.page import Page
-from vfw.whatif.ui.inside.world_bar import PlayoutBar
 from vfw.whatif.ui.page import WhatIfPageWidget
+from vfw.whatif.ui.playout_viewer import PlayoutBar
 
 HAS = re.compile(r"([^\s>+~,{}();]*):has\(")
 """With what stands before it in the same compound selector, which is whom it is about."""

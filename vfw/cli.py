@@ -27,10 +27,8 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.scenarios.deck_file import entered, title_of, written
 from vfw.votes.seating import OPTIONS, TABLES
-from vfw.whatif import command, ladder, ladder_targets, other_games, ready_command
-from vfw.whatif.benchmarks import bench, bench_companion, bench_worlds
-from vfw.whatif.long_runs import WorkerLost, describe_kept_results
-from vfw.whatif.time_left import ProgressReporter
+from vfw.whatif import benchmarks, command, ladder, ladder_targets, other_games, precomputed
+from vfw.whatif.long_runs import ProgressReporter, WorkerLost, describe_kept_results
 
 GAMES: dict[str, Game[Any, Any]] = {
     VotesForWomen.name: VotesForWomen(),
@@ -118,7 +116,7 @@ def main(arguments: list[str] | None = None) -> int:
     asking = "play what would have come of a change many times, and print the answer"
     command.add_to(commands.add_parser("whatif", help=asking), GAMES)
 
-    ready_command.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
+    precomputed.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
 
     kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 
@@ -295,8 +293,8 @@ def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: 
     if companion and worlds:
         print(f"--whatif measures the questions, which are of {VotesForWomen.name}; leave one out", file=sys.stderr)
         return 2
-    lines = bench_companion.benchmark_companion(companion) if companion else None
-    for line in lines or (bench_worlds.benchmark_playouts(jobs) if worlds else bench.benchmark_players(games, jobs)):
+    lines = benchmarks.benchmark_companion(companion) if companion else None
+    for line in lines or (benchmarks.benchmark_playouts(jobs) if worlds else benchmarks.benchmark_players(games, jobs)):
         print(line, flush=True)
     return 0
 

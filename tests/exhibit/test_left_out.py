@@ -24,7 +24,7 @@ from vfw.proofreading.laid_over import faults, lay_over
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.votes.scenarios.deck_file import written
 from vfw.whatif.api import shipped_questions
-from vfw.whatif.ui.building.line_of_time import list_starting_moments
+from vfw.whatif.ui.question_draft import list_starting_moments
 
 NOTEBOOKS = CHECKOUT / "notebooks"
 FAILED = "Part of this page cannot be shown."

@@ -44,7 +44,7 @@ def missing(name: str) -> PrecomputedAnswer:
 
 @pytest.fixture(autouse=True)
 def counted_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", counted)
+    monkeypatch.setattr(question_pages, "load_precomputed", counted)
 
 
 def drawn(page: Page) -> str:
@@ -124,7 +124,7 @@ def test_one_goes_from_question_to_question_and_round() -> None:
 
 
 def test_where_nothing_is_counted_a_page_says_so_and_tells_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", missing)
+    monkeypatch.setattr(question_pages, "load_precomputed", missing)
     html = drawn(show(NAME))
     assert "It has not been counted by the rules and players of today." in html
     assert "<svg" not in html

@@ -1,8 +1,7 @@
 """What the lesson What if? says of its pictures is so in the counts that lie ready."""
 
 from vfw.whatif.precomputed import load_precomputed
-from vfw.whatif.statistics import Difference, difference
-from vfw.whatif.ui.state_shares import state_shares
+from vfw.whatif.statistics import Difference, difference, state_shares
 
 CONNECTICUT, OHIO = (load_precomputed(name).by_player for name in ("connecticut-session", "hawke-v-smith"))
 

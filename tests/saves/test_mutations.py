@@ -18,8 +18,7 @@ from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
 from vfw.votes.scenarios.deck_file import BadDeck, entered, written
 from vfw.votes.scenarios.scenario import BadScenario, read
-from vfw.whatif.ui.building.visitors_own import BadQuestionInput, parse_upload
-from vfw.whatif.ui.question_input import parse_link
+from vfw.whatif.ui.question_input import BadQuestionInput, parse_link, parse_upload
 
 HERE = Path(__file__).parent / "0.1"
 LONGEST_MESSAGE = 1500

@@ -88,7 +88,7 @@ def test_what_is_no_such_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
     for text, complaint in (("", "it is empty"), (answered().text()[:300], "it breaks off"), ("[]", "is no answer")):
         with pytest.raises(BadAnswer, match=complaint):
             opened(text)
-    monkeypatch.setattr(answer_file, "LARGEST", 100)
+    monkeypatch.setattr(answer_file, "MAX_CHARACTERS", 100)
     with pytest.raises(BadAnswer, match="too large: an answer has at most 100 characters"):
         opened(answered().text())
 

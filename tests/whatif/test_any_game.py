@@ -10,7 +10,7 @@ from tests.core.night_watch import NightWatch
 from tests.core.sealed_bids import SEATS, SealedBids
 from vfw import cli
 from vfw.votes import VotesForWomen
-from vfw.whatif.smaller_games import any_game
+from vfw.whatif import other_games
 
 GAMES = 120
 
@@ -22,23 +22,23 @@ def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_games_are_won_by_however_many_processes() -> None:
-    alone = any_game.count_wins(SealedBids(), GAMES, 3, jobs=1)
+    alone = other_games.count_wins(SealedBids(), GAMES, 3, jobs=1)
     assert alone.total() >= GAMES
-    assert alone == any_game.count_wins(SealedBids(), GAMES, 3, jobs=2)
-    assert alone != any_game.count_wins(SealedBids(), GAMES, 4, jobs=1)
+    assert alone == other_games.count_wins(SealedBids(), GAMES, 3, jobs=2)
+    assert alone != other_games.count_wins(SealedBids(), GAMES, 4, jobs=1)
     assert all(count > GAMES / 4 for count in (alone[seat] for seat in SEATS))
 
 
 def test_the_first_games_are_the_same_where_more_are_played() -> None:
-    more = any_game.count_wins(SealedBids(), GAMES, 3, jobs=1)
-    fewer = any_game.count_wins(SealedBids(), GAMES - any_game.RANDOM_BATCH, 3, jobs=1)
+    more = other_games.count_wins(SealedBids(), GAMES, 3, jobs=1)
+    fewer = other_games.count_wins(SealedBids(), GAMES - other_games.RANDOM_BATCH, 3, jobs=1)
     assert fewer - more == Counter()
 
 
 def test_who_wins_is_told_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["whatif", "--game", "sealed-bids", "--games", "50", "--jobs", "1"]) == 0
     out, err = capsys.readouterr()
-    won = any_game.count_wins(SealedBids(), 50, 0, jobs=1)["north"]
+    won = other_games.count_wins(SealedBids(), 50, 0, jobs=1)["north"]
     assert f"| north | {won} of 50 | {2 * won}.0 % |" in out
     assert "| south |" in out
     assert "50 games of rules 1" in out
@@ -47,7 +47,7 @@ def test_who_wins_is_told_with_intervals(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_game_of_more_seats_is_told_seat_by_seat() -> None:
     game = NightWatch()
-    told = "\n".join(any_game.report_wins(game, any_game.count_wins(game, 20, 0, jobs=1), 20))
+    told = "\n".join(other_games.report_wins(game, other_games.count_wins(game, 20, 0, jobs=1), 20))
     for seat in game.start({}).seats:
         assert f"| {seat} | " in told
 

@@ -8,15 +8,15 @@ import pytest
 
 from vfw import cli
 from vfw.votes.advice.players import KINDS
-from vfw.whatif.benchmarks import bench
+from vfw.whatif import benchmarks
 from vfw.whatif.ladder import PAIRINGS
 
 
 def test_every_player_is_measured_alone_and_with_several_processes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.0)
-    monkeypatch.setattr(bench, "THE_LOOP", "s = 0")
+    monkeypatch.setattr(benchmarks, "PLAYER_SECONDS", 0.0)
+    monkeypatch.setattr(benchmarks, "REFERENCE_LOOP", "s = 0")
     assert cli.main(["bench", "--games", "2", "--jobs", "3"]) == 0
     by, random, kept, loop, head, *rows, planner = capsys.readouterr().out.splitlines()
     assert by in ("the engine is pure", "the engine is compiled")
@@ -34,14 +34,14 @@ def test_each_player_plays_itself_on_the_ladder() -> None:
 
 
 def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "KINDS", ["greedy"])
-    monkeypatch.setattr(bench, "speeds", lambda kind, jobs: (2.0, 3.0))
-    monkeypatch.setattr(bench, "seconds_of_the_loop", lambda: 0.5)
-    monkeypatch.setattr(bench, "seconds_of_the_planner", lambda loop: (loop * 4, loop))
+    monkeypatch.setattr(benchmarks, "KINDS", ["greedy"])
+    monkeypatch.setattr(benchmarks, "measure_speeds", lambda kind, jobs: (2.0, 3.0))
+    monkeypatch.setattr(benchmarks, "time_reference_loop", lambda: 0.5)
+    monkeypatch.setattr(benchmarks, "time_planner", lambda loop: (loop * 4, loop))
     monkeypatch.setattr(
-        bench, "random_games", lambda games, keeping=False: (80.0, 40_000.0) if keeping else (100.0, 50_000.0)
+        benchmarks, "time_random_games", lambda games, keeping=False: (80.0, 40_000.0) if keeping else (100.0, 50_000.0)
     )
-    assert list(bench.benchmark_players(1, 2))[1:] == [
+    assert list(benchmarks.benchmark_players(1, 2))[1:] == [
         "100 games a second, 20.0 µs an answer",
         "80 games a second, 25.0 µs an answer, where each position is kept",
         "the loop takes 0.50 s: 50 and 40 games in its time",

@@ -24,8 +24,7 @@ from vfw.whatif import cluster as clusters
 from vfw.whatif.api import load_question
 from vfw.whatif.cluster import cluster_executor, defer_signals, play_on_worker
 from vfw.whatif.long_runs import WorkerLost
-from vfw.whatif.processes import play_in_processes
-from vfw.whatif.runs import BATCH_SIZE, BatchExecutor, Run, load_batches, play_here, play_run
+from vfw.whatif.runs import BATCH_SIZE, BatchExecutor, Run, load_batches, play_here, play_in_processes, play_run
 
 RUN = Run(question("Connecticut: no cubes"), 12 * BATCH_SIZE, seed=8)
 

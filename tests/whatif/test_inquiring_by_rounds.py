@@ -8,7 +8,7 @@ import pytest
 
 from tests.whatif.asking import JUNE_1919, WEST, question
 from vfw.thinking.inquiry import work_out
-from vfw.whatif.inquiring_by_rounds import MAX_PLAYOUTS_AT_ONCE, RoundwisePlayoutJob
+from vfw.whatif.jobs import MAX_PLAYOUTS_AT_ONCE, RoundwisePlayoutJob
 from vfw.whatif.runs import Run, play_run
 from vfw.whatif.tallies import Counts
 

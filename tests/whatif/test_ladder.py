@@ -38,7 +38,7 @@ from vfw.whatif.ladder import (
     run_ladder,
 )
 from vfw.whatif.ladder import QUICK_PAIRINGS as ALL_QUICK
-from vfw.whatif.process_pool import process_pool
+from vfw.whatif.long_runs import process_pool
 
 QUICK = ["random-random", "random-oppobot-normal"]
 
@@ -163,7 +163,7 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     into = tmp_path / "ladder.jsonl"
     first = list(run_ladder(list_games(1, QUICK, 2), 1, into))
     assert into.read_text(encoding="utf-8").splitlines() == [one.line() for one in first]
-    monkeypatch.setattr(ladder, "play", refuse_to_play)
+    monkeypatch.setattr(ladder, "play_game", refuse_to_play)
     assert list(run_ladder(list_games(1, QUICK, 2), 1, into)) == first
     assert list(run_ladder(list_games(1, QUICK[:1], 1), 1, into)) == first[:1]
 
@@ -281,7 +281,7 @@ def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsy
     def break_off(setting: GameSetting) -> GameResult:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(ladder, "play", break_off)
+    monkeypatch.setattr(ladder, "play_game", break_off)
     assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--jobs", "1"]) == BROKEN_OFF
     assert capsys.readouterr().err.endswith("\nNo game is kept; --into FILE keeps them\n")
 
@@ -317,7 +317,7 @@ def test_partners_play_at_their_tables(name: str, seats: int, monkeypatch: pytes
         seated.append(kind)
         return make_player(kind, rng)
 
-    monkeypatch.setattr(ladder, "entrant", entering)
+    monkeypatch.setattr(ladder, "make_player", entering)
     (result,) = ladder.play_games(list_games(4, [name], 1), jobs=1)
     assert seated == ["random"] * seats
     assert "two random" in format_table([result])

@@ -9,8 +9,7 @@ import pytest
 from tests.whatif.asking import JUNE_1919, WEST, question
 from vfw.front_matter import BadText
 from vfw.resources import lessons
-from vfw.whatif.question import BELOW, GAME_BELOW, Question, parse_question
-from vfw.whatif.sharing.question_text import serialize_question
+from vfw.whatif.question import BELOW, GAME_BELOW, Question, parse_question, serialize_question
 
 
 def again(asked: Question) -> Question:

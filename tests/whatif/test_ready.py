@@ -10,8 +10,8 @@ import pytest
 
 from vfw.cli import main
 from vfw.resources import lessons
+from vfw.whatif import precomputed
 from vfw.whatif import precomputed as readied
-from vfw.whatif import ready_command
 from vfw.whatif.playouts import Ending, Setup
 from vfw.whatif.playouts import simulate as ending_of
 from vfw.whatif.precomputed import CHECKED_PLAYOUTS, GAMES_BY_PLAYER, NotPrecomputed, load_precomputed, summarize_ending
@@ -63,8 +63,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> str:
     """What is written of a question that was played 120 times by players who choose at random."""
     folder = tmp_path_factory.mktemp("ready")
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(ready_command, "GAMES", PLAYED)
-        assert ready_command.precompute([ONE], 1, folder / "lines", folder) == 0
+        patched.setattr(precomputed, "GAMES_BY_PLAYER", PLAYED)
+        assert precomputed.precompute([ONE], 1, folder / "lines", folder) == 0
     return (folder / f"{ONE}.json").read_text(encoding="utf-8")
 
 
@@ -73,7 +73,7 @@ def own(written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of that question, which is read instead of ours."""
     file = tmp_path / f"{ONE}.json"
     file.write_text(written, encoding="utf-8")
-    monkeypatch.setattr(readied, "GAMES", PLAYED)
+    monkeypatch.setattr(readied, "GAMES_BY_PLAYER", PLAYED)
     monkeypatch.setattr(readied, "lesson", lambda name: tmp_path / Path(name).name)
     return file
 
@@ -96,15 +96,15 @@ def test_as_it_was_a_world_is_played_once_for_all_questions_that_begin_alike(
         played[setup, number] += 1
         return ending_of(setup, seed, number)
 
-    monkeypatch.setattr(ready_command, "GAMES", PLAYED)
-    monkeypatch.setattr(ready_command, "ending_of", counted)
+    monkeypatch.setattr(precomputed, "GAMES_BY_PLAYER", PLAYED)
+    monkeypatch.setattr(precomputed, "ending_of", counted)
     alone = own.read_text(encoding="utf-8")
-    assert ready_command.precompute(["hawke-v-smith", ONE], 1, tmp_path / "lines", tmp_path) == 0
+    assert precomputed.precompute(["hawke-v-smith", ONE], 1, tmp_path / "lines", tmp_path) == 0
     assert (len(played), *set(played.values())) == (3 * 120, 1)
     assert own.read_text(encoding="utf-8") == alone
 
     (tmp_path / "hawke-v-smith.json").unlink()
-    assert ready_command.precompute(["hawke-v-smith"], 1, tmp_path / "lines", tmp_path) == 0
+    assert precomputed.precompute(["hawke-v-smith"], 1, tmp_path / "lines", tmp_path) == 0
     assert (tmp_path / "hawke-v-smith.json").is_file()
     assert played.total() == 3 * 120, "what was kept is played again"
 

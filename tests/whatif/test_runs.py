@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from tests.whatif.asking import question
-from vfw.whatif.processes import process_executor
-from vfw.whatif.runs import BATCH_SIZE, Batch, Run, load_batches, play_here, play_run
+from vfw.whatif.runs import BATCH_SIZE, Batch, Run, load_batches, play_here, play_run, process_executor
 
 ASKED = question("Connecticut: no cubes")
 RUN = Run(ASKED, 3 * BATCH_SIZE + 10, seed=5)

@@ -12,8 +12,7 @@ from vfw.thinking.dask_cluster import library
 from vfw.thinking.inquiry import work_out
 from vfw.whatif.cluster import cluster_executor
 from vfw.whatif.jobs import PlayoutJob
-from vfw.whatif.processes import process_executor
-from vfw.whatif.runs import BatchExecutor, Run, play_run
+from vfw.whatif.runs import BatchExecutor, Run, play_run, process_executor
 
 RUN = Run(question("Connecticut: no cubes"), 300, seed=19)
 WORKERS = (1, 2, 8)

@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from vfw.whatif.time_left import SECONDS_BETWEEN_LINES, ProgressReporter, format_duration
+from vfw.whatif.long_runs import SECONDS_BETWEEN_LINES, ProgressReporter, format_duration
 
 
 class Terminal(StringIO):

@@ -11,9 +11,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, ROUNDS, SUFFRAGIST, TO_RATIFY, TURNS, UNDECIDED
 from vfw.votes.scenarios.scenario_writing import scenario_of
-from vfw.whatif.conduct import Conduct, is_bid
-from vfw.whatif.dice_by_purpose import KeyedDice, keyed_fraction
-from vfw.whatif.playouts import Playout, Setup, simulate
+from vfw.whatif.playouts import Conduct, KeyedDice, Playout, Setup, is_bid, keyed_fraction, simulate
 from vfw.whatif.question import NOTHING
 
 SEED = 7

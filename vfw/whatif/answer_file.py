@@ -19,10 +19,9 @@ from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import KINDS, VERSION
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.position import TURNS
-from vfw.whatif.question import MAX_GAMES, Question, parse_question
+from vfw.whatif.question import MAX_GAMES, Question, parse_question, serialize_question
 from vfw.whatif.report import describe_event
 from vfw.whatif.runs import Run
-from vfw.whatif.sharing.question_text import serialize_question
 from vfw.whatif.tallies import MAX_RATIFIED, Counts, Tally
 
 FORMAT = 1

@@ -12,10 +12,9 @@ from vfw.resources import lessons, read_each, read_text
 from vfw.thinking.dask_cluster import SCHEDULER
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.cluster import cluster_executor
-from vfw.whatif.processes import process_executor
 from vfw.whatif.question import MAX_GAMES, Question, parse_question
 from vfw.whatif.report import answer_sentence, format_report
-from vfw.whatif.runs import Run, play_run
+from vfw.whatif.runs import Run, play_run, process_executor
 from vfw.whatif.statistics import Difference, difference, share_of
 from vfw.whatif.tallies import Counts
 

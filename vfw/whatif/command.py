@@ -16,17 +16,15 @@ from vfw.resources import lessons, read_text
 from vfw.stopping import BROKEN_OFF
 from vfw.thinking.dask_cluster import LOCAL, SCHEDULER, is_here
 from vfw.votes import VotesForWomen
+from vfw.whatif import other_games
 from vfw.whatif.answer_file import AnswerFile, find_disagreement, parse_answer
 from vfw.whatif.api import load_question
 from vfw.whatif.cluster import cluster_executor
-from vfw.whatif.long_runs import WorkerLost, describe_kept_results
-from vfw.whatif.processes import process_executor
+from vfw.whatif.long_runs import ProgressReporter, WorkerLost, describe_kept_results
 from vfw.whatif.question import MAX_GAMES
 from vfw.whatif.report import format_report
-from vfw.whatif.runs import BatchExecutor, Run, load_batches, play_run
-from vfw.whatif.smaller_games import any_game
+from vfw.whatif.runs import BatchExecutor, Run, load_batches, play_run, process_executor
 from vfw.whatif.tallies import Counts
-from vfw.whatif.time_left import ProgressReporter
 
 ANSWER_SUFFIX = ".json"
 """How the name of an answer ends that was saved."""
@@ -71,7 +69,7 @@ def add_to(parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any]])
             there = f"there are {', '.join(others)}" if others else "there is no other game yet"
             asks = "; of that game a question is asked" if o.game in games else ""
             parser.error(f"--game: {o.game!r} is no game that is played at random{asks}; {there}")
-        return run_game(games[o.game], o.games or any_game.DEFAULT_RANDOM_GAMES, o.seed, o.jobs)
+        return run_game(games[o.game], o.games or other_games.DEFAULT_RANDOM_GAMES, o.seed, o.jobs)
 
     parser.set_defaults(run=chosen)
 
@@ -80,8 +78,8 @@ def run_game(game: Game[Any, Any], games: int, seed: int, jobs: int) -> int:
     """Play a game so often at random and print who wins."""
     progress = ProgressReporter(engine.in_use(), sys.stderr)
     progress(games, 0, 0)
-    wins = any_game.count_wins(game, games, seed, jobs, lambda done: progress(games, 0, done))
-    print(*any_game.report_wins(game, wins, games), sep="\n\n")
+    wins = other_games.count_wins(game, games, seed, jobs, lambda done: progress(games, 0, done))
+    print(*other_games.report_wins(game, wins, games), sep="\n\n")
     return 0
 
 

@@ -26,8 +26,7 @@ from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, SUFFRAGIST, 
 from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
 from vfw.votes.seating import TABLES
-from vfw.whatif.long_runs import open_to_append, read_complete_lines
-from vfw.whatif.process_pool import process_pool
+from vfw.whatif.long_runs import open_to_append, process_pool, read_complete_lines
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from hashlib import blake2b
 from random import Random
 from typing import NamedTuple, cast
 
 from vfw.core.players import Player
 from vfw.core.position import Event
-from vfw.core.questions import Decision, Outcome, Reply
+from vfw.core.questions import Decision, Outcome, Reply, Roll, Shuffle
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import PLACE, STATES
-from vfw.votes.rules.final_voting import voting_sides
+from vfw.votes.rules.final_voting import roll_for, voting_sides
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import (
@@ -27,12 +29,93 @@ from vfw.votes.rules.position import (
     Draft,
     Position,
     Seat,
+    Side,
     side_of,
 )
+from vfw.votes.rules.strategy_phase import commit, respond
 from vfw.votes.rules.view import Onlooker, View
-from vfw.whatif.conduct import Conduct, is_bid
-from vfw.whatif.dice_by_purpose import KeyedDice, keyed_number
 from vfw.whatif.ladder import make_player
+
+
+@dataclass(frozen=True)
+class Conduct:
+    """Who plays on from a moment.
+
+    Attributes:
+        suffragist, opposition: the kinds of player, as `vfw.votes.advice.players` names them. Where the Oppobot sits at
+            the table, it plays instead of the second.
+        no_bids: the sides that commit no buttons in a Strategy Phase.
+    """
+
+    suffragist: str = "steady"
+    opposition: str = "steady"
+    no_bids: tuple[Side, ...] = ()
+
+    def kind(self, side: Side) -> str:
+        """The kind of player of a side."""
+        return self.suffragist if side == SUFFRAGIST else self.opposition
+
+
+def is_bid(table: Position, question: Decision) -> bool:
+    """Whether buttons are bid here; the first choice is then to bid none."""
+    return question.about in ("buttons", "response") and type(_step(table)) in (commit, respond)
+
+
+def _step(table: Position) -> object:
+    return table.asking.step if table.asking else None
+
+
+FLOAT_BITS = 53
+"""So many bits a float holds."""
+
+
+def keyed_number(*key: object) -> int:
+    """A number of 64 bits that follows from the words of the key alone, even over all keys."""
+    return int.from_bytes(blake2b("/".join(map(str, key)).encode(), digest_size=8).digest(), "big")
+
+
+def keyed_fraction(*key: object) -> float:
+    """A number from 0 up to 1 that follows from the words of the key alone, even over all keys.
+
+    >>> share("a world", "a throw") == share("a world", "a throw")
+    True
+    """
+    return float((keyed_number(*key) >> (64 - FLOAT_BITS)) / 2**FLOAT_BITS)
+
+
+class KeyedDice:
+    """All chance of one world, which is called `stem`. A second throw for the same purpose, as a re-roll is, is another
+    throw."""
+
+    def __init__(self, stem: str) -> None:
+        self.stem = stem
+        self._thrown = Counter[str]()
+
+    def answer(self, table: Position, question: Roll | Shuffle) -> Reply:
+        """What falls when `table` asks this."""
+        purpose = _purpose(table, question)
+        nth = self._thrown[purpose]
+        self._thrown[purpose] += 1
+        if isinstance(question, Shuffle):
+            return tuple(sorted(question.cards, key=lambda card: keyed_fraction(self.stem, purpose, nth, card)))
+        throws = [keyed_fraction(self.stem, purpose, nth, die) for die in range(question.n)]
+        return tuple([1 + int(question.sides * throw) for throw in throws])
+
+    def vote(self, side: Side, state: str, sides: int) -> int:
+        """The first die of `side` when `state` votes at the end, whether or not it comes to that."""
+        return 1 + int(sides * keyed_fraction(self.stem, _vote_purpose(f"{side} vote", state), 0, 0))
+
+
+def _purpose(table: Position, question: Roll | Shuffle) -> str:
+    step = table.asking.step if table.asking else None
+    if isinstance(step, roll_for):
+        return _vote_purpose(question.why, step.state)
+    return f"{question.why}/{table.turn}/{table.round}"
+
+
+def _vote_purpose(why: str, state: str) -> str:
+    return f"{why}/{state}"
+
 
 DETERMINISTIC_PLAYER = "steady"
 """The kind of player that draws nothing, so that nothing has to be kept for it."""

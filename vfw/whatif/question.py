@@ -19,7 +19,7 @@ moment of a game, of which only what lies open counts. How to write a question s
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
@@ -28,8 +28,7 @@ from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_fields import date
 from vfw.votes.scenarios.scenario_text import BadScenario
 from vfw.whatif.changes import PLAYERS, Change, apply_changes, change_kind
-from vfw.whatif.conduct import Conduct
-from vfw.whatif.playouts import Setup
+from vfw.whatif.playouts import Conduct, Setup
 
 REQUIRED = {
     "title": "the question, with a question mark",
@@ -205,3 +204,39 @@ def _games(said: Said) -> int:
     if not WHOLE_NUMBER.fullmatch(said.words) or not 1 <= int(words) <= MAX_GAMES:
         raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MAX_GAMES:,}")
     return int(words)
+
+
+def serialize_question(question: Question) -> str:
+    """The text of a question: what reads it gets the same question back.
+
+    A moment that is no scenario of ours stands below the words on the question. That of a game holds its hidden cards
+    too, as a save does.
+    """
+    lines = [f"title: {question.title}", f"moment: {question.moment}"]
+    if question.date != scenario.read(question.start.scenario).date:
+        lines.append(f"when: {question.date}")
+    if question.start.conduct != Conduct():
+        lines.append(f"players: {format_players(question.start.conduct)}")
+    if question.games != DEFAULT_GAMES:
+        lines.append(f"games: {question.games}")
+    if question.both:
+        lines += _key("both", [change.words for change in question.both])
+    lines += _key("changed", [change.words for change in question.changes])
+    for key in ("known", "assumed", "guessed"):
+        lines += _key(key, getattr(question, key))
+    below = question.start.scenario if question.moment in (BELOW, GAME_BELOW) else ""
+    body = "\n\n".join(filter(None, (question.introduction, below.strip())))
+    return "\n".join([FENCE, *lines, FENCE, *filter(None, [body])]) + "\n"
+
+
+def format_players(conduct: Conduct) -> str:
+    """ "steady", or "steady against planner"."""
+    kinds = dict.fromkeys((conduct.suffragist, conduct.opposition))
+    return " against ".join(kinds)
+
+
+def _key(key: str, said: Iterable[str]) -> Iterator[str]:
+    """What is said of a key, the first line beside it: so it may begin with anything."""
+    first, *more = list(said) or [NOTHING]
+    yield f"{key}: {first}"
+    yield from [f"  {line}" for line in more]

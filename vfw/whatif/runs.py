@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import as_completed
 from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -17,7 +19,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from vfw.foreign import NotJson, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
-from vfw.whatif.long_runs import open_to_append, read_complete_lines
+from vfw.whatif.long_runs import open_to_append, process_pool, read_complete_lines
 from vfw.whatif.moment_text import MomentText
 from vfw.whatif.playouts import Setup
 from vfw.whatif.question import Question
@@ -154,3 +156,20 @@ def load_batches(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
             )
         found[where] = record["counts"]
     return found
+
+
+def process_executor(jobs: int) -> BatchExecutor:
+    """A worker that is so many processes; with one it is this process."""
+    return partial(play_in_processes, jobs)
+
+
+def play_in_processes(jobs: int, batches: Iterable[PlayableT]) -> Iterator[tuple[PlayableT, Any]]:
+    """Each of these as it comes, with what came of it. Raises WorkLost where a process is killed."""
+    return play_here(batches) if jobs <= 1 else _play_in_pool(jobs, batches)
+
+
+def _play_in_pool(jobs: int, batches: Iterable[PlayableT]) -> Iterator[tuple[PlayableT, Any]]:
+    with process_pool(jobs) as pool:
+        futures = {pool.submit(batch.play): batch for batch in batches}
+        for future in as_completed(futures):
+            yield futures.pop(future), future.result()

@@ -17,7 +17,7 @@ from vfw.whatif.precomputed import NotPrecomputed
 from vfw.whatif.report import NOT_HISTORY, answer_sentence
 from vfw.whatif.runs import Run
 from vfw.whatif.ui import Answer, AnswerByPlayers, AnswerMap, LiveRun, views
-from vfw.whatif.ui.answer_widget import AnswerWidget
+from vfw.whatif.ui.views import AnswerWidget
 
 QUESTION = question("Connecticut: no cubes", title="What if <one> door?")
 PLAYED = QuestionResult(Run(QUESTION, 1000, 3), counts())
@@ -112,7 +112,7 @@ def test_where_nothing_lies_ready_a_view_says_what_makes_it(monkeypatch: pytest.
     def missing(name: str) -> None:
         raise NotPrecomputed(f"no question {name!r} was played beforehand")
 
-    monkeypatch.setattr(views, "ready", missing)
+    monkeypatch.setattr(views, "load_precomputed", missing)
     assert words(shown(Answer(NAME))) == f"no question &#x27;{NAME}&#x27; was played beforehand"
     assert "Play 200 worlds of each kind" in shown(LiveRun(NAME))
 

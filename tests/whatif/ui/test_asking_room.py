@@ -174,7 +174,7 @@ class TestCrowd:
         assert told == [room.question.games, CLASS_GAMES]
 
     def test_a_long_run_gives_way_where_others_come(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(session, "IN_A_CLASS", 2 * PLAYOUTS_PER_TASK)
+        monkeypatch.setattr(session, "CLASS_GAMES", 2 * PLAYOUTS_PER_TASK)
         pool = HeldPool()
         room = room_of(pool)
         room.ask(question("Connecticut: no cubes", games=str(2 * GAMES)))
@@ -211,7 +211,7 @@ class TestReady:
                 return Found
             raise NotPrecomputed("stale")
 
-        monkeypatch.setattr(session, "ready", found)
+        monkeypatch.setattr(session, "load_precomputed", found)
 
     def test_what_was_counted_beforehand_is_there_at_once(self) -> None:
         room = WhatIfSession(HeldPool(), lambda: None)

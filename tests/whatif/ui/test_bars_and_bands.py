@@ -6,9 +6,16 @@ import pytest
 
 from tests.whatif.ui.counting import SVG, all_of, counts, drawn, number, unchanged, where
 from vfw.whatif.statistics import difference, share_of
-from vfw.whatif.ui.bands import bands_picture, bands_sentence, bands_table, describe_bands_games
-from vfw.whatif.ui.bar_charts import bars_picture, bars_sentence, bars_table
-from vfw.whatif.ui.scale import Scale
+from vfw.whatif.ui.bar_charts import (
+    bands_picture,
+    bands_sentence,
+    bands_table,
+    bars_picture,
+    bars_sentence,
+    bars_table,
+    describe_bands_games,
+)
+from vfw.whatif.ui.svg import Scale
 
 BY_PLAYER = {"random": unchanged(), "steady": counts()}
 

@@ -10,18 +10,20 @@ from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST, question
 from vfw.front_matter import BadText
 from vfw.resources import lessons
 from vfw.whatif.changes import EXAMPLES
-from vfw.whatif.conduct import Conduct
-from vfw.whatif.question import GAME_BELOW, parse_question
-from vfw.whatif.sharing.question_text import serialize_question
-from vfw.whatif.ui.building.line_of_time import (
+from vfw.whatif.playouts import Conduct
+from vfw.whatif.question import GAME_BELOW, parse_question, serialize_question
+from vfw.whatif.ui.merge_changes import apply_lines
+from vfw.whatif.ui.question_draft import (
+    ASSUMPTIONS,
+    QuestionDraft,
     StartingMoment,
+    default_assumed,
+    default_title,
     list_starting_moments,
     make_starting_moment,
+    refusal_reason,
     starting_moment_of,
 )
-from vfw.whatif.ui.building.own_words import ASSUMPTIONS, default_assumed, default_title
-from vfw.whatif.ui.merge_changes import apply_lines
-from vfw.whatif.ui.question_draft import QuestionDraft, refusal_reason
 
 
 def start(name: str) -> StartingMoment:

@@ -14,11 +14,11 @@ from tests.whatif.ui.test_answer_views import words
 from vfw.thinking.crowd import Crowd
 from vfw.thinking.pool import AT_ONCE, Pool
 from vfw.thinking.the_pool import use
+from vfw.whatif import jobs
 from vfw.whatif.jobs import PLAYOUTS_PER_TASK
 from vfw.whatif.report import answer_sentence
 from vfw.whatif.runs import Run, play_run
-from vfw.whatif.ui import playing_worlds
-from vfw.whatif.ui.live_run import LiveRunController
+from vfw.whatif.ui.views import LiveRunController
 
 GAMES = 2 * PLAYOUTS_PER_TASK
 QUESTION = question("Connecticut: no cubes")
@@ -27,7 +27,7 @@ QUESTION = question("Connecticut: no cubes")
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldPool]:
     """One that works when it is told to; whatever comes is shown at once."""
-    monkeypatch.setattr(playing_worlds, "BETWEEN_NEWS", 0)
+    monkeypatch.setattr(jobs, "NEWS_INTERVAL", 0)
     pool = HeldPool()
     use(pool)
     yield pool

@@ -13,13 +13,10 @@ from vfw.core.players import PERSON
 from vfw.panel import Panel
 from vfw.panel.modes.looking import Forking
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SUFFRAGIST, TO_RATIFY, TO_REJECT
-from vfw.whatif.conduct import Conduct
-from vfw.whatif.playouts import simulate
+from vfw.whatif.playouts import Conduct, simulate
 from vfw.whatif.question import Question
-from vfw.whatif.ui.inside.world_panel import PlayoutPanel
-from vfw.whatif.ui.inside.world_words import describe_dropped_rules, describe_ending
-from vfw.whatif.ui.playout_match import PlayoutKey, make_match, replay_playout
-from vfw.whatif.ui.playout_viewer import PlayoutViewer
+from vfw.whatif.ui.playout_match import PlayoutKey, describe_dropped_rules, describe_ending, make_match, replay_playout
+from vfw.whatif.ui.playout_viewer import PlayoutPanel, PlayoutViewer
 
 SEED = 3
 

@@ -7,9 +7,8 @@ import pytest
 from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST
 from vfw.front_matter import BadText
 from vfw.resources import lessons
-from vfw.whatif.ui.building.line_of_time import list_starting_moments
 from vfw.whatif.ui.change_options import ChangeOption, card_options, describe_state, state_options, track_options
-from vfw.whatif.ui.question_draft import QuestionDraft
+from vfw.whatif.ui.question_draft import QuestionDraft, list_starting_moments
 
 
 def at(moment: str) -> QuestionDraft:

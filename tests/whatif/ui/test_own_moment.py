@@ -15,12 +15,10 @@ from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.scenario import read
 from vfw.votes.seating import TABLES
-from vfw.whatif.question import GAME_BELOW
+from vfw.whatif.question import GAME_BELOW, serialize_question
 from vfw.whatif.question import parse_question as read_question
-from vfw.whatif.sharing.question_text import serialize_question
-from vfw.whatif.ui.building.line_of_time import make_starting_moment
-from vfw.whatif.ui.own_moment import BadMoment, extract_scenario
-from vfw.whatif.ui.question_draft import QuestionDraft
+from vfw.whatif.ui.question_draft import QuestionDraft, make_starting_moment
+from vfw.whatif.ui.question_input import BadMoment, extract_scenario
 
 RULES = VotesForWomen()
 

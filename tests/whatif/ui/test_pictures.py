@@ -11,8 +11,7 @@ from tests.whatif.ui.counting import GAMES, SVG, Box, counts, drawn, texts, unch
 from vfw.whatif.api import load_question
 from vfw.whatif.report import NOT_HISTORY
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.bands import bands_picture
-from vfw.whatif.ui.bar_charts import bars_picture
+from vfw.whatif.ui.bar_charts import bands_picture, bars_picture
 from vfw.whatif.ui.column_charts import histogram_picture
 from vfw.whatif.ui.share_map import TITLES, share_map_picture
 from vfw.whatif.ui.svg import Picture, describe_games, element, format_percent, format_points, token_colors

@@ -13,10 +13,8 @@ from tests.whatif.ui.own_games import own_moment
 from vfw.resources import lessons
 from vfw.whatif.question import GAME_BELOW, Question, parse_question
 from vfw.whatif.ui import question_input
-from vfw.whatif.ui.building.line_of_time import make_starting_moment
-from vfw.whatif.ui.building.visitors_own import BadQuestionInput
-from vfw.whatif.ui.question_draft import QuestionDraft
-from vfw.whatif.ui.question_input import make_link, parse_link
+from vfw.whatif.ui.question_draft import QuestionDraft, make_starting_moment
+from vfw.whatif.ui.question_input import BadQuestionInput, make_link, parse_link
 
 RECORD = {"moment": NASHVILLE, "below": "", "players": ["steady"] * 2, "games": 9, "both": [], "changed": []}
 
@@ -62,7 +60,7 @@ def test_what_asks_nothing_is_no_question() -> None:
 
 def test_what_is_too_long_for_an_address_is_left_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     assert make_link(built())
-    monkeypatch.setattr(question_input, "LONGEST", 100)
+    monkeypatch.setattr(question_input, "MAX_LINK_CHARACTERS", 100)
     assert make_link(built()) == ""
 
 

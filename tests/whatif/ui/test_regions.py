@@ -18,15 +18,24 @@ from vfw.whatif.jobs import PLAYOUTS_PER_TASK
 from vfw.whatif.player_strength import load_strengths
 from vfw.whatif.report import NOT_HISTORY
 from vfw.whatif.tallies import Counts, count_playouts
-from vfw.whatif.ui.answer_regions import render_answer
-from vfw.whatif.ui.question_regions import render_limits, render_strength
-from vfw.whatif.ui.regions.bands_html import render_bands
-from vfw.whatif.ui.regions.inside_html import render_playout_list
-from vfw.whatif.ui.regions.maps_html import outlines_by_code, render_maps
-from vfw.whatif.ui.regions.question_html import render_question, render_question_list
-from vfw.whatif.ui.regions.room_sheets import models_dialog, questions_dialog, render_dialog
-from vfw.whatif.ui.regions.running_html import render_progress
-from vfw.whatif.ui.regions.why_html import NO_ASSOCIATIONS, NOT_CAUSES, render_why
+from vfw.whatif.ui.answer_regions import (
+    NO_ASSOCIATIONS,
+    NOT_CAUSES,
+    outlines_by_code,
+    render_answer,
+    render_bands,
+    render_maps,
+    render_why,
+)
+from vfw.whatif.ui.dialogs import models_dialog, questions_dialog, render_dialog
+from vfw.whatif.ui.question_regions import (
+    render_limits,
+    render_playout_list,
+    render_progress,
+    render_question,
+    render_question_list,
+    render_strength,
+)
 from vfw.whatif.ui.session import ShownAnswer, WhatIfSession
 
 FROM_1848 = "from 1848 on, these Suffragists win"

@@ -12,12 +12,12 @@ from tests.whatif.ui.counting import counts
 from tests.whatif.ui.held_pool import HeldPool
 from vfw.panel.screens.guarded import FAILED, Guarded
 from vfw.whatif.jobs import PLAYOUTS_PER_TASK
-from vfw.whatif.sharing.question_text import serialize_question
+from vfw.whatif.question import serialize_question
 from vfw.whatif.ui import session
+from vfw.whatif.ui.dialogs import TABLES
 from vfw.whatif.ui.downloads import BY_PLAYER, PICTURES
 from vfw.whatif.ui.draft_editor import DraftEditor
 from vfw.whatif.ui.page import REGIONS, WhatIf
-from vfw.whatif.ui.regions.room_sheets import TABLES
 from vfw.whatif.ui.session import WhatIfSession
 
 QUESTION = question("Connecticut: no cubes", games=str(5 * PLAYOUTS_PER_TASK))
@@ -29,7 +29,7 @@ class Counted:
 
 @pytest.fixture(autouse=True)
 def counted_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "ready", lambda name: Counted)
+    monkeypatch.setattr(session, "load_precomputed", lambda name: Counted)
     monkeypatch.setattr(Guarded, "raising", True)
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from tests.whatif.ui.counting import GAMES, SVG, Box, all_of, counts, drawn, number, tally, texts, unchanged
 from vfw.votes.rules.board import NAMES, STATES
+from vfw.whatif.statistics import UNPAIRED_NOTE, state_shares
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.figures_csv import COLUMNS, figures_csv
+from vfw.whatif.ui.downloads import COLUMNS, figures_csv
 from vfw.whatif.ui.share_map import (
     TITLES,
     MapKind,
@@ -20,7 +21,6 @@ from vfw.whatif.ui.share_map import (
     share_map_table,
     state_style,
 )
-from vfw.whatif.ui.state_shares import UNPAIRED_NOTE, state_shares
 
 SHARES = {one.code: one for one in state_shares(counts())}
 

@@ -7,10 +7,9 @@ import pytest
 from tests.whatif.asking import question
 from tests.whatif.ui.held_pool import HeldPool
 from vfw.thinking.crowd import Crowd
-from vfw.whatif.jobs import PLAYOUTS_PER_TASK
-from vfw.whatif.ui.regions.running_html import render_progress
+from vfw.whatif.jobs import PLAYOUTS_PER_TASK, describe_wait
+from vfw.whatif.ui.question_regions import render_progress
 from vfw.whatif.ui.session import CLASS_GAMES, CLASS_VARIABLE, WhatIfSession
-from vfw.whatif.ui.wait_for_worlds import describe_wait
 
 OTHERS = 29
 QUESTION = question("Connecticut: no cubes")

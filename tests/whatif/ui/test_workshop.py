@@ -13,15 +13,13 @@ from vfw.panel.skins.registry import FIRST as FIRST_GAME
 from vfw.resources import lessons
 from vfw.thinking.pool import AT_ONCE
 from vfw.whatif.answer_file import AnswerFile
-from vfw.whatif.question import GAME_BELOW
+from vfw.whatif.question import GAME_BELOW, serialize_question
 from vfw.whatif.runs import Run, play_run
-from vfw.whatif.sharing.question_text import serialize_question
-from vfw.whatif.ui.building.line_of_time import make_starting_moment
-from vfw.whatif.ui.building.visitors_own import BadQuestionInput
 from vfw.whatif.ui.dialogs import PARTS
 from vfw.whatif.ui.downloads import answer_file, question_file, render_save_dialog
 from vfw.whatif.ui.draft_editor import DraftEditor
-from vfw.whatif.ui.question_input import make_link
+from vfw.whatif.ui.question_draft import make_starting_moment
+from vfw.whatif.ui.question_input import BadQuestionInput, make_link
 from vfw.whatif.ui.question_regions import render_limits
 from vfw.whatif.ui.session import AS_ASKED, PLAYERS, WhatIfSession
 

@@ -24,8 +24,7 @@ from vfw.votes.rules.position import (
     UNDECIDED,
     side_of,
 )
-from vfw.whatif.conduct import Conduct, is_bid
-from vfw.whatif.playouts import Setup, simulate
+from vfw.whatif.playouts import Conduct, Setup, is_bid, simulate
 from vfw.whatif.question import NOTHING
 from vfw.whatif.ui.playout_match import PlayoutKey, ReplayJob, count_open_states, make_match, replay_playout
 

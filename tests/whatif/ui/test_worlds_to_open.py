@@ -8,7 +8,7 @@ from vfw.votes.rules.position import RATIFIED, REJECTED, UNDECIDED
 from vfw.whatif.playouts import Ending, simulate
 from vfw.whatif.question import NOTHING
 from vfw.whatif.tallies import Tally, count_playouts
-from vfw.whatif.ui.inside.worlds_to_open import narrowest_playout, suggest_playouts
+from vfw.whatif.ui.playout_match import narrowest_playout, suggest_playouts
 
 ALL_BUT = len(STATES)
 

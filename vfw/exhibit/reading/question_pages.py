@@ -21,11 +21,10 @@ from vfw.whatif.question import Question
 from vfw.whatif.report import NOT_HISTORY, answer_sentence, has_oppobot
 from vfw.whatif.statistics import difference
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.bands import bands_picture, bands_table
-from vfw.whatif.ui.bar_charts import bars_picture, bars_table
+from vfw.whatif.ui.answer_regions import MAP_NAMES, outlines_by_code, strip_outlines
+from vfw.whatif.ui.bar_charts import bands_picture, bands_table, bars_picture, bars_table
 from vfw.whatif.ui.column_charts import OPEN_STATES_NOTE, histogram_picture, histogram_table
 from vfw.whatif.ui.question_regions import LEFT_OUT, render_strength
-from vfw.whatif.ui.regions.maps_html import MAP_NAMES, outlines_by_code, strip_outlines
 from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_sentence, share_map_table
 from vfw.whatif.ui.svg import format_percent, format_points
 

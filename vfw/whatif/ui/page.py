@@ -25,28 +25,28 @@ from vfw.thinking.pool import Pool
 from vfw.thinking.the_pool import the_pool
 from vfw.whatif.report import answer_sentence
 from vfw.whatif.runs import Run
-from vfw.whatif.ui.answer_regions import NOTHING_PLAYED, render_answer, render_histogram
-from vfw.whatif.ui.building.visitors_own import BadQuestionInput, parse_game_moment
+from vfw.whatif.ui.answer_regions import (
+    NOTHING_PLAYED,
+    outlines_by_code,
+    render_answer,
+    render_bands,
+    render_histogram,
+    render_maps,
+    render_why,
+)
+from vfw.whatif.ui.dialogs import Dialog, models_dialog, questions_dialog, render_dialog, save_dialog, table_dialog
 from vfw.whatif.ui.downloads import SavedFile, answer_file, figures_file, picture_file, question_file
 from vfw.whatif.ui.draft_editor import DIALOG_TITLE, DraftEditor
-from vfw.whatif.ui.inside.worlds_to_open import narrowest_playout
+from vfw.whatif.ui.playout_match import narrowest_playout
 from vfw.whatif.ui.playout_viewer import PlayoutViewer
-from vfw.whatif.ui.question_input import make_link
-from vfw.whatif.ui.question_regions import render_limits
-from vfw.whatif.ui.regions.bands_html import render_bands
-from vfw.whatif.ui.regions.inside_html import render_playout_list
-from vfw.whatif.ui.regions.maps_html import outlines_by_code, render_maps
-from vfw.whatif.ui.regions.question_html import render_question
-from vfw.whatif.ui.regions.room_sheets import (
-    Dialog,
-    models_dialog,
-    questions_dialog,
-    render_dialog,
-    save_dialog,
-    table_dialog,
+from vfw.whatif.ui.question_input import BadQuestionInput, make_link, parse_game_moment
+from vfw.whatif.ui.question_regions import (
+    describe_progress,
+    render_limits,
+    render_playout_list,
+    render_progress,
+    render_question,
 )
-from vfw.whatif.ui.regions.running_html import describe_progress, render_progress
-from vfw.whatif.ui.regions.why_html import render_why
 from vfw.whatif.ui.session import DEFAULT_QUESTION, WhatIfSession
 
 WEB = Path(__file__).parent / "web"

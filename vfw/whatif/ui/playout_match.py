@@ -6,7 +6,7 @@ by whoever works for the page, and its replies are given to a match that begins 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from vfw.core.chance import physical, seeded
@@ -14,10 +14,14 @@ from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, UNDECIDED, side_of
+from vfw.votes.rules.board import NAMES, STATES
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, RATIFIED, REJECTED, UNDECIDED, Position, side_of
 from vfw.votes.scenarios.scenario import read
 from vfw.votes.scenarios.scenario_writing import About, scenario_of
-from vfw.whatif.playouts import Ending, Playout, Setup, play_to_end
+from vfw.votes.telling.words import SIDE_NAMES
+from vfw.whatif.playouts import Conduct, Ending, Playout, Setup, play_to_end
+from vfw.whatif.report import median_ratified
+from vfw.whatif.tallies import Tally
 
 
 class PlayoutKey(NamedTuple):
@@ -119,3 +123,142 @@ def _players(begun: Playout) -> dict[str, str]:
     table, conduct = begun.table, begun.setup.conduct
     by_rule = [OPPOSITION] if table.oppobot else []
     return {str(seat): OPPOBOT if side_of(seat) in by_rule else conduct.kind(side_of(seat)) for seat in table.seats}
+
+
+AS_IT_WAS, AS_CHANGED = "as it was", "as changed"
+
+
+def format_playout_title(number: int, *, is_changed: bool) -> str:
+    """Which world it is.
+
+    >>> world_title(2417, is_changed=True)
+    'World 2,417, as changed'
+    """
+    return f"World {number:,}, {AS_CHANGED if is_changed else AS_IT_WAS}"
+
+
+def describe_ending(ending: Ending, last: Position) -> str:
+    """How the game ended, and how many states ratify where those that it left open are voted on; `last` is its last
+    position."""
+    if not ending.sent:
+        return "Lost: the Amendment is never sent to the states."
+    said, vote = ("yes", RATIFIED) if ending.won else ("no", REJECTED)
+    by = f", {NAMES[ending.decisive]} last" if ending.decisive else ""
+    words = f"{'Won' if ending.won else 'Lost'}: {last.votes.count(vote)} states say {said}{by}."
+    still_open = len(NAMES) - last.votes.count(RATIFIED) - last.votes.count(REJECTED)
+    if not still_open:
+        return words
+    voted = "The state still open votes" if still_open == 1 else f"The {still_open} states still open vote"
+    ratify = ending.votes.count(RATIFIED)
+    return f"{words} The game ends there. {voted} for the map and the histogram alone: {ratify} ratify."
+
+
+def describe_dropped_rules(conduct: Conduct) -> str:
+    """What holds in a world, but not for whoever takes a seat in it; "" where all of it does.
+
+    >>> what_is_not_kept(Conduct())
+    ''
+    """
+    if not conduct.no_bids:
+        return ""
+    sides = " and ".join([SIDE_NAMES[side] for side in conduct.no_bids])
+    return f"In this world no buttons are bid by {sides}. Whoever plays on may bid."
+
+
+RARE_SHARE = 0.1
+"""What at most so many of the worlds have is strange."""
+
+
+class SuggestedPlayout(NamedTuple):
+    """A world that is offered.
+
+    Attributes:
+        name: why it is offered: "The middle". words: what is to be seen in it. number: that of the world.
+    """
+
+    name: str
+    words: str
+    number: int
+
+    @property
+    def said(self) -> str:
+        """The world in one line: "The narrowest: Delaware decides · world 811"."""
+        return f"{self.name}: {self.words} · world {self.number:,}"
+
+
+class RareOutcome(NamedTuple):
+    """What happened in few of the worlds: in how many, what, and in which first."""
+
+    games: int
+    words: str
+    number: int
+
+
+def suggest_playouts(tally: Tally, decides: str = "") -> list[SuggestedPlayout]:
+    """Those of one kind that are offered, in their order, as far as they have been counted.
+
+    The middle is the first world in which as many states ratify as in the middle one. The narrowest is the first of
+    those in which the losing side was the fewest states short; `decides` is the state that decided it, "" where that is
+    not known; where the Amendment is never sent there is none. The strangest is that in which a state did what it does
+    most rarely, or, where no state is ever strange, as many states ratified as in the fewest worlds. What happens in
+    more than a tenth of them is not strange.
+    """
+    offered, ratified = list[SuggestedPlayout](), median_ratified(tally)
+    if ratified in tally.example:
+        offered.append(SuggestedPlayout("The middle", _format_ratified(ratified), tally.example[ratified]))
+    if tally.narrowest and tally.sent[0] < tally.games:
+        short, number = tally.narrowest
+        close = f"{NAMES[decides]} decides" if decides else _format_margin(short)
+        offered.append(SuggestedPlayout("The narrowest", close, number))
+    if strange := min(_rare_votes(tally), default=None) or min(_rare_counts(tally), default=None):
+        offered.append(SuggestedPlayout("The strangest", strange.words, strange.number))
+    return _merge_duplicates(offered)
+
+
+def _merge_duplicates(offered: list[SuggestedPlayout]) -> list[SuggestedPlayout]:
+    """A world that is offered twice bears both names."""
+    once: dict[int, SuggestedPlayout] = {}
+    for name, words, number in offered:
+        before = once.get(number)
+        both = (f"{before.name}, {name.lower()}", f"{before.words}; {words}") if before else (name, words)
+        once[number] = SuggestedPlayout(*both, number)
+    return [*once.values()]
+
+
+def narrowest_playout(tally: Tally) -> int:
+    """The number of the world of which it is worth knowing who decided it; 0 where none was counted."""
+    return tally.narrowest[1] if tally.narrowest else 0
+
+
+def _rare_votes(tally: Tally) -> Iterator[RareOutcome]:
+    """The states that did in few worlds what they usually do not. Where the Amendment is never sent, no state votes."""
+    voted = tally.games - tally.sent[0]
+    for place, state in enumerate(STATES):
+        yes = tally.states[place]
+        for games, numbers, says in ((yes, tally.yes, "yes"), (voted - yes, tally.no, "no")):
+            if 0 < games <= RARE_SHARE * voted and state in numbers:
+                yield RareOutcome(games, f"{NAMES[state]} says {says}", numbers[state])
+
+
+def _rare_counts(tally: Tally) -> Iterator[RareOutcome]:
+    for ratified, games in enumerate(tally.ratified):
+        if 0 < games <= RARE_SHARE * tally.games and ratified in tally.example:
+            yield RareOutcome(games, _format_ratified(ratified), tally.example[ratified])
+
+
+def _format_ratified(ratified: int) -> str:
+    """How many states ratify.
+
+    >>> _ratify(38), _ratify(1), _ratify(0)
+    ('38 ratify', '1 ratifies', 'none ratifies')
+    """
+    return f"{ratified or 'none'} {'ratify' if ratified > 1 else 'ratifies'}"
+
+
+def _format_margin(short: int) -> str:
+    """How close it was.
+
+    >>> _close(1), _close(3)
+    ('decided by one state', 'decided by 3 states')
+    """
+    return f"decided by {'one state' if short == 1 else f'{short} states'}"

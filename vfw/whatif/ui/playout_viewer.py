@@ -8,18 +8,117 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
+from html import escape
+from pathlib import Path
 from typing import Any
 
 import ipywidgets
+import traitlets
 
+from vfw.core.match import Match
+from vfw.core.players import PERSON
 from vfw.foreign import quoted
+from vfw.panel import Panel
+from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.guarded import Guarded
+from vfw.panel.web.assets import FOUNDATION, bundle, joined
+from vfw.panel.web.delivery import Delivered
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
+from vfw.votes.rules.position import Position
 from vfw.whatif.question import Question
-from vfw.whatif.ui.inside.world_bar import PlayoutBar, render_playout_bar
-from vfw.whatif.ui.inside.world_panel import PlayoutPanel
-from vfw.whatif.ui.playout_match import FinishedPlayout, PlayoutKey, ReplayJob, make_match
+from vfw.whatif.ui.playout_match import (
+    AS_CHANGED,
+    AS_IT_WAS,
+    FinishedPlayout,
+    PlayoutKey,
+    ReplayJob,
+    describe_dropped_rules,
+    describe_ending,
+    format_playout_title,
+    make_match,
+)
+
+WEB = Path(__file__).parent / "web"
+
+
+class PlayoutBar(Delivered):
+    """Paints the bar, keeps the room under it still, and brings the focus back to where it was there.
+
+    Attributes:
+        html: what stands in it.
+    """
+
+    _esm = bundle("inside", WEB)
+    _css = "\n".join([joined(FOUNDATION), joined(["inside.css"], WEB)])
+
+    html = traitlets.Unicode("").tag(sync=True)
+
+
+def render_playout_bar(
+    world: PlayoutKey, played: FinishedPlayout | None, last: Position | None, *, is_changed: bool, notice: str = ""
+) -> str:
+    """What stands in the bar; `played` and `last`, the last position, are None until it was played again."""
+    words = notice or "Playing it again…"
+    if played and last:
+        kept = [notice, describe_ending(played.ending, last), describe_dropped_rules(world.setup.conduct)]
+        words = " ".join(filter(None, kept))
+    title = escape(format_playout_title(world.number, is_changed=is_changed))
+    back = _render_button("back", '<span aria-hidden="true">‹ </span>Back to the answer')
+    # The same elements from the first moment on: so the headline keeps the focus.
+    other = _render_button("other", f"See it {AS_IT_WAS if is_changed else AS_CHANGED}")
+    return (
+        f'<header class="vfw-world-bar">{back}<div><h2 tabindex="-1">{title}</h2>'
+        f'<p role="status">{escape(words)}</p></div>{other}</header>'
+    )
+
+
+def _render_button(command: str, label: str) -> str:
+    return f'<button type="button" class="vfw-wi-button" data-command="{command}">{label}</button>'
+
+
+class PlayoutReplay(Replay):
+    """A world that is looked back at. Whoever plays on is offered the seat of the Suffragists, the first of two; nobody
+    plays the Opposition without asking for it."""
+
+    def sits(self, seat: str) -> str:
+        return PERSON if seat == self.match.seats[0] and PERSON in self.can_sit[seat] else super().sits(seat)
+
+    def asks_from(self, step: int) -> int | None:
+        """The room is where this world is from."""
+        return None
+
+
+class PlayoutPanel(Panel):
+    """A panel that begins with looking back at the match of a world; `on_back` is called when that is closed. What else
+    would lead to the start page leads to the world again, under which a game that was begun from it waits.
+
+    Attributes:
+        world: the match of the world.
+    """
+
+    def __init__(self, world: Match[Any, Any], on_back: Callable[[], object]) -> None:
+        super().__init__(whole_page=True)
+        self.add_class("vfw-in-world")
+        self.world, self._on_back = world, on_back
+        self.desk.home, self.desk.on_act = self._look_inside, self._begin_at_once
+        self._look_inside()
+
+    def _look_inside(self) -> None:
+        self.desk.look_at(PlayoutReplay(self.world, skin=self.desk.skin))
+
+    def _begin_at_once(self) -> None:
+        """What a scenario says of history is not so in a world that was changed, and was read in the room."""
+        if self.sitting and self.sitting.introduction:
+            self.sitting.read_on()
+            self.desk.turn(says=True)
+
+    def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
+        """Where nothing waits under the world, there is nothing to go back to but the answer."""
+        if name == "leave" and self.sitting is None and question in (None, self.question):
+            self._on_back()
+        else:
+            super().command(name, fields, question)
 
 
 class PlayoutViewer(Guarded, ipywidgets.VBox):

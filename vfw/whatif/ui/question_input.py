@@ -10,20 +10,112 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlencode
 
-from vfw.foreign import parsed
-from vfw.front_matter import BadText
+from vfw.foreign import NotJson, parsed, plain, quoted
+from vfw.front_matter import FENCE, BadText
+from vfw.panel.screens.files import MOMENT
 from vfw.resources import lessons
+from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import KINDS
+from vfw.votes.scenarios import scenario
+from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.whatif.answer_file import MAX_CHARACTERS, BadAnswer, parse_answer
 from vfw.whatif.changes import SENDING, change_kind
-from vfw.whatif.conduct import Conduct
+from vfw.whatif.playouts import Conduct
 from vfw.whatif.question import BELOW, GAME_BELOW, MAX_GAMES, Question, parse_question
-from vfw.whatif.ui.building.line_of_time import make_starting_moment
-from vfw.whatif.ui.building.visitors_own import BadQuestionInput
+from vfw.whatif.tallies import Counts
 from vfw.whatif.ui.merge_changes import SENDING_LINE
-from vfw.whatif.ui.question_draft import QuestionDraft
+from vfw.whatif.ui.question_draft import QuestionDraft, StartingMoment, make_starting_moment
+
+RETRY_HINT = "look back at your game and press “What if I had…” once more"
+
+
+class BadMoment(ValueError):
+    """A text that is no moment of a game, or not of this game and its rules; says what is wrong and what to do."""
+
+
+def extract_scenario(text: str) -> str:
+    """The scenario of a moment: all that lay open, what was hidden dealt anew. Raises NoMoment."""
+    if not text:
+        raise BadMoment(f"No moment of your game has come along: {RETRY_HINT}.")
+    try:
+        kept = parsed(text)
+    except NotJson as error:
+        raise BadMoment(f"The moment of your game is damaged ({error}): {RETRY_HINT}.") from error
+    if not isinstance(kept, dict) or kept.get("kind") != MOMENT or not isinstance(kept.get("scenario"), str):
+        raise BadMoment(f"This is no moment of a game: expected an object with “kind”: “{MOMENT}”; {RETRY_HINT}.")
+    game, rules = kept.get("game"), kept.get("rules")
+    if game != VotesForWomen.name:
+        raise BadMoment(f"It is a moment of {quoted(game)}; this room plays {VotesForWomen.name} alone.")
+    if rules != VotesForWomen.rules:
+        raise BadMoment(
+            f"It is a moment by rules {quoted(rules)}, and this room plays by {VotesForWomen.rules}: {RETRY_HINT}."
+        )
+    try:
+        scenario.read(kept["scenario"])
+    except BadScenario as error:
+        raise BadMoment(f"The moment of your game is damaged ({error}): {RETRY_HINT}.") from error
+    return str(kept["scenario"])
+
+
+class BadQuestionInput(ValueError):
+    """What somebody brought cannot be asked; the message says why, and what can be done."""
+
+
+class UploadedQuestion(NamedTuple):
+    """What a file asks.
+
+    Attributes:
+        question, seed: as they stand in it. counts: what was counted, by player; nothing where it is a question alone,
+            or was counted by other rules or players. notice: what is said of it.
+    """
+
+    question: Question
+    seed: int
+    counts: Mapping[str, Counts]
+    notice: str = ""
+
+
+def parse_upload(text: str, size: int = 0) -> UploadedQuestion:
+    """What a file asks that has this text; `size` is how long it is, in bytes, where it was too long to be sent.
+    Raises NotAsked."""
+    if size > MAX_CHARACTERS:
+        raise BadQuestionInput(
+            f"The file is too large: {size:,} bytes, where one that was saved here has {MAX_CHARACTERS:,} at most."
+        )
+    if plain(text).startswith(FENCE):
+        try:
+            return UploadedQuestion(parse_question(text, lessons("scenarios")), 0, {})
+        except BadText as error:
+            raise BadQuestionInput(f"The question in the file cannot be asked: {error.closed}") from error
+    try:
+        file = parse_answer(text, lessons("scenarios"))
+    except BadAnswer as error:
+        raise BadQuestionInput(str(error)) from error
+    if file.other_versions:
+        return UploadedQuestion(file.question, file.seed, {}, f"{file.other_versions} Play it again here.")
+    return UploadedQuestion(file.question, file.seed, file.counts)
+
+
+def is_game_moment(text: str) -> bool:
+    """Whether this is the moment of a game, as the panel gives it."""
+    try:
+        kept = parsed(text)
+    except NotJson:
+        return False
+    return isinstance(kept, dict) and kept.get("kind") == MOMENT
+
+
+def parse_game_moment(text: str) -> StartingMoment:
+    """The moment of a visitor's own game. Raises NotAsked."""
+    try:
+        return make_starting_moment(GAME_BELOW, extract_scenario(text))
+    except BadMoment as error:
+        raise BadQuestionInput(str(error)) from error
+
 
 QUESTION, ASKED, SEED = "question", "asked", "seed"
 """What stands before the name, the text and the seed in an address."""

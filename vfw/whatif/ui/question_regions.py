@@ -3,14 +3,19 @@ how strong those are who play."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from html import escape
 
 from vfw.history.writing import rendered, source_list_html
 from vfw.votes.rules.position import OPPOBOT
 from vfw.votes.telling.characters import CHARACTERS
+from vfw.whatif.jobs import RunInProgress, describe_wait_reason
+from vfw.whatif.long_runs import format_duration
 from vfw.whatif.player_strength import PairingStrength, load_strengths
 from vfw.whatif.question import Question
-from vfw.whatif.report import has_oppobot
+from vfw.whatif.report import describe_players, has_oppobot
+from vfw.whatif.ui.playout_match import SuggestedPlayout, suggest_playouts
+from vfw.whatif.ui.session import ShownAnswer, WhatIfSession
 from vfw.whatif.ui.svg import format_percent
 
 SOURCES_PREFIX = "what-if-"
@@ -75,3 +80,149 @@ def _describe_strength(row: PairingStrength) -> str:
     opposition = row.who.opposition
     name = "the Oppobot" if opposition == OPPOBOT else CHARACTERS[opposition].name
     return f"{share} against {escape(name)}"
+
+
+def render_playout_list(answer: ShownAnswer | None, decides: str = "", begun: Collection[int] = ()) -> str:
+    """The region. `decides` is the state that decided the narrowest world, where that is known; `begun` are the numbers
+    of the worlds in which somebody has begun to play."""
+    worlds = suggest_playouts(answer.counts.as_changed, decides) if answer else []
+    if not worlds:
+        return ""
+    rows = "".join([_render_playout_row(world, "Go on" if world.number in begun else "Open") for world in worlds])
+    return (
+        f'<section class="vfw-wi-inside"><h2 class="vfw-wi-eyebrow">Look inside a world</h2><ul>{rows}</ul>'
+        '<p class="vfw-wi-small">Each is a world as changed. It opens as a replay, and one can take a seat at any '
+        "moment.</p></section>"
+    )
+
+
+def _render_playout_row(world: SuggestedPlayout, does: str) -> str:
+    return (
+        f"<li><span><b>{world.name}</b><small>{world.words} · world {world.number:,}</small></span>"
+        f'<button type="button" class="vfw-wi-button" data-command="open world" data-value="{world.number}"'
+        f' aria-label="{does}: world {world.number:,}, {world.name.lower()}">{does}</button></li>'
+    )
+
+
+OPEN_FILE = (
+    '<label class="vfw-wi-open">Or open a file that was saved here: a question (.md), an answer, or a moment of your '
+    "game (.json)"
+    '<input type="file" accept=".md,.json,.txt" data-opens="open file"></label>'
+)
+
+
+def render_question(question: Question, *, is_own: bool) -> str:
+    """The region: the title, the moment, and how much is changed."""
+    kind = "Your question" if is_own else "The question"
+    n = len(question.changes)
+    number = f"{n} thing{'' if n == 1 else 's'} changed" if n else "Nothing changed"
+    return (
+        f'<section class="vfw-wi-question"><p class="vfw-wi-eyebrow">{kind}</p>'
+        f'<h2 tabindex="-1" data-first>{escape(question.title)}</h2>'
+        f'<div class="vfw-wi-moment"><p>From <b>{escape(question.date)}</b> on: {number.lower()}</p>'
+        '<button type="button" class="vfw-wi-button" data-command="questions">Another question</button></div></section>'
+    )
+
+
+def render_question_list(questions: Mapping[str, Question], chosen: str) -> str:
+    """The sheet with the questions that ship, by name; the one that is asked is marked."""
+    rows = "".join([_render_question_row(name, question, name == chosen) for name, question in questions.items()])
+    return f'<ul class="vfw-wi-questions">{rows}</ul>{OPEN_FILE}'
+
+
+def _render_question_row(name: str, question: Question, is_chosen: bool) -> str:
+    marked = ' aria-current="true"' if is_chosen else ""
+    return (
+        f'<li><button type="button" data-command="choose" data-value="{escape(name)}"{marked}>'
+        f"<b>{escape(question.title)}</b><small>From {escape(question.date)} on</small></button></li>"
+    )
+
+
+SECOND_STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
+MINUTE_STEPS = (2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90)
+"""How long is said to be left, in s and above those in minutes: in steps, so that it does not waver."""
+STOPPED = "Stopped. What is counted stays."
+YIELDED = "Stopped, because others wait too. What is counted stays."
+
+
+def render_progress(room: WhatIfSession) -> str:
+    """The region."""
+    playing, answer = room.playing, room.answer
+    if playing is None:
+        at_a_time = f"{room.at_a_time:,} worlds"
+        if answer:
+            words = f"{answer.counts.games:,} worlds of each kind"
+            return _render_region(
+                words, f"Counted beforehand: {room.versions}", _render_button("start", "Play them here")
+            )
+        takes = f"{_describe_duration(room.seconds_for(room.at_a_time))}{describe_wait_reason(room.crowd)}"
+        return _render_region(
+            "Not played yet", f"{at_a_time} of each kind{takes}", _render_button("start", f"Play {at_a_time}")
+        )
+    games, whole = playing.counts.games, playing.run.games
+    words = f"{games:,} of {whole:,} worlds"
+    if not playing.is_over:
+        if (left := playing.seconds_left) is None:
+            said = f"{_describe_time_left(room.seconds_for(whole - games))}{describe_wait_reason(room.crowd)}"
+        else:
+            said = _describe_time_left(left)
+        return _render_region(words, said, _render_button("stop", "Stop", is_first=True), games / whole, room)
+    back = _render_button("forget", "Counted beforehand") if room.player in room.beforehand else ""
+    if playing.failure:
+        failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
+        return _render_region(words, "", _render_button("go on", "Go on") + back, games / whole, room, failed)
+    if games < whole:
+        stopped = YIELDED if room.has_given_way else STOPPED
+        return _render_region(words, stopped, _render_button("go on", "Go on") + back, games / whole, room)
+    took = f"Played here in {format_duration(playing.took)}"
+    return _render_region(f"{games:,} worlds of each kind", took, _render_button("more", "More worlds") + back, 1, room)
+
+
+def describe_progress(playing: RunInProgress) -> str:
+    """What is said of a run that has begun or ended."""
+    games, whole = playing.counts.games, playing.run.games
+    if playing.failure:
+        return f"{playing.failure} {games:,} worlds are counted."
+    if not playing.is_over:
+        return f"Playing {whole:,} worlds of each kind."
+    return f"{games:,} of {whole:,} worlds are counted."
+
+
+def _render_region(
+    words: str, more: str, buttons: str, share: float | None = None, room: WhatIfSession | None = None, failed: str = ""
+) -> str:
+    bar = ""
+    if share is not None:
+        bar = (
+            f'<div class="vfw-wi-bar" role="progressbar" aria-label="Worlds played" aria-valuemin="0"'
+            f' aria-valuemax="100" aria-valuenow="{100 * share:.0f}"><i style="width: {100 * share:.1f}%"></i></div>'
+        )
+    who = (
+        f'<p class="vfw-wi-small vfw-wi-who">Same dice in both worlds · {describe_players(room.at_hand.as_changed)}</p>'
+        if room
+        else ""
+    )
+    return (
+        f'<section class="vfw-wi-running" aria-label="Playing"><p class="vfw-wi-far"><b>{words}</b>'
+        f"<small>{more}</small></p><p>{buttons}</p>{bar}{who}{failed}</section>"
+    )
+
+
+def _render_button(command: str, label: str, *, is_first: bool = False) -> str:
+    stop = '<i class="vfw-wi-square" aria-hidden="true"></i>' if is_first else ""
+    return f'<button type="button" class="vfw-wi-button" data-command="{command}">{stop}{label}</button>'
+
+
+def _describe_time_left(seconds: float | None) -> str:
+    return "The first worlds are being played" if seconds is None else f"{_round_duration(seconds)} left"
+
+
+def _describe_duration(seconds: float | None) -> str:
+    return "" if seconds is None else f", {_round_duration(seconds)}"
+
+
+def _round_duration(seconds: float) -> str:
+    for steps, unit, name in ((SECOND_STEPS, 1, "seconds"), (MINUTE_STEPS, 60, "minutes")):
+        if step := next((step for step in steps if seconds <= step * unit), 0):
+            return f"about {step} {name}"
+    return "more than an hour and a half"

@@ -15,12 +15,11 @@ from vfw.thinking.pool import Pool
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.api import load_question
-from vfw.whatif.jobs import PLAYOUTS_PER_TASK, count_to_record
+from vfw.whatif.jobs import PLAYOUTS_PER_TASK, RunInProgress, count_to_record
 from vfw.whatif.precomputed import load_precomputed
 from vfw.whatif.question import Question
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.playing_worlds import RunInProgress
 
 PLAYERS = ("random", "steady", "planner")
 """Who can play a question, from the weakest to the strongest."""

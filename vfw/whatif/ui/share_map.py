@@ -6,12 +6,10 @@ from typing import Final, Literal, NamedTuple
 
 from vfw.atlas.outline import Outline, outlines
 from vfw.whatif.report import describe_deciding_states
-from vfw.whatif.statistics import Share
+from vfw.whatif.statistics import UNPAIRED_NOTE, Share, StateShare, state_shares
 from vfw.whatif.tallies import Counts
 from vfw.whatif.ui.column_charts import OPEN_STATES_NOTE
-from vfw.whatif.ui.html_table import html_table
-from vfw.whatif.ui.state_shares import UNPAIRED_NOTE, StateShare, state_shares
-from vfw.whatif.ui.svg import LETTER_WIDTH, Picture, element, format_percent, format_points, hatch, text
+from vfw.whatif.ui.svg import LETTER_WIDTH, Picture, element, format_percent, format_points, hatch, html_table, text
 
 MapKind = Literal["as it was", "as changed", "difference"]
 TITLES: Final[dict[MapKind, str]] = {

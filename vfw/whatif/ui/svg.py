@@ -7,9 +7,11 @@ it lets `web/pictures.css` follow the light that the visitor has chosen.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
+from math import ceil, floor
 from textwrap import wrap
 
 from vfw.panel.web.assets import TOKENS, joined
@@ -151,3 +153,57 @@ def format_points(share: float, digits: int = 1) -> str:
     """
     said = f"{100 * share:+.{digits}f}"
     return said[1:] if float(said) == 0 else said.replace("-", "−")
+
+
+def html_table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table that is scrolled where it is too wide; the first cell of each row names the row."""
+    top = "".join([f'<th scope="col">{escape(cell)}</th>' for cell in head])
+    body = "".join(
+        [
+            f'<tr><th scope="row">{escape(name)}</th>{"".join([f"<td>{escape(cell)}</td>" for cell in cells])}</tr>'
+            for name, *cells in rows
+        ]
+    )
+    return (
+        f'<div class="vfw-figures" role="region" aria-label="{escape(caption)}" tabindex="0">'
+        f"<table><caption>{escape(caption)}</caption><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+TICK_STEPS = (1, 2, 5, 10, 20, 50)
+"""Points from one tick to the next."""
+MAX_TICKS = 5
+"""Ticks on a scale."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """From `low` to `high` points, drawn from x = `left` to x = `right`, with a tick every `step` points."""
+
+    low: float
+    high: float
+    step: int
+    left: float
+    right: float
+
+    @classmethod
+    def holding(cls, shares: Iterable[float], left: float, right: float) -> Scale:
+        """One that holds these differences, -1 to 1, and ends at the next half step beyond them."""
+        hundredths = [0.0, *[100 * share for share in shares]]
+        for step in TICK_STEPS:
+            half = step / 2
+            low, high = floor(min(hundredths) / half) * half, ceil(max(hundredths) / half) * half
+            scale = cls(low, max(high, step) if low > -step else high, step, left, right)
+            if len(scale.ticks) <= MAX_TICKS:
+                break
+        return scale
+
+    @property
+    def ticks(self) -> range:
+        """In points."""
+        first, last = ceil(self.low / self.step), floor(self.high / self.step)
+        return range(first * self.step, last * self.step + 1, self.step)
+
+    def at(self, share: float) -> float:
+        """Where a difference lies."""
+        return self.left + (100 * share - self.low) / (self.high - self.low) * (self.right - self.left)
