@@ -14,7 +14,12 @@ from vfw.whatif.api import load_question
 def test_both_moments_and_a_scheduler_are_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name, value in (("PLAYOUT_GAMES", 2), ("CLUSTER_WORKERS", (1, 2)), ("TASK_SECONDS", 0.01), ("TASKS_PER_WORKER", 2)):
+    for name, value in (
+        ("PLAYOUT_GAMES", 2),
+        ("CLUSTER_WORKERS", (1, 2)),
+        ("TASK_SECONDS", 0.01),
+        ("TASKS_PER_WORKER", 2),
+    ):
         monkeypatch.setattr(benchmarks, name, value)
     assert main(["bench", "--whatif", "--jobs", "1"]) == 0
     out = capsys.readouterr().out

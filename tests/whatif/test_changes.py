@@ -81,7 +81,7 @@ def test_buttons_rounds_and_dice() -> None:
 def test_players_and_bids_are_of_the_conduct() -> None:
     conduct = question("player: steady against random\n  the Opposition bids nothing", WEST).as_changed.conduct
     assert (conduct.suffragist, conduct.opposition, conduct.no_bids) == ("steady", "random", (OPPOSITION,))
-    assert question("two rounds more", WEST, players="random").as_it_was.conduct.kind(OPPOSITION) == "random"
+    assert question("two rounds more", WEST, players="random").as_it_was.conduct.player_of(OPPOSITION) == "random"
 
 
 def test_a_side_that_bids_nothing_cannot_bid_less() -> None:

@@ -47,7 +47,7 @@ def test_a_moment_of_ones_own_stands_below(moment: str) -> None:
     )
     asked = parse_question(f"{told}\n{text}", {})
     assert (asked.moment, asked.introduction) == (moment, "A word.")
-    assert asked.start.is_a_game == asked.as_changed.is_a_game == (moment == GAME_BELOW)
+    assert asked.start.is_from_game == asked.as_changed.is_from_game == (moment == GAME_BELOW)
     assert "LA 3" in asked.start.scenario
     assert again(asked) == asked
     assert again(replace(asked, introduction="")) == replace(asked, introduction="")

@@ -68,13 +68,13 @@ def test_a_vote_that_does_not_come_falls_as_it_would_have() -> None:
     """States that the game left open vote by the dice that they would have voted by."""
     setup, seen = question(NOTHING).as_it_was, 0
     for number in SEVERAL:
-        world = Playout(setup, SEED, number)
-        while not isinstance(pending := world.table.pending, Outcome):
-            step = world.table.asking.step if world.table.asking else None
-            world.answer()
+        playout = Playout(setup, SEED, number)
+        while not isinstance(pending := playout.position.pending, Outcome):
+            step = playout.position.asking.step if playout.position.asking else None
+            playout.answer()
             if isinstance(pending, Roll) and pending.why == "suffragist vote" and getattr(step, "then_other", False):
                 state = step.state  # type: ignore[union-attr]
-                assert world.replies[-1] == (world.dice.vote(SUFFRAGIST, state, pending.sides),)
+                assert playout.replies[-1] == (playout.dice.vote(SUFFRAGIST, state, pending.sides),)
                 seen += 1
     assert seen > len(SEVERAL)
 
@@ -100,27 +100,27 @@ def test_where_it_was_never_sent_no_state_votes() -> None:
 
 def test_a_longer_last_turn_has_so_many_rounds() -> None:
     for line, rounds in (("two rounds more", 8), ("two rounds fewer", 4)):
-        world = Playout(question(line, WEST).as_changed, SEED, 1)
+        playout = Playout(question(line, WEST).as_changed, SEED, 1)
         seen = set[tuple[int, int]]()
-        while not isinstance(world.table.pending, Outcome):
-            world.answer()
-            if isinstance(world.table.pending, Decision) and world.table.pending.why == "operations":
-                seen.add((world.table.turn, world.table.round_of_turn))
+        while not isinstance(playout.position.pending, Outcome):
+            playout.answer()
+            if isinstance(playout.position.pending, Decision) and playout.position.pending.why == "operations":
+                seen.add((playout.position.turn, playout.position.round_of_turn))
         last = [number for turn, number in seen if turn == TURNS]
         assert sorted(last) == [*range(1, rounds + 1)]
         assert max(number for turn, number in seen if turn < TURNS) == ROUNDS
 
 
 def test_who_bids_nothing_keeps_the_buttons() -> None:
-    world = Playout(question("the Suffragists bid nothing\n  the Opposition bids nothing", WEST).as_changed, SEED, 3)
+    playout = Playout(question("the Suffragists bid nothing\n  the Opposition bids nothing", WEST).as_changed, SEED, 3)
     bids = 0
-    while not isinstance(pending := world.table.pending, Outcome):
-        asked = isinstance(pending, Decision) and is_bid(world.table, pending)
-        before = [world.table.buttons(side) for side in (SUFFRAGIST, OPPOSITION)]
-        world.answer()
+    while not isinstance(pending := playout.position.pending, Outcome):
+        asked = isinstance(pending, Decision) and is_bid(playout.position, pending)
+        before = [playout.position.buttons(side) for side in (SUFFRAGIST, OPPOSITION)]
+        playout.answer()
         if asked:
             bids += 1
-            assert [world.table.buttons(side) for side in (SUFFRAGIST, OPPOSITION)] == before
+            assert [playout.position.buttons(side) for side in (SUFFRAGIST, OPPOSITION)] == before
     assert bids
 
 
@@ -134,7 +134,7 @@ def test_of_a_game_only_what_lies_open_counts() -> None:
         reply = KeyedDice("a game").answer(table, pending) if not isinstance(pending, Decision) else None
         table = rules.answer(table, rng.choice(pending.choices) if reply is None else reply)  # type: ignore[union-attr]
     moment = scenario_of(table, title="Mine", date="1880", goal="Win", length=10)
-    hands = {Playout(Setup(moment, is_a_game=True), SEED, n).table.holdings[0].hand for n in SEVERAL}
+    hands = {Playout(Setup(moment, is_from_game=True), SEED, n).position.holdings[0].hand for n in SEVERAL}
     assert len(hands) > 1
-    assert {Playout(Setup(moment), SEED, n).table.holdings[0].hand for n in SEVERAL} == {table.holdings[0].hand}
-    assert Playout(Setup(moment, is_a_game=True), SEED, 1).table.red == table.red
+    assert {Playout(Setup(moment), SEED, n).position.holdings[0].hand for n in SEVERAL} == {table.holdings[0].hand}
+    assert Playout(Setup(moment, is_from_game=True), SEED, 1).position.red == table.red

@@ -107,13 +107,13 @@ def parse_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
     )
 
 
-def find_disagreement(file: AnswerFile, player: str, worlds: int, play: Callable[[Run], Counts]) -> str:
+def find_disagreement(file: AnswerFile, player: str, playouts: int, play: Callable[[Run], Counts]) -> str:
     """What is otherwise when the first worlds are played again; "" where they are those of the file.
 
     `play` has a run played. With as many worlds as the file has, all counts are compared.
     """
     whole = file.counts[player]
-    part = play(file.run(player, min(worlds, whole.games)))
+    part = play(file.run(player, min(playouts, whole.games)))
     kinds = (("as it was", whole.as_it_was, part.as_it_was), ("as changed", whole.as_changed, part.as_changed))
     for kind, saved, again in kinds:
         if found := next(_differences(saved, again), ""):

@@ -41,14 +41,14 @@ EXTRAPOLATED_WORKERS = 1000
 def benchmark_playouts(jobs: int) -> Iterator[str]:
     """What was measured, line by line."""
     yield f"the engine is {engine.in_use()}; steady players, worlds of both kinds"
-    memory, each = list[float](), 2 * PLAYOUT_GAMES
+    memory, each, scale = list[float](), 2 * PLAYOUT_GAMES, DEFAULT_GAMES / PLAYOUT_GAMES
     for moment, (name, scenario) in PLAYOUT_QUESTIONS.items():
         question = _start_elsewhere(load_question(name), scenario)
         alone, counts = _time_run(question, 1, memory)
         together, _ = _time_run(question, jobs)
         yield (
-            f"from {moment}: {DEFAULT_GAMES:,} of each kind in {together * DEFAULT_GAMES / PLAYOUT_GAMES:.0f} s with --jobs {jobs}, "
-            f"{alone * DEFAULT_GAMES / PLAYOUT_GAMES:.0f} s on one core, efficiency {alone / (jobs * together):.0%}; "
+            f"from {moment}: {DEFAULT_GAMES:,} of each kind in {together * scale:.0f} s with --jobs {jobs}, "
+            f"{alone * scale:.0f} s on one core, efficiency {alone / (jobs * together):.0%}; "
             f"a million games take {alone / each * MILLION / 3600:.1f} core hours"
         )
         if question.changes:
@@ -56,8 +56,8 @@ def benchmark_playouts(jobs: int) -> Iterator[str]:
         else:
             yield f"  nothing is changed: {_count_alike(counts)} of {counts.games} worlds end alike"
     first, *_, last = memory
-    worlds = f"{len(PLAYOUT_QUESTIONS) * PLAYOUT_GAMES} worlds of each kind"
-    yield f"memory of the process that plays alone: {first:.0f} MB after its first batch, {last:.0f} MB after {worlds}"
+    games = f"{len(PLAYOUT_QUESTIONS) * PLAYOUT_GAMES} worlds of each kind"
+    yield f"memory of the process that plays alone: {first:.0f} MB after its first batch, {last:.0f} MB after {games}"
     if not is_here():
         yield "no library distributed here: nothing is known of a cluster"
         return
@@ -182,11 +182,11 @@ def time_planner(loop: float) -> tuple[float, float]:
     """How long the planner takes for the first card of a game, with the playouts it has at a table, and for the longest
     piece of that work, in units of `loop` seconds."""
     rules, dice, pieces = VotesForWomen(), Random(0), list[float]()
-    table = rules.start({})
-    while not isinstance(table.pending, Decision):
-        assert not isinstance(table.pending, Outcome)
-        table = rules.answer(table, fallen(table.pending, dice))
-    planning = Planning(rules.view(table, table.pending.seat), 0)
+    position = rules.start({})
+    while not isinstance(position.pending, Decision):
+        assert not isinstance(position.pending, Outcome)
+        position = rules.answer(position, fallen(position.pending, dice))
+    planning = Planning(rules.view(position, position.pending.seat), 0)
     while work := planning.round():
         for number, piece in enumerate(work):
             began = time.perf_counter()

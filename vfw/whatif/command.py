@@ -111,8 +111,8 @@ def _check_player(answer: AnswerFile, player: str, check: int, worker: BatchExec
     """Say whether the first worlds agree."""
     wrong = find_disagreement(answer, player, check, lambda run: play_run(run, worker))
     whole = answer.counts[player].games
-    worlds = f"worlds 1 to {check:,} of {whole:,}" if check < whole else f"all {whole:,} worlds"
-    print(f"{player}: {worlds} of each kind, played again, {f'do not agree: {wrong}' if wrong else 'agree'}.")
+    span = f"worlds 1 to {check:,} of {whole:,}" if check < whole else f"all {whole:,} worlds"
+    print(f"{player}: {span} of each kind, played again, {f'do not agree: {wrong}' if wrong else 'agree'}.")
     return not wrong
 
 

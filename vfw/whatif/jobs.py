@@ -27,7 +27,7 @@ class PlayoutJob:
     def __init__(self, run: Run, known: Counts | None = None) -> None:
         """Go on from what is `known`, of the worlds from 1 on."""
         self.run, self._counts = run, known or Counts()
-        self._next, self._pieces = self._counts.games + 1, FIRST_ROUND_TASKS
+        self._next, self._round_size = self._counts.games + 1, FIRST_ROUND_TASKS
         self._in_round: list[Any] = []
 
     def round(self) -> Sequence[Piece]:
@@ -35,12 +35,12 @@ class PlayoutJob:
             self._counts.add(Counts.from_record(record))
         question = self.run.question
         pieces = list[Piece]()
-        while self._next <= self.run.games and len(pieces) < self._pieces:
+        while self._next <= self.run.games and len(pieces) < self._round_size:
             games = min(PLAYOUTS_PER_TASK, self.run.games + 1 - self._next)
-            worlds = (question.as_it_was, question.as_changed, self.run.seed, self._next, games)
-            pieces.append(Piece(count_to_record, worlds))
+            playouts = (question.as_it_was, question.as_changed, self.run.seed, self._next, games)
+            pieces.append(Piece(count_to_record, playouts))
             self._next += games
-        self._pieces = min(2 * self._pieces, MAX_ROUND_TASKS)
+        self._round_size = min(2 * self._round_size, MAX_ROUND_TASKS)
         self._in_round = [None] * len(pieces)
         return pieces
 
@@ -81,24 +81,24 @@ class RoundwisePlayoutJob:
     def __init__(self, run: Run, known: Counts | None = None) -> None:
         """Go on from what is `known`, of the worlds from 1 on."""
         self.run, self._counts = run, known or Counts()
-        self._next, self._under_way = self._counts.games + 1, 1
-        self._worlds: dict[int, list[PlayoutOrEnding]] = {}
+        self._next, self._limit = self._counts.games + 1, 1
+        self._playouts: dict[int, list[PlayoutOrEnding]] = {}
         self._in_round: list[tuple[int, int]] = []
 
     def round(self) -> Sequence[Piece]:
         self._count()
         question, seed = self.run.question, self.run.seed
-        while len(self._worlds) < self._under_way and self._next <= self.run.games:
+        while len(self._playouts) < self._limit and self._next <= self.run.games:
             kinds = question.as_it_was, question.as_changed
-            self._worlds[self._next] = [ResumablePlayout(Playout(setup, seed, self._next)) for setup in kinds]
+            self._playouts[self._next] = [ResumablePlayout(Playout(setup, seed, self._next)) for setup in kinds]
             self._next += 1
-        tables = [(number, kind) for number in self._worlds for kind in (0, 1)]
-        self._in_round = [(number, kind) for number, kind in tables if not self._ending(number, kind)]
-        return [Piece(play_one_round, (self._worlds[number][kind],)) for number, kind in self._in_round]
+        pairs = [(number, kind) for number in self._playouts for kind in (0, 1)]
+        self._in_round = [(number, kind) for number, kind in pairs if not self._ending(number, kind)]
+        return [Piece(play_one_round, (self._playouts[number][kind],)) for number, kind in self._in_round]
 
     def take(self, number: int, result: Any) -> None:
-        world, kind = self._in_round[number]
-        self._worlds[world][kind] = result
+        first, kind = self._in_round[number]
+        self._playouts[first][kind] = result
 
     @property
     def done(self) -> float:
@@ -110,23 +110,23 @@ class RoundwisePlayoutJob:
         return Counts.from_record(self._counts.record())
 
     def _ending(self, number: int, kind: int) -> Ending | None:
-        table = self._worlds[number][kind]
-        return table if isinstance(table, Ending) else None
+        playout = self._playouts[number][kind]
+        return playout if isinstance(playout, Ending) else None
 
     def _count(self) -> None:
         """Count the worlds that are over, in the order of their numbers, as far as there is no gap."""
-        for number in sorted(self._worlds):
+        for number in sorted(self._playouts):
             was, is_ = self._ending(number, 0), self._ending(number, 1)
             if was is None or is_ is None:
                 break
             self._counts.count(number, was, is_)
-            del self._worlds[number]
-            self._under_way = min(2 * self._under_way, MAX_PLAYOUTS_AT_ONCE)
+            del self._playouts[number]
+            self._limit = min(2 * self._limit, MAX_PLAYOUTS_AT_ONCE)
 
 
-def play_one_round(table: ResumablePlayout) -> PlayoutOrEnding:
+def play_one_round(playout: ResumablePlayout) -> PlayoutOrEnding:
     """The world after this round."""
-    return table.go_on(to_the_end=False) or table
+    return playout.advance(to_the_end=False) or playout
 
 
 NEWS_INTERVAL = 0.5
@@ -157,30 +157,30 @@ class RunInProgress:
     ) -> None:
         self.run, self.known, self.counts = run, known, known
         kind = RoundwisePlayoutJob if run.has_planner else PlayoutJob
-        self._asking = kind(run, Counts.from_record(known.record()))
-        self._thought = Thought(self._asking, pool)
+        self._job = kind(run, Counts.from_record(known.record()))
+        self._running_job = Thought(self._job, pool)
         self._on_news, self._now = on_news, now
         self._began = self._ended = now()
-        self._told = float("-inf")
+        self._last_news = float("-inf")
 
     def begin(self) -> None:
         """Let the pool play."""
-        self._thought.begin(self._hear)
+        self._running_job.begin(self._on_job_news)
 
     def stop(self) -> None:
         """Nobody waits for more."""
         if not self.is_over:
-            self._thought.stop()
-            self.counts, self._ended = self._asking.found, self._now()
+            self._running_job.stop()
+            self.counts, self._ended = self._job.found, self._now()
 
     @property
     def is_over(self) -> bool:
-        return self._thought.is_over
+        return self._running_job.is_over
 
     @property
     def failure(self) -> str:
         """Why it went no further; "" where it did not fail."""
-        return self._thought.failure
+        return self._running_job.failure
 
     @property
     def played(self) -> int:
@@ -198,16 +198,16 @@ class RunInProgress:
             return None
         return self.took * (self.run.games - self.counts.games) / self.played
 
-    def _hear(self) -> None:
+    def _on_job_news(self) -> None:
         now = self._now()
-        if not self.is_over and now - self._told < NEWS_INTERVAL:
+        if not self.is_over and now - self._last_news < NEWS_INTERVAL:
             return
-        before, self.counts = self.counts.games, self._asking.found
+        before, self.counts = self.counts.games, self._job.found
         if self.is_over:
             self._ended = now
         elif self.counts.games == before:
             return
-        self._told = now
+        self._last_news = now
         self._on_news()
 
 

@@ -51,18 +51,18 @@ class Conduct:
     opposition: str = "steady"
     no_bids: tuple[Side, ...] = ()
 
-    def kind(self, side: Side) -> str:
+    def player_of(self, side: Side) -> str:
         """The kind of player of a side."""
         return self.suffragist if side == SUFFRAGIST else self.opposition
 
 
-def is_bid(table: Position, question: Decision) -> bool:
+def is_bid(position: Position, question: Decision) -> bool:
     """Whether buttons are bid here; the first choice is then to bid none."""
-    return question.about in ("buttons", "response") and type(_step(table)) in (commit, respond)
+    return question.about in ("buttons", "response") and type(_step(position)) in (commit, respond)
 
 
-def _step(table: Position) -> object:
-    return table.asking.step if table.asking else None
+def _step(position: Position) -> object:
+    return position.asking.step if position.asking else None
 
 
 FLOAT_BITS = 53
@@ -91,9 +91,9 @@ class KeyedDice:
         self.stem = stem
         self._thrown = Counter[str]()
 
-    def answer(self, table: Position, question: Roll | Shuffle) -> Reply:
+    def answer(self, position: Position, question: Roll | Shuffle) -> Reply:
         """What falls when `table` asks this."""
-        purpose = _purpose(table, question)
+        purpose = _purpose(position, question)
         nth = self._thrown[purpose]
         self._thrown[purpose] += 1
         if isinstance(question, Shuffle):
@@ -106,11 +106,11 @@ class KeyedDice:
         return 1 + int(sides * keyed_fraction(self.stem, _vote_purpose(f"{side} vote", state), 0, 0))
 
 
-def _purpose(table: Position, question: Roll | Shuffle) -> str:
-    step = table.asking.step if table.asking else None
+def _purpose(position: Position, question: Roll | Shuffle) -> str:
+    step = position.asking.step if position.asking else None
     if isinstance(step, roll_for):
         return _vote_purpose(question.why, step.state)
-    return f"{question.why}/{table.turn}/{table.round}"
+    return f"{question.why}/{position.turn}/{position.round}"
 
 
 def _vote_purpose(why: str, state: str) -> str:
@@ -131,7 +131,7 @@ class Setup:
     """
 
     scenario: str
-    is_a_game: bool = False
+    is_from_game: bool = False
     conduct: Conduct = field(default_factory=Conduct)
 
 
@@ -162,81 +162,82 @@ class Playout:
         table: as it lies. replies: all that was answered, dice included, since the game began.
     """
 
-    def __init__(self, setup: Setup, seed: int, world: int) -> None:
-        self.stem = f"{seed}/{world}"
+    def __init__(self, setup: Setup, seed: int, playout: int) -> None:
+        self.stem = f"{seed}/{playout}"
         self.setup, self.dice = setup, KeyedDice(self.stem)
-        self.table: Draft = _starting_position(setup, self.stem).draft()
+        self.position: Draft = _starting_position(setup, self.stem).draft()
         self.replies: list[Reply] = []
-        self._sitters = {
-            str(seat): _KeyedPlayer(setup.conduct.kind(side_of(seat)), seat, self.stem) for seat in self.table.seats
+        self._players = {
+            str(seat): _KeyedPlayer(setup.conduct.player_of(side_of(seat)), seat, self.stem)
+            for seat in self.position.seats
         }
 
     def __getstate__(self) -> dict[str, object]:
         """With the table as a position: it can be sent to another process, between two rounds."""
-        return {**vars(self), "table": (self.table.draft().frozen(), self.table.hears)}
+        return {**vars(self), "position": (self.position.draft().frozen(), self.position.hears)}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
-        position, hears = cast(tuple[Position, bool], state["table"])
-        self.table = position.draft(hears=hears)
+        position, hears = cast(tuple[Position, bool], state["position"])
+        self.position = position.draft(hears=hears)
 
     def answer(self) -> None:
         """Answer the question at hand, as chance or a player has it."""
-        pending = self.table.pending
+        pending = self.position.pending
         assert not isinstance(pending, Outcome)
         if not isinstance(pending, Decision):
-            reply = self.dice.answer(self.table, pending)
-        elif side_of(pending.seat) in self.setup.conduct.no_bids and is_bid(self.table, pending):
+            reply = self.dice.answer(self.position, pending)
+        elif side_of(pending.seat) in self.setup.conduct.no_bids and is_bid(self.position, pending):
             reply = pending.choices[0]
         else:
-            reply = self._sitters[pending.seat].choose(self.table)
+            reply = self._players[pending.seat].choose(self.position)
         self.replies.append(reply)
-        self.table.answer(reply)
+        self.position.answer(reply)
 
 
 class ResumablePlayout:
     """A world while it is played: it can be put aside after a round and gone on with, by another process too."""
 
-    def __init__(self, world: Playout) -> None:
+    def __init__(self, playout: Playout) -> None:
         """Of a world that has just begun."""
-        self.world = world
+        self.playout = playout
         self._first_turn, self._sent, self._early = 0, 0, set[Event]()
-        self._before = self.world.table.votes
+        self._before = self.playout.position.votes
 
-    def go_on(self, *, to_the_end: bool = True) -> Ending | None:
+    def advance(self, *, to_the_end: bool = True) -> Ending | None:
         """Play on, to the end of the round or of the game. How the world came out; None where it is not over."""
-        world, table = self.world, self.world.table
-        began = table.turn, table.round
-        while not isinstance(table.pending, Outcome):
-            if not to_the_end and (table.turn, table.round) != began:
+        playout, position = self.playout, self.playout.position
+        began = position.turn, position.round
+        while not isinstance(position.pending, Outcome):
+            if not to_the_end and (position.turn, position.round) != began:
                 return None
-            self._before = table.votes
-            world.answer()
-            if table.hears:
-                self._early.update([event for event in table.happened if _is_early(event)])
-                self._first_turn = self._first_turn or table.turn
-                table.hears = table.turn == self._first_turn
-            self._sent = self._sent or (table.turn if table.sent else 0)
-        won = side_of(table.pending.winners[0]) == SUFFRAGIST
+            self._before = position.votes
+            playout.answer()
+            if position.hears:
+                self._early.update([event for event in position.happened if _is_early(event)])
+                self._first_turn = self._first_turn or position.turn
+                position.hears = position.turn == self._first_turn
+            self._sent = self._sent or (position.turn if position.sent else 0)
+        won = side_of(position.pending.winners[0]) == SUFFRAGIST
         aim, got = (TO_REJECT, REJECTED) if won else (TO_RATIFY, RATIFIED)
         return Ending(
             won=won,
             sent=self._sent,
-            votes=_complete_votes(table, world.dice) if table.sent else table.votes,
-            decisive=_find_deciding_state(self._before, table.votes),
-            short=aim - table.votes.count(got),
-            early=frozenset(_drop_final_votes(self._early, table.turn > self._first_turn)),
+            votes=_complete_votes(position, playout.dice) if position.sent else position.votes,
+            decisive=_find_deciding_state(self._before, position.votes),
+            short=aim - position.votes.count(got),
+            early=frozenset(_drop_final_votes(self._early, position.turn > self._first_turn)),
         )
 
 
-def simulate(setup: Setup, seed: int, number_of_world: int) -> Ending:
+def simulate(setup: Setup, seed: int, number: int) -> Ending:
     """The end of the world with this number."""
-    return play_to_end(Playout(setup, seed, number_of_world))
+    return play_to_end(Playout(setup, seed, number))
 
 
-def play_to_end(world: Playout) -> Ending:
+def play_to_end(playout: Playout) -> Ending:
     """The end of a world that has just begun."""
-    ending = ResumablePlayout(world).go_on()
+    ending = ResumablePlayout(playout).advance()
     assert ending is not None
     return ending
 
@@ -260,8 +261,8 @@ class _KeyedPlayer:
         """Who only holds a world until it is sent on needs none."""
         return make_player(self._made_of[0], self._rng)
 
-    def choose(self, table: Position) -> Reply:
-        view = self._onlooker.look(table)
+    def choose(self, position: Position) -> Reply:
+        view = self._onlooker.look(position)
         if self._draws:
             now = (view.turn, view.round)
             self._asked = self._asked + 1 if now == self._round else 0
@@ -273,7 +274,7 @@ class _KeyedPlayer:
 def _starting_position(setup: Setup, stem: str) -> Position:
     """The position from which a world goes on."""
     start = _load_position(setup.scenario)
-    if setup.is_a_game:
+    if setup.is_from_game:
         return VotesForWomen().imagine(VotesForWomen().view(start, None), Random(stem))
     return start
 
@@ -283,16 +284,16 @@ def _load_position(scenario: str) -> Position:
     return VotesForWomen().start({"scenario": scenario})
 
 
-def _complete_votes(table: Draft, dice: KeyedDice) -> bytes:
+def _complete_votes(position: Draft, dice: KeyedDice) -> bytes:
     """How all states have voted, once those that the game left open have."""
-    votes = bytearray(table.votes)
-    sides = {side: voting_sides(table, side) for side in (SUFFRAGIST, OPPOSITION)}
-    ties, black = bool(effects.active(table, effects.wins_ties, SUFFRAGIST)), votes_with_black_die(table)
+    votes = bytearray(position.votes)
+    sides = {side: voting_sides(position, side) for side in (SUFFRAGIST, OPPOSITION)}
+    ties, black = bool(effects.active(position, effects.wins_ties, SUFFRAGIST)), votes_with_black_die(position)
     for place, state in enumerate(STATES):
         if votes[place] == UNDECIDED:
-            yes = dice.vote(SUFFRAGIST, state, sides[SUFFRAGIST]) + table.strength(SUFFRAGIST, state)
+            yes = dice.vote(SUFFRAGIST, state, sides[SUFFRAGIST]) + position.strength(SUFFRAGIST, state)
             face = counted(dice.vote(OPPOSITION, state, sides[OPPOSITION]), black)
-            lead = yes - face - table.strength(OPPOSITION, state)
+            lead = yes - face - position.strength(OPPOSITION, state)
             votes[place] = RATIFIED if lead > 0 or (lead == 0 and ties) else REJECTED
     return bytes(votes)
 

@@ -196,7 +196,7 @@ def play_missing(runs: Sequence[Run], jobs: int, lines: Path) -> None:
     files = [_lines_file(run, lines) for run in runs]
     there = [load_batches(run, file).keys() if file.exists() else () for run, file in zip(runs, files, strict=True)]
     batches = [SharedBatch(alike) for alike in zip(*[run.batches() for run in runs], strict=True)]
-    missing = [one for one in batches if not all(one.batches[0].where in keys for keys in there)]
+    missing = [one for one in batches if not all(one.batches[0].key in keys for keys in there)]
     progress, games, played = ProgressReporter(engine.in_use(), sys.stderr), runs[0].games, 0
     before = games - sum([one.batches[0].games for one in missing])
     progress(games, before, played)

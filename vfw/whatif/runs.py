@@ -39,7 +39,7 @@ class Batch(NamedTuple):
     games: int
 
     @property
-    def where(self) -> tuple[int, int]:
+    def key(self) -> tuple[int, int]:
         """What it is known by among those of its run."""
         return self.first, self.games
 
@@ -61,7 +61,7 @@ class Run:
         """What its kept lines are known by: what is played in both kinds, the seed, rules and players; not the words
         in which it is told."""
         kinds = [
-            (MomentText(setup.scenario).played, setup.is_a_game, setup.conduct)
+            (MomentText(setup.scenario).played, setup.is_from_game, setup.conduct)
             for setup in (self.question.as_it_was, self.question.as_changed)
         ]
         told = (kinds, self.seed, VotesForWomen.rules, VERSION)
@@ -91,7 +91,7 @@ class Playable(Protocol):
     def play(self) -> Any: ...
 
 
-PlayableT = TypeVar("P", bound=Playable)
+PlayableT = TypeVar("PlayableT", bound=Playable)
 
 
 def play_here(batches: Iterable[PlayableT]) -> Iterator[tuple[PlayableT, Any]]:
@@ -118,10 +118,10 @@ def play_run(
     batches, counts, played = run.batches(), Counts(), 0
     known = load_batches(run, into) if into and into.exists() else {}
     for batch in batches:
-        if record := known.get(batch.where):
+        if record := known.get(batch.key):
             counts.add(Counts.from_record(record))
     progress(counts, played)
-    missing = [batch for batch in batches if batch.where not in known]
+    missing = [batch for batch in batches if batch.key not in known]
     with open_to_append(into) if into else nullcontext() as lines:
         for batch, record in worker(missing):
             if lines:

@@ -12,7 +12,7 @@ class HeldPool:
 
     def __init__(self) -> None:
         self.waiting: list[tuple[HeldErrand, int, Piece]] = []
-        self.told = ALONE
+        self.queue_stats = ALONE
 
     def do(
         self,
@@ -30,7 +30,7 @@ class HeldPool:
         """Nobody waits for it."""
 
     def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
-        on_told(self.told)
+        on_told(self.queue_stats)
 
     def work(self, pieces: int = 1) -> None:
         """Do so many of the pieces that somebody still waits for."""

@@ -13,7 +13,7 @@ from vfw.whatif.jobs import PLAYOUTS_PER_TASK
 from vfw.whatif.precomputed import NotPrecomputed
 from vfw.whatif.runs import Run, play_run
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui import session
+from vfw.whatif.ui import session as session_module
 from vfw.whatif.ui.session import AS_ASKED, CLASS_GAMES, CLASS_THRESHOLD, DEFAULT_QUESTION, PLANNER_GAMES, WhatIfSession
 
 GAMES = 5 * PLAYOUTS_PER_TASK
@@ -31,173 +31,173 @@ class Clock:
         return self.time
 
 
-def room_of(pool: Pool, heard: list[int] | None = None) -> WhatIfSession:
+def session_for(pool: Pool, news: list[int] | None = None) -> WhatIfSession:
     """A room in which somebody asks a question of their own; how much is counted is noted whenever there is news."""
-    room = WhatIfSession(pool, lambda: None if heard is None else heard.append(games(room)), now=Clock())
-    room.ask(QUESTION)
-    return room
+    session = WhatIfSession(pool, lambda: None if news is None else news.append(games(session)), now=Clock())
+    session.ask(QUESTION)
+    return session
 
 
-def games(room: WhatIfSession) -> int:
-    return room.answer.counts.games if room.answer else 0
+def games(session: WhatIfSession) -> int:
+    return session.answer.counts.games if session.answer else 0
 
 
 class TestRuns:
     def test_a_run_ends_with_what_the_command_would_count(self) -> None:
-        room = room_of(AT_ONCE)
-        assert room.answer is None
-        room.start()
-        assert room.answer is not None
-        assert not room.is_playing
-        assert not room.answer.is_ready
-        assert room.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
+        session = session_for(AT_ONCE)
+        assert session.answer is None
+        session.start()
+        assert session.answer is not None
+        assert not session.is_playing
+        assert not session.answer.is_precomputed
+        assert session.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
 
     def test_it_fills_while_it_runs(self) -> None:
-        pool, heard = HeldPool(), list[int]()
-        room = room_of(pool, heard)
-        room.start()
-        assert room.is_playing
+        pool, news = HeldPool(), list[int]()
+        session = session_for(pool, news)
+        session.start()
+        assert session.is_playing
         for _ in range(5):
             pool.work()
-        assert heard == [8, 16, 24, 40], "with the last piece of a round the next one begins"
+        assert news == [8, 16, 24, 40], "with the last piece of a round the next one begins"
 
     def test_of_many_results_at_once_not_each_is_news(self) -> None:
-        pool, heard = HeldPool(), list[int]()
-        room = WhatIfSession(pool, lambda: heard.append(games(room)), now=lambda: 0.0)
-        room.ask(QUESTION)
-        room.start()
+        pool, news = HeldPool(), list[int]()
+        session = WhatIfSession(pool, lambda: news.append(games(session)), now=lambda: 0.0)
+        session.ask(QUESTION)
+        session.start()
         pool.work(5)
-        assert heard == [PLAYOUTS_PER_TASK, GAMES], "the first picture, and the end"
+        assert news == [PLAYOUTS_PER_TASK, GAMES], "the first picture, and the end"
 
     def test_what_is_stopped_stays_and_is_gone_on_with(self) -> None:
         pool = HeldPool()
-        room = room_of(pool)
-        room.start()
+        session = session_for(pool)
+        session.start()
         pool.work(2)
-        room.stop()
-        assert not room.is_playing
+        session.stop()
+        assert not session.is_playing
         assert pool.is_idle
-        assert games(room) == 2 * PLAYOUTS_PER_TASK
-        room.go_on()
-        while room.is_playing:
+        assert games(session) == 2 * PLAYOUTS_PER_TASK
+        session.resume()
+        while session.is_playing:
             pool.work()
-        assert room.answer is not None
-        assert room.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
+        assert session.answer is not None
+        assert session.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
 
     def test_more_worlds_are_added_to_those_that_there_are(self) -> None:
-        room = room_of(AT_ONCE)
-        room.start()
-        room.more()
-        assert room.answer is not None
-        assert room.answer.counts.record() == play_run(Run(QUESTION, 2 * GAMES)).record()
+        session = session_for(AT_ONCE)
+        session.start()
+        session.play_more()
+        assert session.answer is not None
+        assert session.answer.counts.record() == play_run(Run(QUESTION, 2 * GAMES)).record()
 
     def test_a_failure_is_told_and_nothing_is_lost(self) -> None:
-        pool, heard = HeldPool(), list[int]()
-        room = room_of(pool, heard)
-        room.start()
+        pool, news = HeldPool(), list[int]()
+        session = session_for(pool, news)
+        session.start()
         pool.work()
         pool.fail("The machine is full.")
-        assert room.playing is not None
-        assert room.playing.failure == "The machine is full."
-        assert not room.is_playing
-        assert (games(room), len(heard)) == (PLAYOUTS_PER_TASK, 2)
-        room.go_on()
-        while room.is_playing:
+        assert session.playing is not None
+        assert session.playing.failure == "The machine is full."
+        assert not session.is_playing
+        assert (games(session), len(news)) == (PLAYOUTS_PER_TASK, 2)
+        session.resume()
+        while session.is_playing:
             pool.work()
-        assert (games(room), room.playing.failure) == (GAMES, "")
+        assert (games(session), session.playing.failure) == (GAMES, "")
 
     def test_how_long_the_rest_takes_follows_from_what_was_played_here(self) -> None:
         pool, now = HeldPool(), [0.0]
-        room = WhatIfSession(pool, lambda: None, now=lambda: now[0])
-        room.ask(QUESTION)
-        room.start()
-        assert room.playing is not None
-        assert room.playing.seconds_left is None
+        session = WhatIfSession(pool, lambda: None, now=lambda: now[0])
+        session.ask(QUESTION)
+        session.start()
+        assert session.playing is not None
+        assert session.playing.seconds_left is None
         now[0] = 10.0
         pool.work()
-        assert room.playing.seconds_left == pytest.approx(40)
-        assert room.playing.took == pytest.approx(10)
+        assert session.playing.seconds_left == pytest.approx(40)
+        assert session.playing.took == pytest.approx(10)
 
 
 class TestWhoIsAsked:
     def test_another_question_or_player_ends_a_run_and_finds_it_again(self) -> None:
         pool = HeldPool()
-        room = room_of(pool)
-        room.start()
+        session = session_for(pool)
+        session.start()
         pool.work()
-        room.play_with("random")
+        session.choose_player("random")
         assert pool.is_idle
-        assert (room.playing, games(room)) == (None, 0)
-        room.start()
+        assert (session.playing, games(session)) == (None, 0)
+        session.start()
         pool.work(5)
-        assert {player: counts.games for player, counts in room.by_player.items()} == {
+        assert {player: counts.games for player, counts in session.by_player.items()} == {
             "random": GAMES,
             "steady": PLAYOUTS_PER_TASK,
         }
-        room.play_with("steady")
-        assert games(room) == PLAYOUTS_PER_TASK
-        room.choose("hawke-v-smith")
-        room.ask(QUESTION)
-        assert games(room) == PLAYOUTS_PER_TASK
+        session.choose_player("steady")
+        assert games(session) == PLAYOUTS_PER_TASK
+        session.choose("hawke-v-smith")
+        session.ask(QUESTION)
+        assert games(session) == PLAYOUTS_PER_TASK
 
     def test_two_different_players_are_a_choice_of_their_own(self) -> None:
-        room = room_of(HeldPool())
-        assert AS_ASKED not in room.players
-        room.ask(question("Connecticut: no cubes", players="steady against greedy"))
-        assert (room.player, room.players[-1]) == (AS_ASKED, AS_ASKED)
-        assert room.at_hand is room.question
-        room.play_with("random")
-        assert room.at_hand.as_changed.conduct.opposition == "random"
+        session = session_for(HeldPool())
+        assert AS_ASKED not in session.players
+        session.ask(question("Connecticut: no cubes", players="steady against greedy"))
+        assert (session.player, session.players[-1]) == (AS_ASKED, AS_ASKED)
+        assert session.current_question is session.question
+        session.choose_player("random")
+        assert session.current_question.as_changed.conduct.opposition == "random"
 
     def test_nobody_else_plays(self) -> None:
         with pytest.raises(ValueError, match="'oracle' is no player; expected one of random, steady, planner"):
-            room_of(HeldPool()).play_with("oracle")
+            session_for(HeldPool()).choose_player("oracle")
 
     def test_an_unknown_question_is_named(self) -> None:
         with pytest.raises(ValueError, match="there is no question 'what'; expected one of connecticut-session, "):
-            room_of(HeldPool()).choose("what")
+            session_for(HeldPool()).choose("what")
 
     def test_planners_and_a_class_play_fewer_at_a_time(self) -> None:
-        room = WhatIfSession(HeldPool(), lambda: None)
-        assert room.at_a_time == room.question.games
-        room.play_with("planner")
-        assert room.at_a_time == PLANNER_GAMES
+        session = WhatIfSession(HeldPool(), lambda: None)
+        assert session.games_per_run == session.question.games
+        session.choose_player("planner")
+        assert session.games_per_run == PLANNER_GAMES
 
 
 class TestCrowd:
     def test_in_a_class_everybody_plays_less_at_a_time(self) -> None:
         pool, told = HeldPool(), list[int]()
-        room = WhatIfSession(pool, lambda: told.append(room.at_a_time))
+        session = WhatIfSession(pool, lambda: told.append(session.games_per_run))
         for others in (CLASS_THRESHOLD - 1, CLASS_THRESHOLD):
-            pool.told = Crowd(others, 10.0)
-            room.look_around()
-        assert told == [room.question.games, CLASS_GAMES]
+            pool.queue_stats = Crowd(others, 10.0)
+            session.check_queue()
+        assert told == [session.question.games, CLASS_GAMES]
 
     def test_a_long_run_gives_way_where_others_come(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(session, "CLASS_GAMES", 2 * PLAYOUTS_PER_TASK)
+        monkeypatch.setattr(session_module, "CLASS_GAMES", 2 * PLAYOUTS_PER_TASK)
         pool = HeldPool()
-        room = room_of(pool)
-        room.ask(question("Connecticut: no cubes", games=str(2 * GAMES)))
-        room.start()
+        session = session_for(pool)
+        session.ask(question("Connecticut: no cubes", games=str(2 * GAMES)))
+        session.start()
         pool.work(3)
-        assert room.is_playing, "nobody else is there"
-        room.stop()
-        room.go_on()
-        pool.told = Crowd(CLASS_THRESHOLD, 10.0)
+        assert session.is_playing, "nobody else is there"
+        session.stop()
+        session.resume()
+        pool.queue_stats = Crowd(CLASS_THRESHOLD, 10.0)
         pool.work()
-        assert room.is_playing, "a turn is not over yet"
+        assert session.is_playing, "a turn is not over yet"
         pool.work()
-        assert (room.is_playing, room.has_given_way, games(room)) == (False, True, GAMES)
+        assert (session.is_playing, session.has_yielded, games(session)) == (False, True, GAMES)
 
     def test_a_wait_is_told_by_who_else_asks(self) -> None:
         pool = HeldPool()
-        room = WhatIfSession(pool, lambda: None)
-        assert room.seconds_for(80) is None
-        pool.told = Crowd(1, 10.0)
-        room.look_around()
-        assert room.seconds_for(10 * PLAYOUTS_PER_TASK) == pytest.approx(2.0)
-        room.play_with("planner")
-        assert room.seconds_for(80) is None, "how long a planner thinks is not known by what others asked"
+        session = WhatIfSession(pool, lambda: None)
+        assert session.estimate_seconds(80) is None
+        pool.queue_stats = Crowd(1, 10.0)
+        session.check_queue()
+        assert session.estimate_seconds(10 * PLAYOUTS_PER_TASK) == pytest.approx(2.0)
+        session.choose_player("planner")
+        assert session.estimate_seconds(80) is None, "how long a planner thinks is not known by what others asked"
 
 
 class TestReady:
@@ -211,29 +211,29 @@ class TestReady:
                 return Found
             raise NotPrecomputed("stale")
 
-        monkeypatch.setattr(session, "load_precomputed", found)
+        monkeypatch.setattr(session_module, "load_precomputed", found)
 
     def test_what_was_counted_beforehand_is_there_at_once(self) -> None:
-        room = WhatIfSession(HeldPool(), lambda: None)
-        assert room.answer is not None
-        assert room.answer.is_ready
-        assert room.answer.counts.record() == counts().record()
-        assert list(room.by_player) == ["steady"]
+        session = WhatIfSession(HeldPool(), lambda: None)
+        assert session.answer is not None
+        assert session.answer.is_precomputed
+        assert session.answer.counts.record() == counts().record()
+        assert list(session.by_player) == ["steady"]
 
     def test_it_stays_until_something_was_played_here_and_comes_back(self) -> None:
         pool = HeldPool()
-        room = WhatIfSession(pool, lambda: None)
-        room.start()
-        assert room.answer is not None
-        assert room.answer.is_ready
+        session = WhatIfSession(pool, lambda: None)
+        session.start()
+        assert session.answer is not None
+        assert session.answer.is_precomputed
         pool.work()
-        assert not room.answer.is_ready
-        room.forget()
-        assert room.answer.is_ready
+        assert not session.answer.is_precomputed
+        session.forget()
+        assert session.answer.is_precomputed
         assert pool.is_idle
 
     def test_where_it_is_stale_nothing_is_shown(self) -> None:
-        room = WhatIfSession(HeldPool(), lambda: None)
-        room.choose("hawke-v-smith")
-        assert room.answer is None
-        assert room.by_player == {}
+        session = WhatIfSession(HeldPool(), lambda: None)
+        session.choose("hawke-v-smith")
+        assert session.answer is None
+        assert session.by_player == {}

@@ -90,7 +90,7 @@ def test_bands_in_words_name_players_and_how_many_worlds() -> None:
 
 @pytest.mark.parametrize("shares", [[0.0], [0.003, 0.004], [-0.3, 0.01], [-0.22, 0.24], [0.5, 1.0], [-1.0, 1.0]])
 def test_a_scale_holds_0_and_all_else_and_has_few_ticks(shares: list[float]) -> None:
-    scale = Scale.holding(shares, 100, 300)
+    scale = Scale.containing(shares, 100, 300)
     assert 0 in scale.ticks
     assert 2 <= len(scale.ticks) <= 5
     for place in [*map(scale.at, shares), *[scale.at(tick / 100) for tick in scale.ticks]]:

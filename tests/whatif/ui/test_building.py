@@ -31,10 +31,10 @@ def start(name: str) -> StartingMoment:
 
 
 def built(moment: str, *lines: str) -> QuestionDraft:
-    building = QuestionDraft(start(moment))
+    draft = QuestionDraft(start(moment))
     for line in lines:
-        building = building.changed(line)
-    return building
+        draft = draft.with_change(line)
+    return draft
 
 
 def test_moments_stand_in_the_order_of_their_dates_and_ones_own_behind_them() -> None:
@@ -44,8 +44,8 @@ def test_moments_stand_in_the_order_of_their_dates_and_ones_own_behind_them() ->
     assert names[-2:] == ["1920-tennessee", GAME_BELOW]
     assert names[:-1] == sorted(lessons("scenarios"))
     assert start(NASHVILLE).mark == ("1920", "9 Aug")
-    assert own.setup.is_a_game
-    assert not start(NASHVILLE).setup.is_a_game
+    assert own.setup.is_from_game
+    assert not start(NASHVILLE).setup.is_from_game
 
 
 @pytest.mark.parametrize(
@@ -72,16 +72,16 @@ def test_moments_stand_in_the_order_of_their_dates_and_ones_own_behind_them() ->
     ],
 )  # fmt: skip
 def test_lines_about_one_thing_are_put_together(moment: str, lines: list[str], are: list[str]) -> None:
-    building = built(moment, *lines)
-    assert list(building.lines) == are
-    assert building.as_changed == apply_lines(building.as_it_was, are)
+    draft = built(moment, *lines)
+    assert list(draft.lines) == are
+    assert draft.as_changed == apply_lines(draft.as_it_was, are)
 
 
 def test_a_line_that_was_needed_stays_where_it_was() -> None:
     """Four cubes vote as the Amendment is sent; a cube that is added behind that has another meaning."""
-    building = built(WEST, "Wyoming: 1 purple more", "the Amendment sent", "Wyoming has not voted")
-    assert building.now.vote("WY") == ""
-    assert building.now.cubes("WY") == {}
+    draft = built(WEST, "Wyoming: 1 purple more", "the Amendment sent", "Wyoming has not voted")
+    assert draft.now.vote("WY") == ""
+    assert draft.now.cubes("WY") == {}
 
 
 def test_a_line_that_cannot_be_is_refused() -> None:
@@ -94,31 +94,29 @@ def test_a_line_that_cannot_be_is_refused() -> None:
 
 
 def test_a_line_taken_back_takes_along_what_makes_no_sense_without_it() -> None:
-    building = built(WEST, "the Amendment sent", "Ohio: 1 red more", "Delaware has ratified", "two rounds more")
-    back = building.taken_back(0)
+    draft = built(WEST, "the Amendment sent", "Ohio: 1 red more", "Delaware has ratified", "two rounds more")
+    back = draft.without_change(0)
     assert back.lines == ("Ohio: 1 red more", "two rounds more")
-    assert [one.words for one in back.left_out] == ["Delaware has ratified"]
-    assert back.left_out[0].why == "states have voted, so Congress has sent the Amendment"
-    assert back.taken_back(0).left_out == ()
-    assert back.to_the_record().lines == ()
+    assert [one.words for one in back.dropped] == ["Delaware has ratified"]
+    assert back.dropped[0].why == "states have voted, so Congress has sent the Amendment"
+    assert back.without_change(0).dropped == ()
+    assert back.reset().lines == ()
     with pytest.raises(IndexError):
-        back.taken_back(2)
+        back.without_change(2)
 
 
 def test_changes_go_along_to_another_moment_where_they_can_be_made() -> None:
-    building = built(
-        WEST, "Congress 4 instead of 2", "Ohio: 1 red more", "Tennessee: 1 red more", "Opposition buttons 3"
-    )
-    then = building.moved_to(start("1869-the-split"))
+    draft = built(WEST, "Congress 4 instead of 2", "Ohio: 1 red more", "Tennessee: 1 red more", "Opposition buttons 3")
+    then = draft.at_moment(start("1869-the-split"))
     assert then.lines == (
         "Congress 4 instead of 1",
         "Ohio: 1 red more",
         "Tennessee: 1 red more",
         "Opposition buttons 3",
     )
-    later = building.moved_to(start(NASHVILLE))
+    later = draft.at_moment(start(NASHVILLE))
     assert later.lines == ("Tennessee: 1 red more",)
-    assert [one.words for one in later.left_out] == [
+    assert [one.words for one in later.dropped] == [
         "Congress 4 instead of 2",
         "Ohio: 1 red more",
         "Opposition buttons 3",
@@ -127,10 +125,10 @@ def test_changes_go_along_to_another_moment_where_they_can_be_made() -> None:
 
 def test_what_held_in_both_worlds_is_taken_back_too() -> None:
     february = QuestionDraft.of(parse_question(lessons("whatif")["senate-february-1919"], lessons("scenarios")))
-    back = february.both_taken_back(0)
+    back = february.without_shared_change(0)
     assert back.both == back.lines == ()
-    assert [one.words for one in back.left_out] == ["the Amendment sent in February 1919"]
-    moved = february.moved_to(start(WEST))
+    assert [one.words for one in back.dropped] == ["the Amendment sent in February 1919"]
+    moved = february.at_moment(start(WEST))
     assert (moved.both, moved.lines) == ((), ("the Amendment sent",))
 
 
@@ -138,31 +136,31 @@ def test_what_held_in_both_worlds_is_taken_back_too() -> None:
 def test_a_question_of_ours_is_built_again(name: str) -> None:
     """Its own words hold as long as it is asked, and come back when it is asked again."""
     asked = parse_question(lessons("whatif")[name], lessons("scenarios"))
-    building = QuestionDraft.of(asked)
-    assert building.question == asked
-    other = building.changed("one round more")
+    draft = QuestionDraft.of(asked)
+    assert draft.question == asked
+    other = draft.with_change("one round more")
     assert other.question.title != asked.title
-    assert other.taken_back(len(other.lines) - 1).question == asked
-    assert building.with_players("random", "random").question == asked.with_players("random")
+    assert other.without_change(len(other.lines) - 1).question == asked
+    assert draft.with_players("random", "random").question == asked.with_players("random")
 
 
 @pytest.mark.parametrize("moment", lessons("scenarios"))
 def test_what_is_built_is_written_and_read(moment: str) -> None:
-    building = QuestionDraft(start(moment), games=300)
+    draft = QuestionDraft(start(moment), games=300)
     for line in EXAMPLES:
         try:
-            building = building.changed(line)
+            draft = draft.with_change(line)
         except BadText:
             continue
-    assert len(building.lines) > 3
-    assert parse_question(serialize_question(building.question), lessons("scenarios")) == building.question
-    assert QuestionDraft.of(building.question).lines == building.lines
+    assert len(draft.lines) > 3
+    assert parse_question(serialize_question(draft.question), lessons("scenarios")) == draft.question
+    assert QuestionDraft.of(draft.question).lines == draft.lines
 
 
 def test_a_question_from_ones_own_game_is_written_and_read() -> None:
     own = make_starting_moment(GAME_BELOW, lessons("scenarios")[JUNE_1919])
-    asked = QuestionDraft(own).changed("Tennessee: 1 red more").question
-    assert asked.as_changed.is_a_game
+    asked = QuestionDraft(own).with_change("Tennessee: 1 red more").question
+    assert asked.as_changed.is_from_game
     assert asked.known == ()
     assert "What lay hidden in the game is dealt anew in each world." in asked.assumed
     assert parse_question(serialize_question(asked), {}) == asked

@@ -53,7 +53,7 @@ def test_nothing_is_played_before_it_is_asked_for(pool: HeldPool) -> None:
 
 def test_it_fills_while_worlds_come_in_and_what_can_be_pressed_stays_as_it_was(pool: HeldPool) -> None:
     view = LiveRunController(QUESTION, GAMES, 7)
-    pool.told = Crowd(3, 4.0)
+    pool.queue_stats = Crowd(3, 4.0)
     press(view, "play")
     controls = view.widget.controls
     assert "Stop" in controls

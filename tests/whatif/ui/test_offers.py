@@ -15,43 +15,43 @@ def at(moment: str) -> QuestionDraft:
     return QuestionDraft(next(one for one in list_starting_moments() if one.name == moment))
 
 
-def of_state(building: QuestionDraft, code: str) -> list[ChangeOption]:
-    offers = state_options(building, code)
-    steps = [offer for one in offers.cubes for offer in (one.less, one.more) if offer]
-    return [*steps, *[offer for _, offer in offers.vote.options if offer]]
+def of_state(draft: QuestionDraft, code: str) -> list[ChangeOption]:
+    options = state_options(draft, code)
+    steps = [option for one in options.cubes for option in (one.less, one.more) if option]
+    return [*steps, *[option for _, option in options.vote.options if option]]
 
 
 @pytest.mark.parametrize("moment", [WEST, JUNE_1919, NASHVILLE])
 def test_an_offer_leaves_what_it_says(moment: str) -> None:
-    building = at(moment)
+    draft = at(moment)
     for code in ("TN", "CT", "WY", "OH"):
-        for offer in of_state(building, code):
-            if offer.refused:
+        for option in of_state(draft, code):
+            if option.refused:
                 with pytest.raises(BadText):
-                    building.changed(offer.line)
+                    draft.with_change(option.line)
             else:
-                assert describe_state(building.changed(offer.line).now, code) == offer.leaves
+                assert describe_state(draft.with_change(option.line).now, code) == option.leaves
 
 
 @pytest.mark.parametrize("moment", lessons("scenarios"))
 def test_what_is_offered_elsewhere_can_be_done(moment: str) -> None:
-    building = at(moment)
-    tracks = track_options(building)
-    offers = [offer for one in tracks.steppers for offer in (one.less, one.more) if offer]
-    offers += [offer for pick in tracks.picks for _, offer in pick.options if offer]
-    allowed = [offer for offer in offers if not offer.refused]
+    draft = at(moment)
+    tracks = track_options(draft)
+    options = [option for one in tracks.steppers for option in (one.less, one.more) if option]
+    options += [option for pick in tracks.picks for _, option in pick.options if option]
+    allowed = [option for option in options if not option.refused]
     assert len(allowed) > 10
-    for offer in (*allowed, *card_options(building)[::9]):
-        assert building.changed(offer.line).lines == (offer.line,)
+    for option in (*allowed, *card_options(draft)[::9]):
+        assert draft.with_change(option.line).lines == (option.line,)
 
 
 def test_a_stepper_says_what_stands_there_and_in_the_record() -> None:
-    building = at(WEST).changed("Congress 4").changed("Tennessee: 1 purple more")
-    congress = track_options(building).steppers[0]
+    draft = at(WEST).with_change("Congress 4").with_change("Tennessee: 1 purple more")
+    congress = track_options(draft).steppers[0]
     assert (congress.now, congress.record) == ("4", "2")
-    red = state_options(building, "TN").cubes[-1]
+    red = state_options(draft, "TN").cubes[-1]
     assert (red.name, red.now, red.record) == ("Red cubes", "1", "2")
-    sent = track_options(building.changed("Congress 5")).steppers[0].more
+    sent = track_options(draft.with_change("Congress 5")).steppers[0].more
     assert sent == ChangeOption("the Amendment sent", "the Amendment sent")
     assert track_options(at(JUNE_1919)).steppers[0].more is None
 
@@ -66,8 +66,8 @@ def test_what_cannot_be_says_why() -> None:
 
 def test_a_card_that_is_out_is_not_offered_again() -> None:
     before = card_options(at(WEST))
-    after = card_options(at(WEST).changed("without Southern Strategy"))
-    assert "without Seneca Falls Convention" not in [offer.line for offer in before]
+    after = card_options(at(WEST).with_change("without Southern Strategy"))
+    assert "without Seneca Falls Convention" not in [option.line for option in before]
     assert {*before} - {*after} == {ChangeOption("without Southern Strategy", "Southern Strategy is out of the game")}
 
 

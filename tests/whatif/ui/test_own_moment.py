@@ -71,9 +71,9 @@ def test_what_is_wrong_is_named(text: str, says: str) -> None:
 
 
 def test_a_question_from_there_says_from_which_moment_of_the_game() -> None:
-    asked = QuestionDraft(make_starting_moment(GAME_BELOW, own_moment(4))).changed("two rounds more").question
+    asked = QuestionDraft(make_starting_moment(GAME_BELOW, own_moment(4))).with_change("two rounds more").question
     assert asked.date == "turn 4, strategy phase of your game"
     assert asked.title.startswith("What if, after turn 4, strategy phase of your game, ")
-    assert asked.as_changed.is_a_game
+    assert asked.as_changed.is_from_game
     again = read_question(serialize_question(asked), {})
-    assert (again.title, again.date, again.as_changed.is_a_game) == (asked.title, asked.date, True)
+    assert (again.title, again.date, again.as_changed.is_from_game) == (asked.title, asked.date, True)

@@ -39,7 +39,7 @@ from vfw.whatif.ui.question_regions import (
 from vfw.whatif.ui.session import ShownAnswer, WhatIfSession
 
 FROM_1848 = "from 1848 on, these Suffragists win"
-HERE, BEFORE = ShownAnswer(counts(), is_ready=False), ShownAnswer(counts(), is_ready=True)
+HERE, BEFORE = ShownAnswer(counts(), is_precomputed=False), ShownAnswer(counts(), is_precomputed=True)
 
 
 def words(html: str) -> str:
@@ -61,7 +61,7 @@ class TestAnswer:
         assert words(render_answer(BEFORE, is_playing=False)).startswith("The answer, counted beforehand")
 
     def test_where_the_interval_holds_0_the_model_sees_none(self) -> None:
-        said = words(render_answer(ShownAnswer(unchanged(), is_ready=True), is_playing=False))
+        said = words(render_answer(ShownAnswer(unchanged(), is_precomputed=True), is_playing=False))
         assert "holds 0: the model sees no difference" in said
 
     def test_without_an_answer_it_says_so(self) -> None:
@@ -93,7 +93,7 @@ class TestWhy:
     def test_what_goes_with_winning_is_not_called_a_cause(self) -> None:
         found = counts()
         found.as_changed.early["sent"] = [500, 450]
-        said = words(render_why(ShownAnswer(found, is_ready=True)))
+        said = words(render_why(ShownAnswer(found, is_precomputed=True)))
         assert "Congress sends the Amendment 90 (87 to 92) 30 (26 to 34)" in said
         assert NOT_CAUSES in said
 
@@ -106,18 +106,18 @@ class TestWhy:
 
 class TestInside:
     def test_each_world_that_is_worth_a_look_has_a_button_with_its_number(self) -> None:
-        html = render_playout_list(ShownAnswer(few(), is_ready=True), decides="DE")
+        html = render_playout_list(ShownAnswer(few(), is_precomputed=True), decides="DE")
         assert "The middle" in html
         assert f"Delaware decides · world {few().as_changed.narrowest[1]}" in words(html)
         assert html.count('data-command="open world"') == html.count("<li>") >= 2
 
     def test_a_game_that_was_begun_in_a_world_can_be_gone_on_with(self) -> None:
         number = few().as_changed.narrowest[1]
-        html = render_playout_list(ShownAnswer(few(), is_ready=True), begun=[number])
+        html = render_playout_list(ShownAnswer(few(), is_precomputed=True), begun=[number])
         assert f'aria-label="Go on: world {number}, the narrowest">Go on<' in html
 
     def test_without_worlds_there_is_nothing_to_look_into(self) -> None:
-        assert render_playout_list(None) == render_playout_list(ShownAnswer(Counts(), is_ready=True)) == ""
+        assert render_playout_list(None) == render_playout_list(ShownAnswer(Counts(), is_precomputed=True)) == ""
 
 
 @cache
@@ -170,26 +170,26 @@ class TestBands:
 class TestRunning:
     def test_it_offers_what_can_be_done(self) -> None:
         pool, now = HeldPool(), [0.0]
-        room = WhatIfSession(pool, lambda: None, now=lambda: now[0])
-        room.ask(question("Connecticut: no cubes", games="40"))
-        assert words(render_progress(room)) == "Not played yet 40 worlds of each kind Play 40 worlds"
-        room.start()
+        session = WhatIfSession(pool, lambda: None, now=lambda: now[0])
+        session.ask(question("Connecticut: no cubes", games="40"))
+        assert words(render_progress(session)) == "Not played yet 40 worlds of each kind Play 40 worlds"
+        session.start()
         now[0] = 8.0
         pool.work()
-        said = words(render_progress(room))
+        said = words(render_progress(session))
         assert said == "8 of 40 worlds about 45 seconds left Stop Same dice in both worlds · steady against the Oppobot"
-        room.stop()
-        assert "8 of 40 worlds Stopped. What is counted stays. Go on" in words(render_progress(room))
-        room.go_on()
+        session.stop()
+        assert "8 of 40 worlds Stopped. What is counted stays. Go on" in words(render_progress(session))
+        session.resume()
         pool.fail("Out of memory.")
-        html = render_progress(room)
+        html = render_progress(session)
         assert "Out of memory. What is counted stays." in words(html)
         assert 'role="alert"' in html
-        room.go_on()
-        while room.is_playing:
+        session.resume()
+        while session.is_playing:
             pool.work()
-        assert "40 worlds of each kind Played here in" in words(render_progress(room))
-        assert words(render_progress(room)).count("More worlds") == 1
+        assert "40 worlds of each kind Played here in" in words(render_progress(session))
+        assert words(render_progress(session)).count("More worlds") == 1
         assert PLAYOUTS_PER_TASK == 8
 
 
@@ -205,8 +205,8 @@ class TestQuestion:
         assert re.findall(r'data-value="([\w-]+)" aria-current', html) == ["hawke-v-smith"]
 
     def test_a_sheet_has_a_title_and_a_way_out(self) -> None:
-        room = WhatIfSession(HeldPool(), lambda: None)
-        html = render_dialog(questions_dialog(room))
+        session = WhatIfSession(HeldPool(), lambda: None)
+        html = render_dialog(questions_dialog(session))
         assert "Which question?" in words(html)
         assert 'data-command="close"' in html
 

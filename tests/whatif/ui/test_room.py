@@ -38,22 +38,22 @@ class Visited:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pool = HeldPool()
-        self.room = WhatIf(pool=self.pool)
+        self.what_if = WhatIf(pool=self.pool)
         self.sent: list[dict[str, Any]] = []
-        monkeypatch.setattr(self.room.page, "send", lambda content, buffers=None: self.sent.append(content))
+        monkeypatch.setattr(self.what_if.page, "send", lambda content, buffers=None: self.sent.append(content))
 
     def press(self, name: str, value: str = "", **fields: str) -> None:
-        self.room.receive({"kind": "command", "name": name, "fields": {"value": value, **fields}})
+        self.what_if.receive({"kind": "command", "name": name, "fields": {"value": value, **fields}})
 
     def shows(self, region: str) -> str:
-        return self.room.page.html(region)
+        return self.what_if.page.html(region)
 
     @property
     def said(self) -> str:
-        return self.room.page.said.partition("\n")[2]
+        return self.what_if.page.said.partition("\n")[2]
 
     def ask_own(self) -> None:
-        self.room.room.ask(QUESTION)
+        self.what_if.session.ask(QUESTION)
         self.press("close")
 
 
@@ -76,7 +76,7 @@ def test_a_run_fills_the_page_and_says_when_it_begins_and_ends(visited: Visited)
     visited.pool.work()
     assert "8 of 40 worlds" in visited.shows("running")
     assert visited.said == "Playing 40 worlds of each kind.", "not each picture is said"
-    while visited.room.room.is_playing:
+    while visited.what_if.session.is_playing:
         visited.pool.work()
     assert visited.said.startswith("40 of 40 worlds are counted. In this model the Amendment is won in")
 
@@ -89,7 +89,7 @@ def test_it_is_stopped_gone_on_with_and_made_longer(visited: Visited) -> None:
     assert visited.said.startswith("16 of 40 worlds are counted.")
     assert 'data-command="go on"' in visited.shows("running")
     visited.press("go on")
-    while visited.room.room.is_playing:
+    while visited.what_if.session.is_playing:
         visited.pool.work()
     visited.press("more")
     assert "40 of 80 worlds" in visited.shows("running")
@@ -98,7 +98,7 @@ def test_it_is_stopped_gone_on_with_and_made_longer(visited: Visited) -> None:
 def test_a_page_that_leaves_stops_its_run(visited: Visited) -> None:
     visited.ask_own()
     visited.press("start")
-    visited.room.close()
+    visited.what_if.close()
     assert visited.pool.is_idle
 
 
@@ -147,7 +147,7 @@ def test_figures_are_saved_as_a_table(visited: Visited) -> None:
 
 def test_what_is_no_command_is_told_and_what_stands_there_stays(visited: Visited) -> None:
     with pytest.raises(ValueError, match="unknown command 'dance'; known here are questions, "):
-        visited.room.guarded(lambda: visited.press("dance"))
+        visited.what_if.guarded(lambda: visited.press("dance"))
     assert FAILED in visited.shows("notice")
     assert "60 of 100" in visited.shows("answer")
     visited.press("close")
@@ -158,25 +158,25 @@ def test_a_page_that_has_lost_what_was_painted_gets_all_of_it(
     visited: Visited, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent = list[str]()
-    monkeypatch.setattr(visited.room.page, "send_state", sent.extend)
-    visited.room.receive({"kind": "paint whole"})
+    monkeypatch.setattr(visited.what_if.page, "send_state", sent.extend)
+    visited.what_if.receive({"kind": "paint whole"})
     assert sent == [f"{region}_html" for region in REGIONS]
 
 
 def test_what_is_asked_now_is_said_and_stands_in_the_address(visited: Visited) -> None:
-    assert visited.room.page.address == "", "what somebody followed stays as it is"
+    assert visited.what_if.page.address == "", "what somebody followed stays as it is"
     visited.press("choose", "hawke-v-smith")
     asked = "What if Ohio’s voters could have undone its yes?"
     assert visited.said.startswith(f"{asked} In this model the Amendment is won in")
-    assert visited.room.page.address == "?question=hawke-v-smith"
+    assert visited.what_if.page.address == "?question=hawke-v-smith"
     visited.press("players", "random")
     assert visited.said.startswith("Players: random. In this model the Amendment is won in")
     visited.press("to the record")
-    kept = visited.room.page.address
+    kept = visited.what_if.page.address
     assert kept.startswith("?asked=")
     again = DraftEditor(WhatIfSession(HeldPool(), lambda: None))
     again.follow(kept.removeprefix("?"))
-    assert again.room.question == visited.room.room.question
+    assert again.session.question == visited.what_if.session.question
 
 
 def test_a_file_that_is_opened_is_said(visited: Visited) -> None:

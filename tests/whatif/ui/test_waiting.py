@@ -18,26 +18,26 @@ QUESTION = question("Connecticut: no cubes")
 def asked(others: int) -> WhatIfSession:
     """A room whose question is played nowhere yet, where so many others ask."""
     pool = HeldPool()
-    pool.told = Crowd(others, 8.0)
-    room = WhatIfSession(pool, lambda: None)
-    room.ask(QUESTION)
-    room.look_around()
-    return room
+    pool.queue_stats = Crowd(others, 8.0)
+    session = WhatIfSession(pool, lambda: None)
+    session.ask(QUESTION)
+    session.check_queue()
+    return session
 
 
 def test_a_class_has_400_worlds_at_a_time_however_few_ask_just_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert asked(0).at_a_time == QUESTION.games
+    assert asked(0).games_per_run == QUESTION.games
     monkeypatch.setenv(CLASS_VARIABLE, "yes")
-    assert asked(0).at_a_time == CLASS_GAMES
+    assert asked(0).games_per_run == CLASS_GAMES
 
 
 def test_who_waits_is_told_how_long_and_why() -> None:
-    room = asked(OTHERS)
+    session = asked(OTHERS)
     pieces = CLASS_GAMES / PLAYOUTS_PER_TASK
     assert pieces * (OTHERS + 1) / 8 == pytest.approx(187.5)
-    assert "400 worlds of each kind, about 4 minutes: 29 others are asking" in render_progress(room)
-    room.start()
-    assert "about 4 minutes left: 29 others are asking" in render_progress(room)
+    assert "400 worlds of each kind, about 4 minutes: 29 others are asking" in render_progress(session)
+    session.start()
+    assert "about 4 minutes left: 29 others are asking" in render_progress(session)
     assert "others are asking" not in render_progress(asked(0))
 
 

@@ -28,198 +28,198 @@ SENATE = "senate-february-1919"
 
 
 @pytest.fixture
-def shop() -> DraftEditor:
+def editor() -> DraftEditor:
     return DraftEditor(WhatIfSession(AT_ONCE, lambda: None, first=SENATE))
 
 
-def press(shop: DraftEditor, name: str, value: str = "") -> None:
-    shop.commands(value)[name]()
+def press(editor: DraftEditor, name: str, value: str = "") -> None:
+    editor.commands(value)[name]()
 
 
 def rows(html: str) -> list[str]:
     return re.findall(r'data-command="(take back(?: both)?)"', html)
 
 
-def test_a_change_is_asked_listed_and_taken_back(shop: DraftEditor) -> None:
-    room = shop.room
-    press(shop, "change", "Ohio: 1 red more")
-    press(shop, "change", "Ohio: 1 red more")
-    assert room.name == ""
-    assert [change.words for change in room.question.changes][-1] == "Ohio: 2 red more"
-    assert shop.said == "Ohio: 2 red."
-    assert "Ohio: 2 red more<small>Record: Ohio: no cubes</small>" in shop.html
-    assert rows(shop.html) == ["take back", "take back", "take back both"]
-    press(shop, "take back", "1")
-    assert room.name == SENATE
-    assert rows(shop.html) == ["take back", "take back both"]
-    press(shop, "to the record")
-    assert "Nothing is changed" in shop.html
-    assert room.question.changes == ()
+def test_a_change_is_asked_listed_and_taken_back(editor: DraftEditor) -> None:
+    session = editor.session
+    press(editor, "change", "Ohio: 1 red more")
+    press(editor, "change", "Ohio: 1 red more")
+    assert session.name == ""
+    assert [change.words for change in session.question.changes][-1] == "Ohio: 2 red more"
+    assert editor.said == "Ohio: 2 red."
+    assert "Ohio: 2 red more<small>Record: Ohio: no cubes</small>" in editor.html
+    assert rows(editor.html) == ["take back", "take back", "take back both"]
+    press(editor, "take back", "1")
+    assert session.name == SENATE
+    assert rows(editor.html) == ["take back", "take back both"]
+    press(editor, "to the record")
+    assert "Nothing is changed" in editor.html
+    assert session.question.changes == ()
 
 
-def test_what_is_left_out_is_said_and_shown(shop: DraftEditor) -> None:
-    press(shop, "change", "Ohio: 1 red more")
-    press(shop, "moment", "1920-nashville")
-    assert "Left out: Ohio: 1 red more (Ohio has voted, so no cube lies there)." in shop.said
-    assert "“Ohio: 1 red more”: Ohio has voted, so no cube lies there." in shop.html
-    assert re.search(r'data-value="1920-nashville" aria-pressed="true"', shop.html)
-    assert shop.room.question.date == "9 August 1920"
+def test_what_is_left_out_is_said_and_shown(editor: DraftEditor) -> None:
+    press(editor, "change", "Ohio: 1 red more")
+    press(editor, "moment", "1920-nashville")
+    assert "Left out: Ohio: 1 red more (Ohio has voted, so no cube lies there)." in editor.said
+    assert "“Ohio: 1 red more”: Ohio has voted, so no cube lies there." in editor.html
+    assert re.search(r'data-value="1920-nashville" aria-pressed="true"', editor.html)
+    assert editor.session.question.date == "9 August 1920"
 
 
-def test_who_plays_stays_when_something_is_changed(shop: DraftEditor) -> None:
-    shop.room.play_with("random")
-    press(shop, "change", "one round more")
-    assert shop.room.player == "random"
+def test_who_plays_stays_when_something_is_changed(editor: DraftEditor) -> None:
+    editor.session.choose_player("random")
+    press(editor, "change", "one round more")
+    assert editor.session.player == "random"
 
 
-def test_a_question_on_players_is_played_by_them_alone(shop: DraftEditor) -> None:
-    room = shop.room
-    press(shop, "change", "player: planner against planner")
-    assert (room.players, room.player) == ((AS_ASKED,), AS_ASKED)
-    assert room.at_hand == room.question
-    press(shop, "to the record")
-    assert room.players == PLAYERS
+def test_a_question_on_players_is_played_by_them_alone(editor: DraftEditor) -> None:
+    session = editor.session
+    press(editor, "change", "player: planner against planner")
+    assert (session.players, session.player) == ((AS_ASKED,), AS_ASKED)
+    assert session.current_question == session.question
+    press(editor, "to the record")
+    assert session.players == PLAYERS
 
 
-def test_a_question_chosen_elsewhere_is_built_on(shop: DraftEditor) -> None:
-    shop.room.choose("the-west-later")
-    assert shop.building.start.name == "1912-the-west-is-won"
-    press(shop, "build state", "CA")
-    assert "California: no cubes" in shop.sheet
+def test_a_question_chosen_elsewhere_is_built_on(editor: DraftEditor) -> None:
+    editor.session.choose("the-west-later")
+    assert editor.draft.start.name == "1912-the-west-is-won"
+    press(editor, "build state", "CA")
+    assert "California: no cubes" in editor.sheet
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_every_part_of_the_sheet_offers_changes_that_can_be_made(shop: DraftEditor, part: str) -> None:
-    press(shop, "build part", part)
-    offered = re.findall(r'data-command="change" data-value="([^"]+)"', shop.sheet)
+def test_every_part_of_the_sheet_offers_changes_that_can_be_made(editor: DraftEditor, part: str) -> None:
+    press(editor, "build part", part)
+    offered = re.findall(r'data-command="change" data-value="([^"]+)"', editor.sheet)
     assert offered
     for line in offered:
-        shop.room.choose(SENATE)
-        press(shop, "change", line)
-        assert shop.room.name == ""
+        editor.session.choose(SENATE)
+        press(editor, "change", line)
+        assert editor.session.name == ""
 
 
-def test_what_cannot_be_pressed_says_why(shop: DraftEditor) -> None:
-    press(shop, "to the record")
-    press(shop, "moment", "1912-the-west-is-won")
-    assert 'aria-disabled="true"' in shop.sheet
-    assert "States have voted, so Congress has sent the Amendment." in shop.sheet
-    press(shop, "moment", "1920-nashville")
-    press(shop, "build state", "OH")
-    assert "Ohio has voted, so no cube lies there." in shop.sheet
-    assert "Red cubes" not in shop.sheet
-    press(shop, "moment", "1920-january")
-    press(shop, "build state", "OK")
-    assert shop.sheet.count("Once Congress has sent the Amendment, a state with 4 cubes has voted.") == 1
+def test_what_cannot_be_pressed_says_why(editor: DraftEditor) -> None:
+    press(editor, "to the record")
+    press(editor, "moment", "1912-the-west-is-won")
+    assert 'aria-disabled="true"' in editor.sheet
+    assert "States have voted, so Congress has sent the Amendment." in editor.sheet
+    press(editor, "moment", "1920-nashville")
+    press(editor, "build state", "OH")
+    assert "Ohio has voted, so no cube lies there." in editor.sheet
+    assert "Red cubes" not in editor.sheet
+    press(editor, "moment", "1920-january")
+    press(editor, "build state", "OK")
+    assert editor.sheet.count("Once Congress has sent the Amendment, a state with 4 cubes has voted.") == 1
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [("moment", "never"), ("take back", "7"), ("take back", "x"), ("build part", "else"), ("build state", "XX")],
 )
-def test_what_is_not_there_is_named(shop: DraftEditor, name: str, value: str) -> None:
+def test_what_is_not_there_is_named(editor: DraftEditor, name: str, value: str) -> None:
     with pytest.raises(ValueError, match=f"there is no .*'{value}'"):
-        press(shop, name, value)
+        press(editor, name, value)
 
 
-def test_the_map_of_the_sheet_shows_how_states_stand_and_which_are_changed(shop: DraftEditor) -> None:
-    shop.room.choose("nashville-one-vote")
-    lands = dict(re.findall(r'data-value="([A-Z]{2})" class="([^"]*)"', shop.sheet))
+def test_the_map_of_the_sheet_shows_how_states_stand_and_which_are_changed(editor: DraftEditor) -> None:
+    editor.session.choose("nashville-one-vote")
+    lands = dict(re.findall(r'data-value="([A-Z]{2})" class="([^"]*)"', editor.sheet))
     assert len(lands) == 48
     assert (lands["NY"], lands["GA"], lands["FL"]) == ("vfw-wi-ratified", "vfw-wi-rejected", "vfw-wi-against")
     assert lands["TN"] == "vfw-wi-rejected vfw-wi-chosen"
-    assert "Tennessee: rejected (as it was: no cubes)" in shop.sheet
-    assert shop.sheet.count("●</text>") == 1
-    shop.room.choose("the-west-later")
-    assert 'data-value="WY" class="vfw-wi-for"' in shop.sheet
+    assert "Tennessee: rejected (as it was: no cubes)" in editor.sheet
+    assert editor.sheet.count("●</text>") == 1
+    editor.session.choose("the-west-later")
+    assert 'data-value="WY" class="vfw-wi-for"' in editor.sheet
 
 
-def test_a_change_that_cannot_be_made_is_refused_in_words(shop: DraftEditor) -> None:
+def test_a_change_that_cannot_be_made_is_refused_in_words(editor: DraftEditor) -> None:
     with pytest.raises(BadQuestionInput, match="That cannot be changed: “Ohio: 1 red fewer”: in Ohio 0 red lie there"):
-        press(shop, "change", "Ohio: 1 red fewer")
+        press(editor, "change", "Ohio: 1 red fewer")
 
 
-def test_ones_own_game_stands_on_the_line_of_time(shop: DraftEditor) -> None:
-    shop.begin(make_starting_moment(GAME_BELOW, lessons("scenarios")[JUNE_1919]))
-    assert shop.room.question.as_it_was.is_a_game
-    assert re.search(r'data-value="game below" aria-pressed="true"', shop.html)
-    assert "It is a moment of a game, not of history." in render_limits(shop.room.question, "steady")
-    press(shop, "change", "one round more")
-    assert "Back to your game" in shop.html
-    assert "Your game: 6 rounds in the last turn" in shop.html
-    press(shop, "moment", "1848-seneca-falls")
-    assert not shop.room.question.as_it_was.is_a_game
-    press(shop, "moment", GAME_BELOW)
-    assert shop.room.question.as_it_was.is_a_game
+def test_ones_own_game_stands_on_the_line_of_time(editor: DraftEditor) -> None:
+    editor.begin(make_starting_moment(GAME_BELOW, lessons("scenarios")[JUNE_1919]))
+    assert editor.session.question.as_it_was.is_from_game
+    assert re.search(r'data-value="game below" aria-pressed="true"', editor.html)
+    assert "It is a moment of a game, not of history." in render_limits(editor.session.question, "steady")
+    press(editor, "change", "one round more")
+    assert "Back to your game" in editor.html
+    assert "Your game: 6 rounds in the last turn" in editor.html
+    press(editor, "moment", "1848-seneca-falls")
+    assert not editor.session.question.as_it_was.is_from_game
+    press(editor, "moment", GAME_BELOW)
+    assert editor.session.question.as_it_was.is_from_game
 
 
-def test_a_moment_of_a_game_is_opened(shop: DraftEditor) -> None:
+def test_a_moment_of_a_game_is_opened(editor: DraftEditor) -> None:
     match = own_game()
     can_begin = FIRST_GAME.abilities.scenarios.why_not_laid_open
     number = next(n for n, one in enumerate(match.positions) if one.turn == 4 and not can_begin(one))
     text = moment_file(match, number, FIRST_GAME)["text"]
-    shop.open(text)
-    assert shop.building.start.title.startswith("Your game, turn 4, ")
-    assert shop.room.question.as_it_was.is_a_game
+    editor.open(text)
+    assert editor.draft.start.title.startswith("Your game, turn 4, ")
+    assert editor.session.question.as_it_was.is_from_game
     with pytest.raises(BadQuestionInput, match="It is a moment of 'chess'"):
-        shop.open(text.replace("votes-for-women", "chess"))
+        editor.open(text.replace("votes-for-women", "chess"))
 
 
-def test_an_address_asks(shop: DraftEditor) -> None:
-    shop.follow("question=hawke-v-smith")
-    assert shop.room.name == "hawke-v-smith"
-    press(shop, "change", "one round more")
-    asked = shop.room.question
-    shop.room.choose(SENATE)
-    shop.follow(make_link(asked, seed=3)[1:])
-    assert (shop.room.name, shop.room.question.as_changed, shop.room.seed) == ("", asked.as_changed, 3)
-    asked = shop.room.question
-    shop.follow("")
-    assert shop.room.question == asked
+def test_an_address_asks(editor: DraftEditor) -> None:
+    editor.follow("question=hawke-v-smith")
+    assert editor.session.name == "hawke-v-smith"
+    press(editor, "change", "one round more")
+    asked = editor.session.question
+    editor.session.choose(SENATE)
+    editor.follow(make_link(asked, seed=3)[1:])
+    assert (editor.session.name, editor.session.question.as_changed, editor.session.seed) == ("", asked.as_changed, 3)
+    asked = editor.session.question
+    editor.follow("")
+    assert editor.session.question == asked
 
 
-def test_a_question_is_saved_and_opened(shop: DraftEditor) -> None:
-    press(shop, "change", "Ohio: 1 red more")
-    asked = shop.room.question
-    saved = question_file(shop.room).text
-    shop.room.choose(SENATE)
-    shop.open(saved)
-    assert shop.room.question == asked
-    assert "?asked=" in render_save_dialog(shop.room)
+def test_a_question_is_saved_and_opened(editor: DraftEditor) -> None:
+    press(editor, "change", "Ohio: 1 red more")
+    asked = editor.session.question
+    saved = question_file(editor.session).text
+    editor.session.choose(SENATE)
+    editor.open(saved)
+    assert editor.session.question == asked
+    assert "?asked=" in render_save_dialog(editor.session)
 
 
-def test_an_answer_is_saved_and_opened_with_what_was_counted(shop: DraftEditor) -> None:
-    room = shop.room
+def test_an_answer_is_saved_and_opened_with_what_was_counted(editor: DraftEditor) -> None:
+    session = editor.session
     asked = question("Connecticut: no cubes").with_players("random")
     counts = play_run(Run(asked, 3, 5))
-    shop.open(AnswerFile(asked, 5, {"random": counts}).text())
-    assert room.answer
-    assert (room.answer.counts, room.player, room.seed) == (counts, "random", 5)
-    assert "seed 5" in room.versions
-    assert answer_file(room).text == AnswerFile(asked, 5, {"random": counts}).text()
-    press(shop, "change", "one round more")
-    assert room.answer is None
+    editor.open(AnswerFile(asked, 5, {"random": counts}).text())
+    assert session.answer
+    assert (session.answer.counts, session.player, session.seed) == (counts, "random", 5)
+    assert "seed 5" in session.versions
+    assert answer_file(session).text == AnswerFile(asked, 5, {"random": counts}).text()
+    press(editor, "change", "one round more")
+    assert session.answer is None
 
 
-def test_what_a_file_cannot_ask_is_said(shop: DraftEditor) -> None:
-    before = shop.room.question
+def test_what_a_file_cannot_ask_is_said(editor: DraftEditor) -> None:
+    before = editor.session.question
     for text, size, complaint in (
         ("", 9_000_000, "The file is too large: 9,000,000 bytes"),
         (serialize_question(before).replace("moment", "momnt"), 0, "did you mean “moment”"),
         ("Dear all", 0, "is no answer to what if"),
     ):
         with pytest.raises(BadQuestionInput, match=complaint):
-            shop.open(text, size)
-    assert shop.room.question == before
+            editor.open(text, size)
+    assert editor.session.question == before
     older = AnswerFile(before, 0, {"steady": play_run(Run(before, 1))}, players="0").text()
     with pytest.raises(BadQuestionInput, match=r"Play it again here\."):
-        shop.open(older)
-    assert shop.room.answer is None
+        editor.open(older)
+    assert editor.session.answer is None
 
 
-def test_a_shipped_question_comes_back_from_its_file_with_what_was_counted_of_it(shop: DraftEditor) -> None:
-    text = question_file(shop.room).text
-    shop.room.choose("connecticut-session")
-    shop.open(text)
-    assert shop.room.name == SENATE
-    assert shop.room.beforehand
+def test_a_shipped_question_comes_back_from_its_file_with_what_was_counted_of_it(editor: DraftEditor) -> None:
+    text = question_file(editor.session).text
+    editor.session.choose("connecticut-session")
+    editor.open(text)
+    assert editor.session.name == SENATE
+    assert editor.session.precomputed

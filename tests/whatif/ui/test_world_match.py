@@ -33,10 +33,10 @@ SEED = 7
 
 @cache
 def own_game(at: str = "1v1") -> Setup:
-    return Setup(own_moment(turn=3, at=at), is_a_game=True, conduct=Conduct("random", "random"))
+    return Setup(own_moment(turn=3, at=at), is_from_game=True, conduct=Conduct("random", "random"))
 
 
-WORLDS: dict[str, Callable[[], Setup]] = {
+SETUPS: dict[str, Callable[[], Setup]] = {
     "steady": lambda: question(NOTHING, JUNE_1919).as_it_was,
     "as changed": lambda: question("New York: 1 red more", JUNE_1919, players="random against greedy").as_changed,
     "from 1848": lambda: question(NOTHING, "1848-seneca-falls", players="random").as_it_was,
@@ -54,10 +54,10 @@ WORLDS: dict[str, Callable[[], Setup]] = {
 }
 
 
-@pytest.mark.parametrize("kind", WORLDS)
+@pytest.mark.parametrize("kind", SETUPS)
 @pytest.mark.parametrize("number", [1, 4])
 def test_its_end_is_that_which_was_counted(kind: str, number: int) -> None:
-    setup = WORLDS[kind]()
+    setup = SETUPS[kind]()
     match, ending = make_match(PlayoutKey(setup, SEED, number)), simulate(setup, SEED, number)
     assert match.outcome
     assert (side_of(match.outcome.winners[0]) == SUFFRAGIST) == ending.won
@@ -86,7 +86,7 @@ def test_worlds_of_one_number_share_their_luck() -> None:
 
 
 def test_the_last_turn_is_as_long_and_the_dice_as_large_as_was_asked() -> None:
-    match = make_match(PlayoutKey(WORLDS["rounds, dice and bids"](), SEED, 1))
+    match = make_match(PlayoutKey(SETUPS["rounds, dice and bids"](), SEED, 1))
     views = [match.game.view(position, None) for position in match.positions]
     assert max(view.round_of_turn for view in views if view.turn == TURNS) == 8
     rolls = [p.pending for p in match.positions if getattr(p.pending, "why", "").endswith(" vote")]
@@ -94,7 +94,7 @@ def test_the_last_turn_is_as_long_and_the_dice_as_large_as_was_asked() -> None:
 
 
 def test_who_bids_nothing_bids_nothing_there() -> None:
-    match = make_match(PlayoutKey(WORLDS["rounds, dice and bids"](), SEED, 2))
+    match = make_match(PlayoutKey(SETUPS["rounds, dice and bids"](), SEED, 2))
     bids: dict[str, set[object]] = {SUFFRAGIST: set(), OPPOSITION: set()}
     for position, reply in zip(match.positions, match.replies, strict=False):
         pending = position.pending
@@ -106,19 +106,19 @@ def test_who_bids_nothing_bids_nothing_there() -> None:
 
 def test_of_a_game_nothing_that_was_hidden_is_told() -> None:
     """Hands are dealt anew, and the text of the match is that of the world."""
-    worlds = [make_match(PlayoutKey(own_game(), SEED, number)) for number in range(1, 6)]
-    assert len({match.positions[0].holdings[0].hand for match in worlds}) > 1
-    assert len({match.options["scenario"] for match in worlds}) == len(worlds)
-    assert {match.positions[0].red for match in worlds} == {worlds[0].positions[0].red}
+    playouts = [make_match(PlayoutKey(own_game(), SEED, number)) for number in range(1, 6)]
+    assert len({match.positions[0].holdings[0].hand for match in playouts}) > 1
+    assert len({match.options["scenario"] for match in playouts}) == len(playouts)
+    assert {match.positions[0].red for match in playouts} == {playouts[0].positions[0].red}
 
 
 def test_others_play_it_out_and_give_its_replies() -> None:
     setup = question(NOTHING, NASHVILLE, players="random").as_it_was
-    worlds = [PlayoutKey(setup, SEED, number) for number in (3, 8)]
-    found = work_out(ReplayJob(worlds))
-    assert [found[world] for world in worlds] == [replay_playout(world) for world in worlds]
-    match = make_match(worlds[0], found[worlds[0]].replies)
-    assert match == make_match(worlds[0])
+    playouts = [PlayoutKey(setup, SEED, number) for number in (3, 8)]
+    found = work_out(ReplayJob(playouts))
+    assert [found[key] for key in playouts] == [replay_playout(key) for key in playouts]
+    match = make_match(playouts[0], found[playouts[0]].replies)
+    assert match == make_match(playouts[0])
 
 
 def test_replies_of_another_moment_do_not_fit() -> None:

@@ -34,7 +34,7 @@ SOUTH = ("AL", "GA", "MS")
 def test_three_are_offered_and_each_is_what_it_is_called() -> None:
     ends = [ending(SOUTH)] * 20 + [ending(SOUTH, short=1), ending((*SOUTH, "NY")), *[ending(SOUTH)] * 20]
     offered = suggest_playouts(tally(*ends), decides="DE")
-    assert [one.said for one in offered] == [
+    assert [one.label for one in offered] == [
         "The middle: 45 ratify · world 1",
         "The narrowest: Delaware decides · world 21",
         "The strangest: New York says no · world 22",
@@ -61,7 +61,7 @@ def test_what_every_tenth_world_has_is_not_strange() -> None:
 
 def test_a_world_that_is_offered_twice_bears_both_names() -> None:
     (both,) = suggest_playouts(tally(ending(SOUTH, short=2)), decides="DE")
-    assert both.said == "The middle, the narrowest: 45 ratify; Delaware decides · world 1"
+    assert both.label == "The middle, the narrowest: 45 ratify; Delaware decides · world 1"
 
 
 def test_where_nobody_knows_who_decided_it_is_said_by_how_much() -> None:
@@ -71,7 +71,7 @@ def test_where_nobody_knows_who_decided_it_is_said_by_how_much() -> None:
 
 def test_where_it_is_never_sent_no_world_is_narrow() -> None:
     never = tally(ending(sent=False), ending(sent=False))
-    assert [one.said for one in suggest_playouts(never)] == ["The middle: none ratifies · world 1"]
+    assert [one.label for one in suggest_playouts(never)] == ["The middle: none ratifies · world 1"]
 
 
 def test_of_no_worlds_none_is_offered() -> None:

@@ -27,11 +27,8 @@ from vfw.whatif.statistics import (
     state_shares,
 )
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.bar_charts import BANDS_TITLE, bands_picture, bars_picture
-from vfw.whatif.ui.bar_charts import BARS_TITLE as BARS
-from vfw.whatif.ui.column_charts import HISTOGRAM_TITLE as HISTOGRAM
-from vfw.whatif.ui.column_charts import SENDING_TITLE as SENDING
-from vfw.whatif.ui.column_charts import histogram_picture, only_turn, sending_picture
+from vfw.whatif.ui.bar_charts import BANDS_TITLE, BARS_TITLE, bands_picture, bars_picture
+from vfw.whatif.ui.column_charts import HISTOGRAM_TITLE, SENDING_TITLE, histogram_picture, only_turn, sending_picture
 from vfw.whatif.ui.session import ShownAnswer
 from vfw.whatif.ui.share_map import GAIN, NORTH, PX_PER_KM, SOUTH, WEST, MapKind, share_map_picture
 from vfw.whatif.ui.svg import Picture, format_percent
@@ -69,15 +66,17 @@ def render_answer(answer: ShownAnswer | None, *, is_playing: bool, introduction:
         words = "".join([f"<p>{escape(' '.join(part.split()))}</p>" for part in introduction.split("\n\n") if part])
         return (
             f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">The answer</p>'
-            f'<h2>{FIRST_RUNNING if is_playing else NOTHING_PLAYED}</h2><p class="vfw-wi-not">{NOT_HISTORY}</p>{words}</section>'
+            f"<h2>{FIRST_RUNNING if is_playing else NOTHING_PLAYED}</h2>"
+            f'<p class="vfw-wi-not">{NOT_HISTORY}</p>{words}</section>'
         )
     counts = answer.counts
-    kind = PRECOMPUTED if answer.is_ready else SO_FAR if is_playing else WHOLE
+    kind = PRECOMPUTED if answer.is_precomputed else SO_FAR if is_playing else WHOLE
     return (
         f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">{kind}</p><h2>{escape(answer_sentence(counts))}</h2>'
         f'<p class="vfw-wi-not">{NOT_HISTORY}</p>'
         f"{render_picture(bars_picture(counts), bars_picture(counts, small=True))}"
-        f'<p class="vfw-wi-seen">{_describe_interval(difference(counts))} {render_table_button("bars", BARS)}</p></section>'
+        f'<p class="vfw-wi-seen">{_describe_interval(difference(counts))} '
+        f"{render_table_button('bars', BARS_TITLE)}</p></section>"
     )
 
 
@@ -87,9 +86,9 @@ def render_histogram(answer: ShownAnswer | None) -> str:
         return ""
     counts = answer.counts
     return (
-        f'<section class="vfw-wi-spread"><h3>{HISTOGRAM}</h3>'
+        f'<section class="vfw-wi-spread"><h3>{HISTOGRAM_TITLE}</h3>'
         f"{render_picture(histogram_picture(counts), histogram_picture(counts, small=True))}"
-        f'<p class="vfw-wi-small">{DECIDED_NOTE} {render_table_button("histogram", HISTOGRAM)}</p></section>'
+        f'<p class="vfw-wi-small">{DECIDED_NOTE} {render_table_button("histogram", HISTOGRAM_TITLE)}</p></section>'
     )
 
 
@@ -161,7 +160,8 @@ def render_maps(answer: ShownAnswer | None) -> str:
     return (
         f'<section class="vfw-wi-maps" aria-label="Maps"><div class="vfw-wi-switch" role="group" aria-label="Map">'
         f'{choices}</div><div class="vfw-wi-large-map">{maps}</div>{_render_scale()}'
-        f'<p class="vfw-wi-deciding">{_render_deciding_sentence(counts)}{render_table_button("map", "The states")}</p></section>'
+        f'<p class="vfw-wi-deciding">{_render_deciding_sentence(counts)}'
+        f"{render_table_button('map', 'The states')}</p></section>"
     )
 
 
@@ -228,9 +228,11 @@ def render_why(answer: ShownAnswer | None) -> str:
         return ""
     counts = answer.counts
     return (
-        f'<section class="vfw-wi-card vfw-wi-goes"><h2>What goes with winning</h2>{_render_associations(counts)}</section>'
-        f'<section class="vfw-wi-card vfw-wi-sent"><h2>{SENDING}</h2>{_render_sending(counts)}</section>'
-        f'<section class="vfw-wi-card vfw-wi-decides"><h2>Which state decides</h2>{_render_deciding_table(counts)}</section>'
+        '<section class="vfw-wi-card vfw-wi-goes"><h2>What goes with winning</h2>'
+        f"{_render_associations(counts)}</section>"
+        f'<section class="vfw-wi-card vfw-wi-sent"><h2>{SENDING_TITLE}</h2>{_render_sending(counts)}</section>'
+        '<section class="vfw-wi-card vfw-wi-decides"><h2>Which state decides</h2>'
+        f"{_render_deciding_table(counts)}</section>"
     )
 
 
@@ -240,7 +242,7 @@ def _render_sending(counts: Counts) -> str:
             f'<p class="vfw-wi-small">In all of these worlds it is sent in turn {turn}, or was before they begin.</p>'
         )
     pictured = render_picture(sending_picture(counts), sending_picture(counts, small=True))
-    return f'{pictured}<p class="vfw-wi-small">{render_table_button("sending", SENDING)}</p>'
+    return f'{pictured}<p class="vfw-wi-small">{render_table_button("sending", SENDING_TITLE)}</p>'
 
 
 def _render_associations(counts: Counts) -> str:

@@ -35,7 +35,7 @@ def bars_picture(counts: Counts, *, small: bool = False) -> Picture:
             _whisker(left + share.low * long, left + share.high * long, y + 4 + BAR / 2),
         ]  # fmt: skip
     found = difference(counts)
-    scale = Scale.holding(found[:3], left, right)
+    scale = Scale.containing(found[:3], left, right)
     drawn += [*_row("Difference", _ends(found), format_points(found.value), 2 * BARS_ROW, width, small)]
     drawn += _difference(found, scale, 2 * BARS_ROW + 4 + BAR / 2, small)
     return Picture(name, width, BARS_HEIGHT, BARS_TITLE, bars_sentence(counts), "".join(drawn))
@@ -112,7 +112,6 @@ def _difference(found: Difference, scale: Scale, y: float, small: bool) -> list[
 
 
 BANDS_TITLE = "The answer depends on who plays"
-BANDS_WIDTH, BANDS_SMALL_WIDTH = 500, 332
 BANDS_TOP, BANDS_ROW, BAND = 30, 47, 24
 """px, above the rows, how far they lie apart, and how high a band is."""
 
@@ -122,9 +121,9 @@ def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Pi
     Raises ValueError where there is no player, or one played no game."""
     if not by_player:
         raise ValueError("nobody played; expected counts by the kind of player, such as random, steady, planner")
-    width, name, size = (BANDS_SMALL_WIDTH, "bands-small", 15) if small else (BANDS_WIDTH, "bands", 16)
+    width, name, size = (SMALL_WIDTH, "bands-small", 15) if small else (WIDTH, "bands", 16)
     found = {player: difference(counts) for player, counts in by_player.items()}
-    scale = Scale.holding(
+    scale = Scale.containing(
         [end for one in found.values() for end in (one.low, one.high)], 92 if small else 116, width - 92
     )
     foot = BANDS_TOP + BANDS_ROW * len(found)
@@ -141,7 +140,8 @@ def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Pi
             text(0, y + 19, player.capitalize(), size=size + 1, weight=600),
             text(0, y + 39, _from_to(by_player[player]), size=size, fill="quiet"),
             *_band(one, scale, y + BANDS_ROW / 2),
-            text(width, y + 20, format_points(one.value), size=20, weight=700, anchor="end", family=SERIF, kind="vfw-value"),
+            text(width, y + 20, format_points(one.value), size=20, weight=700, anchor="end", family=SERIF,
+                 kind="vfw-value"),
             text(width, y + 39, "sees one" if one.is_seen else "sees none", size=size, fill="quiet", anchor="end",
                  kind="vfw-seen"),
         ]  # fmt: skip
@@ -173,7 +173,8 @@ def bands_sentence(by_player: Mapping[str, Counts]) -> str:
     """The same figures as sentences."""
     each = [
         f"{player.capitalize()} players, {counts.games:,} worlds of each kind: won in"
-        f" {format_percent(_won(counts.as_it_was))} of 100 as it was, in {format_percent(_won(counts.as_changed))} as changed;"
+        f" {format_percent(_won(counts.as_it_was))} of 100 as it was,"
+        f" in {format_percent(_won(counts.as_changed))} as changed;"
         f" {describe_difference(difference(counts))}"
         for player, counts in by_player.items()
     ]

@@ -98,22 +98,22 @@ class TrackOptions(NamedTuple):
     picks: tuple[Choice, ...]
 
 
-def state_options(building: QuestionDraft, code: str) -> StateOptions:
+def state_options(draft: QuestionDraft, code: str) -> StateOptions:
     """What can be changed in a state."""
-    name, now, record = NAMES[code], building.now, building.record
+    name, now, record = NAMES[code], draft.now, draft.record
     cubes, before = now.cubes(code), record.cubes(code)
     steppers = [
         Stepper(
             f"{colour} cubes".capitalize(),
             str(cubes.get(colour, 0)),
             str(before.get(colour, 0)),
-            _state_option(building, cubes_line(name, colour, -1), code) if cubes.get(colour) else None,
-            _state_option(building, cubes_line(name, colour, 1), code),
+            _state_option(draft, cubes_line(name, colour, -1), code) if cubes.get(colour) else None,
+            _state_option(draft, cubes_line(name, colour, 1), code),
         )
         for colour in SIDE_OF
     ]
     votes = [
-        (how, None if how == (now.vote(code) or NOT_VOTED) else _state_option(building, f"{name} has {how}", code))
+        (how, None if how == (now.vote(code) or NOT_VOTED) else _state_option(draft, f"{name} has {how}", code))
         for how in (NOT_VOTED, *VOTES)
     ]
     vote = Choice("Vote", now.vote(code) or NOT_VOTED, record.vote(code) or NOT_VOTED, tuple(votes))
@@ -125,98 +125,98 @@ def describe_state(text: MomentText, code: str) -> str:
     return text.vote(code) or format_cubes(text.cubes(code))
 
 
-def track_options(building: QuestionDraft) -> TrackOptions:
+def track_options(draft: QuestionDraft) -> TrackOptions:
     """What can be changed on the tracks, in who plays, and in the dice."""
-    sides = [SUFFRAGIST] if _has_oppobot(building) else list(SIDES)
-    steppers = [_congress(building), *[_buttons(building, side) for side in sides], _rounds(building)]
-    picks = [_dice(building), *[_bids(building, side) for side in sides]]
-    picks += [_players(building, side) for side in sides]
+    sides = [SUFFRAGIST] if _has_oppobot(draft) else list(SIDES)
+    steppers = [_congress(draft), *[_buttons(draft, side) for side in sides], _rounds(draft)]
+    picks = [_dice(draft), *[_bids(draft, side) for side in sides]]
+    picks += [_players(draft, side) for side in sides]
     return TrackOptions(tuple(steppers), tuple(picks))
 
 
-def card_options(building: QuestionDraft) -> tuple[ChangeOption, ...]:
+def card_options(draft: QuestionDraft) -> tuple[ChangeOption, ...]:
     """The cards that can be taken out of the game, by their titles."""
-    decks = (SUFFRAGIST, OPPOBOT if _has_oppobot(building) else OPPOSITION, STRATEGY, STATE)
+    decks = (SUFFRAGIST, OPPOBOT if _has_oppobot(draft) else OPPOSITION, STRATEGY, STATE)
     titles = {CARDS[key].title for deck in decks for key in keys(deck)}
     lines = {title: f"without {title}" for title in sorted(titles)}
-    can_be = {title: try_apply_lines(building.as_changed, [line]) for title, line in lines.items()}
+    can_be = {title: try_apply_lines(draft.as_changed, [line]) for title, line in lines.items()}
     return tuple([ChangeOption(line, f"{title} is out of the game") for title, line in lines.items() if can_be[title]])
 
 
-def _congress(building: QuestionDraft) -> Stepper:
-    now, record = building.now, building.record
+def _congress(draft: QuestionDraft) -> Stepper:
+    now, record = draft.now, draft.record
     n = FULL_CONGRESS if now.is_sent else int(now.words("congress", "0"))
     less = congress_line(str(n - 1), now) if n else ""
     more = "" if now.is_sent else SENDING_LINE if n + 1 == FULL_CONGRESS else congress_line(str(n + 1), now)
     return Stepper("Markers in Congress", _describe_congress(now), _describe_congress(record),
-                   _track_option(building, less, f"Congress {n - 1}"),
-                   _track_option(building, more, "the Amendment sent" if more == SENDING_LINE else f"Congress {n + 1}"))  # fmt: skip
+                   _track_option(draft, less, f"Congress {n - 1}"),
+                   _track_option(draft, more, more if more == SENDING_LINE else f"Congress {n + 1}"))  # fmt: skip
 
 
 def _describe_congress(text: MomentText) -> str:
     return SENT if text.is_sent else text.words("congress", "0")
 
 
-def _buttons(building: QuestionDraft, side: Side) -> Stepper:
+def _buttons(draft: QuestionDraft, side: Side) -> Stepper:
     key = f"{side} buttons"
-    n, record = int(building.now.words(key, "0")), building.record.words(key, "0")
+    n, record = int(draft.now.words(key, "0")), draft.record.words(key, "0")
     less = buttons_line(side, str(n - 1)) if n else ""
-    return Stepper(f"Buttons of {SIDE_NAMES[side]}", str(n), record, _track_option(building, less, count(n - 1, "button")),
-                   _track_option(building, buttons_line(side, str(n + 1)), count(n + 1, "button")))  # fmt: skip
+    return Stepper(f"Buttons of {SIDE_NAMES[side]}", str(n), record, _track_option(draft, less, count(n - 1, "button")),
+                   _track_option(draft, buttons_line(side, str(n + 1)), count(n + 1, "button")))  # fmt: skip
 
 
-def _rounds(building: QuestionDraft) -> Stepper:
-    n, record = last_turn_rounds(building.now), last_turn_rounds(building.record)
-    steps = [_track_option(building, rounds_line(by), count(n + by, "round")) for by in (-1, 1)]
+def _rounds(draft: QuestionDraft) -> Stepper:
+    n, record = last_turn_rounds(draft.now), last_turn_rounds(draft.record)
+    steps = [_track_option(draft, rounds_line(by), count(n + by, "round")) for by in (-1, 1)]
     return Stepper("Rounds of the last turn", str(n), str(record), *steps)
 
 
-def _dice(building: QuestionDraft) -> Choice:
-    now, record = (text.words("voting dice", f"d{VOTING_DIE}").lower() for text in (building.now, building.record))
-    return _make_choice(building, "Dice of Final Voting", now, record,
+def _dice(draft: QuestionDraft) -> Choice:
+    now, record = (text.words("voting dice", f"d{VOTING_DIE}").lower() for text in (draft.now, draft.record))
+    return _make_choice(draft, "Dice of Final Voting", now, record,
                  [(f"d{n}", f"dice of Final Voting d{n}") for n in DICE])  # fmt: skip
 
 
-def _bids(building: QuestionDraft, side: Side) -> Choice:
+def _bids(draft: QuestionDraft, side: Side) -> Choice:
     """A side that bids again is a line taken back, not a line."""
     name, freely, nothing = SIDE_NAMES[side], "as usual", "nothing"
     now, record = (nothing if side in setup.conduct.no_bids else freely
-                   for setup in (building.as_changed, building.as_it_was))  # fmt: skip
+                   for setup in (draft.as_changed, draft.as_it_was))  # fmt: skip
     back = [(freely, "")] if now == freely else []
     verb = "bids" if side == OPPOSITION else "bid"
-    return _make_choice(building, f"What {name} {verb}", now, record, [*back, (nothing, f"{name} {verb} nothing")])
+    return _make_choice(draft, f"What {name} {verb}", now, record, [*back, (nothing, f"{name} {verb} nothing")])
 
 
-def _players(building: QuestionDraft, side: Side) -> Choice:
-    now, record = (setup.conduct.kind(side) for setup in (building.as_changed, building.as_it_was))
-    other = building.as_changed.conduct.kind(OTHER[side])
+def _players(draft: QuestionDraft, side: Side) -> Choice:
+    now, record = (setup.conduct.player_of(side) for setup in (draft.as_changed, draft.as_it_was))
+    other = draft.as_changed.conduct.player_of(OTHER[side])
     pairs = {kind: (kind, other) if side == SUFFRAGIST else (other, kind) for kind in KINDS}
     lines = [(kind, f"player: {' against '.join(pair)}") for kind, pair in pairs.items()]
-    return _make_choice(building, f"Who plays {SIDE_NAMES[side]}", now, record, lines)
+    return _make_choice(draft, f"Who plays {SIDE_NAMES[side]}", now, record, lines)
 
 
-def _make_choice(building: QuestionDraft, name: str, now: str, record: str, lines: Iterable[tuple[str, str]]) -> Choice:
-    options = [(said, None if said == now else _track_option(building, line, said)) for said, line in lines]
+def _make_choice(draft: QuestionDraft, name: str, now: str, record: str, lines: Iterable[tuple[str, str]]) -> Choice:
+    options = [(said, None if said == now else _track_option(draft, line, said)) for said, line in lines]
     return Choice(name, now, record, tuple(options))
 
 
-def _track_option(building: QuestionDraft, line: str, leaves: str) -> ChangeOption | None:
+def _track_option(draft: QuestionDraft, line: str, leaves: str) -> ChangeOption | None:
     if not line:
         return None
     try:
-        building.changed(line)
+        draft.with_change(line)
     except BadText as error:
         return ChangeOption(line, leaves, refusal_reason(error))
     return ChangeOption(line, leaves)
 
 
-def _state_option(building: QuestionDraft, line: str, code: str) -> ChangeOption:
+def _state_option(draft: QuestionDraft, line: str, code: str) -> ChangeOption:
     try:
-        leaves = building.changed(line).now
+        leaves = draft.with_change(line).now
     except BadText as error:
         return ChangeOption(line, "", refusal_reason(error))
     return ChangeOption(line, describe_state(leaves, code))
 
 
-def _has_oppobot(building: QuestionDraft) -> bool:
-    return building.record.words("mode").lower() == SOLITAIRE
+def _has_oppobot(draft: QuestionDraft) -> bool:
+    return draft.record.words("mode").lower() == SOLITAIRE

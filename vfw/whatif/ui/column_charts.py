@@ -33,8 +33,8 @@ def histogram_picture(counts: Counts, *, small: bool = False) -> Picture:
     def left(ratified: int) -> float:
         return EDGE_OF_AXIS + (ratified - first) * column
 
-    def top(worlds: int) -> float:
-        return HISTOGRAM_BASE - worlds / high * (HISTOGRAM_BASE - HISTOGRAM_TOP)
+    def top(playouts: int) -> float:
+        return HISTOGRAM_BASE - playouts / high * (HISTOGRAM_BASE - HISTOGRAM_TOP)
 
     drawn = _histogram_legend(width, size)
     outline = [f"M{left(first):.2f} {HISTOGRAM_BASE}"]
@@ -44,7 +44,8 @@ def histogram_picture(counts: Counts, *, small: bool = False) -> Picture:
             drawn.append(
                 element(
                     "rect", x=left(ratified) + 0.75, y=top(is_[ratified]), width=column - 1.5,
-                    height=HISTOGRAM_BASE - top(is_[ratified]), fill="ratified" if ratified >= TO_RATIFY else "share-pale",
+                    height=HISTOGRAM_BASE - top(is_[ratified]),
+                    fill="ratified" if ratified >= TO_RATIFY else "share-pale",
                     stroke="share-5", stroke_width=1, kind="vfw-column",
                 )
             )  # fmt: skip
@@ -81,8 +82,8 @@ def histogram_table(counts: Counts) -> str:
 def histogram_sentence(counts: Counts) -> str:
     """The same as sentences: the middle world of each kind, and on which side of the line how many lie."""
     kinds = [
-        f"{name} {median_ratified(tally)} states ratify in the middle world, and 36 or more in {format_of_100(tally.won / tally.games)}"
-        " of 100 worlds."
+        f"{name} {median_ratified(tally)} states ratify in the middle world,"
+        f" and 36 or more in {format_of_100(tally.won / tally.games)} of 100 worlds."
         for name, tally in (("As it was,", counts.as_it_was), ("As changed,", counts.as_changed))
     ]
     return " ".join([*kinds, *[f"{line}." for line in [" ".join(_never(counts))] if line], OPEN_STATES_NOTE])
@@ -128,7 +129,6 @@ def _sides(line: float, size: int, small: bool) -> list[str]:
 
 
 SENDING_TITLE = "When Congress sends the Amendment"
-SENDING_WIDTH, SENDING_SMALL_WIDTH = 500, 332
 SENDING_TOP, SENDING_BASE = 48, 148
 """px, from where to where columns stand."""
 TURN_GAP = 10
@@ -140,7 +140,7 @@ def sending_picture(counts: Counts, *, small: bool = False) -> Picture:
     """The picture: for each turn in how many of 100 worlds. Raises ValueError where no game was played."""
     if not counts.games:
         raise ValueError("no world was played; expected at least one")
-    width, name, size = (SENDING_SMALL_WIDTH, "sending-small", 15) if small else (SENDING_WIDTH, "sending", 16)
+    width, name, size = (SMALL_WIDTH, "sending-small", 15) if small else (WIDTH, "sending", 16)
     wide = width / (TURNS + 1)
     pattern = f"vfw-{name}-hatch"
     drawn = [hatch(pattern, "quiet", "sheet"), *_sending_legend(width, size, pattern)]
@@ -205,14 +205,14 @@ def _in_order(tally: Tally) -> list[int]:
 
 def _rows(counts: Counts) -> list[tuple[str, float, float]]:
     names = [*map(str, range(1, TURNS + 1)), NEVER]
-    worlds = zip(names, _in_order(counts.as_it_was), _in_order(counts.as_changed), strict=True)
-    return [(name, was / counts.games, is_ / counts.games) for name, was, is_ in worlds]
+    playouts = zip(names, _in_order(counts.as_it_was), _in_order(counts.as_changed), strict=True)
+    return [(name, was / counts.games, is_ / counts.games) for name, was, is_ in playouts]
 
 
 def _sending_legend(width: int, size: int, pattern: str) -> list[str]:
     changed = width - 94
     return [
-        text(0, 18, "Turn, and of 100 worlds" if width == SENDING_WIDTH else "Of 100 worlds", size=size, fill="quiet"),
+        text(0, 18, "Turn, and of 100 worlds" if width == WIDTH else "Of 100 worlds", size=size, fill="quiet"),
         element("rect", x=changed - 130, y=5, width=20, height=14, fill=f"url(#{pattern})", stroke="ink"),
         text(changed - 104, 18, "as it was", size=size),
         element("rect", x=changed - 22, y=5, width=20, height=14, fill="ratified", stroke="ink"),

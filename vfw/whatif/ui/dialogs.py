@@ -15,9 +15,7 @@ from vfw.whatif.api import shipped_questions
 from vfw.whatif.moment_text import MomentText
 from vfw.whatif.tallies import Counts
 from vfw.whatif.ui.answer_regions import differences_note
-from vfw.whatif.ui.bar_charts import BANDS_TITLE as BANDS
-from vfw.whatif.ui.bar_charts import BARS_TITLE as BARS
-from vfw.whatif.ui.bar_charts import bands_sentence, bands_table, bars_sentence, bars_table
+from vfw.whatif.ui.bar_charts import BANDS_TITLE, BARS_TITLE, bands_sentence, bands_table, bars_sentence, bars_table
 from vfw.whatif.ui.change_options import (
     ChangeOption,
     Choice,
@@ -27,9 +25,14 @@ from vfw.whatif.ui.change_options import (
     state_options,
     track_options,
 )
-from vfw.whatif.ui.column_charts import HISTOGRAM_TITLE as HISTOGRAM
-from vfw.whatif.ui.column_charts import SENDING_TITLE as SENDING
-from vfw.whatif.ui.column_charts import histogram_sentence, histogram_table, sending_sentence, sending_table
+from vfw.whatif.ui.column_charts import (
+    HISTOGRAM_TITLE,
+    SENDING_TITLE,
+    histogram_sentence,
+    histogram_table,
+    sending_sentence,
+    sending_table,
+)
 from vfw.whatif.ui.downloads import render_save_dialog
 from vfw.whatif.ui.question_draft import QuestionDraft
 from vfw.whatif.ui.question_regions import render_question_list
@@ -47,14 +50,14 @@ WEST, NORTH, WIDTH, HEIGHT = -2380, -3190, 4690, 2960
 """km, the part of the map that is drawn."""
 
 
-def render_change_dialog(building: QuestionDraft, part: str, code: str) -> str:
+def render_change_dialog(draft: QuestionDraft, part: str, code: str) -> str:
     """The sheet, turned to one of `PARTS`; `code` is the state that is looked at."""
     turns = "".join([_render_part_button(one, one == part) for one in PARTS])
     shown = {STATE_PART: _render_state_part, TRACKS_PART: _render_tracks_part, OTHER_PARTS: _render_other_part}[part](
-        building, code
+        draft, code
     )
-    n = len(building.lines)
-    changed = "; ".join(building.lines) if n else "nothing"
+    n = len(draft.lines)
+    changed = "; ".join(draft.lines) if n else "nothing"
     return (
         f'<div class="vfw-wi-change"><div class="vfw-wi-switch" role="group" aria-label="What to change">{turns}</div>'
         f'{shown}<p class="vfw-wi-small"><b>Changed so far:</b> {escape(changed)}</p></div>'
@@ -68,8 +71,8 @@ def _render_part_button(part: str, is_here: bool) -> str:
     )
 
 
-def _render_state_part(building: QuestionDraft, code: str) -> str:
-    offers = state_options(building, code)
+def _render_state_part(draft: QuestionDraft, code: str) -> str:
+    offers = state_options(draft, code)
     options = "".join(
         [f'<option value="{one}"{" selected" if one == code else ""}>{name}</option>'
          for one, name in sorted(NAMES.items(), key=lambda pair: pair[1])]
@@ -85,7 +88,7 @@ def _render_state_part(building: QuestionDraft, code: str) -> str:
     if all(offer.refused for offer in found):
         steps = ""
     return (
-        f'<div class="vfw-wi-of-a-state">{_render_map(building, code)}<div>{choose}'
+        f'<div class="vfw-wi-of-a-state">{_render_map(draft, code)}<div>{choose}'
         f"<h3>{escape(offers.name)}: {escape(offers.now)}{record}</h3>"
         f'{steps}{_render_reasons(found)}{_render_choice(offers.vote, offers.name)}</div></div>'
     )  # fmt: skip
@@ -97,20 +100,20 @@ def _render_reasons(offers: Iterable[ChangeOption | None]) -> str:
     return "".join([f"<small>{escape(_to_sentence(why))}</small>" for why in refused])
 
 
-def _render_tracks_part(building: QuestionDraft, code: str) -> str:
-    steppers = track_options(building).steppers
+def _render_tracks_part(draft: QuestionDraft, code: str) -> str:
+    steppers = track_options(draft).steppers
     return "".join([_render_stepper(one) + _render_reasons((one.less, one.more)) for one in steppers])
 
 
-def _render_other_part(building: QuestionDraft, code: str) -> str:
+def _render_other_part(draft: QuestionDraft, code: str) -> str:
     cards = "".join([f'<option value="{escape(one.line)}">{escape(one.line.removeprefix("without "))}</option>'
-                     for one in card_options(building)])  # fmt: skip
+                     for one in card_options(draft)])  # fmt: skip
     choose = (
         '<form data-command="change" class="vfw-wi-choose"><label for="vfw-wi-card">Without a card</label>'
         f'<select id="vfw-wi-card" name="value">{cards}</select>'
         '<button class="vfw-wi-button">Take it out</button></form>'
     )
-    return choose + "".join([_render_choice(one) for one in track_options(building).picks])
+    return choose + "".join([_render_choice(one) for one in track_options(draft).picks])
 
 
 def _render_stepper(stepper: Stepper, of: str = "") -> str:
@@ -158,9 +161,9 @@ def _render_change_button(offer: ChangeOption | None, label: str, name: str) -> 
     )
 
 
-def _render_map(building: QuestionDraft, code: str) -> str:
+def _render_map(draft: QuestionDraft, code: str) -> str:
     """A second way to choose a state, for pointers: how it stands, and a sign where that is changed."""
-    lands = "".join([_render_land(building, one, one == code) for one in [*[c for c in NAMES if c != code], code]])
+    lands = "".join([_render_land(draft, one, one == code) for one in [*[c for c in NAMES if c != code], code]])
     key = "".join([f'<span><i class="vfw-wi-{kind}"></i>{words}</span>' for kind, words in MAP_KEY.items()])
     return (
         '<div aria-hidden="true"><svg class="vfw-wi-choosing" focusable="false"'
@@ -169,10 +172,10 @@ def _render_map(building: QuestionDraft, code: str) -> str:
     )
 
 
-def _render_land(building: QuestionDraft, code: str, is_here: bool) -> str:
-    now, record = describe_state(building.now, code), describe_state(building.record, code)
+def _render_land(draft: QuestionDraft, code: str, is_here: bool) -> str:
+    now, record = describe_state(draft.now, code), describe_state(draft.record, code)
     told = now if now == record else f"{now} (as it was: {record})"
-    kinds = " ".join(filter(None, (_state_class(building.now, code), "vfw-wi-chosen" if is_here else "")))
+    kinds = " ".join(filter(None, (_state_class(draft.now, code), "vfw-wi-chosen" if is_here else "")))
     x, y = outlines()[code].label
     sign = "" if now == record else f'<text x="{x:.0f}" y="{y + 45:.0f}">●</text>'
     return (
@@ -201,36 +204,38 @@ class Dialog(NamedTuple):
 
 TableSource = tuple[str, Callable[[Counts], str], Callable[[Counts], str]]
 TABLES: Mapping[str, TableSource] = {
-    "bars": (BARS, bars_sentence, bars_table),
-    "histogram": (HISTOGRAM, histogram_sentence, histogram_table),
+    "bars": (BARS_TITLE, bars_sentence, bars_table),
+    "histogram": (HISTOGRAM_TITLE, histogram_sentence, histogram_table),
     "map": ("The states", lambda counts: f"{share_map_sentence(counts, 'difference')} {differences_note()}",
             share_map_table),
-    "sending": (SENDING, sending_sentence, sending_table),
+    "sending": (SENDING_TITLE, sending_sentence, sending_table),
 }  # fmt: skip
 """The tables of what is counted: title, sentences, figures."""
 
 
-def table_dialog(room: WhatIfSession, name: str) -> Dialog:
+def table_dialog(session: WhatIfSession, name: str) -> Dialog:
     """The figures of a picture, with the same in sentences above them. Raises ValueError where there are none."""
-    if room.answer is None:
+    if session.answer is None:
         raise ValueError("nothing is counted yet; play some worlds first")
     if name == "bands":
-        return Dialog(BANDS, f"<p>{escape(bands_sentence(room.by_player))}</p>{bands_table(room.by_player)}")
+        return Dialog(
+            BANDS_TITLE, f"<p>{escape(bands_sentence(session.by_player))}</p>{bands_table(session.by_player)}"
+        )
     if name not in TABLES:
         raise ValueError(f"there is no table {name!r}; expected one of {', '.join([*TABLES, 'bands'])}")
     title, sentence, table = TABLES[name]
-    counts = room.answer.counts
+    counts = session.answer.counts
     return Dialog(title, f"<p>{escape(sentence(counts))}</p>{table(counts)}")
 
 
-def questions_dialog(room: WhatIfSession) -> Dialog:
+def questions_dialog(session: WhatIfSession) -> Dialog:
     """The questions that ship."""
-    return Dialog("Which question?", render_question_list(shipped_questions(), room.name))
+    return Dialog("Which question?", render_question_list(shipped_questions(), session.name))
 
 
-def save_dialog(room: WhatIfSession) -> Dialog:
+def save_dialog(session: WhatIfSession) -> Dialog:
     """What can be saved."""
-    return Dialog("Save", render_save_dialog(room))
+    return Dialog("Save", render_save_dialog(session))
 
 
 def models_dialog() -> Dialog:

@@ -13,12 +13,14 @@ from vfw.whatif.answer_file import AnswerFile
 from vfw.whatif.question import serialize_question
 from vfw.whatif.statistics import Difference, difference, share_of, state_shares
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.bar_charts import BANDS_TITLE as BANDS
-from vfw.whatif.ui.bar_charts import BARS_TITLE as BARS
-from vfw.whatif.ui.bar_charts import bands_picture, bars_picture, describe_bands_games
-from vfw.whatif.ui.column_charts import HISTOGRAM_TITLE as HISTOGRAM
-from vfw.whatif.ui.column_charts import SENDING_TITLE as SENDING
-from vfw.whatif.ui.column_charts import count_ratified_if_sent, histogram_picture, sending_picture
+from vfw.whatif.ui.bar_charts import BANDS_TITLE, BARS_TITLE, bands_picture, bars_picture, describe_bands_games
+from vfw.whatif.ui.column_charts import (
+    HISTOGRAM_TITLE,
+    SENDING_TITLE,
+    count_ratified_if_sent,
+    histogram_picture,
+    sending_picture,
+)
 from vfw.whatif.ui.question_input import make_link
 from vfw.whatif.ui.session import WhatIfSession
 from vfw.whatif.ui.share_map import TITLES, share_map_picture
@@ -45,8 +47,8 @@ def figures_csv(counts: Counts, by_player: Mapping[str, Counts] | None = None) -
 
 
 def _won(figure: str, of: str, counts: Counts) -> Iterator[Row]:
-    for world, tally in ((WAS, counts.as_it_was), (IS, counts.as_changed)):
-        yield _share(figure, of, world, tally.won, tally.games)
+    for kind, tally in ((WAS, counts.as_it_was), (IS, counts.as_changed)):
+        yield _share(figure, of, kind, tally.won, tally.games)
     yield _apart(figure, of, difference(counts), PAIRED)
 
 
@@ -59,21 +61,21 @@ def _states(counts: Counts) -> Iterator[Row]:
 
 
 def _ratified(counts: Counts) -> Iterator[Row]:
-    for world, tally in ((WAS, counts.as_it_was), (IS, counts.as_changed)):
-        yield _share("never sent", "", world, tally.sent[0], tally.games)
-        for states, worlds in enumerate(count_ratified_if_sent(tally)):
-            yield _share("so many states ratify", str(states), world, worlds, tally.games)
+    for kind, tally in ((WAS, counts.as_it_was), (IS, counts.as_changed)):
+        yield _share("never sent", "", kind, tally.sent[0], tally.games)
+        for states, playouts in enumerate(count_ratified_if_sent(tally)):
+            yield _share("so many states ratify", str(states), kind, playouts, tally.games)
 
 
 def _decisive(counts: Counts) -> Iterator[Row]:
-    for world, tally in ((WAS, counts.as_it_was), (IS, counts.as_changed)):
+    for kind, tally in ((WAS, counts.as_it_was), (IS, counts.as_changed)):
         for code, name in NAMES.items():
-            yield _share("decides", name, world, tally.decisive[code], tally.games)
+            yield _share("decides", name, kind, tally.decisive[code], tally.games)
 
 
-def _share(figure: str, of: str, world: str, worlds: int, games: int) -> Row:
-    value, low, high = (round(part, DIGITS) for part in share_of(worlds, games))
-    return figure, of, world, worlds, games, value, low, high, "Wilson"
+def _share(figure: str, of: str, kind: str, playouts: int, games: int) -> Row:
+    value, low, high = (round(part, DIGITS) for part in share_of(playouts, games))
+    return figure, of, kind, playouts, games, value, low, high, "Wilson"
 
 
 def _apart(figure: str, of: str, found: Difference, interval: str) -> Row:
@@ -83,12 +85,12 @@ def _apart(figure: str, of: str, found: Difference, interval: str) -> Row:
 
 FIGURES_FILE = "figures.csv"
 PICTURES: Mapping[str, tuple[str, Callable[[Counts], Picture]]] = {
-    "bars": (BARS, bars_picture),
+    "bars": (BARS_TITLE, bars_picture),
     "map-as-it-was": (TITLES["as it was"], lambda counts: share_map_picture(counts, "as it was")),
     "map-as-changed": (TITLES["as changed"], lambda counts: share_map_picture(counts, "as changed")),
     "map-difference": (TITLES["difference"], lambda counts: share_map_picture(counts, "difference")),
-    "histogram": (HISTOGRAM, histogram_picture),
-    "sending": (SENDING, sending_picture),
+    "histogram": (HISTOGRAM_TITLE, histogram_picture),
+    "sending": (SENDING_TITLE, sending_picture),
 }
 """The pictures of the counts that are shown: what each is, and how it is drawn."""
 BY_PLAYER = "players"
@@ -102,44 +104,46 @@ class SavedFile:
     text: str
 
 
-def picture_file(room: WhatIfSession, name: str) -> SavedFile:
+def picture_file(session: WhatIfSession, name: str) -> SavedFile:
     """A picture of the answer at hand as SVG. Raises ValueError, which names those there are, and where nothing is
     counted."""
-    if room.answer is None:
+    if session.answer is None:
         raise ValueError("nothing is counted yet; play some worlds first")
     if name == BY_PLAYER:
-        drawn = bands_picture(room.by_player).file(room.question, describe_bands_games(room.by_player))
+        drawn = bands_picture(session.by_player).file(session.question, describe_bands_games(session.by_player))
     elif name in PICTURES:
-        counts = room.answer.counts
-        drawn = PICTURES[name][1](counts).file(room.at_hand, describe_games(room.at_hand, counts.games))
+        counts = session.answer.counts
+        drawn = PICTURES[name][1](counts).file(
+            session.current_question, describe_games(session.current_question, counts.games)
+        )
     else:
         raise ValueError(f"there is no picture {name!r}; expected one of {', '.join([*PICTURES, BY_PLAYER])}")
     return SavedFile(f"what-if-{name}.svg", drawn)
 
 
-def figures_file(room: WhatIfSession) -> SavedFile:
+def figures_file(session: WhatIfSession) -> SavedFile:
     """All figures of the answer at hand. Raises ValueError where nothing is counted."""
-    if room.answer is None:
+    if session.answer is None:
         raise ValueError("nothing is counted yet; play some worlds first")
-    return SavedFile(f"what-if-{FIGURES_FILE}", figures_csv(room.answer.counts, room.by_player))
+    return SavedFile(f"what-if-{FIGURES_FILE}", figures_csv(session.answer.counts, session.by_player))
 
 
-def question_file(room: WhatIfSession) -> SavedFile:
+def question_file(session: WhatIfSession) -> SavedFile:
     """The question as a text, which can be changed by hand and asked again."""
-    return SavedFile("what-if.md", serialize_question(room.question))
+    return SavedFile("what-if.md", serialize_question(session.question))
 
 
-def answer_file(room: WhatIfSession) -> SavedFile:
+def answer_file(session: WhatIfSession) -> SavedFile:
     """The answer so that somebody else can check it: question, seed, and all that was counted. Raises ValueError where
     nothing is."""
-    if not room.by_player:
+    if not session.by_player:
         raise ValueError("nothing is counted yet; play some worlds first")
-    return SavedFile("what-if.json", AnswerFile(room.question, room.seed, room.by_player).text())
+    return SavedFile("what-if.json", AnswerFile(session.question, session.seed, session.by_player).text())
 
 
-def render_save_dialog(room: WhatIfSession) -> str:
+def render_save_dialog(session: WhatIfSession) -> str:
     """What the sheet offers."""
-    link = make_link(room.question, room.name, room.seed)
+    link = make_link(session.question, session.name, session.seed)
     there = (
         f'<a class="vfw-wi-button" href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"
     )
@@ -147,13 +151,13 @@ def render_save_dialog(room: WhatIfSession) -> str:
         ("The question, as a link to this room", there),
         ("The question, as a text that can be changed", _command("save question", "MD")),
     ]
-    if room.answer is None:
+    if session.answer is None:
         return f'<ul class="vfw-wi-saves">{_rows(first)}</ul><p>Nothing is counted yet. Play some worlds first.</p>'
     first += [
         ("The answer, to be opened and checked by others", _command("save answer", "JSON")),
         ("All figures, as a table", _command("save figures", "CSV")),
     ]
-    names = {**{name: title for name, (title, _) in PICTURES.items()}, BY_PLAYER: BANDS}
+    names = {**{name: title for name, (title, _) in PICTURES.items()}, BY_PLAYER: BANDS_TITLE}
     pictures = [(title, _buttons(name, title)) for name, title in names.items()]
     return f'<ul class="vfw-wi-saves">{_rows([*first, *pictures])}</ul>'
 

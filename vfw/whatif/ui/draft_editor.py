@@ -32,23 +32,23 @@ BACK_ICON = (
 )
 
 
-def render_draft(building: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
+def render_draft(draft: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
     """The region: when it begins, what differs from the record, and what can be done about it."""
-    question = building.question
+    question = draft.question
     return (
-        f'<div class="vfw-wi-building">{_render_timeline(building, starts)}'
-        f"{_render_changes(question.changes, building.start)}{_render_shared_changes(question.both, building.start)}"
-        f"{_render_dropped(building.left_out)}"
+        f'<div class="vfw-wi-building">{_render_timeline(draft, starts)}'
+        f"{_render_changes(question.changes, draft.start)}{_render_shared_changes(question.both, draft.start)}"
+        f"{_render_dropped(draft.dropped)}"
         '<button type="button" class="vfw-wi-button" data-command="build" data-next aria-haspopup="dialog">'
         '<span aria-hidden="true">+</span> Change something else</button></div>'
     )
 
 
-def _render_timeline(building: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
+def _render_timeline(draft: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
     """The line of time. Its stops are in order, and as far apart as they are large."""
-    stops = "".join([f"<li>{_render_stop(one, one == building.start)}</li>" for one in starts])
-    date = building.question.date
-    begins = f"{date}, built from {building.start.title}" if date != building.start.when_said else building.start.title
+    stops = "".join([f"<li>{_render_stop(one, one == draft.start)}</li>" for one in starts])
+    date = draft.question.date
+    begins = f"{date}, built from {draft.start.title}" if date != draft.start.when_said else draft.start.title
     return (
         f'<div class="vfw-wi-time"><h3 class="vfw-wi-eyebrow">Where it begins</h3>'
         f'<ol data-stops="{len(starts)}">{stops}</ol>'
@@ -116,20 +116,20 @@ class DraftEditor:
         said: what the last press did, for who cannot see it.
     """
 
-    def __init__(self, room: WhatIfSession) -> None:
-        self.room = room
-        self._building = QuestionDraft.of(room.question)
+    def __init__(self, session: WhatIfSession) -> None:
+        self.session = session
+        self._draft = QuestionDraft.of(session.question)
         self._own: StartingMoment | None = None
         self.part, self.code, self.said = STATE_PART, DEFAULT_STATE, ""
 
     @property
-    def building(self) -> QuestionDraft:
+    def draft(self) -> QuestionDraft:
         """What leads to the question that is asked, whoever asked it."""
-        if self._building.question != self.room.question:
-            self._building = QuestionDraft.of(self.room.question)
-        if self._building.start.is_own:
-            self._own = self._building.start
-        return self._building
+        if self._draft.question != self.session.question:
+            self._draft = QuestionDraft.of(self.session.question)
+        if self._draft.start.is_own:
+            self._own = self._draft.start
+        return self._draft
 
     def begin(self, own: StartingMoment) -> None:
         """Ask from a moment of the visitor's own game on."""
@@ -139,9 +139,9 @@ class DraftEditor:
         """Ask what the address asks behind its question mark. Raises NotAsked."""
         if linked := parse_link(query):
             if linked.name and not linked.seed:
-                self.room.choose(linked.name)
+                self.session.choose(linked.name)
             else:
-                self.room.ask(linked.question, linked.seed)
+                self.session.ask(linked.question, linked.seed)
 
     def open(self, text: str, size: int = 0) -> None:
         """Ask what a file asks, or from the moment of a game that it holds; `size` is its length where that is too
@@ -152,9 +152,9 @@ class DraftEditor:
         found = parse_upload(text, size)
         shipped = "" if found.seed or found.counts or found.notice else _shipped_name(found.question)
         if shipped:
-            self.room.choose(shipped)
+            self.session.choose(shipped)
         else:
-            self.room.ask(found.question, found.seed, found.counts)
+            self.session.ask(found.question, found.seed, found.counts)
         if found.notice:
             raise BadQuestionInput(found.notice)
 
@@ -165,7 +165,7 @@ class DraftEditor:
             "change": partial(self._change, value),
             "take back": partial(self._take_back, value),
             "take back both": partial(self._take_back, value, both=True),
-            "to the record": lambda: self._now(self.building.to_the_record(), "Back to the record."),
+            "to the record": lambda: self._now(self.draft.reset(), "Back to the record."),
             "build": lambda: None,
             "build part": partial(self._turn, value),
             "build state": partial(self._look_at, value),
@@ -174,25 +174,25 @@ class DraftEditor:
     @property
     def html(self) -> str:
         """The region: the line of time, and what is changed."""
-        building = self.building
-        return render_draft(building, list_starting_moments(self._own))
+        draft = self.draft
+        return render_draft(draft, list_starting_moments(self._own))
 
     @property
     def sheet(self) -> str:
         """What opens for changing something else."""
-        return render_change_dialog(self.building, self.part, self.code)
+        return render_change_dialog(self.draft, self.part, self.code)
 
     def _move(self, name: str) -> None:
         there = {one.name: one for one in list_starting_moments(self._own)}
         if name not in there:
             raise ValueError(f"there is no moment {quoted(name)}; expected one of {', '.join(there)}")
-        if there[name] != self.building.start:
-            self._now(self.building.moved_to(there[name]), f"From {there[name].when_said} on.")
+        if there[name] != self.draft.start:
+            self._now(self.draft.at_moment(there[name]), f"From {there[name].when_said} on.")
 
     def _change(self, line: str) -> None:
-        before = self.building
+        before = self.draft
         try:
-            after = before.changed(line)
+            after = before.with_change(line)
         except BadText as error:
             raise BadQuestionInput(f"That cannot be changed: {refusal_reason(error)}.") from error
         differs = [code for code in NAMES if describe_state(after.now, code) != describe_state(before.now, code)]
@@ -200,11 +200,11 @@ class DraftEditor:
         self._now(after, f"{'; '.join(now) or line}.")
 
     def _take_back(self, value: str, *, both: bool = False) -> None:
-        lines = self.building.both if both else self.building.lines
+        lines = self.draft.both if both else self.draft.lines
         if not value.isdecimal() or int(value) >= len(lines):
             raise ValueError(f"there is no change {quoted(value)}; there are {len(lines)}, from 0")
-        n, building = int(value), self.building
-        self._now(building.both_taken_back(n) if both else building.taken_back(n), f"Taken back: {lines[n]}.")
+        n, draft = int(value), self.draft
+        self._now(draft.without_shared_change(n) if both else draft.without_change(n), f"Taken back: {lines[n]}.")
 
     def _turn(self, part: str) -> None:
         if part not in PARTS:
@@ -215,19 +215,19 @@ class DraftEditor:
         if code not in NAMES:
             raise ValueError(f"there is no state {quoted(code)}; expected one of {', '.join(NAMES)}")
         self.part, self.code = STATE_PART, code
-        self.said = f"{NAMES[code]}: {describe_state(self.building.now, code)}."
+        self.said = f"{NAMES[code]}: {describe_state(self.draft.now, code)}."
 
-    def _now(self, building: QuestionDraft, said: str) -> None:
+    def _now(self, draft: QuestionDraft, said: str) -> None:
         """Ask this, played by whoever played before; a question that ships is asked as one."""
-        left = [f"Left out: {one.words} ({one.why})." for one in building.left_out]
-        self._building, self.said = building, " ".join([said, *left])
-        player = self.room.player
-        if building.told and (same := _shipped_name(building.question)):
-            self.room.choose(same)
+        left = [f"Left out: {one.words} ({one.why})." for one in draft.dropped]
+        self._draft, self.said = draft, " ".join([said, *left])
+        player = self.session.player
+        if draft.original and (same := _shipped_name(draft.question)):
+            self.session.choose(same)
         else:
-            self.room.ask(building.question)
-        if player in self.room.players:
-            self.room.play_with(player)
+            self.session.ask(draft.question)
+        if player in self.session.players:
+            self.session.choose_player(player)
 
 
 def _shipped_name(question: Question) -> str:

@@ -108,27 +108,27 @@ class WhatIf(Guarded, ipywidgets.VBox):
 
     def __init__(self, question: str = DEFAULT_QUESTION, *, pool: Pool | None = None) -> None:
         self.page = WhatIfPageWidget()
-        self.room = WhatIfSession(pool or the_pool(), lambda: self.guarded(self._hear), first=question)
-        self.workshop = DraftEditor(self.room)
+        self.session = WhatIfSession(pool or the_pool(), lambda: self.guarded(self._on_session_news), first=question)
+        self.editor = DraftEditor(self.session)
         self.look = ipywidgets.VBox([self.page])
         for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
             self.look.add_class(name)
         super().__init__([self.look])
         for name in ("vfw-look", "vfw-wi-room"):
             self.add_class(name)
-        self.inside = PlayoutViewer(pool or the_pool(), self._come_back, lambda: self.guarded(self._paint_answer))
+        self.inside = PlayoutViewer(pool or the_pool(), self._close_playout, lambda: self.guarded(self._paint_answer))
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
-        self._sheet: Dialog | None = None
+        self._dialog: Dialog | None = None
         self._was_playing = False
         self._notice = ""
-        self._try(lambda: self.workshop.follow(os.environ.get(QUERY, "")))
+        self._try(lambda: self.editor.follow(os.environ.get(QUERY, "")))
         self._paint()
-        self.room.look_around()
-        self.room.get_ready()
+        self.session.check_queue()
+        self.session.warm_up()
 
     def close(self) -> None:
         """Nobody looks at it any more: what is being played for it is stopped."""
-        self.room.stop()
+        self.session.stop()
         self.inside.close()
         super().close()
 
@@ -140,7 +140,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
             case {"kind": "command", "name": name, "fields": dict(fields)}:
                 self.command(name, fields)
             case {"kind": "moment", "text": str(text)}:
-                self.begin_with(text)
+                self.begin_with_moment(text)
             case {"kind": "paint whole"}:
                 self.page.send_again()
             case _:
@@ -154,8 +154,8 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._notice = ""
         self._try(commands[name])
         self._paint()
-        self._keep_address()
-        self.room.look_around()
+        self._update_address()
+        self.session.check_queue()
 
     def _try(self, act: Callable[[], None]) -> None:
         """Act, and say what a visitor brought that cannot be asked."""
@@ -164,100 +164,102 @@ class WhatIf(Guarded, ipywidgets.VBox):
         except BadQuestionInput as error:
             self._notice = str(error)
 
-    def begin_with(self, moment: str) -> None:
+    def begin_with_moment(self, moment: str) -> None:
         """Ask from a moment of the visitor's own game on: the text that the game has kept of it."""
         self._notice = ""
-        self._try(lambda: self.workshop.begin(parse_game_moment(moment)))
-        self.page.say(self._notice or self.workshop.said)
+        self._try(lambda: self.editor.begin(parse_game_moment(moment)))
+        self.page.say(self._notice or self.editor.said)
         self._paint()
-        self._keep_address()
+        self._update_address()
 
-    def _keep_address(self) -> None:
-        room = self.room
-        self.page.address = make_link(room.question, room.name, room.seed) or "?"
+    def _update_address(self) -> None:
+        session = self.session
+        self.page.address = make_link(session.question, session.name, session.seed) or "?"
 
     def _commands(self, fields: dict[str, str]) -> dict[str, Callable[[], None]]:
-        room, value = self.room, fields.get("value", "")
+        session, value = self.session, fields.get("value", "")
         return {
-            "questions": lambda: self._lay_over(questions_dialog(room)),
+            "questions": lambda: self._open_dialog(questions_dialog(session)),
             "choose": partial(self._choose, value),
-            "players": partial(self._play_with, value),
-            "start": partial(self._play, room.start),
+            "players": partial(self._choose_player, value),
+            "start": partial(self._play, session.start),
             "stop": partial(self._stop),
-            "go on": partial(self._play, room.go_on),
-            "more": partial(self._play, room.more),
-            "forget": room.forget,
-            "table": lambda: self._lay_over(table_dialog(room, value)),
-            "models": lambda: self._lay_over(models_dialog()),
-            "save": lambda: self._lay_over(save_dialog(room)),
-            "save svg": lambda: self._give(picture_file(room, value)),
-            "save png": lambda: self._give(picture_file(room, value), kind="picture"),
-            "save figures": lambda: self._give(figures_file(room)),
-            "save question": lambda: self._give(question_file(room)),
-            "save answer": lambda: self._give(answer_file(room)),
+            "go on": partial(self._play, session.resume),
+            "more": partial(self._play, session.play_more),
+            "forget": session.forget,
+            "table": lambda: self._open_dialog(table_dialog(session, value)),
+            "models": lambda: self._open_dialog(models_dialog()),
+            "save": lambda: self._open_dialog(save_dialog(session)),
+            "save svg": lambda: self._send_file(picture_file(session, value)),
+            "save png": lambda: self._send_file(picture_file(session, value), kind="picture"),
+            "save figures": lambda: self._send_file(figures_file(session)),
+            "save question": lambda: self._send_file(question_file(session)),
+            "save answer": lambda: self._send_file(answer_file(session)),
             "open file": partial(self._open, fields),
-            "open world": lambda: self.open_world(int(value)),
-            **{name: partial(self._build, name, act) for name, act in self.workshop.commands(value).items()},
-            "close": partial(self._lay_over, None),
+            "open world": lambda: self.open_playout(int(value)),
+            **{name: partial(self._build, name, act) for name, act in self.editor.commands(value).items()},
+            "close": partial(self._open_dialog, None),
         }
 
     def _build(self, name: str, act: Callable[[], None]) -> None:
         """Do it in the workshop, whose sheet stays open, and opens, for what is pressed in it."""
         act()
-        if self._sheet or name == "build":
-            self._lay_over(Dialog(DIALOG_TITLE, self.workshop.sheet))
-        if self.workshop.said:
-            self.page.say(self.workshop.said)
+        if self._dialog or name == "build":
+            self._open_dialog(Dialog(DIALOG_TITLE, self.editor.sheet))
+        if self.editor.said:
+            self.page.say(self.editor.said)
 
     def _open(self, fields: dict[str, str]) -> None:
-        self._lay_over(None)
-        self.workshop.open(fields.get("text", ""), int(fields.get("size", "0")))
-        self._tell_what_is_asked(self.room.question.title)
+        self._open_dialog(None)
+        self.editor.open(fields.get("text", ""), int(fields.get("size", "0")))
+        self._announce_question(self.session.question.title)
 
     def _choose(self, name: str) -> None:
-        self.room.choose(name)
-        self._lay_over(None)
-        self._tell_what_is_asked(self.room.question.title)
+        self.session.choose(name)
+        self._open_dialog(None)
+        self._announce_question(self.session.question.title)
 
-    def _play_with(self, player: str) -> None:
-        self.room.play_with(player)
-        self._tell_what_is_asked(f"Players: {player}.")
+    def _choose_player(self, player: str) -> None:
+        self.session.choose_player(player)
+        self._announce_question(f"Players: {player}.")
 
-    def _tell_what_is_asked(self, first: str) -> None:
-        answer = self.room.answer
+    def _announce_question(self, first: str) -> None:
+        answer = self.session.answer
         self.page.say(f"{first} {answer_sentence(answer.counts) if answer else NOTHING_PLAYED}")
 
     def _play(self, begin: Callable[[], None]) -> None:
         self._was_playing = True
         begin()
-        if self.room.is_playing and self.room.playing:
-            self.page.say(describe_progress(self.room.playing))
+        if self.session.is_playing and self.session.playing:
+            self.page.say(describe_progress(self.session.playing))
 
     def _stop(self) -> None:
         self._was_playing = False
-        self.room.stop()
-        self._tell_the_end()
+        self.session.stop()
+        self._announce_end()
 
-    def open_world(self, number: int) -> None:
+    def open_playout(self, number: int) -> None:
         """Show the world with this number as a replay in place of the room. What is being played goes on."""
-        self.inside.look_into(self.room.at_hand, self.room.seed, number)
+        self.inside.show_playout(self.session.current_question, self.session.seed, number)
         self.children = [self.look, self.inside]
 
-    def _come_back(self) -> None:
+    def _close_playout(self) -> None:
         self.children = [self.look]
         self._paint_answer()
 
     @property
-    def _decides(self) -> str:
+    def _deciding_state(self) -> str:
         """The state that decided the narrowest of the changed worlds, once all are counted; where planners think, that
         takes too long to be found out for a word."""
-        answer = self.room.answer
-        if not answer or self.room.is_playing or Run(self.room.at_hand, 0).has_planner:
+        answer = self.session.answer
+        if not answer or self.session.is_playing or Run(self.session.current_question, 0).has_planner:
             return ""
         number = narrowest_playout(answer.counts.as_changed)
-        return self.inside.decides(self.room.at_hand, self.room.seed, number) if number else ""
+        return (
+            self.inside.find_deciding_state(self.session.current_question, self.session.seed, number) if number else ""
+        )
 
-    def _give(self, file: SavedFile, kind: str = "download") -> None:
+    def _send_file(self, file: SavedFile, kind: str = "download") -> None:
         self.page.send({"kind": kind, "name": file.name, "text": file.text})
 
     def tell(self, notice: str) -> None:
@@ -266,44 +268,44 @@ class WhatIf(Guarded, ipywidgets.VBox):
 
     # Painting
 
-    def _lay_over(self, sheet: Dialog | None) -> None:
-        self._sheet = sheet
+    def _open_dialog(self, sheet: Dialog | None) -> None:
+        self._dialog = sheet
 
-    def _hear(self) -> None:
+    def _on_session_news(self) -> None:
         """More is counted, or it is known who else asks."""
-        was_playing, self._was_playing = self._was_playing, self.room.is_playing
+        was_playing, self._was_playing = self._was_playing, self.session.is_playing
         self._paint_answer()
-        if was_playing and not self.room.is_playing:
-            self._tell_the_end()
+        if was_playing and not self.session.is_playing:
+            self._announce_end()
 
-    def _tell_the_end(self) -> None:
-        playing, answer = self.room.playing, self.room.answer
+    def _announce_end(self) -> None:
+        playing, answer = self.session.playing, self.session.answer
         if playing and answer:
             self.page.say(f"{describe_progress(playing)} {answer_sentence(answer.counts)}")
 
     def _paint(self) -> None:
-        room = self.room
+        session = self.session
         with self.page.hold_sync():
             self.page.show(
                 notice=f'<p role="alert">{escape(self._notice)}</p>' if self._notice else "",
-                question=render_question(room.question, is_own=not room.name),
-                building=self.workshop.html,
-                limits=render_limits(room.question, room.player),
-                sheet=render_dialog(self._sheet) if self._sheet else "",
+                question=render_question(session.question, is_own=not session.name),
+                building=self.editor.html,
+                limits=render_limits(session.question, session.player),
+                sheet=render_dialog(self._dialog) if self._dialog else "",
             )
             self._paint_answer()
 
     def _paint_answer(self) -> None:
-        room, answer = self.room, self.room.answer
-        conduct = room.question.as_changed.conduct
+        session, answer = self.session, self.session.answer
+        conduct = session.question.as_changed.conduct
         self.page.show(
-            running=render_progress(room),
-            answer=render_answer(answer, is_playing=room.is_playing, introduction=room.question.introduction),
+            running=render_progress(session),
+            answer=render_answer(answer, is_playing=session.is_playing, introduction=session.question.introduction),
             spread=render_histogram(answer),
             maps=render_maps(answer),
-            inside=render_playout_list(answer, self._decides, self.inside.begun),
+            inside=render_playout_list(answer, self._deciding_state, self.inside.started),
             bands=render_bands(
-                room.by_player, room.players, room.player, f"{conduct.suffragist} against {conduct.opposition}"
+                session.by_player, session.players, session.player, f"{conduct.suffragist} against {conduct.opposition}"
             ),
             why=render_why(answer),
         )

@@ -31,7 +31,7 @@ class PlayoutKey(NamedTuple):
     seed: int
     number: int
 
-    def begun(self) -> Playout:
+    def start(self) -> Playout:
         """The world as it begins."""
         return Playout(self.setup, self.seed, self.number)
 
@@ -47,50 +47,50 @@ class FinishedPlayout(NamedTuple):
     ending: Ending
 
 
-def replay_playout(world: PlayoutKey) -> FinishedPlayout:
+def replay_playout(key: PlayoutKey) -> FinishedPlayout:
     """Play a world out once more."""
-    begun = world.begun()
-    ending = play_to_end(begun)
-    return FinishedPlayout(tuple(begun.replies), ending)
+    playout = key.start()
+    ending = play_to_end(playout)
+    return FinishedPlayout(tuple(playout.replies), ending)
 
 
 class ReplayJob:
     """An `Inquiry` into worlds that were counted; its `found` are those that were played out again so far."""
 
-    def __init__(self, worlds: Sequence[PlayoutKey]) -> None:
-        self._worlds, self._is_asked = worlds, False
+    def __init__(self, keys: Sequence[PlayoutKey]) -> None:
+        self._keys, self._is_started = keys, False
         self._found: dict[PlayoutKey, FinishedPlayout] = {}
 
     def round(self) -> Sequence[Piece]:
-        if self._is_asked:
+        if self._is_started:
             return ()
-        self._is_asked = True
-        return [Piece(replay_playout, (world,)) for world in self._worlds]
+        self._is_started = True
+        return [Piece(replay_playout, (key,)) for key in self._keys]
 
     def take(self, number: int, result: Any) -> None:
-        self._found[self._worlds[number]] = result
+        self._found[self._keys[number]] = result
 
     @property
     def done(self) -> float:
-        return len(self._found) / len(self._worlds) if self._worlds else 1.0
+        return len(self._found) / len(self._keys) if self._keys else 1.0
 
     @property
     def found(self) -> Mapping[PlayoutKey, FinishedPlayout]:
         return self._found
 
 
-def make_match(world: PlayoutKey, replies: Sequence[Reply] | None = None) -> Match[Any, Any]:
+def make_match(key: PlayoutKey, replies: Sequence[Reply] | None = None) -> Match[Any, Any]:
     """The match of a world, from its moment to the end of the game. `replies` are those that `played` found; without
     them the world is played out here and now.
 
     It ends where the game ends: no state votes on. Raises IllegalReply for replies of another world.
     """
-    begun = world.begun()
-    match = Match(VotesForWomen(), {"scenario": _moment(world, begun)}, chance=physical(), players=_players(begun))
-    for reply in replay_playout(world).replies if replies is None else replies:
+    playout = key.start()
+    match = Match(VotesForWomen(), {"scenario": _moment(key, playout)}, chance=physical(), players=_players(playout))
+    for reply in replay_playout(key).replies if replies is None else replies:
         match.answer(reply)
     # From now on whoever plays on has dice of their own, which follow from the number too.
-    match.chance = seeded(begun.stem)
+    match.chance = seeded(playout.stem)
     return match
 
 
@@ -101,11 +101,11 @@ def count_open_states(match: Match[Any, Any]) -> int:
     return position.votes.count(UNDECIDED) if position.sent else 0
 
 
-def _moment(world: PlayoutKey, begun: Playout) -> str:
+def _moment(key: PlayoutKey, playout: Playout) -> str:
     """The text with which the match begins. What a moment of somebody's game leaves hidden was dealt in this world."""
-    if not world.setup.is_a_game:
-        return world.setup.scenario
-    said = read(world.setup.scenario)
+    if not key.setup.is_from_game:
+        return key.setup.scenario
+    said = read(key.setup.scenario)
     about = About(
         title=said.title,
         date=said.date,
@@ -115,14 +115,16 @@ def _moment(world: PlayoutKey, begun: Playout) -> str:
         simplifies=said.simplifies,
         introduction=said.introduction,
     )
-    return scenario_of(begun.table, **about)
+    return scenario_of(playout.position, **about)
 
 
-def _players(begun: Playout) -> dict[str, str]:
+def _players(playout: Playout) -> dict[str, str]:
     """Who sat where."""
-    table, conduct = begun.table, begun.setup.conduct
+    table, conduct = playout.position, playout.setup.conduct
     by_rule = [OPPOSITION] if table.oppobot else []
-    return {str(seat): OPPOBOT if side_of(seat) in by_rule else conduct.kind(side_of(seat)) for seat in table.seats}
+    return {
+        str(seat): OPPOBOT if side_of(seat) in by_rule else conduct.player_of(side_of(seat)) for seat in table.seats
+    }
 
 
 AS_IT_WAS, AS_CHANGED = "as it was", "as changed"
@@ -181,7 +183,7 @@ class SuggestedPlayout(NamedTuple):
     number: int
 
     @property
-    def said(self) -> str:
+    def label(self) -> str:
         """The world in one line: "The narrowest: Delaware decides · world 811"."""
         return f"{self.name}: {self.words} · world {self.number:,}"
 

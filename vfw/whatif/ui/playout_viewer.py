@@ -56,14 +56,14 @@ class PlayoutBar(Delivered):
 
 
 def render_playout_bar(
-    world: PlayoutKey, played: FinishedPlayout | None, last: Position | None, *, is_changed: bool, notice: str = ""
+    key: PlayoutKey, played: FinishedPlayout | None, last: Position | None, *, is_changed: bool, notice: str = ""
 ) -> str:
     """What stands in the bar; `played` and `last`, the last position, are None until it was played again."""
     words = notice or "Playing it again…"
     if played and last:
-        kept = [notice, describe_ending(played.ending, last), describe_dropped_rules(world.setup.conduct)]
+        kept = [notice, describe_ending(played.ending, last), describe_dropped_rules(key.setup.conduct)]
         words = " ".join(filter(None, kept))
-    title = escape(format_playout_title(world.number, is_changed=is_changed))
+    title = escape(format_playout_title(key.number, is_changed=is_changed))
     back = _render_button("back", '<span aria-hidden="true">‹ </span>Back to the answer')
     # The same elements from the first moment on: so the headline keeps the focus.
     other = _render_button("other", f"See it {AS_IT_WAS if is_changed else AS_CHANGED}")
@@ -97,17 +97,17 @@ class PlayoutPanel(Panel):
         world: the match of the world.
     """
 
-    def __init__(self, world: Match[Any, Any], on_back: Callable[[], object]) -> None:
+    def __init__(self, playout: Match[Any, Any], on_back: Callable[[], object]) -> None:
         super().__init__(whole_page=True)
         self.add_class("vfw-in-world")
-        self.world, self._on_back = world, on_back
-        self.desk.home, self.desk.on_act = self._look_inside, self._begin_at_once
-        self._look_inside()
+        self.playout, self._on_back = playout, on_back
+        self.desk.home, self.desk.on_act = self._show_replay, self._skip_introduction
+        self._show_replay()
 
-    def _look_inside(self) -> None:
-        self.desk.look_at(PlayoutReplay(self.world, skin=self.desk.skin))
+    def _show_replay(self) -> None:
+        self.desk.look_at(PlayoutReplay(self.playout, skin=self.desk.skin))
 
-    def _begin_at_once(self) -> None:
+    def _skip_introduction(self) -> None:
         """What a scenario says of history is not so in a world that was changed, and was read in the room."""
         if self.sitting and self.sitting.introduction:
             self.sitting.read_on()
@@ -138,9 +138,9 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         self._pool, self._on_back, self._on_news = pool, on_back, on_news
         self._question: Question | None = None
         self.shown: PlayoutKey | None = None
-        self._thought: Thought[Mapping[PlayoutKey, FinishedPlayout]] | None = None
-        self._asked_about: PlayoutKey | None = None
-        self._beside: Thought[Mapping[PlayoutKey, FinishedPlayout]] | None = None
+        self._job: Thought[Mapping[PlayoutKey, FinishedPlayout]] | None = None
+        self._background_key: PlayoutKey | None = None
+        self._background_job: Thought[Mapping[PlayoutKey, FinishedPlayout]] | None = None
         self._played: dict[PlayoutKey, FinishedPlayout] = {}
         self._panels: dict[PlayoutKey, PlayoutPanel] = {}
 
@@ -150,68 +150,68 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         """Act on a message of the bar."""
         match message:
             case {"kind": "command", "name": "back"}:
-                self.leave()
+                self.go_back()
             case {"kind": "command", "name": "other"} if self.shown and self._question:
-                self.look_into(self._question, self.shown.seed, self.shown.number, is_changed=not self._is_changed)
+                self.show_playout(self._question, self.shown.seed, self.shown.number, is_changed=not self._is_changed)
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the bar of a world")
 
     # Looking
 
-    def look_into(self, question: Question, seed: int, number: int, *, is_changed: bool = True) -> None:
+    def show_playout(self, question: Question, seed: int, number: int, *, is_changed: bool = True) -> None:
         """Show a world of a question, as it was or as changed; until it is played again, only which it is."""
         self._forget_others(question, seed)
         self._stop()
-        self.shown = world = _playout_key(question, seed, number, is_changed=is_changed)
-        if world in self._played:
+        self.shown = key = _playout_key(question, seed, number, is_changed=is_changed)
+        if key in self._played:
             self._show()
             return
         self._paint()
-        self._thought = Thought(ReplayJob([world]), self._pool)
-        self._thought.begin(lambda: self.guarded(self._hear))
+        self._job = Thought(ReplayJob([key]), self._pool)
+        self._job.begin(lambda: self.guarded(self._on_job_news))
 
-    def leave(self) -> None:
+    def go_back(self) -> None:
         """Back to the answer. What was begun in the world waits there."""
         self._stop()
         self.shown = None
         self.children = [self.bar]
         self._on_back()
 
-    def decides(self, question: Question, seed: int, number: int) -> str:
+    def find_deciding_state(self, question: Question, seed: int, number: int) -> str:
         """The state that decided a changed world, as far as that is known; else it is found out, when nobody waits for
         anything else. "" where no state did."""
         self._forget_others(question, seed)
-        world = _playout_key(question, seed, number, is_changed=True)
-        if world not in self._played and world != self._asked_about:
-            if self._beside:
-                self._beside.stop()
-            self._asked_about = world
-            self._beside = thought = Thought(ReplayJob([world]), self._pool, is_awaited=False)
-            thought.begin(lambda: self.guarded(partial(self._learn, thought, world)))
-        played = self._played.get(world)
+        key = _playout_key(question, seed, number, is_changed=True)
+        if key not in self._played and key != self._background_key:
+            if self._background_job:
+                self._background_job.stop()
+            self._background_key = key
+            self._background_job = job = Thought(ReplayJob([key]), self._pool, is_awaited=False)
+            job.begin(lambda: self.guarded(partial(self._on_background_news, job, key)))
+        played = self._played.get(key)
         return played.ending.decisive if played else ""
 
-    def _learn(self, thought: Thought[Mapping[PlayoutKey, FinishedPlayout]], world: PlayoutKey) -> None:
-        if thought.is_over and not thought.failure and world == self._asked_about:
-            self._played.update(thought.inquiry.found)
+    def _on_background_news(self, job: Thought[Mapping[PlayoutKey, FinishedPlayout]], key: PlayoutKey) -> None:
+        if job.is_over and not job.failure and key == self._background_key:
+            self._played.update(job.inquiry.found)
             self._on_news()
 
     def close(self) -> None:
         """Nobody looks any more."""
         self._stop()
-        if self._beside:
-            self._beside.stop()
+        if self._background_job:
+            self._background_job.stop()
         for panel in self._panels.values():
             panel.close()
         super().close()
 
     @property
-    def begun(self) -> Collection[int]:
+    def started(self) -> Collection[int]:
         """The numbers of the changed worlds in which a game was begun that is not over."""
         return [
-            world.number
-            for world, panel in self._panels.items()
-            if panel.match and not panel.match.outcome and self._question and world.setup == self._question.as_changed
+            key.number
+            for key, panel in self._panels.items()
+            if panel.match and not panel.match.outcome and self._question and key.setup == self._question.as_changed
         ]
 
     @property
@@ -220,24 +220,24 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
 
     def _forget_others(self, question: Question, seed: int) -> None:
         """Worlds of another question are not gone back to."""
-        if self._question != question or any(world.seed != seed for world in self._panels):
+        if self._question != question or any(key.seed != seed for key in self._panels):
             for panel in self._panels.values():
                 panel.close()
             self._panels, self._played, self._question = {}, {}, question
 
     def _stop(self) -> None:
-        if self._thought:
-            self._thought.stop()
-        self._thought = None
+        if self._job:
+            self._job.stop()
+        self._job = None
 
-    def _hear(self) -> None:
-        thought, world = self._thought, self.shown
-        if thought is None or world is None or not thought.is_over:
+    def _on_job_news(self) -> None:
+        job, key = self._job, self.shown
+        if job is None or key is None or not job.is_over:
             return
-        if thought.failure:
-            self._paint(f"World {world.number:,} could not be played again: {thought.failure}.")
+        if job.failure:
+            self._paint(f"World {key.number:,} could not be played again: {job.failure}.")
         else:
-            self._played.update(thought.inquiry.found)
+            self._played.update(job.inquiry.found)
             self._show()
 
     def _show(self) -> None:
@@ -245,7 +245,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         assert self.shown
         if self.shown not in self._panels:
             match = make_match(self.shown, self._played[self.shown].replies)
-            self._panels[self.shown] = PlayoutPanel(match, self.leave)
+            self._panels[self.shown] = PlayoutPanel(match, self.go_back)
         self._paint()
         self.children = [self.bar, self._panels[self.shown]]
 
@@ -260,7 +260,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         self.bar.html = render_playout_bar(
             self.shown,
             self._played.get(self.shown),
-            panel.world.position if panel else None,
+            panel.playout.position if panel else None,
             is_changed=self._is_changed,
             notice=notice,
         )

@@ -59,7 +59,7 @@ class StartingMoment(NamedTuple):
     @property
     def setup(self) -> Setup:
         """What is played on from."""
-        return Setup(self.scenario, is_a_game=self.name == GAME_BELOW)
+        return Setup(self.scenario, is_from_game=self.name == GAME_BELOW)
 
     @property
     def is_own(self) -> bool:
@@ -248,40 +248,40 @@ class QuestionDraft:
     both: tuple[str, ...] = ()
     conduct: Conduct = field(default_factory=Conduct)
     games: int = DEFAULT_GAMES
-    told: Question | None = None
-    left_out: tuple[DroppedChange, ...] = ()
+    original: Question | None = None
+    dropped: tuple[DroppedChange, ...] = ()
 
     @classmethod
     def of(cls, question: Question) -> QuestionDraft:
         """What leads to this question."""
         lines, both = (tuple([one.words for one in changes]) for changes in (question.changes, question.both))
         start = starting_moment_of(question)
-        return cls(start, lines, both, question.start.conduct, question.games, told=question)
+        return cls(start, lines, both, question.start.conduct, question.games, original=question)
 
-    def changed(self, line: str) -> QuestionDraft:
+    def with_change(self, line: str) -> QuestionDraft:
         """This changed too. Raises BadText where it cannot be; its `what` says why."""
-        return replace(self, lines=merge_changes(self.as_it_was, (*self.lines, line)), left_out=())
+        return replace(self, lines=merge_changes(self.as_it_was, (*self.lines, line)), dropped=())
 
-    def taken_back(self, number: int) -> QuestionDraft:
+    def without_change(self, number: int) -> QuestionDraft:
         """Without the line of this number, from 0, and without what makes no sense without it. Raises IndexError where
         there is no such line."""
         return self._fitting(_without(self.lines, number), self.both)
 
-    def both_taken_back(self, number: int) -> QuestionDraft:
+    def without_shared_change(self, number: int) -> QuestionDraft:
         """Without the line of this number, from 0, that holds in both worlds. Raises IndexError where there is none."""
         return self._fitting(self.lines, _without(self.both, number))
 
-    def to_the_record(self) -> QuestionDraft:
+    def reset(self) -> QuestionDraft:
         """With nothing changed."""
-        return replace(self, lines=(), left_out=())
+        return replace(self, lines=(), dropped=())
 
-    def moved_to(self, start: StartingMoment) -> QuestionDraft:
+    def at_moment(self, start: StartingMoment) -> QuestionDraft:
         """The same changes at another moment, as far as they can be made there. What held in both worlds held for the
         moment that was left, and is not taken along."""
         gone = tuple([DroppedChange(line, "it held for the moment that was left") for line in self.both])
         lines = [SENDING_LINE if change_kind(line) == SENDING else line for line in self.lines]
         moved = replace(self, start=start)._fitting(lines, ())
-        return replace(moved, left_out=(*gone, *moved.left_out))
+        return replace(moved, dropped=(*gone, *moved.dropped))
 
     def with_players(self, suffragist: str, opposition: str) -> QuestionDraft:
         """With these players in both worlds."""
@@ -318,7 +318,7 @@ class QuestionDraft:
         setup = replace(self.start.setup, conduct=self.conduct)
         as_it_was, both = apply_changes(setup, _number_lines(self.both))
         as_changed, changes = apply_changes(as_it_was, _number_lines(self.lines))
-        told = self.told
+        told = self.original
         same = told and (told.moment, told.start.scenario, told.both) == (self.start.name, setup.scenario, both)
         date = told.date if told and same else self.start.when_said
         question = Question(
@@ -346,7 +346,7 @@ class QuestionDraft:
         setup, left_out = replace(self.start.setup, conduct=self.conduct), list[DroppedChange]()
         setup, both_kept = _apply_possible(setup, both, left_out)
         _, kept = _apply_possible(setup, lines, left_out)
-        return replace(self, lines=kept, both=both_kept, left_out=tuple(left_out))
+        return replace(self, lines=kept, both=both_kept, dropped=tuple(left_out))
 
 
 def refusal_reason(error: BadText) -> str:

@@ -46,7 +46,8 @@ def render_limits(question: Question, player: str) -> str:
         f'<div class="vfw-wi-columns">{columns}</div><div class="vfw-wi-left-out">{left_out.html}'
         f"<p>{render_strength(player, against_oppobot=has_oppobot(question.as_changed))}"
         ' <button type="button" class="vfw-wi-link" data-command="models">120 words on models</button></p>'
-        f"<details><summary>Sources</summary>{source_list_html(left_out.sources, SOURCES_PREFIX)}</details></div></section>"
+        f"<details><summary>Sources</summary>{source_list_html(left_out.sources, SOURCES_PREFIX)}</details>"
+        "</div></section>"
     )
 
 
@@ -85,10 +86,12 @@ def _describe_strength(row: PairingStrength) -> str:
 def render_playout_list(answer: ShownAnswer | None, decides: str = "", begun: Collection[int] = ()) -> str:
     """The region. `decides` is the state that decided the narrowest world, where that is known; `begun` are the numbers
     of the worlds in which somebody has begun to play."""
-    worlds = suggest_playouts(answer.counts.as_changed, decides) if answer else []
-    if not worlds:
+    playouts = suggest_playouts(answer.counts.as_changed, decides) if answer else []
+    if not playouts:
         return ""
-    rows = "".join([_render_playout_row(world, "Go on" if world.number in begun else "Open") for world in worlds])
+    rows = "".join(
+        [_render_playout_row(playout, "Go on" if playout.number in begun else "Open") for playout in playouts]
+    )
     return (
         f'<section class="vfw-wi-inside"><h2 class="vfw-wi-eyebrow">Look inside a world</h2><ul>{rows}</ul>'
         '<p class="vfw-wi-small">Each is a world as changed. It opens as a replay, and one can take a seat at any '
@@ -96,11 +99,11 @@ def render_playout_list(answer: ShownAnswer | None, decides: str = "", begun: Co
     )
 
 
-def _render_playout_row(world: SuggestedPlayout, does: str) -> str:
+def _render_playout_row(playout: SuggestedPlayout, does: str) -> str:
     return (
-        f"<li><span><b>{world.name}</b><small>{world.words} · world {world.number:,}</small></span>"
-        f'<button type="button" class="vfw-wi-button" data-command="open world" data-value="{world.number}"'
-        f' aria-label="{does}: world {world.number:,}, {world.name.lower()}">{does}</button></li>'
+        f"<li><span><b>{playout.name}</b><small>{playout.words} · world {playout.number:,}</small></span>"
+        f'<button type="button" class="vfw-wi-button" data-command="open world" data-value="{playout.number}"'
+        f' aria-label="{does}: world {playout.number:,}, {playout.name.lower()}">{does}</button></li>'
     )
 
 
@@ -145,17 +148,18 @@ STOPPED = "Stopped. What is counted stays."
 YIELDED = "Stopped, because others wait too. What is counted stays."
 
 
-def render_progress(room: WhatIfSession) -> str:
+def render_progress(session: WhatIfSession) -> str:
     """The region."""
-    playing, answer = room.playing, room.answer
+    playing, answer = session.playing, session.answer
     if playing is None:
-        at_a_time = f"{room.at_a_time:,} worlds"
+        at_a_time = f"{session.games_per_run:,} worlds"
         if answer:
             words = f"{answer.counts.games:,} worlds of each kind"
             return _render_region(
-                words, f"Counted beforehand: {room.versions}", _render_button("start", "Play them here")
+                words, f"Counted beforehand: {session.versions}", _render_button("start", "Play them here")
             )
-        takes = f"{_describe_duration(room.seconds_for(room.at_a_time))}{describe_wait_reason(room.crowd)}"
+        duration = _describe_duration(session.estimate_seconds(session.games_per_run))
+        takes = f"{duration}{describe_wait_reason(session.crowd)}"
         return _render_region(
             "Not played yet", f"{at_a_time} of each kind{takes}", _render_button("start", f"Play {at_a_time}")
         )
@@ -163,19 +167,23 @@ def render_progress(room: WhatIfSession) -> str:
     words = f"{games:,} of {whole:,} worlds"
     if not playing.is_over:
         if (left := playing.seconds_left) is None:
-            said = f"{_describe_time_left(room.seconds_for(whole - games))}{describe_wait_reason(room.crowd)}"
+            said = (
+                f"{_describe_time_left(session.estimate_seconds(whole - games))}{describe_wait_reason(session.crowd)}"
+            )
         else:
             said = _describe_time_left(left)
-        return _render_region(words, said, _render_button("stop", "Stop", is_first=True), games / whole, room)
-    back = _render_button("forget", "Counted beforehand") if room.player in room.beforehand else ""
+        return _render_region(words, said, _render_button("stop", "Stop", is_first=True), games / whole, session)
+    back = _render_button("forget", "Counted beforehand") if session.player in session.precomputed else ""
     if playing.failure:
         failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
-        return _render_region(words, "", _render_button("go on", "Go on") + back, games / whole, room, failed)
+        return _render_region(words, "", _render_button("go on", "Go on") + back, games / whole, session, failed)
     if games < whole:
-        stopped = YIELDED if room.has_given_way else STOPPED
-        return _render_region(words, stopped, _render_button("go on", "Go on") + back, games / whole, room)
+        stopped = YIELDED if session.has_yielded else STOPPED
+        return _render_region(words, stopped, _render_button("go on", "Go on") + back, games / whole, session)
     took = f"Played here in {format_duration(playing.took)}"
-    return _render_region(f"{games:,} worlds of each kind", took, _render_button("more", "More worlds") + back, 1, room)
+    return _render_region(
+        f"{games:,} worlds of each kind", took, _render_button("more", "More worlds") + back, 1, session
+    )
 
 
 def describe_progress(playing: RunInProgress) -> str:
@@ -189,7 +197,12 @@ def describe_progress(playing: RunInProgress) -> str:
 
 
 def _render_region(
-    words: str, more: str, buttons: str, share: float | None = None, room: WhatIfSession | None = None, failed: str = ""
+    words: str,
+    more: str,
+    buttons: str,
+    share: float | None = None,
+    session: WhatIfSession | None = None,
+    failed: str = "",
 ) -> str:
     bar = ""
     if share is not None:
@@ -198,8 +211,9 @@ def _render_region(
             f' aria-valuemax="100" aria-valuenow="{100 * share:.0f}"><i style="width: {100 * share:.1f}%"></i></div>'
         )
     who = (
-        f'<p class="vfw-wi-small vfw-wi-who">Same dice in both worlds · {describe_players(room.at_hand.as_changed)}</p>'
-        if room
+        '<p class="vfw-wi-small vfw-wi-who">Same dice in both worlds · '
+        f"{describe_players(session.current_question.as_changed)}</p>"
+        if session
         else ""
     )
     return (

@@ -46,7 +46,7 @@ class ShownAnswer:
     """
 
     counts: Counts
-    is_ready: bool
+    is_precomputed: bool
 
 
 class WhatIfSession:
@@ -69,7 +69,7 @@ class WhatIfSession:
     ) -> None:
         self._pool, self._on_news, self._now = pool, on_news, now
         self.crowd: Crowd | None = None
-        self.has_given_way = False
+        self.has_yielded = False
         self._runs: dict[str, RunInProgress] = {}
         self.name, self.question, self.seed = first, _load_shipped(first), 0
         self._counted: dict[str, Counts] = {}
@@ -104,7 +104,7 @@ class WhatIfSession:
         """Whether others play the changed worlds: it would not be asked any more where all are played alike."""
         return self.question.with_players("steady").changes != self.question.changes
 
-    def play_with(self, player: str) -> None:
+    def choose_player(self, player: str) -> None:
         """Let others play it. Raises ValueError, which names who can."""
         if player not in self.players:
             raise ValueError(f"{player!r} is no player; expected one of {', '.join(self.players)}")
@@ -117,12 +117,12 @@ class WhatIfSession:
     # What is counted
 
     @property
-    def at_hand(self) -> Question:
+    def current_question(self) -> Question:
         """The question with those who play it."""
         return self._played_by(self.player)
 
     @property
-    def beforehand(self) -> dict[str, Counts]:
+    def precomputed(self) -> dict[str, Counts]:
         """What was counted before anybody asked, by player; for one's own question what its file holds, and nothing
         where rules or players have changed since."""
         if self._counted:
@@ -141,20 +141,20 @@ class WhatIfSession:
     @property
     def playing(self) -> RunInProgress | None:
         """The run that was begun last for the question and the player at hand; None where none was."""
-        return self._runs.get(Run(self.at_hand, 0, self.seed).key)
+        return self._runs.get(Run(self.current_question, 0, self.seed).key)
 
     @property
     def answer(self) -> ShownAnswer | None:
         """What is known: here, as soon as there is anything, else beforehand; None where nothing is."""
         if (playing := self.playing) and (counts := playing.counts).games:
-            return ShownAnswer(counts, is_ready=False)
-        counts = self.beforehand.get(self.player, Counts())
-        return ShownAnswer(counts, is_ready=True) if counts.games else None
+            return ShownAnswer(counts, is_precomputed=False)
+        counts = self.precomputed.get(self.player, Counts())
+        return ShownAnswer(counts, is_precomputed=True) if counts.games else None
 
     @property
     def by_player(self) -> dict[str, Counts]:
         """What is known of each who has played it."""
-        before = self.beforehand
+        before = self.precomputed
         found = {}
         for player in self.players:
             here = self._runs.get(Run(self._played_by(player), 0, self.seed).key)
@@ -172,10 +172,10 @@ class WhatIfSession:
         return self.playing is not None and not self.playing.is_over
 
     @property
-    def at_a_time(self) -> int:
+    def games_per_run(self) -> int:
         """Worlds of each kind that a run has, or is longer by."""
         most = [self.question.games]
-        if self._thinks:
+        if self._has_planner:
             most.append(PLANNER_GAMES)
         if self.is_class:
             most.append(CLASS_GAMES)
@@ -186,73 +186,73 @@ class WhatIfSession:
         """Whether a class is here, or so many others have something worked out, that everybody plays less at a time."""
         return CLASS_VARIABLE in os.environ or (self.crowd is not None and self.crowd.others >= CLASS_THRESHOLD)
 
-    def get_ready(self) -> None:
+    def warm_up(self) -> None:
         """Somebody may play soon: have those who work for the page ready, so that the first picture is soon there."""
-        question = self.at_hand
-        worlds = (question.as_it_was, question.as_changed, self.seed, 1, 1)
-        self._pool.expect(Piece(count_to_record, worlds))
+        question = self.current_question
+        playouts = (question.as_it_was, question.as_changed, self.seed, 1, 1)
+        self._pool.expect(Piece(count_to_record, playouts))
 
-    def look_around(self) -> None:
+    def check_queue(self) -> None:
         """Learn who else has something worked out; there may be news at once, or never."""
-        self._pool.crowd(self._see)
+        self._pool.crowd(self._on_queue_stats)
 
-    def _see(self, crowd: Crowd) -> None:
+    def _on_queue_stats(self, crowd: Crowd) -> None:
         before = self.crowd
         self._note(crowd)
         if crowd != before:
             self._on_news()
 
-    def seconds_for(self, games: int) -> float | None:
+    def estimate_seconds(self, games: int) -> float | None:
         """How long so many worlds of each kind will take at most, if nobody else comes; None where that cannot be
         said."""
-        if self.crowd is None or self._thinks:
+        if self.crowd is None or self._has_planner:
             return None
         return self.crowd.seconds(ceil(games / PLAYOUTS_PER_TASK))
 
     @property
-    def _thinks(self) -> bool:
-        return Run(self.at_hand, 0, self.seed).has_planner
+    def _has_planner(self) -> bool:
+        return Run(self.current_question, 0, self.seed).has_planner
 
     def start(self) -> None:
         """Play it here, from the first world on."""
-        self._begin(self.at_a_time, Counts())
+        self._begin(self.games_per_run, Counts())
 
     def stop(self) -> None:
         """What is counted stays, and can be gone on with."""
-        self.has_given_way = False
+        self.has_yielded = False
         if self.playing:
             self.playing.stop()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Play what is missing of a run that was stopped, or has failed."""
         if self.playing and self.playing.is_over:
             self._begin(self.playing.run.games, self.playing.counts)
 
-    def more(self) -> None:
+    def play_more(self) -> None:
         """Play more worlds than before: the bands get narrower."""
         if self.playing and self.playing.is_over:
-            self._begin(self.playing.run.games + self.at_a_time, self.playing.counts)
+            self._begin(self.playing.run.games + self.games_per_run, self.playing.counts)
 
     def forget(self) -> None:
         """Show what was counted beforehand again."""
         self.stop()
-        self._runs.pop(Run(self.at_hand, 0, self.seed).key, None)
+        self._runs.pop(Run(self.current_question, 0, self.seed).key, None)
 
     def _begin(self, games: int, known: Counts) -> None:
         self.stop()
-        run = Run(self.at_hand, games, self.seed)
-        playing = RunInProgress(run, known, self._pool, self._hear, now=self._now)
+        run = Run(self.current_question, games, self.seed)
+        playing = RunInProgress(run, known, self._pool, self._on_run_news, now=self._now)
         self._runs[run.key] = playing
         playing.begin()
 
-    def _hear(self) -> None:
+    def _on_run_news(self) -> None:
         """More is counted. Where others have come meanwhile, a long run gives way to them."""
         playing = self.playing
         if playing and not playing.is_over:
             self._pool.crowd(self._note)
             if self.is_class and playing.played >= CLASS_GAMES:
                 self.stop()
-                self.has_given_way = True
+                self.has_yielded = True
         self._on_news()
 
     def _note(self, crowd: Crowd) -> None:

@@ -187,7 +187,7 @@ class Scale:
     right: float
 
     @classmethod
-    def holding(cls, shares: Iterable[float], left: float, right: float) -> Scale:
+    def containing(cls, shares: Iterable[float], left: float, right: float) -> Scale:
         """One that holds these differences, -1 to 1, and ends at the next half step beyond them."""
         hundredths = [0.0, *[100 * share for share in shares]]
         for step in TICK_STEPS:
