@@ -1,9 +1,9 @@
-"""An answer as a file that somebody else can check: the question as a text, the seed, and what was counted.
+r"""An answer as a file that others can check: the question as a text, the seed, and the counts.
 
-    {"format": 1, "rules": "0.2", "players": "5", "question": "---\\ntitle: …", "seed": 0, "counts": {"steady": {…}}}
+    {"format": 1, "rules": "0.2", "players": "5", "question": "---\ntitle: …", "seed": 0, "counts": {"steady": {…}}}
 
-Every world follows from question, seed and number, so whoever has the same rules and players can play some of them
-again. Counts hold the first world with each end, so worlds 1 to 200, played again, are those of the file or are not.
+Every playout follows from question, seed and number, so anyone with the same rules and players can play some of them
+again. Counts hold the first playout with each end: playouts 1 to 200, played again, either match the file or do not.
 """
 
 from __future__ import annotations
@@ -26,23 +26,26 @@ from vfw.whatif.tallies import MAX_RATIFIED, Counts, Tally
 
 FORMAT = 1
 MAX_CHARACTERS = 2_000_000
-"""Characters of the largest file that is opened; one of three players has about a tenth of that."""
+"""Characters of the largest file that is opened; one with three players has about a tenth of that."""
 AS_ASKED = "own"
-"""Who plays where those are meant that the question names itself."""
+"""The player name that means the players which the question itself names."""
 KEYS = ("format", "rules", "players", "question", "seed", "counts")
 
 
 class BadAnswer(ValueError):
-    """A text that is no file of an answer; the message says why, and what can be done."""
+    """A text that is no answer file; the message says why, and what can be done."""
 
 
 @dataclass(frozen=True)
 class AnswerFile:
-    """A file understood.
+    """A parsed answer file.
 
     Attributes:
-        question: as it was asked. seed: of all its worlds. counts: by who played: a kind of player, for both sides, or
-            AS_ASKED. rules, players: the versions by which they were counted.
+        question: The question as it was asked.
+        seed: The seed of all playouts.
+        counts: The counts by player: a kind of player for both sides, or AS_ASKED.
+        rules: The version of the rules that counted them.
+        players: The version of the players that counted them.
     """
 
     question: Question
@@ -53,7 +56,7 @@ class AnswerFile:
 
     @property
     def other_versions(self) -> str:
-        """What is said of counts that were made by other rules or players than these; "" where they are the same."""
+        """A sentence about counts by other rules or players than these; "" if they are the same."""
         if (self.rules, self.players) == (VotesForWomen.rules, VERSION):
             return ""
         return (
@@ -62,19 +65,27 @@ class AnswerFile:
         )
 
     def run(self, player: str, games: int = 0) -> Run:
-        """What gives the counts of this player, or those of its first worlds."""
+        """Return the run that gives the counts of this player, or those of its first `games` playouts."""
         question = self.question if player == AS_ASKED else self.question.with_players(player)
         return Run(question, games or self.counts[player].games, self.seed)
 
     def text(self) -> str:
-        """The file."""
+        """Return the text of the file."""
         counts = {player: counts.record() for player, counts in self.counts.items()}
         said = (FORMAT, self.rules, self.players, serialize_question(self.question), self.seed, counts)
         return json.dumps(dict(zip(KEYS, said, strict=True)), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def parse_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
-    """The file with this text, where scenarios have these names. Raises BadAnswer."""
+    """Parse the text of an answer file.
+
+    Args:
+        text: The text of the file.
+        moments: The texts of the scenarios, by name.
+
+    Raises:
+        BadAnswer: The text is no answer file, or a damaged one.
+    """
     if len(text) > MAX_CHARACTERS:
         raise BadAnswer(
             f"The file is too large: an answer has at most {MAX_CHARACTERS:,} characters, and this {len(text):,}."
@@ -108,9 +119,16 @@ def parse_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
 
 
 def find_disagreement(file: AnswerFile, player: str, playouts: int, play: Callable[[Run], Counts]) -> str:
-    """What is otherwise when the first worlds are played again; "" where they are those of the file.
+    """Play the first playouts again and describe the first difference from the file.
 
-    `play` has a run played. With as many worlds as the file has, all counts are compared.
+    Args:
+        file: The file that is checked.
+        player: The player whose counts are checked.
+        playouts: How many playouts are played again; if these are all of the file, all counts are compared.
+        play: Plays a run.
+
+    Returns:
+        A description of the difference; "" if there is none.
     """
     whole = file.counts[player]
     part = play(file.run(player, min(playouts, whole.games)))
@@ -122,7 +140,7 @@ def find_disagreement(file: AnswerFile, player: str, playouts: int, play: Callab
 
 
 def _differences(saved: Tally, again: Tally) -> Iterator[str]:
-    """What is not in the worlds of the first tally that the second has of the first of them."""
+    """Yield what the first playouts have in the second tally, and not in the first."""
     for what, numbers, found in (
         ("in which {} states ratified", saved.example, again.example),
         ("in which {} ratified", _by_state_name(saved.yes), _by_state_name(again.yes)),
@@ -152,7 +170,7 @@ def _by_state_name(numbers: Mapping[str, int]) -> dict[str, int]:
     return {NAMES[code]: number for code, number in numbers.items()}
 
 
-# What a record must be, before anything is drawn of it
+# Checks of a record, before it is drawn
 
 
 def _parse_counts(player: str, record: Any) -> Counts:
@@ -175,7 +193,7 @@ def _is_sound(counts: Counts) -> bool:
 
 
 def _adds_up(tally: Tally) -> bool:
-    """Whether a tally can be that of so many worlds."""
+    """Return whether a tally can be that of so many playouts."""
     n = tally.games
     short, narrowest = tally.narrowest
     firsts = [*tally.example.values(), *tally.yes.values(), *tally.no.values(), narrowest]

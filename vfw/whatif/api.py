@@ -1,4 +1,4 @@
-"""A question and its answer, for whoever works in Python or in a notebook."""
+"""A question and its answer, for Python programs and notebooks."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class QuestionResult:
-    """What came of a question.
+    """The counts of a question that was played.
 
     Attributes:
-        run: the question, how often it was played, and the seed. counts: what was counted.
+        run: The question, the number of games, and the seed.
+        counts: The counts.
     """
 
     run: Run
@@ -40,12 +41,15 @@ class QuestionResult:
 
     @property
     def difference(self) -> Difference:
-        """By how much the share of worlds that are won is another."""
+        """The difference between the shares of playouts that are won, as changed and as it was."""
         return difference(self.counts)
 
     def to_frame(self) -> DataFrame:
-        """A row for each state, by its code: its name; in what share of the worlds it ratified as it was and as
-        changed, each with the ends of its interval of 95 %, and the difference; and in how many worlds it decided."""
+        """Return a table with a row for each state, by its code.
+
+        The columns are the name, the share of the playouts in which it ratified as it was and as changed, each with the
+        ends of its 95 % interval, their difference, and the number of playouts that it decided.
+        """
         from pandas import DataFrame
 
         rows = []
@@ -70,14 +74,18 @@ class QuestionResult:
 
 
 def shipped_questions() -> dict[str, Question]:
-    """The questions that ship, by their names. What cannot be read is left out."""
+    """Return the questions that ship, by name; texts that cannot be parsed are left out."""
     moments = lessons("scenarios")
     return read_each("whatif", lambda _, text: parse_question(text, moments))
 
 
 def load_question(question: str | Path) -> Question:
-    """The question of ours with this name, or in the file with this name. Raises ValueError, which says what is wrong
-    in it, or that there is neither, and OSError where the file cannot be read."""
+    """Load the shipped question with this name, or the question in the file with this name.
+
+    Raises:
+        ValueError: There is neither, or its text is wrong; the message says what.
+        OSError: The file cannot be read.
+    """
     ours = lessons("whatif")
     if str(question) in ours:
         return parse_question(ours[str(question)], lessons("scenarios"))
@@ -100,10 +108,18 @@ def run(
     jobs: int | None = None,
     into: Path | str | None = None,
 ) -> QuestionResult:
-    """Play a question: so many worlds of each kind, or as many as it says, with these players instead of its own.
+    """Play a question and return its counts.
 
-    It is played by `jobs` processes, one a core where that is not said, or by the cluster that VFW_SCHEDULER names;
-    counts are kept in `into`, as `runs.play` says. Raises ValueError where anything is not as it should be.
+    Args:
+        question: The question, the name of a shipped one, or a file.
+        games: The number of playouts of each kind; by default as many as the question says.
+        players: A kind of player for both sides, instead of those that the question names.
+        seed: The seed that all playouts follow from.
+        jobs: The number of processes; by default one for each core. VFW_SCHEDULER names a cluster instead.
+        into: A file in which counts are kept, as `runs.play_run` says.
+
+    Raises:
+        ValueError: A number, a name or a text is wrong.
     """
     whole = question if isinstance(question, Question) else load_question(question)
     games = whole.games if games is None else games
@@ -114,6 +130,6 @@ def run(
     running = Run(whole.with_players(players) if players else whole, games, seed)
     jobs, into = jobs or os.cpu_count() or 1, Path(into) if into else None
     if scheduler := os.environ.get(SCHEDULER, ""):
-        with cluster_executor(scheduler, jobs) as worker:
-            return QuestionResult(running, play_run(running, worker, into))
+        with cluster_executor(scheduler, jobs) as executor:
+            return QuestionResult(running, play_run(running, executor, into))
     return QuestionResult(running, play_run(running, process_executor(jobs), into))

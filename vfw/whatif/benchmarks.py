@@ -1,4 +1,7 @@
-"""How fast the worlds of a question are played on this machine, and what many machines would gain."""
+"""Benchmarks: how fast games and playouts are played on this machine, and what many machines would gain.
+
+The figures are watched, and not tested: a busy machine would fail such a test.
+"""
 
 from __future__ import annotations
 
@@ -28,18 +31,18 @@ from vfw.whatif.statistics import difference
 from vfw.whatif.tallies import Counts
 
 PLAYOUT_QUESTIONS = {"June 1919": ("no-special-sessions", ""), "1848": ("no-special-sessions", "1848-seneca-falls")}
-"""A moment, and the question that is played from it; with a second name from the moment of that scenario."""
+"""The question to play for each moment; with a second name, it is played from that scenario instead."""
 PLAYOUT_GAMES = 400
-"""Worlds of each kind."""
+"""Playouts of each kind."""
 MILLION = 1_000_000
 CLUSTER_WORKERS = (1, 10, 100)
-"""Workers of a cluster that only waits for A_TASK seconds a task, on one machine."""
+"""Workers of a cluster on one machine, which only waits for TASK_SECONDS a task."""
 TASK_SECONDS, TASKS_PER_WORKER = 1.0, 5
 EXTRAPOLATED_WORKERS = 1000
 
 
 def benchmark_playouts(jobs: int) -> Iterator[str]:
-    """What was measured, line by line."""
+    """Yield the measurements of playouts, line by line."""
     yield f"the engine is {engine.in_use()}; steady players, worlds of both kinds"
     memory, each, scale = list[float](), 2 * PLAYOUT_GAMES, DEFAULT_GAMES / PLAYOUT_GAMES
     for moment, (name, scenario) in PLAYOUT_QUESTIONS.items():
@@ -76,7 +79,7 @@ def benchmark_playouts(jobs: int) -> Iterator[str]:
 
 
 def _start_elsewhere(question: Question, scenario: str) -> Question:
-    """The question, or, from another moment, one that changes nothing."""
+    """Return the question, or, for another scenario, one from there that changes nothing."""
     if not scenario:
         return question
     setup = replace(question.as_it_was, scenario=lessons("scenarios")[scenario])
@@ -84,7 +87,7 @@ def _start_elsewhere(question: Question, scenario: str) -> Question:
 
 
 def _time_run(question: Question, jobs: int, memory: list[float] | None = None) -> tuple[float, Counts]:
-    """How many seconds it took, and what was counted; `memory` is told what this process had after each batch."""
+    """Return the seconds of a run and its counts; add the memory of this process after each batch to `memory`."""
 
     def note(counts: Counts, played: int) -> None:
         if memory is not None and played:
@@ -96,12 +99,12 @@ def _time_run(question: Question, jobs: int, memory: list[float] | None = None) 
 
 
 def _count_alike(counts: Counts) -> int:
-    """In how many worlds both kinds were won, or both lost."""
+    """Return the number of playouts that were won in both kinds, or lost in both."""
     return counts.games - counts.as_it_was.won - counts.as_changed.won + 2 * counts.both
 
 
 def _time_cluster(workers: int) -> float:
-    """How long so many workers take that are threads of this process and only wait."""
+    """Return the seconds that workers take which are threads of this process and only wait."""
     distributed = library()
     with (
         distributed.LocalCluster(
@@ -122,7 +125,7 @@ def _wait(number: int, seconds: float) -> int:
 
 
 def _megabytes() -> float:
-    """What this process has had at most; 0 where the system does not tell."""
+    """Return the peak memory of this process in MB; 0 if the system does not tell."""
     if sys.platform == "win32":
         return 0.0
     import resource  # not on Windows
@@ -132,11 +135,11 @@ def _megabytes() -> float:
 
 REFERENCE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
 PLAYER_SECONDS = 6.0
-"""How long each player plays on one core: as many games as that takes are then played by several processes."""
+"""Seconds that each player plays on one core; several processes then play as many games."""
 
 
 def benchmark_players(games: int, jobs: int) -> Iterator[str]:
-    """What was measured, line by line: so many random games, and each player alone and with so many processes."""
+    """Yield the measurements, line by line: random games, each player alone and with `jobs` processes, the planner."""
     yield f"the engine is {engine.in_use()}"
     speed, answers = time_random_games(games)
     kept, answers_kept = time_random_games(games, keeping=True)
@@ -153,8 +156,12 @@ def benchmark_players(games: int, jobs: int) -> Iterator[str]:
 
 
 def time_random_games(games: int, *, keeping: bool = False) -> tuple[float, float]:
-    """Play random games: games a second, and answers a second. As playouts do they go on in one draft, or, `keeping`
-    them, from position to position, as matches do."""
+    """Play random games and return games a second and answers a second.
+
+    Args:
+        games: The number of games.
+        keeping: Whether each position is kept, as in matches; otherwise one draft goes on, as in playouts.
+    """
     game, answers = VotesForWomen(), 0
     began = time.perf_counter()
     for seed in range(games):
@@ -171,7 +178,7 @@ def time_random_games(games: int, *, keeping: bool = False) -> tuple[float, floa
 
 
 def time_reference_loop() -> float:
-    """How long this machine takes for THE_LOOP: figures of different machines, or hours, can be compared by it."""
+    """Return the seconds that this machine takes for REFERENCE_LOOP, by which machines and hours can be compared."""
     loop = compile(REFERENCE_LOOP, "the loop", "exec")
     began = time.perf_counter()
     exec(loop, {})
@@ -179,8 +186,14 @@ def time_reference_loop() -> float:
 
 
 def time_planner(loop: float) -> tuple[float, float]:
-    """How long the planner takes for the first card of a game, with the playouts it has at a table, and for the longest
-    piece of that work, in units of `loop` seconds."""
+    """Time the planner on the first card of a game, with the playouts it has at a table.
+
+    Args:
+        loop: Seconds of the reference loop, the unit of the result.
+
+    Returns:
+        The time of the whole choice and of its longest task, in units of `loop`.
+    """
     rules, dice, pieces = VotesForWomen(), Random(0), list[float]()
     position = rules.start({})
     while not isinstance(position.pending, Decision):
@@ -196,7 +209,7 @@ def time_planner(loop: float) -> tuple[float, float]:
 
 
 def measure_speeds(kind: str, jobs: int) -> tuple[float, float]:
-    """Games a second of this kind of player against itself, by one process and by `jobs`, as the ladder plays them."""
+    """Return games a second of this player against itself, with one process and with `jobs`, on the ladder."""
     games: list[ladder.GameSetting] = []
     alone, began = 0.0, time.perf_counter()
     while not games or alone < PLAYER_SECONDS:
@@ -210,11 +223,11 @@ def measure_speeds(kind: str, jobs: int) -> tuple[float, float]:
 
 
 COMPANION_SECONDS = 6.0
-"""How long it is measured, at random and with the best player; no fewer than one game each."""
+"""Seconds of each measurement, at random and with the best player; at least one game each."""
 
 
 def benchmark_companion(companion: Companion) -> Iterator[str]:
-    """What was measured, line by line."""
+    """Yield the measurements of a smaller game, line by line."""
     games, answers = time_companion_games(companion)
     yield f"{companion.game.name}: {games:.1f} random games a second, {1e6 / answers:.1f} µs an answer"
     name = list(companion.players)[-1]
@@ -223,7 +236,7 @@ def benchmark_companion(companion: Companion) -> Iterator[str]:
 
 
 def time_companion_games(companion: Companion) -> tuple[float, float]:
-    """Games a second and answers a second, each position kept no longer than until the next."""
+    """Return random games a second and answers a second; each position is kept until the next."""
     game, games, answers = companion.game, 0, 0
     began = time.perf_counter()
     while not games or time.perf_counter() - began < COMPANION_SECONDS:
@@ -237,7 +250,7 @@ def time_companion_games(companion: Companion) -> tuple[float, float]:
 
 
 def time_best_player(companion: Companion) -> tuple[float, float, float]:
-    """Seconds of the best player, which holds all seats: for a choice in the mean and at most, and for a game."""
+    """Return the seconds of the best player in all seats: mean and longest of a choice, and a game."""
     game, games, choices = companion.game, 0, list[float]()
     best = list(companion.players.values())[-1]
     began = time.perf_counter()

@@ -1,7 +1,7 @@
-"""What a question changes, as lines that can be read: "Congress 4 instead of 2", "Tennessee: 1 red more".
+"""The changes of a question, as lines that can be read: "Congress 4 instead of 2", "Tennessee: 1 red more".
 
-Each line is understood against the moment as the lines before it have left it, and the changed moment is read as the
-scenario that it is: what no game could be is named with the line that asks for it.
+Each line applies to the moment as the lines before it have left it. The changed moment is read as the scenario that it
+is: a moment that no game can have is reported with the line that asks for it.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ from vfw.whatif.playouts import Setup
 
 
 class Change(NamedTuple):
-    """A line understood.
+    """A line that was applied.
 
     Attributes:
-        words: the line. instead: what the moment has without it.
+        words: The line.
+        instead: The value that the moment has without it.
     """
 
     words: str
@@ -38,7 +39,7 @@ class Change(NamedTuple):
 
 @dataclass
 class ChangeContext:
-    """A setup while a line is carried out on it."""
+    """A setup while a line is applied to it."""
 
     setup: Setup
     text: MomentText
@@ -46,9 +47,13 @@ class ChangeContext:
 
 
 def apply_changes(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, ...]]:
-    """The setup with these lines carried out in their order, and what they change.
+    """Apply these lines in their order.
 
-    Raises BadText that names the line, what is wrong with it, and what would be right.
+    Returns:
+        The changed setup, and the changes.
+
+    Raises:
+        BadText: A line is wrong; the message names the line, the problem and the remedy.
     """
     changes = []
     for said in lines:
@@ -58,10 +63,11 @@ def apply_changes(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Cha
 
 
 class ParsedChange(NamedTuple):
-    """What a line is about.
+    """The meaning of a line.
 
     Attributes:
-        kind: one of the constants below. part: its pieces by the names of the patterns, "" where one is not said.
+        kind: One of the constants below.
+        part: The parts of the line by the group names of its pattern; "" for a missing part.
     """
 
     kind: str
@@ -69,7 +75,7 @@ class ParsedChange(NamedTuple):
 
 
 def parse_change(words: str) -> ParsedChange | None:
-    """What a line is about, before it is known whether it can be carried out; None where it is no change."""
+    """Parse a line, without knowing whether it can be applied; None if it is no change."""
     plain_words = " ".join(words.rstrip(".").split())
     for kind, pattern, _ in CHANGE_PATTERNS:
         if found := pattern.fullmatch(plain_words):
@@ -78,13 +84,17 @@ def parse_change(words: str) -> ParsedChange | None:
 
 
 def change_kind(words: str) -> str:
-    """The kind of a line; "" where it is no change."""
+    """Return the kind of a line; "" if it is no change."""
     line = parse_change(words)
     return line.kind if line else ""
 
 
 def parse_states(said: Said, part: dict[str, str]) -> list[str]:
-    """The codes of the states that a line names. Raises BadText where one is no state, or is named twice."""
+    """Return the codes of the states that a line names.
+
+    Raises:
+        BadText: A name is no state, or a state is named twice.
+    """
     codes = [state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
     for code in codes:
         if codes.count(code) > 1:
@@ -93,17 +103,17 @@ def parse_states(said: Said, part: dict[str, str]) -> list[str]:
 
 
 def parse_side(words: str) -> Side:
-    """The side that a line names: "suffragists", "Opposition"."""
+    """Return the side that a line names: "suffragists", "Opposition"."""
     return next(Side(side) for side in SIDES if words.lower().startswith(side))
 
 
 def parse_card_title(part: dict[str, str]) -> str:
-    """The card that a line names, without what emphasizes it."""
+    """Return the title of the card that a line names, without emphasis."""
     return part["card"].strip('*“”" ')
 
 
 def parse_number(words: str) -> int:
-    """How many a line says: "three", "3"."""
+    """Return the number that a line names: "three", "3"."""
     return NUMBER_WORDS.index(words.lower()) if words.lower() in NUMBER_WORDS else int(words)
 
 
@@ -148,8 +158,10 @@ SCENARIO_REMEDIES = tuple(
         )
     ]
 )
-"""What is wrong with a moment is told to whoever writes a scenario: lines of its text, which nobody sees here, and
-remedies that a question has in other words."""
+"""Replacements in the errors of scenarios, which name line numbers and remedies of their own text.
+
+The reader of a question does not see that text, and its remedies have other words.
+"""
 
 EXAMPLES = (
     "Congress 4 instead of 2",
@@ -174,7 +186,7 @@ WITHOUT, BUTTONS, LAST_ROUNDS, NO_BIDS, DIE, PLAYERS = "without", "buttons", "ro
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six")
 
 
-# What is done for a line: each changes the text or the conduct, and says what stood there.
+# One function for each kind of line: it changes the text or the conduct, and returns the former value.
 
 
 def _congress(changing: ChangeContext, part: dict[str, str]) -> str:
@@ -189,7 +201,7 @@ def _congress(changing: ChangeContext, part: dict[str, str]) -> str:
 
 
 def _sent(changing: ChangeContext, part: dict[str, str]) -> str:
-    """Where four cubes lie, a state votes at once, as the rules have it."""
+    """Send the Amendment; a state with four cubes votes at once, as the rules say."""
     text = changing.text
     before = "already sent" if text.is_sent else f"not sent, Congress {text.words('congress', '0')}"
     text.write("congress", SENT)

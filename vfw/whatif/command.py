@@ -1,4 +1,4 @@
-"""`vfw whatif`: a question is played many times, and answered; so is a game of which none can be asked."""
+"""The command `vfw whatif`: play and answer a question, check a saved answer, or play another game at random."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from vfw.whatif.runs import BatchExecutor, Run, load_batches, play_run, process_
 from vfw.whatif.tallies import Counts
 
 ANSWER_SUFFIX = ".json"
-"""How the name of an answer ends that was saved."""
+"""The end of the name of a saved answer."""
 
 
 def add_to(parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any]]) -> None:
-    """What can be said behind `vfw whatif`, where there are these games."""
+    """Add the arguments of `vfw whatif` to a parser, for these games."""
     names = ", ".join(lessons("whatif"))
     told = f"a question, an answer that was saved (.json), or the name of one of ours: {names}"
     parser.add_argument("question", nargs="?", metavar="FILE", help=told)
@@ -75,7 +75,7 @@ def add_to(parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any]])
 
 
 def run_game(game: Game[Any, Any], games: int, seed: int, jobs: int) -> int:
-    """Play a game so often at random and print who wins."""
+    """Play a game at random this often and print who wins."""
     progress = ProgressReporter(engine.in_use(), sys.stderr)
     progress(games, 0, 0)
     wins = other_games.count_wins(game, games, seed, jobs, lambda done: progress(games, 0, done))
@@ -84,8 +84,11 @@ def run_game(game: Game[Any, Any], games: int, seed: int, jobs: int) -> int:
 
 
 def show_or_check(file: Path, check: int | None, jobs: int, scheduler: str) -> int:
-    """Print the answer that a file holds, or whether its first worlds come out the same when they are played again:
-    1 where they do not, and 2 where the file is not as it should be, or was counted by other rules or players."""
+    """Print the answer in a file, or check whether its first playouts come out the same again.
+
+    Returns:
+        The exit status: 1 if they do not, 2 if the file is wrong or was counted by other rules or players.
+    """
     try:
         if file.suffix != ANSWER_SUFFIX:
             raise ValueError(f"only an answer that was saved (its name ends in {ANSWER_SUFFIX}) can be checked")
@@ -96,8 +99,8 @@ def show_or_check(file: Path, check: int | None, jobs: int, scheduler: str) -> i
             return 0
         if answer.other_versions:
             raise ValueError(f"{answer.other_versions} Check it with those.")
-        with _make_executor(scheduler, jobs) as worker:
-            found = [_check_player(answer, player, check, worker) for player in answer.counts]
+        with _make_executor(scheduler, jobs) as executor:
+            found = [_check_player(answer, player, check, executor) for player in answer.counts]
     except FileNotFoundError:
         print(f"{file}: there is no such file", file=sys.stderr)
         return 2
@@ -107,9 +110,9 @@ def show_or_check(file: Path, check: int | None, jobs: int, scheduler: str) -> i
     return 0 if all(found) else 1
 
 
-def _check_player(answer: AnswerFile, player: str, check: int, worker: BatchExecutor) -> bool:
-    """Say whether the first worlds agree."""
-    wrong = find_disagreement(answer, player, check, lambda run: play_run(run, worker))
+def _check_player(answer: AnswerFile, player: str, check: int, executor: BatchExecutor) -> bool:
+    """Play the first playouts of a player again, print whether they agree, and return it."""
+    wrong = find_disagreement(answer, player, check, lambda run: play_run(run, executor))
     whole = answer.counts[player].games
     span = f"worlds 1 to {check:,} of {whole:,}" if check < whole else f"all {whole:,} worlds"
     print(f"{player}: {span} of each kind, played again, {f'do not agree: {wrong}' if wrong else 'agree'}.")
@@ -119,8 +122,11 @@ def _check_player(answer: AnswerFile, player: str, check: int, worker: BatchExec
 def run(
     name: str, games: int | None, players: str | None, seed: int, jobs: int, into: Path | None, scheduler: str
 ) -> int:
-    """Play the worlds of a question and print the answer; 2 where the question or the file of counts is not as it
-    should be, and 130 where it was broken off."""
+    """Play a question and print its answer.
+
+    Returns:
+        The exit status: 2 if the question or the file of counts is wrong, 130 if the run was interrupted.
+    """
     try:
         question = load_question(name)
         if players:
@@ -132,8 +138,8 @@ def run(
             progress(running.games, counts.games - played, played)
 
         try:
-            with _make_executor(scheduler, jobs) as worker:
-                counts = play_run(running, worker, into, say)
+            with _make_executor(scheduler, jobs) as executor:
+                counts = play_run(running, executor, into, say)
         except (KeyboardInterrupt, WorkerLost) as end:
             there = sum([games for _, games in load_batches(running, into)]) if into and into.exists() else 0
             print(f"\n{describe_kept_results(there, running.games, into, end)}", file=sys.stderr)
@@ -146,7 +152,7 @@ def run(
 
 
 def _make_executor(scheduler: str, jobs: int) -> AbstractContextManager[BatchExecutor]:
-    """Who plays: a cluster that exists, one of this machine, or, where it has not the library, its processes."""
+    """Return a cluster: an existing one, or one of this machine; without the library, processes."""
     if scheduler or (jobs > 1 and is_here()):
         return cluster_executor(scheduler or LOCAL, jobs)
     return nullcontext(process_executor(jobs))

@@ -1,4 +1,8 @@
-"""A run of a question by quick players as work for a pool: it fills while it runs, can be stopped and gone on with."""
+"""Batch jobs that play a question in the worker pool, and a run while the pool plays it.
+
+A job fills while it runs; it can be stopped and resumed. Quick players play several playouts a task. With players that
+think for long, a task is one round of one playout, so that other visitors have their turn meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +20,22 @@ from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts, count_playouts
 
 PLAYOUTS_PER_TASK = 8
-"""Worlds of each kind in a piece: a quarter of a second from 1848 on the pure engine."""
+"""Playouts of each kind in a task: a quarter of a second from 1848 on the pure engine."""
 FIRST_ROUND_TASKS, MAX_ROUND_TASKS = 4, 256
-"""Pieces: the first picture comes soon, and later rounds are each twice as large, so that little is waited for."""
+"""Tasks of the first and of the largest round. Each round doubles, so that the first picture comes soon."""
 
 
 class PlayoutJob:
-    """An `Inquiry` whose `found` are the counts so far: of the worlds from 1 on, however many of them there are."""
+    """A batch job for quick players; `found` are the counts of the playouts from 1 on, so far."""
 
     def __init__(self, run: Run, known: Counts | None = None) -> None:
-        """Go on from what is `known`, of the worlds from 1 on."""
+        """Resume from `known`, the counts of the playouts from 1 on."""
         self.run, self._counts = run, known or Counts()
         self._next, self._round_size = self._counts.games + 1, FIRST_ROUND_TASKS
         self._in_round: list[Any] = []
 
     def round(self) -> Sequence[Piece]:
+        """Count the last round and return the tasks of the next."""
         for record in self._in_round:
             self._counts.add(Counts.from_record(record))
         question = self.run.question
@@ -45,16 +50,17 @@ class PlayoutJob:
         return pieces
 
     def take(self, number: int, result: Any) -> None:
+        """Accept the result of a task of this round."""
         self._in_round[number] = result
 
     @property
     def done(self) -> float:
+        """The share of the playouts that are counted, 0 to 1."""
         return self.found.games / self.run.games
 
     @property
     def found(self) -> Counts:
-        """What is counted: of the round at hand the pieces that are there without a gap, so that it can be gone on
-        with from the next world."""
+        """The counts so far, with the tasks of this round up to the first gap, so that a run can resume there."""
         counts = Counts.from_record(self._counts.record())
         for record in self._in_round:
             if record is None:
@@ -64,28 +70,29 @@ class PlayoutJob:
 
 
 def count_to_record(as_it_was: Setup, as_changed: Setup, seed: int, first: int, games: int) -> dict[str, Any]:
-    """The counts of these worlds, as any process can send them."""
+    """Play these playouts and return their counts as a record that any process can send."""
     return count_playouts(as_it_was, as_changed, seed, first, games).record()
 
 
 MAX_PLAYOUTS_AT_ONCE = 8
-"""Worlds of each kind that are played at a time; first it is one, so that something comes soon."""
+"""Playouts of each kind that are played at a time. It starts at one, so that a first result comes soon."""
 
 PlayoutOrEnding = ResumablePlayout | Ending
-"""A world that is played, or how it came out."""
+"""A playout that is being played, or its ending."""
 
 
 class RoundwisePlayoutJob:
-    """An `Inquiry` whose `found` are the counts so far: of the worlds from 1 on, however many of them there are."""
+    """A batch job for slow players; `found` are the counts of the playouts from 1 on, so far."""
 
     def __init__(self, run: Run, known: Counts | None = None) -> None:
-        """Go on from what is `known`, of the worlds from 1 on."""
+        """Resume from `known`, the counts of the playouts from 1 on."""
         self.run, self._counts = run, known or Counts()
         self._next, self._limit = self._counts.games + 1, 1
         self._playouts: dict[int, list[PlayoutOrEnding]] = {}
         self._in_round: list[tuple[int, int]] = []
 
     def round(self) -> Sequence[Piece]:
+        """Count the finished playouts and return the tasks of the next round."""
         self._count()
         question, seed = self.run.question, self.run.seed
         while len(self._playouts) < self._limit and self._next <= self.run.games:
@@ -97,16 +104,18 @@ class RoundwisePlayoutJob:
         return [Piece(play_one_round, (self._playouts[number][kind],)) for number, kind in self._in_round]
 
     def take(self, number: int, result: Any) -> None:
+        """Accept the result of a task of this round."""
         first, kind = self._in_round[number]
         self._playouts[first][kind] = result
 
     @property
     def done(self) -> float:
+        """The share of the playouts that are counted, 0 to 1."""
         return self._counts.games / self.run.games
 
     @property
     def found(self) -> Counts:
-        """What is counted, as it is now."""
+        """The counts so far."""
         return Counts.from_record(self._counts.record())
 
     def _ending(self, number: int, kind: int) -> Ending | None:
@@ -114,7 +123,7 @@ class RoundwisePlayoutJob:
         return playout if isinstance(playout, Ending) else None
 
     def _count(self) -> None:
-        """Count the worlds that are over, in the order of their numbers, as far as there is no gap."""
+        """Count the finished playouts in the order of their numbers, up to the first gap."""
         for number in sorted(self._playouts):
             was, is_ = self._ending(number, 0), self._ending(number, 1)
             if was is None or is_ is None:
@@ -125,25 +134,29 @@ class RoundwisePlayoutJob:
 
 
 def play_one_round(playout: ResumablePlayout) -> PlayoutOrEnding:
-    """The world after this round."""
+    """Play one round of a playout and return it, or its ending."""
     return playout.advance(to_the_end=False) or playout
 
 
 NEWS_INTERVAL = 0.5
-"""s between two looks at what has been counted so far."""
+"""Seconds between two looks at the counts so far."""
 MIN_SECONDS_TO_ESTIMATE = 1.0
-"""s after which it can be said how long the rest takes."""
+"""Seconds after which the time left can be estimated."""
 
 
 class RunInProgress:
-    """The worlds of a run that are not yet counted, from what is `known` of it on.
+    """The remaining playouts of a run while a pool plays them.
 
-    `on_news` is called when there is more to show: as soon as there is anything, then at most twice a second, and once
-    when it is over.
+    Args:
+        run: The run.
+        known: The counts that are already known.
+        pool: The pool that plays.
+        on_news: Called when there is more to show: at the first result, then at most twice a second, and at the end.
+        now: The clock.
 
     Attributes:
-        run: the question, how many worlds of each kind, and the seed. counts: of the worlds from 1 on, those that were
-            there without a gap when this was last looked at. took: s that this has taken so far.
+        run: The question, the number of playouts of each kind, and the seed.
+        counts: The counts of the playouts from 1 on, without a gap, at the last look.
     """
 
     def __init__(
@@ -168,32 +181,34 @@ class RunInProgress:
         self._running_job.begin(self._on_job_news)
 
     def stop(self) -> None:
-        """Nobody waits for more."""
+        """Stop the run; its counts stay."""
         if not self.is_over:
             self._running_job.stop()
             self.counts, self._ended = self._job.found, self._now()
 
     @property
     def is_over(self) -> bool:
+        """Whether the run ended, was stopped, or failed."""
         return self._running_job.is_over
 
     @property
     def failure(self) -> str:
-        """Why it went no further; "" where it did not fail."""
+        """The reason of a failure; "" without one."""
         return self._running_job.failure
 
     @property
     def played(self) -> int:
-        """How many worlds of each kind were played since it began."""
+        """The number of playouts of each kind that were played since it began."""
         return self.counts.games - self.known.games
 
     @property
     def took(self) -> float:
+        """Seconds that the run has taken so far."""
         return (self._ended if self.is_over else self._now()) - self._began
 
     @property
     def seconds_left(self) -> float | None:
-        """What the rest takes, as it went so far; None where that cannot be said yet."""
+        """The estimated seconds left, at the speed so far; None while that is unknown."""
         if not self.played or self.took < MIN_SECONDS_TO_ESTIMATE:
             return None
         return self.took * (self.run.games - self.counts.games) / self.played
@@ -212,15 +227,15 @@ class RunInProgress:
 
 
 WAIT_STEPS = (5, 10, 15, 20, 30, 40, 60, 90)
-"""s that are said, where it is not much longer: so that it does not waver."""
+"""Seconds that a wait is rounded up to, so that the announced time does not waver."""
 
 
 def describe_wait(crowd: Crowd, pieces: int) -> str:
-    """How long so many pieces take at most, and why.
+    """Say how long this many tasks take at most, and why.
 
-    >>> wait_in_words(Crowd(12, 8.0), 25)
+    >>> describe_wait(Crowd(12, 8.0), 25)
     'about 60 seconds: 12 others are asking'
-    >>> wait_in_words(Crowd(1, 8.0), 1000)
+    >>> describe_wait(Crowd(1, 8.0), 1000)
     'about 5 minutes: one other is asking'
     """
     seconds = crowd.seconds(pieces)
@@ -230,9 +245,9 @@ def describe_wait(crowd: Crowd, pieces: int) -> str:
 
 
 def describe_wait_reason(crowd: Crowd | None) -> str:
-    """Why it takes so long, as the end of a sentence; "" where nobody else asks, or nothing is known.
+    """Say why it takes so long, as the end of a sentence; "" if no other visitor asks, or nothing is known.
 
-    >>> because_of(Crowd(12, 8.0))
+    >>> describe_wait_reason(Crowd(12, 8.0))
     ': 12 others are asking'
     """
     if not crowd or not crowd.others:

@@ -1,7 +1,7 @@
-"""The players of Votes for Women against each other: many games, kept line by line, and a table of who wins.
+"""The ladder: players of Votes for Women against each other in many games, kept line by line, and a table of wins.
 
-Each game follows from the seed, its pairing and its number, so results do not depend on how many processes play them,
-and a run that was broken off goes on where it was.
+Each game follows from the seed, its pairing and its number. So results do not depend on the number of processes, and an
+interrupted run resumes.
 """
 
 from __future__ import annotations
@@ -31,8 +31,14 @@ from vfw.whatif.long_runs import open_to_append, process_pool, read_complete_lin
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays which side, in all its seats at a table of `seating.TABLES`; the Opposition is a kind of player, or the
-    Oppobot at a difficulty. `at` is "" at the usual tables, where one plays for a side."""
+    """The players of both sides, in all seats of a table of `seating.TABLES`.
+
+    Attributes:
+        suffragist: The kind of player of the Suffragists.
+        opposition: The kind of player of the Opposition, or the Oppobot.
+        difficulty: The difficulty of the Oppobot; "" without it.
+        at: The table; "" for the usual ones with one player a side.
+    """
 
     suffragist: str
     opposition: str
@@ -41,23 +47,24 @@ class Pairing:
 
     @property
     def name(self) -> str:
+        """The name of the pairing on the ladder."""
         return "-".join(filter(None, (self.suffragist, self.opposition, self.difficulty, self.at)))
 
     @property
     def options(self) -> dict[str, Any]:
-        """What the game is started with."""
+        """The options that the game starts with."""
         oppobot = {"opponent": self.opposition, "difficulty": self.difficulty} if self.difficulty else {}
         return {**TABLES[self.at or DEFAULT_TABLE], **oppobot}
 
     def kind_at(self, seat: str) -> str:
-        """The kind of player that sits there."""
+        """Return the kind of player in a seat."""
         return self.suffragist if side_of(seat) == SUFFRAGIST else self.opposition
 
 
 TABLE_PLANNER = "planner-1s"
 DEFAULT_TABLE = "1v1"
 PARTNER_TABLES, PARTNER_TABLES_OPPOBOT = ("2v1", "1v2", "2v2"), ("cooperative", "open")
-"""The tables where two play for a side, against others and against the Oppobot."""
+"""The tables with two players a side, against other players and against the Oppobot."""
 
 PAIRINGS = {
     pairing.name: pairing
@@ -94,8 +101,11 @@ PAIRINGS = {
 
 
 def quick_pairings(at: str = "") -> list[str]:
-    """The pairings at a table of which hundreds of games can be played; of one against one, and against the Oppobot,
-    where none is named."""
+    """Return the pairings at a table that are quick enough for hundreds of games.
+
+    Args:
+        at: The table; by default one against one, and one against the Oppobot.
+    """
     there = [pairing for pairing in PAIRINGS.values() if pairing.at == at]
     return [pairing.name for pairing in there if TABLE_PLANNER not in (pairing.suffragist, pairing.opposition)]
 
@@ -105,7 +115,7 @@ QUICK_PAIRINGS = quick_pairings()
 
 @dataclass(frozen=True)
 class GameSetting:
-    """One game to be played: the seed of the ladder, the pairing and the number of the game in it."""
+    """One game to play: the seed of the ladder, the pairing, and the number of the game in it."""
 
     seed: int
     pairing: str
@@ -114,13 +124,19 @@ class GameSetting:
 
 @dataclass(frozen=True)
 class GameResult:
-    """How a game went.
+    """The result of a game.
 
     Attributes:
-        setting: which game it was. rules, players: the versions by which it was played.
-        winner: the side that won. reason: as the outcome has it.
-        sent: the turn in which the Amendment was sent; 0 where it was not.
-        ratified, rejected: states. turn: in which the game ended. answers: how long it was, dice included.
+        setting: The game.
+        rules: The version of the rules.
+        players: The version of the players.
+        winner: The side that won.
+        reason: The reason, as the outcome gives it.
+        sent: The turn in which Congress sent the Amendment; 0 if it did not.
+        ratified: The number of states that ratified.
+        rejected: The number of states that rejected.
+        turn: The turn in which the game ended.
+        answers: The number of answers, dice included.
     """
 
     setting: GameSetting
@@ -135,14 +151,20 @@ class GameResult:
     answers: int
 
     def line(self) -> str:
-        """The result as one line of JSON."""
+        """Return the result as one line of JSON."""
         record = asdict(self)
         return json.dumps({**record.pop("setting"), **record})
 
 
 def list_games(seed: int, pairings: Iterable[str], games: int) -> list[GameSetting]:
-    """Games 1 to `games` of each pairing, which take turns: so the time left can be told, and a run that is broken off
-    has as many of each. A pairing that is named twice counts once. Raises ValueError that names those there are."""
+    """List games 1 to `games` of each pairing, in alternation.
+
+    So the time left can be estimated, and an interrupted run has equally many games of each pairing. A pairing that is
+    named twice counts once.
+
+    Raises:
+        ValueError: A pairing is unknown; the message names the known ones.
+    """
     named = dict.fromkeys(pairings)
     for pairing in named:
         if pairing not in PAIRINGS:
@@ -151,15 +173,17 @@ def list_games(seed: int, pairings: Iterable[str], games: int) -> list[GameSetti
 
 
 def make_player(kind: str, rng: Random) -> Player[View]:
-    """A player of this kind, as it takes part. The planner has fewer playouts than at a table, where it is the
-    planner-1s: with them it takes about a second a play."""
+    """Make a player of this kind for the ladder.
+
+    The planner has fewer playouts than at a table; the planner-1s has all of them, and takes about a second for a play.
+    """
     if kind == "planner":
         return PlannerPlayer(rng, TOURNAMENT_BUDGET)
     return player("planner" if kind == TABLE_PLANNER else kind, rng)
 
 
 def play_game(setting: GameSetting) -> GameResult:
-    """Play the game. Dice and each player draw from generators of their own."""
+    """Play a game. Dice and each player draw from generators of their own."""
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
@@ -190,7 +214,7 @@ def play_game(setting: GameSetting) -> GameResult:
 
 
 def play_games(games: Sequence[GameSetting], jobs: int) -> Iterator[GameResult]:
-    """The results of these games, in their order, from so many processes; never more than there are games."""
+    """Yield the results of these games in their order, from at most `jobs` processes, and at most one for each game."""
     jobs = min(jobs, len(games))
     if jobs <= 1:
         yield from map(play_game, games)
@@ -200,7 +224,7 @@ def play_games(games: Sequence[GameSetting], jobs: int) -> Iterator[GameResult]:
 
 
 def ignore_progress(games: int, kept: int, played: int) -> None:
-    """Progress for whom nobody waits."""
+    """Ignore progress."""
 
 
 def run_ladder(
@@ -209,9 +233,17 @@ def run_ladder(
     into: Path | None = None,
     progress: Callable[[int, int, int], None] = ignore_progress,
 ) -> Iterator[GameResult]:
-    """The results of these games, of which those that stand in the file `into` are not played again; the others are
-    added to it one by one. `progress` is told how many there are, were kept and have been played, at first and after
-    each. Raises ValueError where a line of the file is damaged, or of another ladder, or its folder is missing."""
+    """Yield the results of these games; those that a file holds are not played again.
+
+    Args:
+        games: The games.
+        jobs: The number of processes.
+        into: The file, to which new results are added one by one.
+        progress: Called with the numbers of all, of kept and of played games, at first and after each game.
+
+    Raises:
+        ValueError: A line of the file is damaged or from another ladder, or its folder is missing.
+    """
     if into and not into.parent.is_dir():
         raise ValueError(f"{into}: there is no folder {into.parent}; make it first, or name a file in one that exists")
     found = load_kept_results(games, into)
@@ -228,14 +260,21 @@ def run_ladder(
 
 
 def load_kept_results(games: Sequence[GameSetting], into: Path | None) -> dict[GameSetting, GameResult]:
-    """Those of these games that stand in the file `into`. Raises ValueError as `read` does."""
+    """Return those of these games that the file `into` holds.
+
+    Raises:
+        ValueError: A line of the file is wrong, as in `load_results`.
+    """
     found = load_results(into, games[0].seed) if into and games and into.exists() else {}
     return {game: found[game] for game in games if game in found}
 
 
 def load_results(file: Path, seed: int) -> dict[GameSetting, GameResult]:
-    """The results a file holds, all of them of the ladder with this seed; a last line that was cut off is
-    left out. Raises ValueError that names the line."""
+    """Load the results in a file, all of them from the ladder with this seed; a truncated last line is left out.
+
+    Raises:
+        ValueError: A line is damaged, or from another ladder; the message names it.
+    """
     results: dict[GameSetting, GameResult] = {}
     for number, line in enumerate(read_complete_lines(file), start=1):
         try:
@@ -282,7 +321,7 @@ FIELD_TYPES: dict[str, type] = {
 
 
 def _check_same_ladder(result: GameResult, seed: int) -> None:
-    """Raise ValueError where the result cannot stand beside those that would be played now."""
+    """Raise ValueError if the result cannot be compared with those that would be played now."""
     found: dict[str, Any] = {"seed": result.setting.seed, "rules": result.rules, "players": result.players}
     expected = {"seed": seed, "rules": VotesForWomen.rules, "players": VERSION}
     for name, value in expected.items():
@@ -299,7 +338,7 @@ TABLE_HEAD = (
 
 
 def format_table(results: Iterable[GameResult]) -> str:
-    """The results as a table in Markdown, a row for each pairing; lengths are in answers, dice included."""
+    """Return the results as a Markdown table, a row for each pairing; lengths are in answers, dice included."""
     by_pairing: dict[str, list[GameResult]] = {}
     for result in results:
         by_pairing.setdefault(result.setting.pairing, []).append(result)
@@ -327,7 +366,7 @@ def _row(pairing: Pairing, results: Sequence[GameResult]) -> str:
 
 
 def describe_swapped_sides(results: Iterable[GameResult]) -> list[str]:
-    """For every two kinds that met with sides swapped, how often the better one won: one sentence each."""
+    """Say how often the better of two players won, for every two that met with sides swapped: one sentence each."""
     games: dict[frozenset[str], list[str]] = {}
     sides: dict[frozenset[str], set[str]] = {}
     for result in results:

@@ -1,8 +1,8 @@
-"""What the players are to reach, and when enough games have been played to know it.
+"""Targets for the strength of players, and when enough games have been played to decide them.
 
-A run that looks at its results again and again, and ends when it likes them, finds what is not there. So it looks at
-few checkpoints only, which stand beforehand, and at each the interval is so much wider that all of them together are
-wrong in 5 of 100 runs at most (Bonferroni): with four looks each interval holds in 98.75 of 100.
+A run that looks at its results again and again, and ends when it likes them, finds effects that do not exist. So it
+looks only at a few checkpoints, which are fixed in advance. At each the interval is so much wider that all of them
+together are wrong in at most 5 of 100 runs (Bonferroni): with four looks each interval holds in 98.75 of 100.
 """
 
 from __future__ import annotations
@@ -16,18 +16,21 @@ from vfw.votes.rules.position import SUFFRAGIST
 from vfw.whatif.ladder import PAIRINGS, GameResult, GameSetting
 
 CHECKPOINTS = 4
-"""Checkpoints, evenly spaced; the last one is the end of the run."""
+"""The number of checkpoints, evenly spaced; the last one is the end of the run."""
 CHECKPOINT_Z = 2.4977054744123737
-"""How many standard deviations hold 98.75 in 100 of a normal distribution: 95 in 100 with all looks together."""
+"""Standard deviations that hold 98.75 in 100 of a normal distribution: 95 in 100 over all checkpoints."""
 
 MET, MISSED, OPEN = "met", "missed", "open"
 
 
 class Target(NamedTuple):
-    """How often a kind of player is to win its games.
+    """The share of games that a kind of player should win.
 
     Attributes:
-        kind: the player. pairings: those whose games count, all together. low, high: the share, of 1.
+        kind: The kind of player.
+        pairings: The pairings whose games count, all together.
+        low: The lowest share, 0 to 1.
+        high: The highest share, 0 to 1.
     """
 
     kind: str
@@ -37,18 +40,18 @@ class Target(NamedTuple):
 
     @property
     def words(self) -> str:
-        """As a sentence would have it: "planner wins at least 60 % of planner-greedy and greedy-planner"."""
+        """The target in words: "planner wins at least 60 % of planner-greedy and greedy-planner"."""
         share = f"at least {self.low:.0%}" if self.high == 1 else f"{self.low:.0%} to {self.high:.0%}"
         side = " as the Suffragists" if self.is_of_a_side else ""
         return f"{self.kind} wins {share} of {' and '.join(self.pairings)}{side}".replace("%", " %")
 
     @property
     def is_of_a_side(self) -> bool:
-        """Whether the player meets itself, and what counts is the side."""
+        """Whether the player meets itself, so that the side counts."""
         return any(PAIRINGS[name].suffragist == PAIRINGS[name].opposition for name in self.pairings)
 
     def won(self, result: GameResult) -> bool:
-        """Whether the player won this game, which is of one of the pairings."""
+        """Return whether the player won this game, which is of one of the pairings."""
         pairing = PAIRINGS[result.setting.pairing]
         return (result.winner == SUFFRAGIST) == (pairing.suffragist == self.kind)
 
@@ -61,10 +64,15 @@ TARGETS = (
 
 
 class Finding(NamedTuple):
-    """What is known of a target.
+    """The state of a target.
 
     Attributes:
-        won, games: of those that count. low, high: the interval of a look. verdict: MET, MISSED or OPEN.
+        target: The target.
+        won: The games that the player won.
+        games: The games that count.
+        low: The lower end of the interval of a checkpoint.
+        high: The upper end.
+        verdict: MET, MISSED or OPEN.
     """
 
     target: Target
@@ -76,15 +84,15 @@ class Finding(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """The target, whether it is met, and by how many games that is known."""
+        """The target, its verdict, and the games behind it, as a sentence."""
         share = f"{self.won / self.games:.1%} of {self.games} games, {self.low:.1%} to {self.high:.1%}"
         return f"Target: {self.target.words}: {self.verdict} ({share.replace('%', ' %')})."
 
 
 def evaluate_target(target: Target, results: Iterable[GameResult]) -> Finding | None:
-    """What these results say of the target; None where none of them counts.
+    """Evaluate a target on these results; None if none of them counts.
 
-    It is met or missed where the whole interval lies within it or outside, else open.
+    It is met or missed if the whole interval lies within or outside of it, and open otherwise.
     """
     games = [result for result in results if result.setting.pairing in target.pairings]
     if not games:
@@ -100,7 +108,7 @@ def evaluate_target(target: Target, results: Iterable[GameResult]) -> Finding | 
 
 
 def evaluate_targets(results: Sequence[GameResult]) -> list[Finding]:
-    """What these results say of each target of which all pairings were played."""
+    """Evaluate each target whose pairings were all played."""
     played = {result.setting.pairing for result in results}
     whole = [target for target in TARGETS if played.issuperset(target.pairings)]
     return [found for target in whole if (found := evaluate_target(target, results))]
@@ -109,8 +117,14 @@ def evaluate_targets(results: Sequence[GameResult]) -> list[Finding]:
 def play_until_decided(
     games: Sequence[GameSetting], climb: Callable[[Sequence[GameSetting]], Iterable[GameResult]]
 ) -> Iterator[list[GameResult]]:
-    """Have `climb` play these games up to a checkpoint, and from there on only those on which a target depends that is
-    still open, or no target at all: the results of each stretch."""
+    """Play these games up to each checkpoint, and yield the results of each stretch.
+
+    After a checkpoint only games go on that an open target depends on, or no target at all.
+
+    Args:
+        games: The games.
+        climb: Plays games and returns their results.
+    """
     last = max([game.game for game in games], default=0)
     results, known, before = list[GameResult](), set[str](), 0
     for look in range(1, CHECKPOINTS + 1):

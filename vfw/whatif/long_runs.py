@@ -1,4 +1,7 @@
-"""Files to which results are added line by line, whatever happens to whoever writes them."""
+"""Tools for long runs on the command line: files that keep results, processes, and progress.
+
+Results are added to a file line by line, so that a run can resume however it ended.
+"""
 
 from __future__ import annotations
 
@@ -17,23 +20,23 @@ from vfw.resources import read_text
 from vfw.stopping import leave_stopping_to_the_parent
 
 LINE_START = '{"'
-"""How every line begins."""
+"""The beginning of every line."""
 RESUME_HINT = " Run the same command again to go on from there."
-"""Said after the name of the file or folder in which results are kept."""
+"""The sentence that follows the name of a file or folder with kept results."""
 
 
 class WorkerLost(Exception):
-    """A process or a scheduler that played has ended, and what it was playing is lost; says which."""
+    """A process or a scheduler that played has ended, and its current work is lost; the message says which."""
 
 
 def describe_kept_results(done: int, games: int, into: Path | None, end: BaseException) -> str:
-    """Return what is said where a run ended early, by WorkLost or because somebody stopped it.
+    """Return the message for a run that ended early, by WorkerLost or because a user stopped it.
 
     Args:
         done: The number of games that the file holds.
         games: The number of games of the whole run.
-        into: The file; None where nothing is kept.
-        end: What ended the run.
+        into: The file; None if nothing is kept.
+        end: The exception that ended the run.
     """
     kept = f"{done} of {games} games are kept in {into}" if into else "No game is kept; --into FILE keeps them"
     if not isinstance(end, WorkerLost):
@@ -42,13 +45,20 @@ def describe_kept_results(done: int, games: int, into: Path | None, end: BaseExc
 
 
 def read_complete_lines(file: Path) -> list[str]:
-    """The lines of a file; a last one that was cut off as it was written, as on a full disk, is left out. Raises
-    ValueError where it is no file, or what is left out is no line of results."""
+    """Return the lines of a file, without a truncated last line, as a full disk leaves it.
+
+    Raises:
+        ValueError: It is no file, or the last line is no line of results.
+    """
     return _split_cut_off_line(file)[0].splitlines()
 
 
 def open_to_append(file: Path) -> TextIO:
-    """The file, open at its end, where no line is cut off. Raises ValueError as `whole_lines` does."""
+    """Open a file at its end, after a truncated last line is removed.
+
+    Raises:
+        ValueError: It is no file, or the last line is no line of results.
+    """
     whole, cut_off = _split_cut_off_line(file) if file.exists() else ("", "")
     if cut_off:
         file.write_text(whole, encoding="utf-8")
@@ -71,10 +81,10 @@ def _split_cut_off_line(file: Path) -> tuple[str, str]:
 
 @contextmanager
 def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Yield a pool of so many processes, which play by the engine that is in use here.
+    """Yield a pool of this many processes, which use the engine of this process.
 
     Raises:
-        WorkLost: A process was killed, and the pool with it.
+        WorkerLost: A process was killed, and the pool with it.
     """
     with ProcessPoolExecutor(jobs, initializer=init_process, initargs=(engine.in_use(),)) as pool:
         try:
@@ -82,7 +92,7 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
         except BrokenProcessPool:
             raise WorkerLost("A process that played was killed, perhaps because memory ran out") from None
         except BaseException:
-            # A game may take half a minute more. What is not kept yet is played again.
+            # A game may take half a minute more. A game that is not kept yet is played again.
             for process in active_children():
                 process.terminate()
             raise
@@ -97,17 +107,17 @@ def init_process(engine_in_use: str) -> None:
 
 
 SECONDS_BETWEEN_LINES = 60.0
-"""Where each line stays. On a terminal one line is written over and over."""
+"""Seconds between two lines of a log. On a terminal one line is overwritten."""
 CLEAR_TO_END_OF_LINE = "\x1b[K"
-"""A terminal deletes what stood there before."""
+"""The escape sequence that deletes the rest of a line on a terminal."""
 
 
 class ProgressReporter:
-    """Says on `out` how many games are there; it is called before the first game is played, and after each.
+    """Reports on `out` how many games are played; call it before the first game and after each.
 
-    A run that may end sooner comes in stretches, has so many games `at_most`, and this is called before each stretch
-    too; what is to come is said once. The time left follows from the games played so far: it is right where quick and
-    slow games take turns.
+    A run that may end early comes in stretches and has `at_most` this many games; call it before each stretch too, and
+    the total is printed once. The estimate of the time left follows from the games played so far: it is right if quick
+    and slow games alternate.
     """
 
     def __init__(
@@ -119,7 +129,7 @@ class ProgressReporter:
         self.has_begun = False
 
     def __call__(self, games: int, kept: int, played: int) -> None:
-        """Of `games` so many were `kept` from before, and so many have been `played` since."""
+        """Report that of `games` games this many were `kept` from before, and this many have been `played` since."""
         if not played:
             self.there_before, self.played_before = self.there, self.played
         self.there, self.played = self.there_before + kept + played, self.played_before + played
@@ -145,9 +155,9 @@ class ProgressReporter:
 
 
 def format_duration(seconds: float) -> str:
-    """So long, in the unit in which one would say it.
+    """Format a duration in the usual unit.
 
-    >>> lasting(40), lasting(1500), lasting(9000)
+    >>> format_duration(40), format_duration(1500), format_duration(9000)
     ('40 s', '25 min', '2.5 h')
     """
     if seconds < 100:

@@ -1,4 +1,4 @@
-"""The text of a moment, taken apart so that single things in it can be changed, and put together again."""
+"""The text of a moment, parsed so that single facts in it can be changed and written again."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON, Sai
 
 VOTES = ("ratified", "rejected")
 NARRATIVE_KEYS = ("title", "date", "goal", "length", "sources", "simplifies", "seats")
-"""What a scenario says that no game follows from."""
+"""The keys of a scenario that do not affect the game."""
 
 
 class MomentText:
-    """The lines of a scenario by their keys; what is changed in them is meant to be read again.
+    """The lines of a scenario by key; the changed text is meant to be parsed again.
 
-    Raises BadScenario where the text is not built as a scenario is.
+    Raises:
+        BadScenario: The text is not structured like a scenario.
     """
 
     def __init__(self, text: str) -> None:
@@ -33,46 +34,46 @@ class MomentText:
 
     @property
     def played(self) -> dict[str, list[str]]:
-        """The lines that a game follows from: all but those that only tell of it."""
+        """The lines that affect the game: all except NARRATIVE_KEYS."""
         return {key: lines for key, lines in sorted(self._lines.items()) if key not in NARRATIVE_KEYS}
 
     def words(self, key: str, default: str = "") -> str:
-        """What is said of a key, as one piece."""
+        """Return the lines of a key, joined."""
         return " ".join(self._lines.get(key, [default]))
 
     def write(self, key: str, words: str) -> None:
-        """From now on this is said of a key."""
+        """Replace the lines of a key."""
         self._lines[key] = [words]
 
     def items(self, key: str, separator: str) -> list[str]:
-        """The single things that are said of a key."""
+        """Return the single items of a key."""
         lines = self._lines.get(key, [NONE])
         if [line.lower() for line in lines] == [NONE]:
             return []
         return [item.strip() for line in lines for item in line.split(separator) if item.strip()]
 
     def write_items(self, key: str, items: Iterable[str], separator: str) -> None:
-        """Say these things of a key; where there are none, that there are."""
+        """Replace the items of a key; without items, write that there are none."""
         self._lines[key] = [f"{separator} ".join(items) or NONE]
 
     # States
 
     def cubes(self, code: str) -> dict[str, int]:
-        """The cubes in a state by colour, those that are there."""
+        """Return the cubes in a state by color, without zeros."""
         return {colour: number for colour in SIDE_OF if (number := self._row(colour).get(code, 0))}
 
     def put_cubes(self, code: str, cubes: dict[str, int]) -> None:
-        """From now on these cubes, and no others, lie in a state."""
+        """Replace the cubes in a state."""
         for colour in SIDE_OF:
             row = {**self._row(colour), code: cubes.get(colour, 0)}
             self.write_items(f"{colour} cubes", [f"{place} {number}" for place, number in row.items() if number], COMMA)
 
     def vote(self, code: str) -> str:
-        """How a state has voted; "" where it has not."""
+        """Return how a state has voted; "" if it has not."""
         return next((vote for vote in VOTES if code in self._voted(vote)), "")
 
     def let_vote(self, code: str, how: str) -> None:
-        """From now on a state has voted so, one of `VOTES`, or, with "", not yet; no cube lies there."""
+        """Set the vote of a state, one of `VOTES`, or "" for none, and remove its cubes."""
         self.put_cubes(code, {})
         for vote in VOTES:
             states = [place for place in self._voted(vote) if place != code]
@@ -80,7 +81,7 @@ class MomentText:
 
     @property
     def is_sent(self) -> bool:
-        """Whether the Amendment is with the states."""
+        """Whether Congress has sent the Amendment to the states."""
         return self.words("congress", SENT if any(map(self._voted, VOTES)) else "0").lower() == SENT
 
     def _row(self, colour: str) -> dict[str, int]:
@@ -93,7 +94,7 @@ class MomentText:
     # Cards
 
     def take_out(self, title: str) -> None:
-        """From now on the card with this title is out of the game, wherever it lay."""
+        """Remove the card with this title from the game, wherever it is."""
         for key in self._lines:
             items = self.items(key, SEMICOLON) if _holds_cards(key) else []
             left = [one for item in items if (one := _remove_card(item, title))]
@@ -103,8 +104,11 @@ class MomentText:
 
 
 def add_cubes(cubes: dict[str, int], colour: str, more: int) -> dict[str, int]:
-    """The cubes of a state after so many of a colour were added, as the rules add them: a cube of the other side goes
-    first. Raises ValueError where more are to be taken away than are there."""
+    """Add cubes of a color to a state as the rules do: a cube of the other side is removed first.
+
+    Raises:
+        ValueError: More cubes would be removed than there are.
+    """
     lying = dict(cubes)
     if more < 0 and lying.get(colour, 0) < -more:
         raise ValueError(f"{lying.get(colour, 0)} {colour} lie there")
@@ -120,7 +124,7 @@ def add_cubes(cubes: dict[str, int], colour: str, more: int) -> dict[str, int]:
 
 
 def format_cubes(cubes: dict[str, int]) -> str:
-    """ "2 purple and 1 yellow"; "no cubes"."""
+    """Format cubes: "2 purple and 1 yellow"; "no cubes"."""
     return " and ".join([f"{number} {colour}" for colour, number in cubes.items()]) or "no cubes"
 
 
@@ -147,7 +151,7 @@ def _holds_cards(key: str) -> bool:
 
 
 def _remove_card(item: str, title: str) -> str:
-    """What is left of an item that names cards, perhaps several: "A + B, shuffled"."""
+    """Return an item without this card; it may name several: "A + B, shuffled"."""
     cards, comma, how = item.rpartition(COMMA)
     if how.strip().lower() != SHUFFLED:
         cards, comma, how = item, "", ""

@@ -1,6 +1,7 @@
-"""How well the player of a smaller game plays: many games against random ones, in which it takes each side in turn.
+"""Other games than Votes for Women: their best player against random ones, and who wins at random.
 
-Each game follows from the seed and its number, so results do not depend on how many processes play them.
+The best player of a smaller game takes each side in turn. A game without questions is played from its beginning with
+random choices. Each game follows from the seed and its number, so results do not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -22,14 +23,16 @@ from vfw.core.questions import Decision, Outcome
 from vfw.whatif.long_runs import process_pool
 
 DEFAULT_LADDER_GAMES = 400
-"""Games."""
+"""The default number of games of the ladder."""
 
 
 class CompanionResult(NamedTuple):
-    """How a game went.
+    """The result of a game.
 
     Attributes:
-        side: which side the player took. points: what that got, from 0 to 1. answers: how long it was, chance included.
+        side: The side of the best player.
+        points: Its points, 0 to 1.
+        answers: The number of answers, chance included.
     """
 
     side: int
@@ -40,7 +43,15 @@ class CompanionResult(NamedTuple):
 def run_companion_ladder(
     companion: Companion, games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
 ) -> list[CompanionResult]:
-    """Games 1 to `games`, in so many processes, `jobs`. `progress` is told how many are done."""
+    """Play games 1 to `games` in `jobs` processes.
+
+    Args:
+        companion: The smaller game.
+        games: The number of games.
+        seed: The seed that all games follow from.
+        jobs: The number of processes.
+        progress: Called with the number of games that are done.
+    """
     results = []
     with ExitStack() as open_:
         each = open_.enter_context(process_pool(jobs)).map if jobs > 1 else map
@@ -51,8 +62,10 @@ def run_companion_ladder(
 
 
 def play_companion_game(name: str, seed: int, number: int) -> CompanionResult:
-    """Play a game of `name`: the last of its players takes one side, random ones all others. Chance and each seat draw
-    from generators of their own."""
+    """Play a game of `name`: its best player takes one side, random ones all others.
+
+    Chance and each seat draw from generators of their own.
+    """
     companion = COMPANIONS[name]
     side = number % len(companion.sides)
     best = list(companion.players.values())[-1]
@@ -68,7 +81,7 @@ def play_companion_game(name: str, seed: int, number: int) -> CompanionResult:
 def _play_to_end(
     game: Game[Any, Any], position: Any, players: Mapping[str, Player[Any]], chance: Random
 ) -> tuple[Outcome, int]:
-    """How the game ends, and after how many answers."""
+    """Return the outcome of a game, and its number of answers."""
     answers = 0
     while not isinstance(pending := position.pending, Outcome):
         if isinstance(pending, Decision):
@@ -81,7 +94,7 @@ def _play_to_end(
 
 
 def report_companion_ladder(companion: Companion, results: Sequence[CompanionResult]) -> Iterator[str]:
-    """Markdown: a row for each side and one for all of them, and whether the aim is reached."""
+    """Yield Markdown: a row for each side and one for all of them, and whether the aim is reached."""
     best = list(companion.players)[-1]
     yield f"# {companion.game.name}: {best} against random players"
     rows = [
@@ -106,7 +119,7 @@ def _row(who: str, results: Sequence[CompanionResult]) -> str:
 
 
 def _share(results: Sequence[CompanionResult]) -> tuple[float, float, float]:
-    """The share of the points, and its interval."""
+    """Return the share of the points, and its interval."""
     points, games = sum(result.points for result in results), len(results)
     return (points / games, *wilson(points, games))
 
@@ -116,7 +129,7 @@ def _percent(share: float) -> str:
 
 
 DEFAULT_RANDOM_GAMES = 1_000
-"""Games."""
+"""The default number of random games."""
 RANDOM_BATCH = 50
 NO_WINNER = "nobody"
 
@@ -126,8 +139,17 @@ Wins = Counter[str]
 def count_wins(
     game: Game[Any, Any], games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
 ) -> Wins:
-    """How often each seat has won, or nobody; where several win a game, each has. The same for the same seed, however
-    many processes, `jobs`, there are. `progress` is told how many games are done."""
+    """Count how often each seat wins, or none; every winner of a game counts.
+
+    The counts are the same for the same seed, whatever the number of processes.
+
+    Args:
+        game: The game.
+        games: The number of games.
+        seed: The seed.
+        jobs: The number of processes.
+        progress: Called with the number of games that are done.
+    """
     firsts, wins = range(1, games + 1, RANDOM_BATCH), Wins()
     with ExitStack() as open_:
         each = open_.enter_context(process_pool(jobs)).map if jobs > 1 else map
@@ -138,7 +160,7 @@ def count_wins(
 
 
 def report_wins(game: Game[Any, Any], wins: Wins, games: int) -> Iterator[str]:
-    """Markdown: a row for each seat, and for nobody where nobody has won some."""
+    """Yield Markdown: a row for each seat, and one for games without a winner if there are any."""
     seats = list(game.start({}).seats)
     rows = [*seats, NO_WINNER] if wins[NO_WINNER] else seats
     yield f"# {game.name}: who wins at random"

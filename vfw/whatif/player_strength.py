@@ -1,6 +1,6 @@
-"""How well the players play, as it was measured: a table that is kept with the texts, a row for each pairing.
+"""The measured strength of the players: a table that is kept with the lessons, a row for each pairing.
 
-`python -m vfw.whatif.player_strength RESULTS.jsonl` prints it anew from what `vfw ladder --into RESULTS.jsonl` has kept.
+`python -m vfw.whatif.player_strength RESULTS.jsonl` prints it from the results of `vfw ladder --into RESULTS.jsonl`.
 """
 
 from __future__ import annotations
@@ -26,11 +26,16 @@ TABLE_FILE = "players.csv"
 
 @dataclass(frozen=True)
 class PairingStrength:
-    """What became of the games of a pairing.
+    """The results of a pairing.
 
     Attributes:
-        pairing: its name. games: how many were played. won: by the Suffragists. sent: in so many Congress sent the
-            Amendment. seed: of the ladder. rules, players: the versions by which they were played.
+        pairing: The name of the pairing.
+        games: The number of games.
+        won: The games that the Suffragists won.
+        sent: The games in which Congress sent the Amendment.
+        seed: The seed of the ladder.
+        rules: The version of the rules.
+        players: The version of the players.
     """
 
     pairing: str
@@ -43,6 +48,7 @@ class PairingStrength:
 
     @property
     def who(self) -> Pairing:
+        """The pairing itself."""
         return PAIRINGS[self.pairing]
 
     @property
@@ -56,7 +62,11 @@ COLUMNS = tuple(field.name for field in fields(PairingStrength))
 
 @cache
 def load_strengths() -> tuple[PairingStrength, ...]:
-    """All rows, as the table lists them. Raises ValueError that names line and column where it is damaged."""
+    """Load all rows, in the order of the table.
+
+    Raises:
+        ValueError: The table is damaged; the message names line and column.
+    """
     return read(
         lesson(TABLE_FILE),
         COLUMNS,
@@ -73,7 +83,7 @@ def load_strengths() -> tuple[PairingStrength, ...]:
 
 
 def summarize_results(results: Iterable[GameResult]) -> list[PairingStrength]:
-    """A row for each pairing, in the order in which pairings are listed."""
+    """Return a row for each pairing, in the order of PAIRINGS."""
     by_pairing: dict[str, list[GameResult]] = {}
     for result in results:
         by_pairing.setdefault(result.setting.pairing, []).append(result)
@@ -92,7 +102,7 @@ def summarize_results(results: Iterable[GameResult]) -> list[PairingStrength]:
 
 
 def format_csv(rows: Iterable[PairingStrength]) -> str:
-    """The table as a text."""
+    """Return the table as CSV."""
     text = StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerows([COLUMNS, *map(astuple, rows)])

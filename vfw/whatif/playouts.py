@@ -1,4 +1,10 @@
-"""One world: a moment, played on to the end of the game, with luck that follows from the number of the world."""
+"""Playouts: a moment is played to the end of the game, with luck that follows from the number of the playout.
+
+Dice and cards fall by their purpose, so two playouts that differ in one thing share all other luck (common random
+numbers). A result follows from the stem of a playout and from the purpose of the throw: the state that votes, the turn
+and the round, the card. It never depends on the number of throws before. A die with more faces shows more on the same
+throw, and a card that was removed from a deck leaves the others in their order.
+"""
 
 from __future__ import annotations
 
@@ -39,12 +45,12 @@ from vfw.whatif.ladder import make_player
 
 @dataclass(frozen=True)
 class Conduct:
-    """Who plays on from a moment.
+    """The players that go on from a moment, and their restrictions.
 
     Attributes:
-        suffragist, opposition: the kinds of player, as `vfw.votes.advice.players` names them. Where the Oppobot sits at
-            the table, it plays instead of the second.
-        no_bids: the sides that commit no buttons in a Strategy Phase.
+        suffragist: The kind of player of the Suffragists, as in `vfw.votes.advice.players`.
+        opposition: The kind of player of the Opposition. If the Oppobot sits at the table, it plays instead.
+        no_bids: The sides that commit no buttons in a Strategy Phase.
     """
 
     suffragist: str = "steady"
@@ -52,12 +58,12 @@ class Conduct:
     no_bids: tuple[Side, ...] = ()
 
     def player_of(self, side: Side) -> str:
-        """The kind of player of a side."""
+        """Return the kind of player of a side."""
         return self.suffragist if side == SUFFRAGIST else self.opposition
 
 
 def is_bid(position: Position, question: Decision) -> bool:
-    """Whether buttons are bid here; the first choice is then to bid none."""
+    """Return whether buttons are bid here; the first choice is then to bid none."""
     return question.about in ("buttons", "response") and type(_step(position)) in (commit, respond)
 
 
@@ -66,33 +72,35 @@ def _step(position: Position) -> object:
 
 
 FLOAT_BITS = 53
-"""So many bits a float holds."""
+"""The number of bits that a float holds."""
 
 
 def keyed_number(*key: object) -> int:
-    """A number of 64 bits that follows from the words of the key alone, even over all keys."""
+    """Return a number of 64 bits that follows from the key alone, uniform over all keys."""
     return int.from_bytes(blake2b("/".join(map(str, key)).encode(), digest_size=8).digest(), "big")
 
 
 def keyed_fraction(*key: object) -> float:
-    """A number from 0 up to 1 that follows from the words of the key alone, even over all keys.
+    """Return a number from 0 up to 1 that follows from the key alone, uniform over all keys.
 
-    >>> share("a world", "a throw") == share("a world", "a throw")
+    >>> keyed_fraction("a playout", "a throw") == keyed_fraction("a playout", "a throw")
     True
     """
     return float((keyed_number(*key) >> (64 - FLOAT_BITS)) / 2**FLOAT_BITS)
 
 
 class KeyedDice:
-    """All chance of one world, which is called `stem`. A second throw for the same purpose, as a re-roll is, is another
-    throw."""
+    """All chance of one playout, which is identified by `stem`.
+
+    A second throw for the same purpose, such as a re-roll, is another throw.
+    """
 
     def __init__(self, stem: str) -> None:
         self.stem = stem
         self._thrown = Counter[str]()
 
     def answer(self, position: Position, question: Roll | Shuffle) -> Reply:
-        """What falls when `table` asks this."""
+        """Return the result of this throw or shuffle."""
         purpose = _purpose(position, question)
         nth = self._thrown[purpose]
         self._thrown[purpose] += 1
@@ -102,7 +110,7 @@ class KeyedDice:
         return tuple([1 + int(question.sides * throw) for throw in throws])
 
     def vote(self, side: Side, state: str, sides: int) -> int:
-        """The first die of `side` when `state` votes at the end, whether or not it comes to that."""
+        """Return the first die of `side` when `state` votes at the end, even if that vote never comes."""
         return 1 + int(sides * keyed_fraction(self.stem, _vote_purpose(f"{side} vote", state), 0, 0))
 
 
@@ -118,16 +126,18 @@ def _vote_purpose(why: str, state: str) -> str:
 
 
 DETERMINISTIC_PLAYER = "steady"
-"""The kind of player that draws nothing, so that nothing has to be kept for it."""
+"""The kind of player that draws nothing, so that its generator needs no seed."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What all worlds of one kind have in common.
+    """The common start of all playouts of one kind.
 
     Attributes:
-        scenario: the text of the moment. is_a_game: whether it is a moment of somebody's game, of which only what lies
-            open counts: in each world what is hidden is dealt anew. conduct: who plays it on.
+        scenario: The text of the moment.
+        is_from_game: Whether it is a moment of a visitor's game. Only its open information counts: each playout deals
+            the hidden cards again.
+        conduct: The players that go on from it.
     """
 
     scenario: str
@@ -136,15 +146,16 @@ class Setup:
 
 
 class Ending(NamedTuple):
-    """How a world came out.
+    """The ending of a playout.
 
     Attributes:
-        won: whether 36 states ratified. sent: the turn in which Congress sent the Amendment; 0 where it did not.
-        votes: RATIFIED or REJECTED for each state, in the order of `STATES`, where a state that the game left open has
-            voted by its dice, without a re-roll; UNDECIDED for all where the Amendment was never sent.
-        decisive: the code of the state whose vote was the 36th or the 13th; "" where several voted at once, or none.
-        short: how many states the side that lost was short of its aim.
-        early: what happened until the end of the turn in which the world began, as far as `EARLY` names it.
+        won: Whether 36 states ratified.
+        sent: The turn in which Congress sent the Amendment; 0 if it did not.
+        votes: RATIFIED or REJECTED for each state, in the order of `STATES`. A state that the game left open votes by
+            its dice, without a re-roll; all are UNDECIDED if the Amendment was never sent.
+        decisive: The code of the state whose vote was the 36th or the 13th; "" if several voted at once, or none.
+        short: The number of states that the losing side was short of its aim.
+        early: The events up to the end of the turn in which the playout began, as far as `_is_early` names them.
     """
 
     won: bool
@@ -159,7 +170,8 @@ class Playout:
     """A game that goes on from the moment of a setup.
 
     Attributes:
-        table: as it lies. replies: all that was answered, dice included, since the game began.
+        position: The current position.
+        replies: All answers since the game began, dice included.
     """
 
     def __init__(self, setup: Setup, seed: int, playout: int) -> None:
@@ -173,7 +185,7 @@ class Playout:
         }
 
     def __getstate__(self) -> dict[str, object]:
-        """With the table as a position: it can be sent to another process, between two rounds."""
+        """Freeze the position, so that the playout can be sent to another process between two rounds."""
         return {**vars(self), "position": (self.position.draft().frozen(), self.position.hears)}
 
     def __setstate__(self, state: dict[str, object]) -> None:
@@ -182,7 +194,7 @@ class Playout:
         self.position = position.draft(hears=hears)
 
     def answer(self) -> None:
-        """Answer the question at hand, as chance or a player has it."""
+        """Answer the current question, by chance or by a player."""
         pending = self.position.pending
         assert not isinstance(pending, Outcome)
         if not isinstance(pending, Decision):
@@ -196,16 +208,16 @@ class Playout:
 
 
 class ResumablePlayout:
-    """A world while it is played: it can be put aside after a round and gone on with, by another process too."""
+    """A playout while it is played: after each round it can be paused and resumed, in another process too."""
 
     def __init__(self, playout: Playout) -> None:
-        """Of a world that has just begun."""
+        """Begin with a playout that has just started."""
         self.playout = playout
         self._first_turn, self._sent, self._early = 0, 0, set[Event]()
         self._before = self.playout.position.votes
 
     def advance(self, *, to_the_end: bool = True) -> Ending | None:
-        """Play on, to the end of the round or of the game. How the world came out; None where it is not over."""
+        """Play to the end of the round or of the game, and return the ending; None if the game is not over."""
         playout, position = self.playout, self.playout.position
         began = position.turn, position.round
         while not isinstance(position.pending, Outcome):
@@ -231,20 +243,22 @@ class ResumablePlayout:
 
 
 def simulate(setup: Setup, seed: int, number: int) -> Ending:
-    """The end of the world with this number."""
+    """Return the ending of the playout with this number."""
     return play_to_end(Playout(setup, seed, number))
 
 
 def play_to_end(playout: Playout) -> Ending:
-    """The end of a world that has just begun."""
+    """Play a playout that has just begun, and return its ending."""
     ending = ResumablePlayout(playout).advance()
     assert ending is not None
     return ending
 
 
 class _KeyedPlayer:
-    """A player whose luck follows from the round and from how often it was asked there, so that it too is shared by
-    worlds that differ in one thing."""
+    """A player whose luck follows from the round and from the number of its choices there.
+
+    So playouts that differ in one thing share that luck too.
+    """
 
     def __init__(self, kind: str, seat: Seat, stem: str) -> None:
         self._rng, self._onlooker = Random(0), Onlooker(seat)
@@ -253,12 +267,12 @@ class _KeyedPlayer:
         self._round, self._asked = (0, 0), 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Anew as it was at first: no player keeps anything from one round to the next."""
+        """Restore the initial state: no player keeps anything from one round to the next."""
         return _KeyedPlayer, self._made_of
 
     @cached_property
     def _player(self) -> Player[View]:
-        """Who only holds a world until it is sent on needs none."""
+        """The player, made at its first choice: a process that only holds a playout needs none."""
         return make_player(self._made_of[0], self._rng)
 
     def choose(self, position: Position) -> Reply:
@@ -272,7 +286,7 @@ class _KeyedPlayer:
 
 
 def _starting_position(setup: Setup, stem: str) -> Position:
-    """The position from which a world goes on."""
+    """Return the position from which a playout goes on."""
     start = _load_position(setup.scenario)
     if setup.is_from_game:
         return VotesForWomen().imagine(VotesForWomen().view(start, None), Random(stem))
@@ -285,7 +299,7 @@ def _load_position(scenario: str) -> Position:
 
 
 def _complete_votes(position: Draft, dice: KeyedDice) -> bytes:
-    """How all states have voted, once those that the game left open have."""
+    """Return the votes of all states, with those that the game left open."""
     votes = bytearray(position.votes)
     sides = {side: voting_sides(position, side) for side in (SUFFRAGIST, OPPOSITION)}
     ties, black = bool(effects.active(position, effects.wins_ties, SUFFRAGIST)), votes_with_black_die(position)
@@ -304,13 +318,15 @@ def _find_deciding_state(before: bytes, after: bytes) -> str:
 
 
 def _drop_final_votes(early: set[Event], goes_on: bool) -> set[Event]:
-    """What is early; where the first turn is the last, the votes are the end itself."""
+    """Return the early events; if the first turn is the last, votes are the end itself and do not count."""
     return early if goes_on else {event for event in early if event[0] != "voted"}
 
 
 def _is_early(event: Event) -> bool:
-    """Whether this is among what is looked at for why a world ended as it did: a card played as an event or claimed, a
-    state that voted, Congress that sent the Amendment."""
+    """Return whether an event can explain an ending.
+
+    Such events are a card played as an event or claimed, a state that voted, and Congress that sent the Amendment.
+    """
     match event:
         case ("played", _, _, use):
             return bool(use == EVENT)

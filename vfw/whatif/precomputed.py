@@ -1,10 +1,12 @@
-"""Counts of the questions that ship, played beforehand: for a kiosk, a class on two cores, and a page without a server.
+"""Precomputed counts of the shipped questions, for a kiosk, a class on two cores, and a page without a server.
 
     .venv/bin/vfw ready [NAME ...]
 
-plays them anew, in half an hour on two cores, and goes on where it was when it is called again. Each question has a
-file in `lessons/whatif/ready`, which says for each kind of player what was counted, of which rules and players, and how
-the first worlds ended, so that anybody can play those again and compare.
+plays them, in half an hour on two cores, and resumes when it is called again. Each question has a file in
+`lessons/whatif/ready`. For each kind of player it holds the counts, the versions of rules and players, and the endings
+of the first playouts, so that anyone can play those again and compare.
+
+Questions with the same start are played together: their playouts as it was are the same, and are played once.
 """
 
 from __future__ import annotations
@@ -36,25 +38,26 @@ from vfw.whatif.statistics import MIN_GAMES_APART
 from vfw.whatif.tallies import Counts, Tally, sum_counts
 
 GAMES_BY_PLAYER: Final = {"random": 10_000, "steady": 10_000, "planner": 400}
-"""Worlds of each kind, by who plays them; the planner thinks as long as in a tournament."""
+"""Playouts of each kind, by player; the planner thinks as long as in a tournament."""
 SEED = 0
 CHECKED_PLAYOUTS = 25
-"""Worlds of which the file says how they ended."""
+"""The number of playouts whose endings a file holds."""
 FOLDER = "whatif/ready"
 COMMAND = ".venv/bin/vfw ready"
 
 
 class NotPrecomputed(ValueError):
-    """A question has no counts, or those of another text, rules or players; says what makes them."""
+    """A question has no counts, or those of another text, rules or players; the message says how to make them."""
 
 
 @dataclass(frozen=True)
 class PrecomputedRun:
-    """A question as one kind of player has it.
+    """The counts of a question by one kind of player.
 
     Attributes:
-        run: what was played. counts: what was counted; what happened early in too few worlds is left out. first: how
-            the first worlds ended, as it was and as changed, in the words of `in_short`.
+        run: The run.
+        counts: The counts, without early events of too few playouts.
+        first: The endings of the first playouts, as it was and as changed, as `summarize_ending` gives them.
     """
 
     run: Run
@@ -64,10 +67,12 @@ class PrecomputedRun:
 
 @dataclass(frozen=True)
 class PrecomputedAnswer:
-    """What was played of a question beforehand, by the kind of player: random, steady, planner.
+    """The precomputed counts of a question, by kind of player: random, steady, planner.
 
     Attributes:
-        rules, players: the versions that played.
+        played: The counts, by player.
+        rules: The version of the rules.
+        players: The version of the players.
     """
 
     played: Mapping[str, PrecomputedRun]
@@ -76,18 +81,21 @@ class PrecomputedAnswer:
 
     @property
     def by_player(self) -> dict[str, Counts]:
-        """The counts alone."""
+        """The counts alone, by player."""
         return {player: played.counts for player, played in self.played.items()}
 
     def run(self, player: str) -> Run:
-        """What was played by one kind of player."""
+        """Return the run of one kind of player."""
         return self.played[player].run
 
 
 @lru_cache(maxsize=16)
 def load_precomputed(name: str) -> PrecomputedAnswer:
-    """What was played beforehand of the question of ours with this name. Raises NotReady where there is nothing, or
-    where it is of another text of the question, or of other rules or players."""
+    """Load the precomputed counts of the shipped question with this name.
+
+    Raises:
+        NotPrecomputed: There are none, or they belong to another text of the question, or other rules or players.
+    """
     again = f"; this plays it anew: {COMMAND} {name}"
     try:
         found = parsed(read_text(lesson(f"{FOLDER}/{name}.json")))
@@ -110,10 +118,11 @@ def load_precomputed(name: str) -> PrecomputedAnswer:
 
 
 def summarize_ending(ending: Ending) -> str:
-    """How a world ended, in a few words that can be compared: who won, how many states ratified, which decided, and in
-    which turn the Amendment was sent.
+    """Summarize an ending so that it can be compared: winner, ratified states, deciding state, turn, margin.
 
-    >>> in_short(Ending(True, 4, bytes([RATIFIED] * 48), "TN", 2, frozenset()))
+    The files of counts hold these words, so they never change.
+
+    >>> summarize_ending(Ending(True, 4, bytes([RATIFIED] * 48), "TN", 2, frozenset()))
     'won, 48 ratify, TN decides, sent in turn 4, short by 2'
     """
     sent = f"sent in turn {ending.sent}" if ending.sent else "never sent"
@@ -122,13 +131,13 @@ def summarize_ending(ending: Ending) -> str:
 
 
 LINES_FOLDER = Path("build") / "beforehand"
-"""Where counts are kept until a question is played."""
+"""The folder in which counts are kept until a question is complete."""
 FIRST_ENDINGS = "first"
-"""What a record says beside its counts: how the first worlds ended."""
+"""The key of a record for the endings of the first playouts."""
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
-    """What can be said behind `vfw ready`."""
+    """Add the arguments of `vfw ready` to a parser."""
     parser.add_argument("names", nargs="*", metavar="NAME", help="a question of ours (default: all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes")
     parser.set_defaults(
@@ -137,8 +146,17 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def precompute(names: Iterable[str], jobs: int, lines: Path, into: Path) -> int:
-    """Play these questions beforehand by each kind of player, and write what came of them; counts are kept in the
-    folder `lines` meanwhile. 2 where one is none of ours, or not as it should be."""
+    """Play these questions by each kind of player, and write their counts.
+
+    Args:
+        names: The names of shipped questions.
+        jobs: The number of processes.
+        lines: The folder in which counts are kept meanwhile.
+        into: The folder of the files.
+
+    Returns:
+        The exit status: 2 if a question is unknown or wrong, 130 if the run was interrupted.
+    """
     try:
         for alike in _group_by_start(names):
             for player, games in GAMES_BY_PLAYER.items():
@@ -157,8 +175,11 @@ def precompute(names: Iterable[str], jobs: int, lines: Path, into: Path) -> int:
 
 
 def _group_by_start(names: Iterable[str]) -> list[list[str]]:
-    """The questions, those together whose worlds as it was are the same. Raises ValueError where one is none of
-    ours."""
+    """Group the questions whose playouts as it was are the same.
+
+    Raises:
+        ValueError: A question is not among the shipped ones.
+    """
     ours, found = lessons("whatif"), dict[Setup, list[str]]()
     for name in dict.fromkeys(names):
         if name not in ours:
@@ -172,12 +193,12 @@ def _make_run(name: str, player: str, games: int) -> Run:
 
 
 class SharedBatch(NamedTuple):
-    """The same worlds of questions that begin alike."""
+    """The same batch of several questions with the same start."""
 
     batches: tuple[Batch, ...]
 
     def play(self) -> list[dict[str, Any]]:
-        """For each question the counts, as a record, and how those worlds ended of which its file is to say it."""
+        """Return for each question the counts as a record, with the endings that its file holds."""
         one, counts = self.batches[0], [Counts() for _ in self.batches]
         first: list[list[tuple[str, str]]] = [[] for _ in self.batches]
         for number in range(one.first, one.first + one.games):
@@ -191,7 +212,7 @@ class SharedBatch(NamedTuple):
 
 
 def play_missing(runs: Sequence[Run], jobs: int, lines: Path) -> None:
-    """Play what is missing of these runs, which are of questions that begin alike, and keep it in `lines`."""
+    """Play the missing batches of these runs, whose questions have the same start, and keep them in `lines`."""
     lines.mkdir(parents=True, exist_ok=True)
     files = [_lines_file(run, lines) for run in runs]
     there = [load_batches(run, file).keys() if file.exists() else () for run, file in zip(runs, files, strict=True)]
@@ -215,7 +236,7 @@ def _lines_file(run: Run, lines: Path) -> Path:
 
 
 def _write(name: str, lines: Path, into: Path) -> None:
-    """Write what was counted of a question, by each kind of player."""
+    """Write the counts of a question by each kind of player."""
     played = dict[str, Any]()
     for player, games in GAMES_BY_PLAYER.items():
         run = _make_run(name, player, games)
@@ -232,7 +253,7 @@ def _write(name: str, lines: Path, into: Path) -> None:
 
 
 def _frequent_events(tally: Tally) -> dict[str, list[int]]:
-    """What can be asked whether it goes with an end."""
+    """Return the early events that are frequent enough for a comparison."""
     return {
         event: seen
         for event, seen in sorted(tally.early.items())

@@ -1,4 +1,4 @@
-"""A question of what would have come of it, from a text that a teacher writes without code.
+"""A what-if question, parsed from a text that a teacher writes without code, and written as one.
 
     ---
     title: What if Connecticut’s governor had called a session?
@@ -6,14 +6,14 @@
     changed: Connecticut: no cubes
     known: The governor of Connecticut refused a session before August. [HWS6]
     assumed: A legislature that sits votes by the dice of the game.
-    guessed: How it would have voted, nobody knows.
+    guessed: How it would have voted is unknown.
     ---
     A few words on the question.
 
-`moment` is the name of a scenario; `both` are changes that hold in both worlds, `changed` those that hold in one alone.
-Where `moment` is `below`, the text of a scenario follows the words on the question; where it is `game below`, that is a
-moment of a game, of which only what lies open counts. How to write a question stands in the README of the folder
-`lessons`; `sharing/question_text.py` writes the text of one.
+`moment` is the name of a scenario; `both` are changes that hold in both kinds of playout, `changed` those of the second
+kind alone. If `moment` is `below`, the text of a scenario follows the words on the question; if it is `game below`,
+that is a moment of a game, and only its open information counts. The README of the folder `lessons` says how to write
+one.
 """
 
 from __future__ import annotations
@@ -44,19 +44,28 @@ CLOSED_BY_A_SOURCE = re.compile(r"\[[^\[\]]+\]$")
 DEFAULT_GAMES, MAX_GAMES = 10_000, 1_000_000
 NOTHING = "nothing"
 BELOW, GAME_BELOW = "below", "game below"
-"""The moments that stand in the text of the question itself."""
+"""The moments that the text of the question itself contains."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A text understood.
+    """A parsed question.
 
     Attributes:
-        title, introduction: as written. moment: the name of the scenario; BELOW or GAME_BELOW where it is the
-            question's own. date, when: its date, as written and as year, month and day. start: the moment, before a
-            line is carried out. both: what is changed in both kinds. as_it_was, as_changed: the two kinds of world.
-            changes: by what the second differs. known, assumed, guessed: sentences. games: how many worlds of each are
-            meant to be played.
+        title: The title, as written.
+        moment: The name of the scenario; BELOW or GAME_BELOW for the question's own.
+        date: The date, as written.
+        when: The date as year, month and day.
+        start: The moment, before any change.
+        both: The changes of both kinds of playout.
+        as_it_was: The start of the first kind.
+        as_changed: The start of the second kind.
+        changes: The changes of the second kind.
+        known: Sentences with their sources.
+        assumed: Sentences on the assumptions of the model.
+        guessed: Sentences on unknowns.
+        games: The intended number of playouts of each kind.
+        introduction: The words on the question, as written.
     """
 
     title: str
@@ -75,8 +84,15 @@ class Question:
     introduction: str = ""
 
     def with_players(self, suffragist: str, opposition: str = "") -> Question:
-        """The same question with these kinds of player in both worlds, whatever its lines say of players; one kind
-        plays both sides. Raises ValueError that names the kinds there are."""
+        """Return the same question with these players in both kinds of playout, without its own changes of players.
+
+        Args:
+            suffragist: The kind of player of the Suffragists.
+            opposition: The kind of player of the Opposition; by default the same.
+
+        Raises:
+            ValueError: A kind is unknown; the message names the known ones.
+        """
         for kind in (suffragist, opposition or suffragist):
             if kind not in KINDS:
                 raise ValueError(f"{kind!r} is no player; expected one of {', '.join(KINDS)}")
@@ -96,9 +112,14 @@ class Question:
 
 
 def parse_question(text: str, moments: Mapping[str, str]) -> Question:
-    """The question that a text asks, where scenarios have these names.
+    """Parse the text of a question.
 
-    Raises BadText, which names the line, what is wrong, and what is right.
+    Args:
+        text: The text.
+        moments: The texts of the scenarios, by name.
+
+    Raises:
+        BadText: The text is wrong; the message names the line, the problem and the remedy.
     """
     said = sheet(text, KEYS, kind="a question")
     for key, what in REQUIRED.items():
@@ -130,7 +151,7 @@ def parse_question(text: str, moments: Mapping[str, str]) -> Question:
 
 
 def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
-    """The text of the scenario that is named."""
+    """Return the text of the scenario that is named."""
     if moment.words not in moments:
         raise moment.wrong(
             f"there is no scenario {moment.quoted}{meant(moment.words, moments, 'write the name of its file')}"
@@ -143,7 +164,7 @@ def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
 
 
 def _its_own(said: Sheet) -> tuple[str, str]:
-    """What is said of the question, and the scenario that follows it."""
+    """Return the words on the question, and the scenario below them."""
     lines = said.body.words.split("\n")
     if FENCE not in lines:
         raise said.text("moment").wrong(
@@ -160,7 +181,7 @@ def _its_own(said: Sheet) -> tuple[str, str]:
 
 
 def _of_the_moment(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-    """Those that are not about who plays."""
+    """Return the changes that are not about players."""
     return tuple([change for change in changes if change_kind(change.words) != PLAYERS])
 
 
@@ -174,7 +195,7 @@ def _sentences(said: Sheet, key: str) -> tuple[str, ...]:
 
 
 def _known(said: Sheet) -> tuple[str, ...]:
-    """What the sources say; each line says which. Of a game that is nothing."""
+    """Return the known sentences; each must name its source. A game has none."""
     for line in _lines(said, "known"):
         if not CLOSED_BY_A_SOURCE.search(line.words):
             raise line.wrong(
@@ -184,7 +205,7 @@ def _known(said: Sheet) -> tuple[str, ...]:
 
 
 def _players(said: Said) -> Conduct:
-    """ "steady", or "steady against planner"."""
+    """Parse players: "steady", or "steady against planner"."""
     suffragist, _, opposition = said.words.lower().partition(" against ")
     for kind in filter(None, (suffragist, opposition)):
         if kind not in KINDS:
@@ -193,7 +214,7 @@ def _players(said: Said) -> Conduct:
 
 
 def _date(said: Said, own: str) -> str:
-    """When it begins, as written: a date, or, in a game, its moment: "turn 4, round 2 of your game"."""
+    """Return the date as written, or, for a game, its moment: "turn 4, round 2 of your game"."""
     if own != GAME_BELOW:
         date(said)
     return said.words
@@ -207,10 +228,10 @@ def _games(said: Said) -> int:
 
 
 def serialize_question(question: Question) -> str:
-    """The text of a question: what reads it gets the same question back.
+    """Return the text of a question, which `parse_question` parses to the same question.
 
-    A moment that is no scenario of ours stands below the words on the question. That of a game holds its hidden cards
-    too, as a save does.
+    A moment that is no shipped scenario follows the words on the question. That of a game includes its hidden cards, as
+    a save does.
     """
     lines = [f"title: {question.title}", f"moment: {question.moment}"]
     if question.date != scenario.read(question.start.scenario).date:
@@ -230,13 +251,13 @@ def serialize_question(question: Question) -> str:
 
 
 def format_players(conduct: Conduct) -> str:
-    """ "steady", or "steady against planner"."""
+    """Format players: "steady", or "steady against planner"."""
     kinds = dict.fromkeys((conduct.suffragist, conduct.opposition))
     return " against ".join(kinds)
 
 
 def _key(key: str, said: Iterable[str]) -> Iterator[str]:
-    """What is said of a key, the first line beside it: so it may begin with anything."""
+    """Yield the lines of a key, the first one beside it: so it may begin with anything."""
     first, *more = list(said) or [NOTHING]
     yield f"{key}: {first}"
     yield from [f"  {line}" for line in more]

@@ -1,4 +1,4 @@
-"""An answer in words: a sentence, the figures behind it, and what the model does not see."""
+"""An answer in words: a sentence, the figures behind it, and the limits of the model."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MAX_STATES = 3
 
 
 def format_of_100(share: float) -> str:
-    """So many of a hundred worlds; never all or none of them unless it is so.
+    """Format a share as a number of a hundred; never all or none unless it is exact.
 
-    >>> of_100(0.712), of_100(0.998), of_100(0.0)
+    >>> format_of_100(0.712), format_of_100(0.998), format_of_100(0.0)
     ('71', 'more than 99', '0')
     """
     if 0 < share < 0.01:
@@ -32,8 +32,11 @@ def format_of_100(share: float) -> str:
 
 
 def answer_sentence(counts: Counts) -> str:
-    """The answer: "In this model the Amendment is won in 71 of 100 worlds instead of 58."; with a decimal where the
-    model sees a difference that whole numbers hide."""
+    """Return the answer as a sentence.
+
+    For example: "In this model the Amendment is won in 71 of 100 worlds instead of 58." It has a decimal if the model sees
+    a difference that whole numbers hide.
+    """
     shares = [tally.won / counts.games for tally in (counts.as_it_was, counts.as_changed)]
     was, is_ = map(format_of_100, shares)
     if was == is_ and difference(counts).is_seen:
@@ -43,36 +46,36 @@ def answer_sentence(counts: Counts) -> str:
 
 
 def describe_difference(found: Difference) -> str:
-    """What the interval of the difference says."""
+    """Describe the interval of a difference."""
     points = f"{_signed(100 * found.value)} points, {_signed(100 * found.low)} to {_signed(100 * found.high)}"
     seen = "the model sees a difference" if found.is_seen else "the interval holds 0: the model sees no difference"
     return f"{points}: {seen}."
 
 
 def describe_shared_luck(found: Difference) -> str:
-    """What it was worth that both kinds had the same luck."""
+    """Describe the worth of the shared luck of both kinds."""
     if isinf(found.gain):
         return "With shared luck every world ended alike."
     return f"Shared luck is worth {found.gain:.1f} times as many worlds."
 
 
 def describe_players(setup: Setup) -> str:
-    """Who plays the worlds of a kind: "steady against random"; where the Oppobot sits at the table, against it."""
+    """Describe the players of a kind: "steady against random", or against the Oppobot if it sits at the table."""
     return f"{setup.conduct.suffragist} against {'the Oppobot' if has_oppobot(setup) else setup.conduct.opposition}"
 
 
 def has_oppobot(setup: Setup) -> bool:
-    """Whether the Oppobot sits at the table, and no player, against the Suffragists."""
+    """Return whether the Oppobot, and no player, plays against the Suffragists."""
     return MomentText(setup.scenario).words("mode").lower() == SOLITAIRE
 
 
 def format_interval(share: Share) -> str:
-    """ "71 % (70 to 72)"."""
+    """Format a share: "71.0 % (70.0 to 72.0)"."""
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def describe_event(event: str) -> str:
-    """What happened early, from the words of the event."""
+    """Describe an early event from its words in a tally."""
     match event.split(" "):
         case ["sent"]:
             return "Congress sends the Amendment"
@@ -86,7 +89,7 @@ def describe_event(event: str) -> str:
 
 
 def describe_deciding_states(tally: Tally) -> str:
-    """The states that decide most often: "Connecticut 52, Tennessee 31 of 100"; "" where none does."""
+    """Name the states that decide most often: "Connecticut 52, Tennessee 31 of 100"; "" if none does."""
     most = sorted(tally.decisive.items(), key=lambda one: (-one[1], NAMES[one[0]]))[:MAX_STATES]
     return (
         f"{', '.join([f'{NAMES[state]} {format_of_100(n / tally.games)}' for state, n in most])} of 100" if most else ""
@@ -94,7 +97,7 @@ def describe_deciding_states(tally: Tally) -> str:
 
 
 def format_report(question: Question, counts: Counts) -> Iterator[str]:
-    """The whole answer in Markdown, block by block."""
+    """Yield the whole answer in Markdown, block by block."""
     yield f"# {question.title}"
     yield "\n".join(f"- {change.words} (record: {change.instead})" for change in question.changes) or "Nothing changed."
     yield f"**{answer_sentence(counts)}** {NOT_HISTORY}"
@@ -125,7 +128,7 @@ def format_report(question: Question, counts: Counts) -> Iterator[str]:
 
 
 def median_ratified(tally: Tally) -> int:
-    """How many states ratify in the middle world."""
+    """Return the number of states that ratify in the median playout."""
     left = (tally.games + 1) // 2
     for ratified, games in enumerate(tally.ratified):
         left -= games

@@ -1,4 +1,4 @@
-"""What counted worlds say, and how sure that is: shares with their intervals, and the difference of two of them."""
+"""Statistics of counts: shares with their intervals, differences of two kinds, and associations with winning."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from vfw.votes.rules.board import NAMES, PLACE
 from vfw.whatif.tallies import Counts, Tally
 
 MIN_GAMES_APART = 30
-"""What happened in fewer worlds, or in all but so many, is not asked whether it goes with an end."""
+"""An event in fewer playouts, or in all but fewer, is not tested for an association."""
 MAX_ASSOCIATIONS = 5
 
 
 class Share(NamedTuple):
-    """A share of worlds, 0 to 1, and its interval of 95 %."""
+    """A share of playouts, 0 to 1, and its 95 % interval."""
 
     value: float
     low: float
@@ -24,11 +24,14 @@ class Share(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """By how much a share is another in the changed worlds, -1 to 1, with an interval of 95 %.
+    """The difference of two shares, as changed minus as it was, -1 to 1, with a 95 % interval.
 
     Attributes:
-        gain: so many times as many worlds would be needed for it, were the luck not the same in both; `inf` where
-            every world ends alike in both kinds, though not all worlds do.
+        value: The difference.
+        low: The lower end of the interval.
+        high: The upper end.
+        gain: The factor by which more playouts would be needed without shared luck; `inf` if every playout ends alike
+            in both kinds, though not all playouts do.
     """
 
     value: float
@@ -38,12 +41,12 @@ class Difference(NamedTuple):
 
     @property
     def is_seen(self) -> bool:
-        """Whether the interval leaves nothing out: a model that sees no difference does not say that there is none."""
+        """Whether the interval excludes 0; a model that sees no difference does not say that there is none."""
         return not self.low <= 0 <= self.high
 
 
 class Association(NamedTuple):
-    """Something early, and the shares of worlds won with it and without it."""
+    """An early event, and the shares of playouts won with it and without it."""
 
     event: str
     with_it: Share
@@ -51,16 +54,22 @@ class Association(NamedTuple):
 
 
 def share_of(successes: int, games: int) -> Share:
-    """A share with its interval after Wilson. Raises ValueError where no game was played."""
+    """Return a share with its interval after Wilson.
+
+    Raises:
+        ValueError: No game was played.
+    """
     return Share(successes / games if games else 0.0, *wilson(successes, games))
 
 
 def difference(counts: Counts) -> Difference:
-    """The difference of the shares that are won, as changed and as it was, in worlds that share their luck.
+    """Return the difference of the shares that are won, for playouts that share their luck.
 
-    The interval is that of Newcombe (1998, method 10) for two shares of the same worlds: it is built of the intervals
-    after Wilson of both, and of how often a world ends alike beyond chance, of which it takes a little off, lest a few
-    worlds that agree seem sure. Raises ValueError where no game was played.
+    The interval is that of Newcombe (1998, method 10) for paired shares. It combines the Wilson intervals of both with
+    the correlation of the endings, which is corrected a little so that a few playouts that agree do not seem certain.
+
+    Raises:
+        ValueError: No game was played.
     """
     n, both = counts.games, counts.both
     was, is_ = share_of(counts.as_it_was.won, n), share_of(counts.as_changed.won, n)
@@ -74,8 +83,10 @@ def difference(counts: Counts) -> Difference:
 
 
 def _correlation(both: int, was: int, is_: int, n: int) -> float:
-    """How much the ends of a world go together in both kinds, -1 to 1, with Newcombe's correction for continuity; 0
-    where one kind always ends alike."""
+    """Return the correlation of the endings of both kinds, -1 to 1, with Newcombe's continuity correction.
+
+    It is 0 if one kind always ends alike.
+    """
     product = was * (n - was) * is_ * (n - is_)
     together = n * both - was * is_
     corrected = together if together < 0 else max(0.0, together - n / 2)
@@ -83,7 +94,7 @@ def _correlation(both: int, was: int, is_: int, n: int) -> float:
 
 
 def _gain(both: int, was: int, is_: int, n: int) -> float:
-    # Whole numbers: rounding would make of worlds that all end alike any number at all.
+    # Integers: with floats, playouts that all end alike could give any number.
     apart = was * (n - was) + is_ * (n - is_)
     paired = apart - 2 * (n * both - was * is_)
     if not apart:
@@ -92,8 +103,10 @@ def _gain(both: int, was: int, is_: int, n: int) -> float:
 
 
 def find_associations(tally: Tally) -> list[Association]:
-    """What goes most with how worlds end, of all that happened early: five at most, and only what is beyond chance,
-    with as many looked at as there are (Bonferroni: all together are wrong in 5 of 100 questions)."""
+    """Find the early events that go most with the ending: at most five, each beyond chance.
+
+    The level is corrected for the number of events (Bonferroni): all together are wrong in 5 of 100 questions.
+    """
     looked_at = {
         event: seen
         for event, seen in tally.early.items()
@@ -111,14 +124,14 @@ def find_associations(tally: Tally) -> list[Association]:
 
 
 def _standard_errors_apart(won: int, games: int, won_elsewhere: int, elsewhere: int) -> float:
-    """How far apart two shares are, in standard errors as they would be were there no difference."""
+    """Return the distance of two shares in standard errors, under the hypothesis of no difference."""
     share = (won + won_elsewhere) / (games + elsewhere)
     error = sqrt(share * (1 - share) * (1 / games + 1 / elsewhere))
     return abs(won / games - won_elsewhere / elsewhere) / error if error else 0.0
 
 
 LARGE_GAIN = 8
-"""Points; a gain of so many is marked."""
+"""Points from which a gain is marked."""
 UNPAIRED_NOTE = (
     "The 95 % interval for a state is worked out as if the two kinds of world did not share their luck, which makes it"
     " rather too wide than too narrow. By chance alone, two or three of 48 states may still seem to change."
@@ -126,7 +139,7 @@ UNPAIRED_NOTE = (
 
 
 class StateShare(NamedTuple):
-    """A state: the shares of worlds in which it ratifies, 0 to 1, as it was and as changed, and their difference."""
+    """The shares of playouts in which a state ratifies, 0 to 1, as it was and as changed, and their difference."""
 
     code: str
     name: str
@@ -136,7 +149,7 @@ class StateShare(NamedTuple):
 
     @property
     def change(self) -> int:
-        """The difference in whole points, as it is written on the map."""
+        """The difference in whole points, as the map shows it."""
         return round(100 * self.difference.value)
 
     @property
@@ -146,7 +159,7 @@ class StateShare(NamedTuple):
 
     @property
     def gains_much(self) -> bool:
-        """Whether it sees one of eight points or more."""
+        """Whether the model sees a gain of eight points or more."""
         return self.gains and self.change >= LARGE_GAIN
 
     @property
@@ -156,7 +169,11 @@ class StateShare(NamedTuple):
 
 
 def state_shares(counts: Counts) -> tuple[StateShare, ...]:
-    """All 48 states, in the order of the board. Raises ValueError where no game was played."""
+    """Return all 48 states, in the order of the board.
+
+    Raises:
+        ValueError: No game was played.
+    """
     found = []
     for code, place in PLACE.items():
         was, is_ = (share_of(tally.states[place], counts.games) for tally in (counts.as_it_was, counts.as_changed))
@@ -165,9 +182,11 @@ def state_shares(counts: Counts) -> tuple[StateShare, ...]:
 
 
 def unpaired_difference(was: Share, is_: Share) -> Difference:
-    """The difference of two shares with the interval of Newcombe (1998, method 10 of "Interval estimation for the
-    difference between independent proportions"), as if they were of worlds that share nothing: counts do not keep how
-    often a state ratifies in both."""
+    """Return the difference of two shares as if their playouts shared nothing.
+
+    Counts do not keep how often a state ratifies in both kinds. The interval is that of Newcombe (1998, method 10 of
+    "Interval estimation for the difference between independent proportions").
+    """
     value = is_.value - was.value
     low = value - hypot(is_.value - is_.low, was.high - was.value)
     high = value + hypot(is_.high - is_.value, was.value - was.low)

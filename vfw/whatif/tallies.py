@@ -1,4 +1,4 @@
-"""What is counted in worlds that were played: it adds up, in any order, to the same."""
+"""Tallies: the counts of playouts, which add up to the same in any order."""
 
 from __future__ import annotations
 
@@ -16,15 +16,21 @@ MAX_RATIFIED = len(STATES)
 
 @dataclass
 class Tally:
-    """The worlds of one kind.
+    """The counts of the playouts of one kind. Files keep the attributes by their names.
 
     Attributes:
-        games: how many. won: in how many 36 states ratified. sent: how many by the turn in which Congress sent the
-            Amendment, from 0 for never. ratified: how many by the number of states that ratified, 0 to 48. states: for
-            each state in how many it ratified. decisive: in how many a state cast the 36th or the 13th vote.
-        early: for what happened early, as words apart by a space, in how many it did, and how many of them were won.
-        example: the first world in which so many states ratified. yes, no: the first in which a state did so.
-        narrowest: the states the losing side was short of, and the number of the world, where that is least.
+        games: The number of playouts.
+        won: The playouts in which 36 states ratified.
+        sent: The playouts by the turn in which Congress sent the Amendment; 0 for never.
+        ratified: The playouts by the number of states that ratified, 0 to 48.
+        states: The playouts in which each state ratified.
+        decisive: The playouts in which a state cast the 36th or the 13th vote.
+        early: For each early event, its words joined by spaces, the playouts that had it, and how many of them were
+            won.
+        example: The first playout in which this many states ratified.
+        yes: The first playout in which a state ratified.
+        no: The first playout in which a state rejected.
+        narrowest: The smallest margin in states, and the number of that playout.
     """
 
     games: int = 0
@@ -40,7 +46,7 @@ class Tally:
     narrowest: list[int] = field(default_factory=list)
 
     def count(self, number: int, ending: Ending) -> None:
-        """Count the world with this number."""
+        """Count the playout with this number."""
         self.games += 1
         self.won += ending.won
         self.sent[ending.sent] += 1
@@ -62,7 +68,7 @@ class Tally:
         self.narrowest = min(filter(None, (self.narrowest, [ending.short, number])))
 
     def add(self, other: Tally) -> None:
-        """Count all worlds of another tally; none is in both."""
+        """Add another tally; no playout is in both."""
         self.games += other.games
         self.won += other.won
         self.sent = [sum(both) for both in zip(self.sent, other.sent, strict=True)]
@@ -70,7 +76,7 @@ class Tally:
         self.states = [sum(both) for both in zip(self.states, other.states, strict=True)]
         self.decisive += other.decisive
         for event, counted in other.early.items():
-            # Not in place: a record shares it.
+            # A new list, because a record shares the old one.
             self.early[event] = [sum(both) for both in zip(self.early.get(event, [0, 0]), counted, strict=True)]
         for mine_, theirs in ((self.yes, other.yes), (self.no, other.no)):
             for state, number in theirs.items():
@@ -81,22 +87,24 @@ class Tally:
             self.narrowest = min(filter(None, (self.narrowest, other.narrowest)))
 
     def record(self) -> dict[str, Any]:
-        """As JSON has it, in an order that depends on nothing but the counts."""
+        """Return a record for JSON, in an order that depends on the counts alone."""
         return {name: _sort_keys(value) for name, value in vars(self).items()}
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Tally:
-        """What `record` gave."""
+        """Make a tally from a record."""
         whole = {int(ratified): number for ratified, number in record["example"].items()}
         return cls(**{**record, "decisive": Counter(record["decisive"]), "example": whole})
 
 
 @dataclass
 class Counts:
-    """The worlds of a question: world by world as it was, and as changed, with the same luck.
+    """The counts of a question: of the same playouts as it was and as changed, with the same luck.
 
     Attributes:
-        as_it_was, as_changed: the two kinds. both: how many worlds were won either way.
+        as_it_was: The first kind.
+        as_changed: The second kind.
+        both: The playouts that were won in both kinds.
     """
 
     as_it_was: Tally = field(default_factory=Tally)
@@ -105,34 +113,34 @@ class Counts:
 
     @property
     def games(self) -> int:
-        """How many worlds of each kind."""
+        """The number of playouts of each kind."""
         return self.as_it_was.games
 
     def count(self, number: int, was: Ending, is_: Ending) -> None:
-        """Count the world with this number, as it came out in both kinds."""
+        """Count the playout with this number, by its endings in both kinds."""
         self.as_it_was.count(number, was)
         self.as_changed.count(number, is_)
         self.both += was.won and is_.won
 
     def add(self, other: Counts) -> None:
-        """Count all worlds of other counts of the same question; none is in both."""
+        """Add other counts of the same question; no playout is in both."""
         self.as_it_was.add(other.as_it_was)
         self.as_changed.add(other.as_changed)
         self.both += other.both
 
     def record(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """Return a record for JSON."""
         return {"both": self.both, "as_it_was": self.as_it_was.record(), "as_changed": self.as_changed.record()}
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Counts:
-        """What `record` gave."""
+        """Make counts from a record."""
         was, is_ = (Tally.from_record(record[name]) for name in ("as_it_was", "as_changed"))
         return cls(was, is_, record["both"])
 
 
 def count_playouts(as_it_was: Setup, as_changed: Setup, seed: int, first: int, games: int) -> Counts:
-    """Play so many worlds of each kind, the first of which has this number, and count them."""
+    """Play this many playouts of each kind, from the number `first` on, and count them."""
     counts = Counts()
     for number in range(first, first + games):
         counts.count(number, simulate(as_it_was, seed, number), simulate(as_changed, seed, number))
@@ -140,7 +148,7 @@ def count_playouts(as_it_was: Setup, as_changed: Setup, seed: int, first: int, g
 
 
 def sum_counts(all_counts: Iterable[Counts]) -> Counts:
-    """All of them as one."""
+    """Return the sum of all counts."""
     sum_ = Counts()
     for counts in all_counts:
         sum_.add(counts)
