@@ -204,7 +204,7 @@ def test_progress_is_told_after_each_game_and_apart_what_was_kept(tmp_path: Path
         (result("random-random", 9, "").line().replace(f'"{VotesForWomen.rules}"', '"9.9"'), "of rules '9.9'"),
         (result("random-random", 9, "").line().replace('"players": "', '"players": "x'), "of players 'x"),
         (result("random-random", 9, "").line().replace("random-random", "random-chess"), "no pairing 'random-chess'"),
-        (result("random-random", 1, "").line(), "game 1 of random-random stands there twice"),
+        (result("random-random", 1, "").line(), "game 1 of random-random is in the file twice"),
     ],
 )
 def test_a_damaged_or_foreign_line_is_named(tmp_path: Path, line: str, why: str) -> None:

@@ -57,7 +57,7 @@ def test_a_moment_that_is_not_there_or_has_a_fault_is_named_with_its_line() -> N
     text = serialize_question(question("Tennessee: 1 red more", JUNE_1919)).replace(
         f"moment: {JUNE_1919}", "moment: below"
     )
-    with pytest.raises(BadText, match="line 3: no scenario stands below; write its text under"):
+    with pytest.raises(BadText, match="line 3: there is no scenario below; write its text under"):
         parse_question(text, {})
     broken = lessons("scenarios")[JUNE_1919].replace("Find 36 states", "Find 36 states\nlenth: 3")
     whole = f"{text}\n{broken}"

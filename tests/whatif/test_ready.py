@@ -124,7 +124,7 @@ def test_counts_of_something_else_are_refused_with_what_makes_them(
     own: Path, damage: Callable[[str], str], what: str
 ) -> None:
     own.write_text(damage(own.read_text(encoding="utf-8")), encoding="utf-8")
-    with pytest.raises(NotPrecomputed, match=f"{what}.*; this plays it anew: .venv/bin/vfw ready {ONE}"):
+    with pytest.raises(NotPrecomputed, match=f"{what}.*; this plays it again: .venv/bin/vfw ready {ONE}"):
         load_precomputed(ONE)
 
 
@@ -139,4 +139,4 @@ def test_the_command_says_which_questions_there_are_where_it_knows_none_of_that_
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["ready", "nobody-asked"]) == 2
-    assert f"there is no question 'nobody-asked'; ours are {', '.join(lessons('whatif'))}" in capsys.readouterr().err
+    assert f"there is no question 'nobody-asked'; the shipped questions are {', '.join(lessons('whatif'))}" in capsys.readouterr().err

@@ -44,7 +44,7 @@ def test_a_question_in_a_file_is_answered_and_kept(tmp_path: Path, capsys: pytes
     [
         (
             ["nowhere.md"],
-            "nowhere.md: there is no such file, nor such a question of ours; ours are connecticut-session, ",
+            "nowhere.md: there is no such file, and no shipped question of this name; the shipped questions are connecticut-session, ",
         ),
         (["connecticut-sesion"], "did you mean “connecticut-session”?"),
         (

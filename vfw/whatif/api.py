@@ -86,15 +86,15 @@ def load_question(question: str | Path) -> Question:
         ValueError: There is neither, or its text is wrong; the message says what.
         OSError: The file cannot be read.
     """
-    ours = lessons("whatif")
-    if str(question) in ours:
-        return parse_question(ours[str(question)], lessons("scenarios"))
+    shipped = lessons("whatif")
+    if str(question) in shipped:
+        return parse_question(shipped[str(question)], lessons("scenarios"))
     try:
         text = read_text(Path(question))
     except FileNotFoundError as error:
-        there = f"ours are {', '.join(ours)}"
+        there = f"the shipped questions are {', '.join(shipped)}"
         raise ValueError(
-            f"there is no such file, nor such a question of ours{meant(str(question), ours, there)}"
+            f"there is no such file, and no shipped question of this name{meant(str(question), shipped, there)}"
         ) from error
     return parse_question(text, lessons("scenarios"))
 

@@ -217,10 +217,10 @@ def _cubes(changing: ChangeContext, part: dict[str, str]) -> str:
     for code in parse_states(changing.said, part):
         cubes = text.cubes(code)
         before.append(f"{NAMES[code]}: {text.vote(code) or format_cubes(cubes)}")
-        colour, n = part["colour"].lower(), parse_number(part["n"])
+        color, n = part["color"].lower(), parse_number(part["n"])
         try:
             more = {"more": n, "fewer": -n}.get(part["how"].lower())
-            text.put_cubes(code, {colour: n} if more is None else add_cubes(cubes, colour, more))
+            text.put_cubes(code, {color: n} if more is None else add_cubes(cubes, color, more))
         except ValueError as error:
             raise changing.said.wrong(f"{changing.said.quoted}: in {NAMES[code]} {error}; take fewer away") from error
     return "; ".join(before)
@@ -309,7 +309,7 @@ CHANGE_PATTERNS: tuple[tuple[str, re.Pattern[str], Callable[[ChangeContext, dict
         for kind, pattern, do in (
             (CONGRESS, r"congress (?P<n>\d{1,3})(?: instead of (?P<before>\d{1,3}|sent))?", _congress),
             (SENDING, rf"the amendment (?:is )?sent{_WHEN}", _sent),
-            (CUBES, rf"{_STATES}: {_N} (?P<colour>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
+            (CUBES, rf"{_STATES}: {_N} (?P<color>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
             (NO_CUBES, rf"{_STATES}: no cubes", _no_cubes),
             (VOTE, rf"{_STATES} (?:has|have) (?P<how>ratified|rejected|not voted)", _vote),
             (WITHOUT, r"without (?P<card>.+)", _without),

@@ -281,7 +281,7 @@ def load_results(file: Path, seed: int) -> dict[GameSetting, GameResult]:
             result = _parse_result(line)
             _check_same_ladder(result, seed)
             if result.setting in results:
-                raise ValueError(f"game {result.setting.game} of {result.setting.pairing} stands there twice")
+                raise ValueError(f"game {result.setting.game} of {result.setting.pairing} is in the file twice")
         except ValueError as error:
             raise ValueError(f"{file}, line {number}: {error}") from error
         results[result.setting] = result

@@ -60,13 +60,13 @@ class MomentText:
 
     def cubes(self, code: str) -> dict[str, int]:
         """Return the cubes in a state by color, without zeros."""
-        return {colour: number for colour in SIDE_OF if (number := self._row(colour).get(code, 0))}
+        return {color: number for color in SIDE_OF if (number := self._row(color).get(code, 0))}
 
     def put_cubes(self, code: str, cubes: dict[str, int]) -> None:
         """Replace the cubes in a state."""
-        for colour in SIDE_OF:
-            row = {**self._row(colour), code: cubes.get(colour, 0)}
-            self.write_items(f"{colour} cubes", [f"{place} {number}" for place, number in row.items() if number], COMMA)
+        for color in SIDE_OF:
+            row = {**self._row(color), code: cubes.get(color, 0)}
+            self.write_items(f"{color} cubes", [f"{place} {number}" for place, number in row.items() if number], COMMA)
 
     def vote(self, code: str) -> str:
         """Return how a state has voted; "" if it has not."""
@@ -84,8 +84,8 @@ class MomentText:
         """Whether Congress has sent the Amendment to the states."""
         return self.words("congress", SENT if any(map(self._voted, VOTES)) else "0").lower() == SENT
 
-    def _row(self, colour: str) -> dict[str, int]:
-        pairs = [item.rpartition(" ") for item in self.items(f"{colour} cubes", COMMA)]
+    def _row(self, color: str) -> dict[str, int]:
+        pairs = [item.rpartition(" ") for item in self.items(f"{color} cubes", COMMA)]
         return {_parse_state(name): int(number) for name, _, number in pairs}
 
     def _voted(self, vote: str) -> list[str]:
@@ -103,29 +103,29 @@ class MomentText:
         self.write_items("out of the game", [*self.items("out of the game", SEMICOLON), title], SEMICOLON)
 
 
-def add_cubes(cubes: dict[str, int], colour: str, more: int) -> dict[str, int]:
+def add_cubes(cubes: dict[str, int], color: str, more: int) -> dict[str, int]:
     """Add cubes of a color to a state as the rules do: a cube of the other side is removed first.
 
     Raises:
         ValueError: More cubes would be removed than there are.
     """
     lying = dict(cubes)
-    if more < 0 and lying.get(colour, 0) < -more:
-        raise ValueError(f"{lying.get(colour, 0)} {colour} lie there")
+    if more < 0 and lying.get(color, 0) < -more:
+        raise ValueError(f"{lying.get(color, 0)} {color} lie there")
     for _ in range(more):
-        theirs = next((one for one in COLOURS[OTHER[SIDE_OF[colour]]] if lying.get(one)), "")
+        theirs = next((one for one in COLOURS[OTHER[SIDE_OF[color]]] if lying.get(one)), "")
         if theirs:
             lying[theirs] -= 1
         else:
-            lying[colour] = lying.get(colour, 0) + 1
+            lying[color] = lying.get(color, 0) + 1
     if more < 0:
-        lying[colour] += more
+        lying[color] += more
     return {one: number for one, number in lying.items() if number}
 
 
 def format_cubes(cubes: dict[str, int]) -> str:
     """Format cubes: "2 purple and 1 yellow"; "no cubes"."""
-    return " and ".join([f"{number} {colour}" for colour, number in cubes.items()]) or "no cubes"
+    return " and ".join([f"{number} {color}" for color, number in cubes.items()]) or "no cubes"
 
 
 def _parse_state(name: str) -> str:

@@ -107,7 +107,7 @@ def report_companion_ladder(companion: Companion, results: Sequence[CompanionRes
     counts = low if companion.cautious else reached
     what = "the lower end of the interval" if companion.cautious else "its share"
     verdict = "met" if counts >= companion.aim else "missed"
-    yield f"Aim: {what} is to be at least {_percent(companion.aim)}: {verdict} ({_percent(counts)})."
+    yield f"Aim: {what} should be at least {_percent(companion.aim)}: {verdict} ({_percent(counts)})."
 
 
 def _row(who: str, results: Sequence[CompanionResult]) -> str:
@@ -131,7 +131,7 @@ def _percent(share: float) -> str:
 DEFAULT_RANDOM_GAMES = 1_000
 """The default number of random games."""
 RANDOM_BATCH = 50
-NO_WINNER = "nobody"
+NO_WINNER = "no winner"
 
 Wins = Counter[str]
 

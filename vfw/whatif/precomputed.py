@@ -96,7 +96,7 @@ def load_precomputed(name: str) -> PrecomputedAnswer:
     Raises:
         NotPrecomputed: There are none, or they belong to another text of the question, or other rules or players.
     """
-    again = f"; this plays it anew: {COMMAND} {name}"
+    again = f"; this plays it again: {COMMAND} {name}"
     try:
         found = parsed(read_text(lesson(f"{FOLDER}/{name}.json")))
         question = load_question(name)
@@ -138,7 +138,7 @@ FIRST_ENDINGS = "first"
 
 def add_to(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `vfw ready` to a parser."""
-    parser.add_argument("names", nargs="*", metavar="NAME", help="a question of ours (default: all)")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a shipped question (default: all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes")
     parser.set_defaults(
         run=lambda o: precompute(o.names or [*lessons("whatif")], o.jobs, LINES_FOLDER, own_lessons() / FOLDER)
@@ -180,10 +180,10 @@ def _group_by_start(names: Iterable[str]) -> list[list[str]]:
     Raises:
         ValueError: A question is not among the shipped ones.
     """
-    ours, found = lessons("whatif"), dict[Setup, list[str]]()
+    shipped, found = lessons("whatif"), dict[Setup, list[str]]()
     for name in dict.fromkeys(names):
-        if name not in ours:
-            raise ValueError(f"there is no question {name!r}; ours are {', '.join(ours)}")
+        if name not in shipped:
+            raise ValueError(f"there is no question {name!r}; the shipped questions are {', '.join(shipped)}")
         found.setdefault(_make_run(name, "steady", 0).question.as_it_was, []).append(name)
     return [*found.values()]
 

@@ -36,7 +36,7 @@ REQUIRED = {
     "changed": "what is changed, a line each",
     "known": "what the sources say, a line each with its source in brackets",
     "assumed": "what the model takes for granted",
-    "guessed": "what nobody knows",
+    "guessed": "what is unknown",
 }
 KEYS = (*REQUIRED, "both", "players", "games", "when")
 WHOLE_NUMBER = re.compile(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}")
@@ -168,7 +168,7 @@ def _its_own(said: Sheet) -> tuple[str, str]:
     lines = said.body.words.split("\n")
     if FENCE not in lines:
         raise said.text("moment").wrong(
-            f"no scenario stands below; write its text under the words on the question, from a line {FENCE} on, "
+            f"there is no scenario below; write its text under the words on the question, from a line {FENCE} on, "
             "or name a scenario here"
         )
     first = lines.index(FENCE)

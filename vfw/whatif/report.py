@@ -34,8 +34,8 @@ def format_of_100(share: float) -> str:
 def answer_sentence(counts: Counts) -> str:
     """Return the answer as a sentence.
 
-    For example: "In this model the Amendment is won in 71 of 100 worlds instead of 58." It has a decimal if the model sees
-    a difference that whole numbers hide.
+    For example: "In this model the Amendment is won in 71 of 100 worlds instead of 58." It has a decimal if the model
+    sees a difference that whole numbers hide.
     """
     shares = [tally.won / counts.games for tally in (counts.as_it_was, counts.as_changed)]
     was, is_ = map(format_of_100, shares)
@@ -85,7 +85,7 @@ def describe_event(event: str) -> str:
             return f"{_capitalize(SIDE_NAMES[side_of(seat)])} {_verb(seat, 'claim')} {CARDS[card].title}"
         case ["played", seat, card, *_]:
             return f"{_capitalize(SIDE_NAMES[side_of(seat)])} {_verb(seat, 'play')} {CARDS[card].title}"
-    raise ValueError(f"nobody knows what {event!r} is; expected an event that a tally counts")
+    raise ValueError(f"{event!r} is no event that a tally counts")
 
 
 def describe_deciding_states(tally: Tally) -> str:

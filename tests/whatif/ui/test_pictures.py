@@ -61,14 +61,14 @@ def test_letters_are_large_lie_inside_and_on_no_others(picture: Picture) -> None
 
 
 @named
-def test_every_colour_follows_the_light_on_a_page(picture: Picture) -> None:
+def test_every_color_follows_the_light_on_a_page(picture: Picture) -> None:
     css = (HOUSE / "whatif/ui/web/pictures.css").read_text(encoding="utf-8")
     for kind, token in set(re.findall(r"vfw-(fill|stroke)-([\w-]+)", picture.svg)):
         assert f".vfw-{kind}-{token} {{\n    {kind}: var(--vfw-{token});" in css
 
 
-def luminance(colour: str) -> float:
-    whole = colour.lstrip("#") if len(colour) == 7 else "".join([2 * digit for digit in colour.lstrip("#")])
+def luminance(color: str) -> float:
+    whole = color.lstrip("#") if len(color) == 7 else "".join([2 * digit for digit in color.lstrip("#")])
     parts = [int(whole[at : at + 2], 16) / 255 for at in (0, 2, 4)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -79,7 +79,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_letters_can_be_read_on_every_colour() -> None:
+def test_letters_can_be_read_on_every_color() -> None:
     dark = ["share-1", "share-2", "share-3", "share-4", "share-loss", "share-loss-ground"]
     assert min(contrast("always-dark", ground) for ground in dark) >= 4.5
     assert min(contrast("always-light", ground) for ground in ("share-5", "share-6")) >= 4.5
@@ -87,7 +87,7 @@ def test_letters_can_be_read_on_every_colour() -> None:
     assert contrast("share-5", "sheet") >= 3
 
 
-def test_a_colour_that_is_no_token_is_refused() -> None:
+def test_a_color_that_is_no_token_is_refused() -> None:
     assert element("rect", fill="share-1") == '<rect class="vfw-fill-share-1" fill="#fffdf7"/>'
     with pytest.raises(KeyError, match="share-9"):
         element("rect", fill="share-9")

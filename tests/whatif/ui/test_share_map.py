@@ -61,7 +61,7 @@ def test_a_state_looks_as_its_share_or_its_difference_is(
     }
 
 
-def test_colour_and_mark_go_with_the_number_that_is_written() -> None:
+def test_color_and_mark_go_with_the_number_that_is_written() -> None:
     worlds = Counts(
         tally({36: GAMES}, {"VT": 500, "OH": 500, "WA": 846}, 0), tally({36: GAMES}, {"VT": 576, "OH": 574}, 0)
     )

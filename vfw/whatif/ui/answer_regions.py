@@ -1,4 +1,4 @@
-"""The answer as the page shows it: a sentence with two counts of a hundred, bars, and below how many states ratify."""
+"""The regions of the page that show an answer: sentence, charts, players, maps, and what goes with winning."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TABLE_LABEL = "as a table"
 
 
 def render_picture(large: Picture, small: Picture | None = None) -> str:
-    """The picture for a broad page, and the one for a telephone, of which the page shows one."""
+    """Render a picture for a wide page and one for a phone, of which the page shows one."""
     if small is None:
         return f'<div class="vfw-wi-picture">{large.svg}</div>'
     return (
@@ -47,7 +47,7 @@ def render_picture(large: Picture, small: Picture | None = None) -> str:
 
 
 def render_table_button(name: str, title: str) -> str:
-    """A button in the flow of words that opens the table of a picture."""
+    """Render an inline button that opens the table of a picture."""
     return (
         f'<button type="button" class="vfw-wi-link" data-command="table" data-value="{escape(name)}"'
         f' aria-label="{escape(title)}: as a table">{TABLE_LABEL}</button>'
@@ -61,7 +61,7 @@ FIRST_RUNNING = "The first worlds are being played."
 
 
 def render_answer(answer: ShownAnswer | None, *, is_playing: bool, introduction: str = "") -> str:
-    """The region; as long as there is no answer, the words with which the question is asked."""
+    """Render the answer; without one, the introduction of the question."""
     if answer is None:
         words = "".join([f"<p>{escape(' '.join(part.split()))}</p>" for part in introduction.split("\n\n") if part])
         return (
@@ -81,7 +81,7 @@ def render_answer(answer: ShownAnswer | None, *, is_playing: bool, introduction:
 
 
 def render_histogram(answer: ShownAnswer | None) -> str:
-    """The region below it: how many states ratify."""
+    """Render the region below the answer: how many states ratify."""
     if answer is None:
         return ""
     counts = answer.counts
@@ -93,7 +93,7 @@ def render_histogram(answer: ShownAnswer | None) -> str:
 
 
 def _describe_interval(found: Difference) -> str:
-    """What the interval of the difference says, and what the same luck in both kinds of world was worth."""
+    """Describe the interval of the difference, and the worth of the shared luck."""
     said = "leaves 0 out: <b>the model sees a difference</b>"
     if not found.is_seen:
         said = "holds 0: <b>the model sees no difference</b>"
@@ -106,7 +106,14 @@ SLOW_PLANNER = (
 
 
 def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen: str, own: str) -> str:
-    """The region. `own` are the words for a question with two different players, one for each side."""
+    """Render the difference by player, and the choice of the players.
+
+    Args:
+        by_player: The counts, by player.
+        players: The players that can be chosen.
+        chosen: The current one.
+        own: The label for the two different players of the question itself.
+    """
     names = {player: _player_name(player, own) for player in players}
     choices = "".join(
         [
@@ -140,12 +147,12 @@ MAP_NAMES: Final[dict[MapKind, str]] = {
     "difference": "Difference",
 }
 EAST = 2330
-"""km, where the land ends; what stands off the coast lies beyond."""
+"""The eastern end of the land, in km; callouts off the coast are beyond it."""
 MAX_MAP_STATES = 3
 
 
 def render_maps(answer: ShownAnswer | None) -> str:
-    """The region. Outlines are left out, as `data-land` says: the page has them once, and puts them in."""
+    """Render the maps. Outlines are omitted, as `data-land` says: the page has them once, and inserts them."""
     if answer is None:
         return ""
     counts = answer.counts
@@ -167,12 +174,12 @@ def render_maps(answer: ShownAnswer | None) -> str:
 
 @cache
 def outlines_by_code() -> dict[str, str]:
-    """The outline of each state, as the `d` of a path."""
+    """Return the outline of each state, as the `d` of a path."""
     return {code: outline.path for code, outline in outlines().items()}
 
 
 def strip_outlines(svg: str) -> str:
-    """The drawing with the code of a state in place of its outline."""
+    """Replace the outlines in a drawing by the codes of their states."""
     for code, path in outlines_by_code().items():
         svg = svg.replace(f' d="{path}"', f' data-land="{code}"')
     return svg
@@ -197,7 +204,7 @@ def _describe_map(shown: MapKind, counts: Counts) -> str:
 
 
 def _render_scale() -> str:
-    """What a telephone shows in place of the words below the map."""
+    """Render the scale that a phone shows in place of the legend."""
     steps = "".join([f'<i class="vfw-wi-step-{step}"></i>' for step in range(1, 7)])
     return (
         '<p class="vfw-wi-told" aria-live="polite"></p><p class="vfw-wi-scale" aria-hidden="true">'
@@ -213,7 +220,7 @@ def _render_deciding_sentence(counts: Counts) -> str:
 
 
 def differences_note() -> str:
-    """What the map of differences is to be read with."""
+    """Return the note on the map of differences."""
     return f"{UNPAIRED_NOTE} {GAIN} marks a gain of eight points or more."
 
 
@@ -223,7 +230,7 @@ MAX_DECIDING_STATES = 5
 
 
 def render_why(answer: ShownAnswer | None) -> str:
-    """The region: three parts side by side."""
+    """Render three parts side by side: associations, the turn of sending, deciding states."""
     if answer is None:
         return ""
     counts = answer.counts
@@ -269,7 +276,7 @@ def _format_share(share: Share) -> str:
 
 
 def _render_deciding_table(counts: Counts) -> str:
-    """The states that cast the 36th or the 13th vote most often in either kind of world."""
+    """Render the states that cast the 36th or the 13th vote most often in either kind."""
     was, is_ = counts.as_it_was.decisive, counts.as_changed.decisive
     most = sorted(was + is_, key=lambda code: (-was[code] - is_[code], NAMES[code]))[:MAX_DECIDING_STATES]
     if not most:

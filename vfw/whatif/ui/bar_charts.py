@@ -1,4 +1,4 @@
-"""In how many worlds the Amendment is won, as it was and as changed, and the difference on a scale of its own."""
+"""Bar charts: the shares that are won with their difference, and the differences by player on one scale."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from vfw.whatif.ui.svg import SERIF, Picture, Scale, element, format_percent, fo
 BARS_TITLE = "In how many of 100 worlds the Amendment is won"
 WIDTH, SMALL_WIDTH = 500, 332
 BARS_ROW, BAR = 48, 28
-"""px, how far rows lie apart, and how high a bar is."""
+"""The distance of rows and the height of a bar, in px."""
 BARS_HEIGHT = 3 * BARS_ROW + 12
 ROW_NAMES = ("As it was", "As changed")
 
 
 def bars_picture(counts: Counts, *, small: bool = False) -> Picture:
-    """The picture. Raises ValueError where no game was played."""
+    """Draw the shares as it was and as changed, and their difference on a scale of its own.
+
+    Raises:
+        ValueError: No game was played.
+    """
     width, name = (SMALL_WIDTH, "bars-small") if small else (WIDTH, "bars")
     left, right = (118, width - 72) if small else (132, width - 88)
     drawn = [hatch(f"vfw-{name}-hatch", "quiet", "sheet")]
@@ -42,7 +46,7 @@ def bars_picture(counts: Counts, *, small: bool = False) -> Picture:
 
 
 def bars_table(counts: Counts) -> str:
-    """The same figures as a table."""
+    """Return the same figures as a table."""
     tallies = counts.as_it_was, counts.as_changed
     rows = [
         (row, f"{tally.won:,} of {tally.games:,}", f"{100 * share.value:.1f} %", _interval(share))
@@ -54,7 +58,7 @@ def bars_table(counts: Counts) -> str:
 
 
 def bars_sentence(counts: Counts) -> str:
-    """The same figures as sentences."""
+    """Return the same figures as sentences."""
     shares = [
         f"{row}: {100 * share.value:.1f} %, {_interval(share)}."
         for row, share in zip(ROW_NAMES, _shares(counts), strict=True)
@@ -85,7 +89,7 @@ def _row(name: str, below: str, figure: str, y: float, width: int, small: bool) 
 
 
 def _whisker(low: float, high: float, y: float) -> str:
-    """An interval, in ink on the colour of the sheet."""
+    """Draw an interval, in ink with a margin in the color of the sheet."""
     d = f"M{low:.2f} {y:g}H{high:.2f}M{low:.2f} {y - 8:g}v16M{high:.2f} {y - 8:g}v16"
     ground = element("path", d=d, stroke="sheet", stroke_width=7, fill="none", stroke_linecap="square")
     return ground + element("path", d=d, stroke="ink", stroke_width=2.5, fill="none", kind="vfw-whisker")
@@ -113,12 +117,15 @@ def _difference(found: Difference, scale: Scale, y: float, small: bool) -> list[
 
 BANDS_TITLE = "The answer depends on who plays"
 BANDS_TOP, BANDS_ROW, BAND = 30, 47, 24
-"""px, above the rows, how far they lie apart, and how high a band is."""
+"""The space above the rows, their distance, and the height of a band, in px."""
 
 
 def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Picture:
-    """The picture, a band for each kind of player in the order given; a band that touches 0 is hollow and dashed.
-    Raises ValueError where there is no player, or one played no game."""
+    """Draw a band for each kind of player in this order; a band that touches 0 is hollow and dashed.
+
+    Raises:
+        ValueError: There is no player, or one played no game.
+    """
     if not by_player:
         raise ValueError("nobody played; expected counts by the kind of player, such as random, steady, planner")
     width, name, size = (SMALL_WIDTH, "bands-small", 15) if small else (WIDTH, "bands", 16)
@@ -130,8 +137,8 @@ def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Pi
     drawn = []
     for tick in scale.ticks:
         x, is_zero = scale.at(tick / 100), tick == 0
-        colour, wide, kind = ("ink", 2.5, "vfw-zero") if is_zero else ("line", 1, "vfw-tick")
-        drawn.append(element("path", d=f"M{x:.2f} {BANDS_TOP - 8}V{foot}", stroke=colour, stroke_width=wide, kind=kind))
+        color, wide, kind = ("ink", 2.5, "vfw-zero") if is_zero else ("line", 1, "vfw-tick")
+        drawn.append(element("path", d=f"M{x:.2f} {BANDS_TOP - 8}V{foot}", stroke=color, stroke_width=wide, kind=kind))
         weight = 700 if is_zero else 400
         drawn.append(text(x, 18, format_points(tick / 100, 0), size=size, weight=weight, anchor="middle"))
     for number, (player, one) in enumerate(found.items()):
@@ -149,7 +156,7 @@ def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Pi
 
 
 def bands_table(by_player: Mapping[str, Counts]) -> str:
-    """The same figures as a table."""
+    """Return the same figures as a table."""
     rows = []
     for player, counts in by_player.items():
         one = difference(counts)
@@ -170,7 +177,7 @@ def bands_table(by_player: Mapping[str, Counts]) -> str:
 
 
 def bands_sentence(by_player: Mapping[str, Counts]) -> str:
-    """The same figures as sentences."""
+    """Return the same figures as sentences."""
     each = [
         f"{player.capitalize()} players, {counts.games:,} worlds of each kind: won in"
         f" {format_percent(_won(counts.as_it_was))} of 100 as it was,"
@@ -182,7 +189,7 @@ def bands_sentence(by_player: Mapping[str, Counts]) -> str:
 
 
 def describe_bands_games(by_player: Mapping[str, Counts]) -> str:
-    """How many worlds there were of each kind, by who played them: what the file of the picture says below it."""
+    """Name the number of playouts of each kind by player, for the foot of a saved picture."""
     return f"Worlds of each kind: {', '.join([f'{player} {one.games:,}' for player, one in by_player.items()])}."
 
 

@@ -1,4 +1,4 @@
-"""What can be changed now, as lines with what each would leave; what cannot be, with the reason."""
+"""The changes that are possible now, as lines with their results; for impossible ones, the reason."""
 
 from __future__ import annotations
 
@@ -42,8 +42,9 @@ class ChangeOption(NamedTuple):
     """A line that can be added.
 
     Attributes:
-        line: as `QuestionDraft.changed` takes it. leaves: what would stand there then. refused: why it cannot be; "" where
-            it can.
+        line: The line, for `QuestionDraft.with_change`.
+        leaves: The value after the change.
+        refused: The reason why it is impossible; "" if it is possible.
     """
 
     line: str
@@ -55,8 +56,11 @@ class Stepper(NamedTuple):
     """A number that goes up and down.
 
     Attributes:
-        name: what is counted. now, record: how many there are, and how many without a change. less, more: the steps;
-            None where there is nothing beyond.
+        name: The name of the number.
+        now: Its value.
+        record: Its value without a change.
+        less: The step down; None at the end.
+        more: The step up; None at the end.
     """
 
     name: str
@@ -67,11 +71,13 @@ class Stepper(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One of several.
+    """A choice of one option.
 
     Attributes:
-        name: what is chosen. now, record: what holds, and what held without a change. options: each with its name;
-            None where it holds now.
+        name: The name of the choice.
+        now: The current option.
+        record: The option without a change.
+        options: The options with their names; None for the current one.
     """
 
     name: str
@@ -81,7 +87,16 @@ class Choice(NamedTuple):
 
 
 class StateOptions(NamedTuple):
-    """All that can be changed in a state. now, record: its cubes or its vote, in words."""
+    """The possible changes of a state.
+
+    Attributes:
+        code: The code of the state.
+        name: Its name.
+        now: Its cubes or its vote, in words.
+        record: The same without a change.
+        cubes: The steppers of its cubes.
+        vote: The choice of its vote.
+    """
 
     code: str
     name: str
@@ -92,25 +107,25 @@ class StateOptions(NamedTuple):
 
 
 class TrackOptions(NamedTuple):
-    """All that can be changed elsewhere."""
+    """The possible changes on the tracks, of players and of dice."""
 
     steppers: tuple[Stepper, ...]
     picks: tuple[Choice, ...]
 
 
 def state_options(draft: QuestionDraft, code: str) -> StateOptions:
-    """What can be changed in a state."""
+    """Return the possible changes of a state."""
     name, now, record = NAMES[code], draft.now, draft.record
     cubes, before = now.cubes(code), record.cubes(code)
     steppers = [
         Stepper(
-            f"{colour} cubes".capitalize(),
-            str(cubes.get(colour, 0)),
-            str(before.get(colour, 0)),
-            _state_option(draft, cubes_line(name, colour, -1), code) if cubes.get(colour) else None,
-            _state_option(draft, cubes_line(name, colour, 1), code),
+            f"{color} cubes".capitalize(),
+            str(cubes.get(color, 0)),
+            str(before.get(color, 0)),
+            _state_option(draft, cubes_line(name, color, -1), code) if cubes.get(color) else None,
+            _state_option(draft, cubes_line(name, color, 1), code),
         )
-        for colour in SIDE_OF
+        for color in SIDE_OF
     ]
     votes = [
         (how, None if how == (now.vote(code) or NOT_VOTED) else _state_option(draft, f"{name} has {how}", code))
@@ -121,12 +136,12 @@ def state_options(draft: QuestionDraft, code: str) -> StateOptions:
 
 
 def describe_state(text: MomentText, code: str) -> str:
-    """How a state stands: "ratified", "2 red", "no cubes"."""
+    """Describe a state: "ratified", "2 red", "no cubes"."""
     return text.vote(code) or format_cubes(text.cubes(code))
 
 
 def track_options(draft: QuestionDraft) -> TrackOptions:
-    """What can be changed on the tracks, in who plays, and in the dice."""
+    """Return the possible changes on the tracks, of players and of dice."""
     sides = [SUFFRAGIST] if _has_oppobot(draft) else list(SIDES)
     steppers = [_congress(draft), *[_buttons(draft, side) for side in sides], _rounds(draft)]
     picks = [_dice(draft), *[_bids(draft, side) for side in sides]]
@@ -135,7 +150,7 @@ def track_options(draft: QuestionDraft) -> TrackOptions:
 
 
 def card_options(draft: QuestionDraft) -> tuple[ChangeOption, ...]:
-    """The cards that can be taken out of the game, by their titles."""
+    """Return the cards that can be removed from the game, by title."""
     decks = (SUFFRAGIST, OPPOBOT if _has_oppobot(draft) else OPPOSITION, STRATEGY, STATE)
     titles = {CARDS[key].title for deck in decks for key in keys(deck)}
     lines = {title: f"without {title}" for title in sorted(titles)}
@@ -178,7 +193,7 @@ def _dice(draft: QuestionDraft) -> Choice:
 
 
 def _bids(draft: QuestionDraft, side: Side) -> Choice:
-    """A side that bids again is a line taken back, not a line."""
+    """Return the choice of bids; to allow bids again, a line is removed and none is added."""
     name, freely, nothing = SIDE_NAMES[side], "as usual", "nothing"
     now, record = (nothing if side in setup.conduct.no_bids else freely
                    for setup in (draft.as_changed, draft.as_it_was))  # fmt: skip

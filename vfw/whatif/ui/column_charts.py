@@ -1,4 +1,4 @@
-"""How many states ratify: columns for the changed worlds, an outline for those as they were, and a line at 36."""
+"""Column charts: how many states ratify, with a line at 36, and the turn in which Congress sends the Amendment."""
 
 from __future__ import annotations
 
@@ -11,17 +11,22 @@ HISTOGRAM_TITLE = "How many states ratify"
 OPEN_STATES_NOTE = "A world decided early is voted on to its last state, for this picture and the map alone."
 WIDTH, SMALL_WIDTH = 500, 332
 HISTOGRAM_TOP, HISTOGRAM_BASE = 60, 174
-"""px, from where to where columns stand."""
+"""The top and the base of the columns, in px."""
 HIGHEST_START = 20
-"""The axis begins there at the latest, so that there is room for words on both sides of the line."""
+"""The latest start of the axis, so that both sides of the line have space for words."""
 EDGE_OF_AXIS = 8
 TICK = 4
-"""States from one number below the axis to the next."""
+"""States between two numbers below the axis."""
 
 
 def histogram_picture(counts: Counts, *, small: bool = False) -> Picture:
-    """The picture; worlds in which Congress never sends the Amendment have no column but a line of words.
-    Raises ValueError where no game was played."""
+    """Draw columns for the changed playouts, and an outline for those as they were.
+
+    Playouts in which Congress never sends the Amendment have no column, but a line of words.
+
+    Raises:
+        ValueError: No game was played.
+    """
     if not counts.games:
         raise ValueError("no world was played; expected at least one")
     width, name, size = (SMALL_WIDTH, "histogram-small", 15) if small else (WIDTH, "histogram", 16)
@@ -68,7 +73,7 @@ def histogram_picture(counts: Counts, *, small: bool = False) -> Picture:
 
 
 def histogram_table(counts: Counts) -> str:
-    """The same figures as a table: in how many worlds so many states ratify."""
+    """Return the same figures as a table: the playouts by the number of states that ratify."""
     was, is_ = count_ratified_if_sent(counts.as_it_was), count_ratified_if_sent(counts.as_changed)
     rows = [("never sent by Congress", f"{counts.as_it_was.sent[0]:,}", f"{counts.as_changed.sent[0]:,}")]
     rows += [
@@ -80,7 +85,7 @@ def histogram_table(counts: Counts) -> str:
 
 
 def histogram_sentence(counts: Counts) -> str:
-    """The same as sentences: the middle world of each kind, and on which side of the line how many lie."""
+    """Return the same as sentences: the median of each kind, and the share on either side of the line."""
     kinds = [
         f"{name} {median_ratified(tally)} states ratify in the middle world,"
         f" and 36 or more in {format_of_100(tally.won / tally.games)} of 100 worlds."
@@ -90,7 +95,7 @@ def histogram_sentence(counts: Counts) -> str:
 
 
 def count_ratified_if_sent(tally: Tally) -> list[int]:
-    """In how many worlds so many states ratify, 0 to 48, where Congress sent the Amendment at all."""
+    """Return the playouts by the number of states that ratify, 0 to 48, if Congress sent the Amendment at all."""
     return [tally.ratified[0] - tally.sent[0], *tally.ratified[1:]]
 
 
@@ -100,7 +105,7 @@ def _first(was: list[int], is_: list[int]) -> int:
 
 
 def _never(counts: Counts) -> tuple[str, ...]:
-    """How often Congress never sends it, in two parts; nothing where it always does."""
+    """Return how often Congress never sends it, in two parts; nothing if it always does."""
     shares = [tally.sent[0] / tally.games for tally in (counts.as_it_was, counts.as_changed)]
     if not any(shares):
         return ()
@@ -130,14 +135,18 @@ def _sides(line: float, size: int, small: bool) -> list[str]:
 
 SENDING_TITLE = "When Congress sends the Amendment"
 SENDING_TOP, SENDING_BASE = 48, 148
-"""px, from where to where columns stand."""
+"""The top and the base of the columns, in px."""
 TURN_GAP = 10
-"""px between turns."""
+"""The space between turns, in px."""
 NEVER = "never"
 
 
 def sending_picture(counts: Counts, *, small: bool = False) -> Picture:
-    """The picture: for each turn in how many of 100 worlds. Raises ValueError where no game was played."""
+    """Draw for each turn the share of playouts in which the Amendment is sent: hatched as it was, solid as changed.
+
+    Raises:
+        ValueError: No game was played.
+    """
     if not counts.games:
         raise ValueError("no world was played; expected at least one")
     width, name, size = (SMALL_WIDTH, "sending-small", 15) if small else (WIDTH, "sending", 16)
@@ -169,13 +178,13 @@ def sending_picture(counts: Counts, *, small: bool = False) -> Picture:
 
 
 def only_turn(counts: Counts) -> int:
-    """The turn in which it is sent in all of these worlds; 0 where they differ, or it is never sent."""
+    """Return the turn in which all playouts send it; 0 if they differ, or never do."""
     turn = max(range(1, TURNS + 1), key=lambda turn: counts.as_it_was.sent[turn])
     return turn if counts.as_it_was.sent[turn] == counts.as_changed.sent[turn] == counts.games else 0
 
 
 def sending_table(counts: Counts) -> str:
-    """The same figures as a table: in how many worlds in which turn."""
+    """Return the same figures as a table: the playouts by turn."""
     names = [*[f"turn {turn}" for turn in range(1, TURNS + 1)], NEVER]
     rows = [
         (name, f"{was:,}", f"{is_:,}")
@@ -186,7 +195,7 @@ def sending_table(counts: Counts) -> str:
 
 
 def sending_sentence(counts: Counts) -> str:
-    """The same as sentences: how often at all, and in which turn most often."""
+    """Return the same as sentences: how often at all, and in which turn most often."""
     kinds = [
         f"{name} Congress sends it in {format_of_100(1 - tally.sent[0] / tally.games)} of 100 worlds{_most(tally)}."
         for name, tally in (("As it was,", counts.as_it_was), ("As changed,", counts.as_changed))

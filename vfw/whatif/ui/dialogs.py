@@ -1,4 +1,4 @@
-"""The sheet *Change something else*: a state, chosen on a map or in a list; the tracks; cards, dice and who plays."""
+"""The dialogs of the page: change something else, other questions, tables, downloads, and a text on models."""
 
 from __future__ import annotations
 
@@ -47,11 +47,17 @@ STRIPES = (
     ' patternTransform="rotate(45)"><rect width="90" height="90"/><path d="M0 0V90"/></pattern></defs>'
 )
 WEST, NORTH, WIDTH, HEIGHT = -2380, -3190, 4690, 2960
-"""km, the part of the map that is drawn."""
+"""The western and northern edge, the width and the height of the map that is drawn, in km."""
 
 
 def render_change_dialog(draft: QuestionDraft, part: str, code: str) -> str:
-    """The sheet, turned to one of `PARTS`; `code` is the state that is looked at."""
+    """Render the dialog *Change something else*.
+
+    Args:
+        draft: The draft that is edited.
+        part: The current part, one of PARTS.
+        code: The code of the state that is shown.
+    """
     turns = "".join([_render_part_button(one, one == part) for one in PARTS])
     shown = {STATE_PART: _render_state_part, TRACKS_PART: _render_tracks_part, OTHER_PARTS: _render_other_part}[part](
         draft, code
@@ -95,7 +101,7 @@ def _render_state_part(draft: QuestionDraft, code: str) -> str:
 
 
 def _render_reasons(offers: Iterable[ChangeOption | None]) -> str:
-    """Why some of what is offered cannot be, each reason once."""
+    """Render the reasons of impossible changes, each once."""
     refused = dict.fromkeys([offer.refused for offer in offers if offer and offer.refused])
     return "".join([f"<small>{escape(_to_sentence(why))}</small>" for why in refused])
 
@@ -117,7 +123,7 @@ def _render_other_part(draft: QuestionDraft, code: str) -> str:
 
 
 def _render_stepper(stepper: Stepper, of: str = "") -> str:
-    """A number between two buttons. What cannot be pressed says why, and keeps its place."""
+    """Render a number between two buttons. A button that cannot be pressed says why, and keeps its place."""
     name = f"{stepper.name}, {of}" if of else stepper.name
     record = f"<small>As it was: {escape(stepper.record)}</small>" if stepper.record != stepper.now else ""
     less, more = (
@@ -131,7 +137,7 @@ def _render_stepper(stepper: Stepper, of: str = "") -> str:
 
 
 def _render_choice(pick: Choice, of: str = "") -> str:
-    """One of several, side by side."""
+    """Render options side by side."""
     name = f"{pick.name}, {of}" if of else pick.name
     buttons = [_render_option(said, offer) for said, offer in pick.options]
     why = _render_reasons([offer for _, offer in pick.options])
@@ -149,7 +155,7 @@ def _render_option(said: str, offer: ChangeOption | None) -> str:
 
 
 def _render_change_button(offer: ChangeOption | None, label: str, name: str) -> str:
-    """A button that makes a change; `name` is what is heard instead of its label."""
+    """Render a button that makes a change; screen readers announce `name` instead of its label."""
     named = f' aria-label="{escape(name)}"' if name else ' aria-pressed="false"'
     if offer is None or offer.refused:
         why = f' aria-description="{escape(offer.refused)}"' if offer else ""
@@ -162,7 +168,7 @@ def _render_change_button(offer: ChangeOption | None, label: str, name: str) -> 
 
 
 def _render_map(draft: QuestionDraft, code: str) -> str:
-    """A second way to choose a state, for pointers: how it stands, and a sign where that is changed."""
+    """Render a map as a second way to choose a state, with a sign on changed states."""
     lands = "".join([_render_land(draft, one, one == code) for one in [*[c for c in NAMES if c != code], code]])
     key = "".join([f'<span><i class="vfw-wi-{kind}"></i>{words}</span>' for kind, words in MAP_KEY.items()])
     return (
@@ -185,7 +191,7 @@ def _render_land(draft: QuestionDraft, code: str, is_here: bool) -> str:
 
 
 def _state_class(text: MomentText, code: str) -> str:
-    """How a state is painted: by its vote, or by whose cubes lie there."""
+    """Return the CSS class of a state: by its vote, or by the side of its cubes."""
     cubes = text.cubes(code)
     stands = text.vote(code) or ("against" if RED in cubes else "for" if cubes else "")
     return f"vfw-wi-{stands}" if stands else ""
@@ -196,7 +202,7 @@ def _to_sentence(words: str) -> str:
 
 
 class Dialog(NamedTuple):
-    """What lies over the room: its title, and its HTML."""
+    """A dialog over the page: its title, and its HTML."""
 
     title: str
     html: str
@@ -210,11 +216,15 @@ TABLES: Mapping[str, TableSource] = {
             share_map_table),
     "sending": (SENDING_TITLE, sending_sentence, sending_table),
 }  # fmt: skip
-"""The tables of what is counted: title, sentences, figures."""
+"""The tables of counts: title, sentences, figures."""
 
 
 def table_dialog(session: WhatIfSession, name: str) -> Dialog:
-    """The figures of a picture, with the same in sentences above them. Raises ValueError where there are none."""
+    """Make the dialog with the figures of a picture, and the same in sentences above them.
+
+    Raises:
+        ValueError: There is no such table, or nothing is counted.
+    """
     if session.answer is None:
         raise ValueError("nothing is counted yet; play some worlds first")
     if name == "bands":
@@ -229,23 +239,23 @@ def table_dialog(session: WhatIfSession, name: str) -> Dialog:
 
 
 def questions_dialog(session: WhatIfSession) -> Dialog:
-    """The questions that ship."""
+    """Make the dialog with the shipped questions."""
     return Dialog("Which question?", render_question_list(shipped_questions(), session.name))
 
 
 def save_dialog(session: WhatIfSession) -> Dialog:
-    """What can be saved."""
+    """Make the dialog with the downloads."""
     return Dialog("Save", render_save_dialog(session))
 
 
 def models_dialog() -> Dialog:
-    """What a model can say, in 120 words."""
+    """Make the dialog with 120 words on models."""
     text = read("models")
     return Dialog(text.head["title"], rendered(text[""].body, prefix="models-").html)
 
 
 def render_dialog(sheet: Dialog) -> str:
-    """The region: a title, what it holds, and a way out."""
+    """Render a dialog: title, content, and a close button."""
     return (
         f'<div class="vfw-wi-sheet"><header><h2 tabindex="-1">{escape(sheet.title)}</h2>'
         '<button type="button" class="vfw-wi-button" data-command="close">Close</button></header>'

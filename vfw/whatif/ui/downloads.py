@@ -1,4 +1,4 @@
-"""What can be saved of an answer: each picture as a file of its own, and all figures as a table."""
+"""The downloads of an answer: each picture as a file, all figures as a table, question and answer as files."""
 
 from __future__ import annotations
 
@@ -34,8 +34,14 @@ Row = tuple[str, str, str, int | str, int | str, float, float, float, str]
 
 
 def figures_csv(counts: Counts, by_player: Mapping[str, Counts] | None = None) -> str:
-    """A row a figure: what it is and of what, in which kind of world, in how many worlds of how many, and as a share of
-    1 with the ends of its interval of 95 %, and whose that is. Raises ValueError where no game was played."""
+    """Return all figures of an answer as CSV, a row each.
+
+    A row has the figure and its subject, the kind of playout, how many of how many playouts, and the share (0 to 1)
+    with the ends of its 95 % interval and the method.
+
+    Raises:
+        ValueError: No game was played.
+    """
     into = StringIO()
     writer = csv.writer(into, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -92,7 +98,7 @@ PICTURES: Mapping[str, tuple[str, Callable[[Counts], Picture]]] = {
     "histogram": (HISTOGRAM_TITLE, histogram_picture),
     "sending": (SENDING_TITLE, sending_picture),
 }
-"""The pictures of the counts that are shown: what each is, and how it is drawn."""
+"""The pictures of the counts: the title of each, and the function that draws it."""
 BY_PLAYER = "players"
 
 
@@ -105,8 +111,11 @@ class SavedFile:
 
 
 def picture_file(session: WhatIfSession, name: str) -> SavedFile:
-    """A picture of the answer at hand as SVG. Raises ValueError, which names those there are, and where nothing is
-    counted."""
+    """Return a picture of the current answer as SVG.
+
+    Raises:
+        ValueError: There is no such picture, or nothing is counted.
+    """
     if session.answer is None:
         raise ValueError("nothing is counted yet; play some worlds first")
     if name == BY_PLAYER:
@@ -122,27 +131,34 @@ def picture_file(session: WhatIfSession, name: str) -> SavedFile:
 
 
 def figures_file(session: WhatIfSession) -> SavedFile:
-    """All figures of the answer at hand. Raises ValueError where nothing is counted."""
+    """Return all figures of the current answer.
+
+    Raises:
+        ValueError: Nothing is counted.
+    """
     if session.answer is None:
         raise ValueError("nothing is counted yet; play some worlds first")
     return SavedFile(f"what-if-{FIGURES_FILE}", figures_csv(session.answer.counts, session.by_player))
 
 
 def question_file(session: WhatIfSession) -> SavedFile:
-    """The question as a text, which can be changed by hand and asked again."""
+    """Return the question as a text that can be edited and asked again."""
     return SavedFile("what-if.md", serialize_question(session.question))
 
 
 def answer_file(session: WhatIfSession) -> SavedFile:
-    """The answer so that somebody else can check it: question, seed, and all that was counted. Raises ValueError where
-    nothing is."""
+    """Return the answer as a file that others can check: question, seed, and all counts.
+
+    Raises:
+        ValueError: Nothing is counted.
+    """
     if not session.by_player:
         raise ValueError("nothing is counted yet; play some worlds first")
     return SavedFile("what-if.json", AnswerFile(session.question, session.seed, session.by_player).text())
 
 
 def render_save_dialog(session: WhatIfSession) -> str:
-    """What the sheet offers."""
+    """Render the list of downloads."""
     link = make_link(session.question, session.name, session.seed)
     there = (
         f'<a class="vfw-wi-button" href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"

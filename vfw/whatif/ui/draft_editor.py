@@ -1,4 +1,4 @@
-"""The part of the room in which a question is built: what is pressed there, and what it makes of the question asked."""
+"""The editor of a question on the page: its timeline and changes as HTML, and the commands that change the draft."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BACK_ICON = (
 
 
 def render_draft(draft: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
-    """The region: when it begins, what differs from the record, and what can be done about it."""
+    """Render the region: the start, the differences from the record, and the button for more."""
     question = draft.question
     return (
         f'<div class="vfw-wi-building">{_render_timeline(draft, starts)}'
@@ -45,7 +45,7 @@ def render_draft(draft: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
 
 
 def _render_timeline(draft: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
-    """The line of time. Its stops are in order, and as far apart as they are large."""
+    """Render the timeline; its stops are in order, and evenly spaced."""
     stops = "".join([f"<li>{_render_stop(one, one == draft.start)}</li>" for one in starts])
     date = draft.question.date
     begins = f"{date}, built from {draft.start.title}" if date != draft.start.when_said else draft.start.title
@@ -95,7 +95,7 @@ def _render_change(change: Change, command: str, number: int, start: StartingMom
 
 
 def _render_dropped(left_out: Sequence[DroppedChange]) -> str:
-    """What the last step took along."""
+    """Render the changes that the last step dropped."""
     rows = "".join([f"<li>“{escape(one.words)}”: {escape(one.why)}.</li>" for one in left_out])
     return (
         f'<div class="vfw-wi-left-behind"><p>Left out, as it makes no sense here:</p><ul>{rows}</ul></div>'
@@ -109,11 +109,13 @@ DEFAULT_STATE = "TN"
 
 
 class DraftEditor:
-    """Builds the question of a room.
+    """Edits the question of a session.
 
     Attributes:
-        room: what is asked there. part: what the sheet is turned to, one of PARTS. code: the state that is looked at.
-        said: what the last press did, for who cannot see it.
+        session: What is asked.
+        part: The current part of the dialog, one of PARTS.
+        code: The code of the state that is shown.
+        said: The result of the last command, for screen readers.
     """
 
     def __init__(self, session: WhatIfSession) -> None:
@@ -124,7 +126,7 @@ class DraftEditor:
 
     @property
     def draft(self) -> QuestionDraft:
-        """What leads to the question that is asked, whoever asked it."""
+        """The draft of the current question, wherever it came from."""
         if self._draft.question != self.session.question:
             self._draft = QuestionDraft.of(self.session.question)
         if self._draft.start.is_own:
@@ -132,11 +134,15 @@ class DraftEditor:
         return self._draft
 
     def begin(self, own: StartingMoment) -> None:
-        """Ask from a moment of the visitor's own game on."""
+        """Ask from a moment of the visitor's own game."""
         self._now(QuestionDraft(own), f"From your own game on: {own.title}.")
 
     def follow(self, query: str) -> None:
-        """Ask what the address asks behind its question mark. Raises NotAsked."""
+        """Ask the question in the query of an address.
+
+        Raises:
+            BadQuestionInput: The address is damaged, or asks for something impossible.
+        """
         if linked := parse_link(query):
             if linked.name and not linked.seed:
                 self.session.choose(linked.name)
@@ -144,8 +150,15 @@ class DraftEditor:
                 self.session.ask(linked.question, linked.seed)
 
     def open(self, text: str, size: int = 0) -> None:
-        """Ask what a file asks, or from the moment of a game that it holds; `size` is its length where that is too
-        large. Raises NotAsked."""
+        """Ask the question in a file, or from the moment of a game that it holds.
+
+        Args:
+            text: The text of the file.
+            size: Its length in bytes, if that is too large to send.
+
+        Raises:
+            BadQuestionInput: The file cannot be used.
+        """
         if is_game_moment(text):
             self.begin(parse_game_moment(text))
             return
@@ -159,7 +172,7 @@ class DraftEditor:
             raise BadQuestionInput(found.notice)
 
     def commands(self, value: str) -> dict[str, Callable[[], None]]:
-        """What can be pressed here, where this is the value of what is pressed."""
+        """Return the commands of the editor, for this value of the pressed element."""
         return {
             "moment": partial(self._move, value),
             "change": partial(self._change, value),
@@ -173,13 +186,13 @@ class DraftEditor:
 
     @property
     def html(self) -> str:
-        """The region: the line of time, and what is changed."""
+        """The region: the timeline, and the changes."""
         draft = self.draft
         return render_draft(draft, list_starting_moments(self._own))
 
     @property
     def sheet(self) -> str:
-        """What opens for changing something else."""
+        """The dialog for another change."""
         return render_change_dialog(self.draft, self.part, self.code)
 
     def _move(self, name: str) -> None:
@@ -218,7 +231,7 @@ class DraftEditor:
         self.said = f"{NAMES[code]}: {describe_state(self.draft.now, code)}."
 
     def _now(self, draft: QuestionDraft, said: str) -> None:
-        """Ask this, played by whoever played before; a question that ships is asked as one."""
+        """Ask this draft with the same player as before; a shipped question is asked by its name."""
         left = [f"Left out: {one.words} ({one.why})." for one in draft.dropped]
         self._draft, self.said = draft, " ".join([said, *left])
         player = self.session.player
@@ -231,5 +244,5 @@ class DraftEditor:
 
 
 def _shipped_name(question: Question) -> str:
-    """The name under which it ships; "" where it does not."""
+    """Return the name of a shipped question; "" for another."""
     return next((name for name, shipped in shipped_questions().items() if shipped == question), "")

@@ -1,6 +1,6 @@
-"""Lines of change that are about one thing, as few as say the same: two presses on “1 red more” are “2 red more”.
+"""Merge lines of change about one thing into as few as possible: two presses on “1 red more” are “2 red more”.
 
-What a line means is known to `vfw.whatif.changes` alone. Shorter lines are tried, and taken where they lead to the very
+Only `vfw.whatif.changes` knows the meaning of a line. So shorter lines are tried, and used if they lead to exactly the
 same moment.
 """
 
@@ -35,13 +35,16 @@ from vfw.whatif.moment_text import MomentText, add_cubes
 from vfw.whatif.playouts import Setup
 
 MAX_PER_LINE = 8
-"""So many cubes of a colour, or rounds, one line changes at most where lines are put together."""
+"""The most cubes of a color, or rounds, that a merged line changes."""
 STATE_KINDS = (CUBES, NO_CUBES, VOTE)
 
 
 def apply_lines(setup: Setup, lines: Iterable[str]) -> Setup:
-    """The setup with these lines carried out. Raises BadText for the first that cannot be, whose `line` counts from
-    1."""
+    """Apply these lines to a setup.
+
+    Raises:
+        BadText: A line is impossible; its `line` counts from 1.
+    """
     for number, words in enumerate(lines, start=1):
         found = _apply_line(setup, words)
         if isinstance(found, str):
@@ -52,7 +55,7 @@ def apply_lines(setup: Setup, lines: Iterable[str]) -> Setup:
 
 @lru_cache(maxsize=512)
 def _apply_line(setup: Setup, words: str) -> Setup | str:
-    """The setup with one line carried out, or why it cannot be."""
+    """Apply one line; the reason if it is impossible."""
     try:
         return apply_changes(setup, [Said(words, 1)])[0]
     except BadText as error:
@@ -60,8 +63,11 @@ def _apply_line(setup: Setup, words: str) -> Setup | str:
 
 
 def merge_changes(setup: Setup, lines: Sequence[str]) -> tuple[str, ...]:
-    """The lines, of which the last may be put together with earlier ones about the same thing. Raises BadText where
-    one cannot be carried out."""
+    """Return the lines, of which the last may be merged with earlier ones about the same thing.
+
+    Raises:
+        BadText: A line is impossible.
+    """
     wanted = apply_lines(setup, lines)
     *earlier, new = lines
     about = subjects(new)
@@ -78,7 +84,7 @@ def merge_changes(setup: Setup, lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def try_apply_lines(setup: Setup, lines: Iterable[str]) -> Setup | None:
-    """The setup with these lines carried out; None where one cannot be."""
+    """Apply these lines to a setup; None if one is impossible."""
     try:
         return apply_lines(setup, lines)
     except BadText:
@@ -86,7 +92,7 @@ def try_apply_lines(setup: Setup, lines: Iterable[str]) -> Setup | None:
 
 
 def subjects(line: str) -> set[str]:
-    """What a line is about: codes of states, "congress", "suffragist buttons" ..."""
+    """Return the subjects of a line: codes of states, "congress", "suffragist buttons" ..."""
     found = parse_change(line)
     if found is None:
         return set()
@@ -100,8 +106,7 @@ def subjects(line: str) -> set[str]:
 
 
 def _remove_subjects(line: str, about: set[str]) -> str:
-    """What is left of a line when this is no more said in it: "Ohio: no cubes" of "Ohio, Iowa: no cubes"; "" where it
-    is about nothing else."""
+    """Remove subjects from a line: "Ohio: no cubes" of "Ohio, Iowa: no cubes"; "" if nothing is left."""
     left = subjects(line) - about
     found = parse_change(line)
     if not left or found is None:
@@ -114,7 +119,7 @@ def _remove_subjects(line: str, about: set[str]) -> str:
 
 
 def _is_same(one: Setup | None, other: Setup) -> bool:
-    """Whether two setups begin with the same moment and go on alike, however their texts are written."""
+    """Return whether two setups have the same moment and conduct, however their texts are written."""
     return one is not None and one.conduct == other.conduct and _moment(one) == _moment(other)
 
 
@@ -123,7 +128,7 @@ def _moment(setup: Setup) -> scenario.Scenario:
 
 
 def _replacements(before: Setup | None, wanted: Setup, new: str) -> Iterator[list[str]]:
-    """Lines that may lead from one moment to the other, the shortest first, as far as the new line's subject goes."""
+    """Yield lines that may lead from one moment to the other, the shortest first, for the subject of the new line."""
     found = parse_change(new)
     if before is None or found is None:
         return
@@ -143,8 +148,7 @@ def _replacements(before: Setup | None, wanted: Setup, new: str) -> Iterator[lis
 
 
 def _state_replacements(code: str, text: MomentText, aim: MomentText, new: Mapping[str, str]) -> Iterator[list[str]]:
-    """How the state comes to its vote, or to its cubes by one line or by two, said as the new line says it where that
-    can be."""
+    """Yield lines for the vote of a state, or one or two for its cubes, worded like the new line if possible."""
     name, cubes, wanted = NAMES[code], text.cubes(code), aim.cubes(code)
     if vote := aim.vote(code):
         yield [f"{name} has {vote}"]
@@ -152,25 +156,25 @@ def _state_replacements(code: str, text: MomentText, aim: MomentText, new: Mappi
     clear = [f"{name} has not voted"] if text.vote(code) else []
     if clear and not wanted:
         yield clear
-    colours = sorted(SIDE_OF, key=lambda colour: colour != new.get("colour", "").lower())
+    colors = sorted(SIDE_OF, key=lambda color: color != new.get("color", "").lower())
     signs = (-1, 1) if new.get("how", "").lower() == "fewer" else (1, -1)
-    steps = [(colour, n * sign) for colour in colours for sign in signs for n in range(1, MAX_PER_LINE + 1)]
-    for colour, n in steps:
-        if _try_add_cubes(cubes, colour, n) == wanted:
-            yield [*clear, cubes_line(name, colour, n)]
+    steps = [(color, n * sign) for color in colors for sign in signs for n in range(1, MAX_PER_LINE + 1)]
+    for color, n in steps:
+        if _try_add_cubes(cubes, color, n) == wanted:
+            yield [*clear, cubes_line(name, color, n)]
     if not wanted:
         yield [f"{name}: no cubes"]
-    by_colour = sorted(steps, key=lambda step: [*SIDE_OF].index(step[0]))
-    for (colour, n), (other, m) in product(by_colour, by_colour):
-        between = _try_add_cubes(cubes, colour, n)
+    by_color = sorted(steps, key=lambda step: [*SIDE_OF].index(step[0]))
+    for (color, n), (other, m) in product(by_color, by_color):
+        between = _try_add_cubes(cubes, color, n)
         if between is not None and _try_add_cubes(between, other, m) == wanted:
-            yield [*clear, cubes_line(name, colour, n), cubes_line(name, other, m)]
+            yield [*clear, cubes_line(name, color, n), cubes_line(name, other, m)]
             return
 
 
-def _try_add_cubes(cubes: dict[str, int], colour: str, n: int) -> dict[str, int] | None:
+def _try_add_cubes(cubes: dict[str, int], color: str, n: int) -> dict[str, int] | None:
     try:
-        return add_cubes(cubes, colour, n)
+        return add_cubes(cubes, color, n)
     except ValueError:
         return None
 
@@ -180,28 +184,28 @@ def _try_add_cubes(cubes: dict[str, int], colour: str, n: int) -> dict[str, int]
 SENDING_LINE = "the Amendment sent"
 
 
-def cubes_line(name: str, colour: str, n: int) -> str:
-    """ "Ohio: 2 red more"; fewer where n is less than 0."""
-    return f"{name}: {abs(n)} {colour} {'more' if n > 0 else 'fewer'}"
+def cubes_line(name: str, color: str, n: int) -> str:
+    """Return a line such as "Ohio: 2 red more"; fewer if n is negative."""
+    return f"{name}: {abs(n)} {color} {'more' if n > 0 else 'fewer'}"
 
 
 def congress_line(n: str, text: MomentText) -> str:
-    """ "Congress 4 instead of 2", where that is what stands in the text of the moment."""
+    """Return a line such as "Congress 4 instead of 2", with the value of this moment."""
     return f"Congress {n} instead of {SENT if text.is_sent else text.words('congress', '0')}"
 
 
 def buttons_line(side: str, n: str) -> str:
-    """ "Opposition buttons 2"."""
+    """Return a line such as "Opposition buttons 2"."""
     return f"{side.capitalize()} buttons {n}"
 
 
 def rounds_line(n: int) -> str:
-    """ "two rounds more"."""
+    """Return a line such as "two rounds more"."""
     size = abs(n)
     many = NUMBER_WORDS[size] if size < len(NUMBER_WORDS) else str(size)
     return f"{many} {'round' if size == 1 else 'rounds'} {'more' if n > 0 else 'fewer'}"
 
 
 def last_turn_rounds(text: MomentText) -> int:
-    """How many rounds the last turn has."""
+    """Return the number of rounds of the last turn."""
     return int(text.words("last turn", str(ROUNDS)).split()[0])

@@ -1,7 +1,6 @@
-"""The room *What if?*: a question, its answer as it comes in, and what that answer cannot say.
+"""The page *What if?*: a question, its answer as it comes in, and the limits of that answer.
 
-It is thin: commands of the page change an `WhatIfSession`, and what that holds is painted, region by region; only what
-differs is sent.
+The page is thin: its commands change a `WhatIfSession`, which is painted region by region; only differences are sent.
 """
 
 from __future__ import annotations
@@ -55,16 +54,16 @@ REGIONS = (
     *("notice", "question", "building", "running", "inside", "answer", "spread", "bands", "maps", "limits", "why"),
     "sheet",
 )
-"""In the order in which they are read."""
+"""The regions in reading order."""
 
 
 class WhatIfPageWidget(Delivered):
-    """Paints the regions, a trait each, and carries what is pressed.
+    """Paints the regions, a trait each, and sends commands.
 
     Attributes:
-        lands: the outline of each state by its code, which maps leave out. said: a serial number, a line end, and a
-            sentence for screen readers. address: from the question mark on, what asks in an address what is asked now,
-            so that a page that is loaded again asks it; "" before anything is pressed.
+        lands: The outline of each state by its code, which maps omit.
+        said: A serial number, a line break, and a sentence for screen readers.
+        address: The query of an address that asks the current question, so that a reload asks it again; "" at first.
     """
 
     _esm = bundle("room", WEB)
@@ -85,25 +84,30 @@ class WhatIfPageWidget(Delivered):
                 self.set_trait(f"{region}_html", html)
 
     def html(self, region: str) -> str:
-        """What stands in a region."""
+        """Return the HTML of a region."""
         return str(getattr(self, f"{region}_html"))
 
     def send_again(self) -> None:
-        """Send everything that is shown, for a page that has lost it."""
+        """Send all regions, for a page that has lost them."""
         self.send_state([f"{region}_html" for region in REGIONS])
 
     def say(self, sentence: str) -> None:
-        """Let screen readers hear a sentence, also where it is the same as before."""
+        """Announce a sentence to screen readers, even if it is the same as before."""
         serial = int(self.said.split("\n", 1)[0] or 0) + 1
         self.said = f"{serial}\n{sentence}"
 
 
 class WhatIf(Guarded, ipywidgets.VBox):
-    """The room. `question` is the name of a shipped one with which it opens; `pool` plays, by default that of the
-    exhibit.
+    """The page.
+
+    Args:
+        question: The name of the shipped question that it opens with.
+        pool: The pool that plays; by default that of the exhibit.
 
     Attributes:
-        room: what is asked and known. workshop: where a question is built. page: what is painted.
+        session: What is asked and known.
+        editor: The editor of the question.
+        page: The widget that is painted.
     """
 
     def __init__(self, question: str = DEFAULT_QUESTION, *, pool: Pool | None = None) -> None:
@@ -127,7 +131,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.session.warm_up()
 
     def close(self) -> None:
-        """Nobody looks at it any more: what is being played for it is stopped."""
+        """Stop the current run and close the page."""
         self.session.stop()
         self.inside.close()
         super().close()
@@ -147,7 +151,11 @@ class WhatIf(Guarded, ipywidgets.VBox):
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the room")
 
     def command(self, name: str, fields: dict[str, Any]) -> None:
-        """Do what a button or a form says. Raises ValueError, which names the commands there are."""
+        """Run the command of a button or a form.
+
+        Raises:
+            ValueError: The command is unknown; the message names the known ones.
+        """
         commands = self._commands({key: str(value) for key, value in fields.items()})
         if name not in commands:
             raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
@@ -158,14 +166,14 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.session.check_queue()
 
     def _try(self, act: Callable[[], None]) -> None:
-        """Act, and say what a visitor brought that cannot be asked."""
+        """Act, and show the message for input that cannot be asked."""
         try:
             act()
         except BadQuestionInput as error:
             self._notice = str(error)
 
     def begin_with_moment(self, moment: str) -> None:
-        """Ask from a moment of the visitor's own game on: the text that the game has kept of it."""
+        """Ask from a moment of the visitor's own game: the text that the game has kept of it."""
         self._notice = ""
         self._try(lambda: self.editor.begin(parse_game_moment(moment)))
         self.page.say(self._notice or self.editor.said)
@@ -202,7 +210,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         }
 
     def _build(self, name: str, act: Callable[[], None]) -> None:
-        """Do it in the workshop, whose sheet stays open, and opens, for what is pressed in it."""
+        """Run a command of the editor; its dialog stays open, and opens for "build"."""
         act()
         if self._dialog or name == "build":
             self._open_dialog(Dialog(DIALOG_TITLE, self.editor.sheet))
@@ -239,7 +247,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._announce_end()
 
     def open_playout(self, number: int) -> None:
-        """Show the world with this number as a replay in place of the room. What is being played goes on."""
+        """Show the playout with this number as a replay in place of the answer; the current run goes on."""
         self.inside.show_playout(self.session.current_question, self.session.seed, number)
         self.children = [self.look, self.inside]
 
@@ -249,8 +257,10 @@ class WhatIf(Guarded, ipywidgets.VBox):
 
     @property
     def _deciding_state(self) -> str:
-        """The state that decided the narrowest of the changed worlds, once all are counted; where planners think, that
-        takes too long to be found out for a word."""
+        """The state that decided the narrowest changed playout, once all are counted.
+
+        With planners that would take too long for a word.
+        """
         answer = self.session.answer
         if not answer or self.session.is_playing or Run(self.session.current_question, 0).has_planner:
             return ""
@@ -263,6 +273,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.page.send({"kind": kind, "name": file.name, "text": file.text})
 
     def tell(self, notice: str) -> None:
+        """Show a notice."""
         self._notice = notice
         self._paint()
 
@@ -272,7 +283,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._dialog = sheet
 
     def _on_session_news(self) -> None:
-        """More is counted, or it is known who else asks."""
+        """Paint new counts, or the number of other visitors that ask."""
         was_playing, self._was_playing = self._was_playing, self.session.is_playing
         self._paint_answer()
         if was_playing and not self.session.is_playing:

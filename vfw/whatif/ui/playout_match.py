@@ -1,7 +1,7 @@
-"""A world that was counted, opened again from its number: a match of it, to be looked back at and gone on with.
+"""A counted playout: which ones are suggested, their descriptions, and the match that opens one again.
 
-Nothing but counts is kept of worlds. All luck of one follows from the seed and its number, so it is played once more,
-by whoever works for the page, and its replies are given to a match that begins as it did.
+Only counts of playouts are kept. All luck of one follows from the seed and its number, so the pool plays it once more,
+and a match with the same start gets its replies.
 """
 
 from __future__ import annotations
@@ -25,22 +25,23 @@ from vfw.whatif.tallies import Tally
 
 
 class PlayoutKey(NamedTuple):
-    """A world by its number: those of one seed that differ in the setup alone share their luck."""
+    """A playout by its number; those with one seed and number share their luck, whatever their setup."""
 
     setup: Setup
     seed: int
     number: int
 
     def start(self) -> Playout:
-        """The world as it begins."""
+        """Return the playout at its start."""
         return Playout(self.setup, self.seed, self.number)
 
 
 class FinishedPlayout(NamedTuple):
-    """A world that was played out.
+    """A finished playout.
 
     Attributes:
-        replies: all that was answered in it, chance included. ending: how it came out, as it was counted.
+        replies: All its replies, chance included.
+        ending: Its ending, as it was counted.
     """
 
     replies: tuple[Reply, ...]
@@ -48,42 +49,50 @@ class FinishedPlayout(NamedTuple):
 
 
 def replay_playout(key: PlayoutKey) -> FinishedPlayout:
-    """Play a world out once more."""
+    """Play a playout once more."""
     playout = key.start()
     ending = play_to_end(playout)
     return FinishedPlayout(tuple(playout.replies), ending)
 
 
 class ReplayJob:
-    """An `Inquiry` into worlds that were counted; its `found` are those that were played out again so far."""
+    """A batch job that replays counted playouts; `found` are the finished ones so far."""
 
     def __init__(self, keys: Sequence[PlayoutKey]) -> None:
         self._keys, self._is_started = keys, False
         self._found: dict[PlayoutKey, FinishedPlayout] = {}
 
     def round(self) -> Sequence[Piece]:
+        """Return all tasks in the first round, and none afterwards."""
         if self._is_started:
             return ()
         self._is_started = True
         return [Piece(replay_playout, (key,)) for key in self._keys]
 
     def take(self, number: int, result: Any) -> None:
+        """Accept the result of a task."""
         self._found[self._keys[number]] = result
 
     @property
     def done(self) -> float:
+        """The share of the playouts that are finished, 0 to 1."""
         return len(self._found) / len(self._keys) if self._keys else 1.0
 
     @property
     def found(self) -> Mapping[PlayoutKey, FinishedPlayout]:
+        """The finished playouts."""
         return self._found
 
 
 def make_match(key: PlayoutKey, replies: Sequence[Reply] | None = None) -> Match[Any, Any]:
-    """The match of a world, from its moment to the end of the game. `replies` are those that `played` found; without
-    them the world is played out here and now.
+    """Make the match of a playout, from its moment to the end of the game, without votes after that.
 
-    It ends where the game ends: no state votes on. Raises IllegalReply for replies of another world.
+    Args:
+        key: The playout.
+        replies: The replies that `replay_playout` found; without them the playout is replayed now.
+
+    Raises:
+        IllegalReply: The replies belong to another playout.
     """
     playout = key.start()
     match = Match(VotesForWomen(), {"scenario": _moment(key, playout)}, chance=physical(), players=_players(playout))
@@ -95,14 +104,16 @@ def make_match(key: PlayoutKey, replies: Sequence[Reply] | None = None) -> Match
 
 
 def count_open_states(match: Match[Any, Any]) -> int:
-    """How many states had not voted when the game ended; they are voted on for the map and the histogram alone. 0 where
-    the Amendment was never sent, because then no state is."""
+    """Return the number of states that had not voted when the game ended.
+
+    They vote for the map and the histogram only. It is 0 if the Amendment was never sent, because then no state votes.
+    """
     position = match.position
     return position.votes.count(UNDECIDED) if position.sent else 0
 
 
 def _moment(key: PlayoutKey, playout: Playout) -> str:
-    """The text with which the match begins. What a moment of somebody's game leaves hidden was dealt in this world."""
+    """Return the text that the match begins with; a visitor's game gets the hidden cards of this playout."""
     if not key.setup.is_from_game:
         return key.setup.scenario
     said = read(key.setup.scenario)
@@ -119,7 +130,7 @@ def _moment(key: PlayoutKey, playout: Playout) -> str:
 
 
 def _players(playout: Playout) -> dict[str, str]:
-    """Who sat where."""
+    """Return the player in each seat."""
     table, conduct = playout.position, playout.setup.conduct
     by_rule = [OPPOSITION] if table.oppobot else []
     return {
@@ -131,17 +142,21 @@ AS_IT_WAS, AS_CHANGED = "as it was", "as changed"
 
 
 def format_playout_title(number: int, *, is_changed: bool) -> str:
-    """Which world it is.
+    """Format the title of a playout.
 
-    >>> world_title(2417, is_changed=True)
+    >>> format_playout_title(2417, is_changed=True)
     'World 2,417, as changed'
     """
     return f"World {number:,}, {AS_CHANGED if is_changed else AS_IT_WAS}"
 
 
 def describe_ending(ending: Ending, last: Position) -> str:
-    """How the game ended, and how many states ratify where those that it left open are voted on; `last` is its last
-    position."""
+    """Describe the ending of the game, and how many states ratify after the open ones have voted.
+
+    Args:
+        ending: The ending.
+        last: The last position of the game.
+    """
     if not ending.sent:
         return "Lost: the Amendment is never sent to the states."
     said, vote = ("yes", RATIFIED) if ending.won else ("no", REJECTED)
@@ -156,9 +171,9 @@ def describe_ending(ending: Ending, last: Position) -> str:
 
 
 def describe_dropped_rules(conduct: Conduct) -> str:
-    """What holds in a world, but not for whoever takes a seat in it; "" where all of it does.
+    """Describe the restrictions of a playout that do not bind a visitor who takes a seat in it; "" if there are none.
 
-    >>> what_is_not_kept(Conduct())
+    >>> describe_dropped_rules(Conduct())
     ''
     """
     if not conduct.no_bids:
@@ -168,14 +183,16 @@ def describe_dropped_rules(conduct: Conduct) -> str:
 
 
 RARE_SHARE = 0.1
-"""What at most so many of the worlds have is strange."""
+"""An outcome is strange in at most this share of the playouts."""
 
 
 class SuggestedPlayout(NamedTuple):
-    """A world that is offered.
+    """A playout that is suggested.
 
     Attributes:
-        name: why it is offered: "The middle". words: what is to be seen in it. number: that of the world.
+        name: The reason: "The middle".
+        words: Its description.
+        number: Its number.
     """
 
     name: str
@@ -184,12 +201,12 @@ class SuggestedPlayout(NamedTuple):
 
     @property
     def label(self) -> str:
-        """The world in one line: "The narrowest: Delaware decides · world 811"."""
+        """The playout in one line: "The narrowest: Delaware decides · world 811"."""
         return f"{self.name}: {self.words} · world {self.number:,}"
 
 
 class RareOutcome(NamedTuple):
-    """What happened in few of the worlds: in how many, what, and in which first."""
+    """A rare outcome: the number of its playouts, its description, and the first of them."""
 
     games: int
     words: str
@@ -197,13 +214,16 @@ class RareOutcome(NamedTuple):
 
 
 def suggest_playouts(tally: Tally, decides: str = "") -> list[SuggestedPlayout]:
-    """Those of one kind that are offered, in their order, as far as they have been counted.
+    """Suggest playouts of one kind, in this order, as far as they have been counted.
 
-    The middle is the first world in which as many states ratify as in the middle one. The narrowest is the first of
-    those in which the losing side was the fewest states short; `decides` is the state that decided it, "" where that is
-    not known; where the Amendment is never sent there is none. The strangest is that in which a state did what it does
-    most rarely, or, where no state is ever strange, as many states ratified as in the fewest worlds. What happens in
-    more than a tenth of them is not strange.
+    The middle is the first playout with the median number of ratified states. The narrowest is the first with the
+    smallest margin; there is none if the Amendment is never sent. The strangest is the one with the rarest vote of a
+    state, or, without a rare vote, with the rarest number of ratified states. More than a tenth of the playouts is not
+    rare.
+
+    Args:
+        tally: The counts.
+        decides: The state that decided the narrowest playout; "" if that is unknown.
     """
     offered, ratified = list[SuggestedPlayout](), median_ratified(tally)
     if ratified in tally.example:
@@ -218,7 +238,7 @@ def suggest_playouts(tally: Tally, decides: str = "") -> list[SuggestedPlayout]:
 
 
 def _merge_duplicates(offered: list[SuggestedPlayout]) -> list[SuggestedPlayout]:
-    """A world that is offered twice bears both names."""
+    """Merge suggestions of the same playout into one with both names."""
     once: dict[int, SuggestedPlayout] = {}
     for name, words, number in offered:
         before = once.get(number)
@@ -228,12 +248,12 @@ def _merge_duplicates(offered: list[SuggestedPlayout]) -> list[SuggestedPlayout]
 
 
 def narrowest_playout(tally: Tally) -> int:
-    """The number of the world of which it is worth knowing who decided it; 0 where none was counted."""
+    """Return the number of the narrowest playout; 0 if none was counted."""
     return tally.narrowest[1] if tally.narrowest else 0
 
 
 def _rare_votes(tally: Tally) -> Iterator[RareOutcome]:
-    """The states that did in few worlds what they usually do not. Where the Amendment is never sent, no state votes."""
+    """Yield the rare votes of states. If the Amendment is never sent, no state votes."""
     voted = tally.games - tally.sent[0]
     for place, state in enumerate(STATES):
         yes = tally.states[place]
@@ -249,18 +269,18 @@ def _rare_counts(tally: Tally) -> Iterator[RareOutcome]:
 
 
 def _format_ratified(ratified: int) -> str:
-    """How many states ratify.
+    """Format the number of states that ratify.
 
-    >>> _ratify(38), _ratify(1), _ratify(0)
+    >>> _format_ratified(38), _format_ratified(1), _format_ratified(0)
     ('38 ratify', '1 ratifies', 'none ratifies')
     """
     return f"{ratified or 'none'} {'ratify' if ratified > 1 else 'ratifies'}"
 
 
 def _format_margin(short: int) -> str:
-    """How close it was.
+    """Format a margin.
 
-    >>> _close(1), _close(3)
+    >>> _format_margin(1), _format_margin(3)
     ('decided by one state', 'decided by 3 states')
     """
     return f"decided by {'one state' if short == 1 else f'{short} states'}"

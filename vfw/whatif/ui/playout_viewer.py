@@ -1,7 +1,7 @@
-"""Looking inside a world, in place of the room: a bar that says which it is and leads back, and under it the replay.
+"""The viewer of a playout, in place of the answer: a bar with its title and the way back, and the replay below.
 
-Worlds are played again by whoever works for the page, so nothing waits for that. What was begun in one waits there
-until the room asks something else.
+The pool replays playouts in the background. A game that was started in one waits there until the page asks another
+question.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ WEB = Path(__file__).parent / "web"
 
 
 class PlayoutBar(Delivered):
-    """Paints the bar, keeps the room under it still, and brings the focus back to where it was there.
+    """Paints the bar, hides the answer meanwhile, and restores the focus there afterwards.
 
     Attributes:
-        html: what stands in it.
+        html: The HTML of the bar.
     """
 
     _esm = bundle("inside", WEB)
@@ -58,7 +58,7 @@ class PlayoutBar(Delivered):
 def render_playout_bar(
     key: PlayoutKey, played: FinishedPlayout | None, last: Position | None, *, is_changed: bool, notice: str = ""
 ) -> str:
-    """What stands in the bar; `played` and `last`, the last position, are None until it was played again."""
+    """Render the bar; `played` and `last`, the last position, are None until the playout was replayed."""
     words = notice or "Playing it again…"
     if played and last:
         kept = [notice, describe_ending(played.ending, last), describe_dropped_rules(key.setup.conduct)]
@@ -78,23 +78,28 @@ def _render_button(command: str, label: str) -> str:
 
 
 class PlayoutReplay(Replay):
-    """A world that is looked back at. Whoever plays on is offered the seat of the Suffragists, the first of two; nobody
-    plays the Opposition without asking for it."""
+    """The replay of a playout; a visitor who plays on is offered the Suffragists first."""
 
     def sits(self, seat: str) -> str:
+        """See `Replay.sits`."""
         return PERSON if seat == self.match.seats[0] and PERSON in self.can_sit[seat] else super().sits(seat)
 
     def asks_from(self, step: int) -> int | None:
-        """The room is where this world is from."""
+        """Offer no what-if question from here: this playout comes from that page."""
         return None
 
 
 class PlayoutPanel(Panel):
-    """A panel that begins with looking back at the match of a world; `on_back` is called when that is closed. What else
-    would lead to the start page leads to the world again, under which a game that was begun from it waits.
+    """A panel that begins with the replay of a playout.
+
+    Everything that would lead to the start page leads to the replay again; a game that was started from it waits below.
+
+    Args:
+        playout: The match of the playout.
+        on_back: Called when the replay is closed.
 
     Attributes:
-        world: the match of the world.
+        playout: The match of the playout.
     """
 
     def __init__(self, playout: Match[Any, Any], on_back: Callable[[], object]) -> None:
@@ -108,13 +113,13 @@ class PlayoutPanel(Panel):
         self.desk.look_at(PlayoutReplay(self.playout, skin=self.desk.skin))
 
     def _skip_introduction(self) -> None:
-        """What a scenario says of history is not so in a world that was changed, and was read in the room."""
+        """Skip the introduction of the scenario: it is not true of a changed playout, and the page has shown it."""
         if self.sitting and self.sitting.introduction:
             self.sitting.read_on()
             self.desk.turn(says=True)
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
-        """Where nothing waits under the world, there is nothing to go back to but the answer."""
+        """Run a command; without a game below the replay, closing it leads to the answer."""
         if name == "leave" and self.sitting is None and question in (None, self.question):
             self._on_back()
         else:
@@ -122,11 +127,16 @@ class PlayoutPanel(Panel):
 
 
 class PlayoutViewer(Guarded, ipywidgets.VBox):
-    """One world at a time. `on_back` is called when somebody goes back to the answer; `on_news` when it is known who
-    decided the world that was asked about.
+    """Shows one playout at a time.
+
+    Args:
+        pool: The pool that replays.
+        on_back: Called when the visitor returns to the answer.
+        on_news: Called when the state that decided a playout is known.
 
     Attributes:
-        shown: the world that is looked into; None where none is. bar: what stands above the replay.
+        shown: The current playout; None without one.
+        bar: The bar above the replay.
     """
 
     def __init__(self, pool: Pool, on_back: Callable[[], object], on_news: Callable[[], object]) -> None:
@@ -159,7 +169,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
     # Looking
 
     def show_playout(self, question: Question, seed: int, number: int, *, is_changed: bool = True) -> None:
-        """Show a world of a question, as it was or as changed; until it is played again, only which it is."""
+        """Show a playout of a question, as it was or as changed; until it was replayed, only its title."""
         self._forget_others(question, seed)
         self._stop()
         self.shown = key = _playout_key(question, seed, number, is_changed=is_changed)
@@ -171,15 +181,17 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         self._job.begin(lambda: self.guarded(self._on_job_news))
 
     def go_back(self) -> None:
-        """Back to the answer. What was begun in the world waits there."""
+        """Return to the answer; a game that was started in the playout waits there."""
         self._stop()
         self.shown = None
         self.children = [self.bar]
         self._on_back()
 
     def find_deciding_state(self, question: Question, seed: int, number: int) -> str:
-        """The state that decided a changed world, as far as that is known; else it is found out, when nobody waits for
-        anything else. "" where no state did."""
+        """Return the state that decided a changed playout; "" if no state did, or until it is known.
+
+        An unknown one is found in the background.
+        """
         self._forget_others(question, seed)
         key = _playout_key(question, seed, number, is_changed=True)
         if key not in self._played and key != self._background_key:
@@ -197,7 +209,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
             self._on_news()
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop all jobs and close the viewer."""
         self._stop()
         if self._background_job:
             self._background_job.stop()
@@ -207,7 +219,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
 
     @property
     def started(self) -> Collection[int]:
-        """The numbers of the changed worlds in which a game was begun that is not over."""
+        """The numbers of the changed playouts with a started game that is not over."""
         return [
             key.number
             for key, panel in self._panels.items()
@@ -219,7 +231,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         return bool(self.shown and self._question and self.shown.setup == self._question.as_changed)
 
     def _forget_others(self, question: Question, seed: int) -> None:
-        """Worlds of another question are not gone back to."""
+        """Close the playouts of other questions."""
         if self._question != question or any(key.seed != seed for key in self._panels):
             for panel in self._panels.values():
                 panel.close()
@@ -241,7 +253,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
             self._show()
 
     def _show(self) -> None:
-        """The world is known: look at it."""
+        """Show the replayed playout."""
         assert self.shown
         if self.shown not in self._panels:
             match = make_match(self.shown, self._played[self.shown].replies)
@@ -250,6 +262,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         self.children = [self.bar, self._panels[self.shown]]
 
     def tell(self, notice: str) -> None:
+        """Show a notice."""
         self._paint(notice)
 
     def _paint(self, notice: str = "") -> None:

@@ -1,7 +1,7 @@
-"""A question while it is built by hand: a moment, lines of change, and who plays.
+"""The draft of a question that a visitor edits: a moment, lines of change, players, and generated sentences.
 
-What a line means, and whether it can be, `vfw.whatif.changes` says; here lines are added, put together, and taken back,
-and what no longer makes sense without another is left out with a word.
+`vfw.whatif.changes` decides what a line means and whether it is possible. Here lines are added, merged and removed; a
+line that is impossible without another is dropped with a note.
 """
 
 from __future__ import annotations
@@ -40,12 +40,16 @@ from vfw.whatif.ui.merge_changes import SENDING_LINE, apply_lines, congress_line
 
 
 class StartingMoment(NamedTuple):
-    """A moment.
+    """A moment from which a question starts.
 
     Attributes:
-        name: of the scenario, as in "1920-nashville"; BELOW or GAME_BELOW where it is none that ships. title, date: as
-            its text says. when: year, month and day, 0 for what it does not say. scenario: its text. sources: their
-            keys. introduction: as its text has it.
+        name: The name of the scenario, such as "1920-nashville"; BELOW or GAME_BELOW if it does not ship.
+        title: The title, as its text says.
+        date: The date, as its text says.
+        when: The date as year, month and day; 0 for an unknown part.
+        scenario: Its text.
+        sources: The keys of its sources.
+        introduction: The introduction, as its text says.
     """
 
     name: str
@@ -58,17 +62,17 @@ class StartingMoment(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        """What is played on from."""
+        """The setup of this moment."""
         return Setup(self.scenario, is_from_game=self.name == GAME_BELOW)
 
     @property
     def is_own(self) -> bool:
-        """Whether it is not one of those that ship."""
+        """Whether it is the visitor's own, and does not ship."""
         return self.name in (BELOW, GAME_BELOW)
 
     @property
     def when_said(self) -> str:
-        """When it is, as a question says it: the date, or of a game its moment, "turn 4, round 2 of your game"."""
+        """The date, or, for a game, its moment: "turn 4, round 2 of your game"."""
         if self.name != GAME_BELOW:
             return self.date
         game, _, moment = f"{self.title[:1].lower()}{self.title[1:]}".partition(", ")
@@ -76,18 +80,22 @@ class StartingMoment(NamedTuple):
 
     @property
     def record(self) -> str:
-        """What changes are held against."""
+        """The name of the state of things before changes."""
         return "Your game" if self.is_own else "Record"
 
     @property
     def mark(self) -> tuple[str, str]:
-        """What stands below it on the line of time: the year, and within it the day or the month."""
+        """The label on the timeline: the year, and the day or the month."""
         year, month, day = self.when
         return str(year), " ".join([str(day)] * bool(day) + [MONTHS[month - 1][:3]] * bool(month))
 
 
 def make_starting_moment(name: str, text: str) -> StartingMoment:
-    """The moment with this name and text. Raises BadScenario where the text is none."""
+    """Make the moment with this name and text.
+
+    Raises:
+        BadScenario: The text is no scenario.
+    """
     read = scenario.read(text)
     titles = {BELOW: "A moment of your own", GAME_BELOW: f"Your game, {read.begins}"}
     return StartingMoment(
@@ -96,12 +104,12 @@ def make_starting_moment(name: str, text: str) -> StartingMoment:
 
 
 def starting_moment_of(question: Question) -> StartingMoment:
-    """The moment of a question."""
+    """Return the moment of a question."""
     return make_starting_moment(question.moment, question.start.scenario)
 
 
 def list_starting_moments(own: StartingMoment | None = None) -> tuple[StartingMoment, ...]:
-    """All moments that ship, in the order of their dates, and behind them one's own, where there is one."""
+    """List the shipped moments by date, and the visitor's own one after them."""
     shipped = sorted(read_each("scenarios", make_starting_moment).values(), key=lambda one: one.when)
     return (*shipped, own) if own else tuple(shipped)
 
@@ -109,9 +117,9 @@ def list_starting_moments(own: StartingMoment | None = None) -> tuple[StartingMo
 SENTENCE_END = re.compile(r"(?<=[a-z0-9’”][.!])\s+(?=[A-Z“])")
 DAY = re.compile(r"\d\d? ")
 KNOWN_SENTENCES = 2
-"""How many of a scenario's introduction are taken as known."""
+"""The number of sentences of a scenario's introduction that are taken as known."""
 MAX_CLAUSES, MAX_NAMED = 2, 3
-"""More changes than so many are counted, and not said, in a title; more states are counted, and not named."""
+"""The most changes, and the most states, that a title names; more are counted."""
 
 UNKNOWNS = (
     "How this change could have come about, and what else would have come with it.",
@@ -130,13 +138,13 @@ ASSUMPTIONS = {
     changes.DIE: "Other dice make the last votes more or less a matter of chance, for both sides alike.",
     changes.PLAYERS: "Who plays stands for how well a side was led, and nothing else changes with it.",
 }
-"""What the model takes for granted where such a line is carried out."""
+"""The assumption of the model for each kind of line."""
 LATER_KINDS = (changes.LAST_ROUNDS, changes.NO_BIDS, changes.DIE, changes.PLAYERS, changes.WITHOUT)
-"""Lines that are about the game from the moment on, and not about how it stood then."""
+"""The kinds of lines that affect the game after the moment, and not the moment."""
 
 
 def default_title(date: str, lines: Sequence[str]) -> str:
-    """The question in a line: "What if, on 9 August 1920, no cubes had lain in Connecticut?"."""
+    """Return a title: "What if, on 9 August 1920, no cubes had lain in Connecticut?"."""
     later = bool(lines) and all(change_kind(line) in LATER_KINDS for line in lines)
     when = f"{'after' if later else 'on' if DAY.match(date) else 'in'} {date}"
     if not lines:
@@ -148,7 +156,7 @@ def default_title(date: str, lines: Sequence[str]) -> str:
 
 
 def default_known(start: StartingMoment) -> tuple[str, ...]:
-    """How the moment's own text begins, each sentence with its sources; nothing where it has none."""
+    """Return the first sentences of the moment's introduction, each with its sources; none without sources."""
     if not start.sources or start.name == GAME_BELOW:
         return ()
     said = " ".join(start.introduction.split("\n\n")[0].split())
@@ -157,7 +165,7 @@ def default_known(start: StartingMoment) -> tuple[str, ...]:
 
 
 def default_assumed(start: StartingMoment, lines: Iterable[str], conduct: Conduct) -> tuple[str, ...]:
-    """What follows from the kinds of change, from the model, and from who plays."""
+    """Return the assumptions of the changes, of the model, and of the players."""
     return tuple(_list_assumptions(start, lines, conduct))
 
 
@@ -175,12 +183,12 @@ def _list_assumptions(start: StartingMoment, lines: Iterable[str], conduct: Cond
 
 
 def default_guessed(lines: Sequence[str]) -> tuple[str, ...]:
-    """What nobody knows."""
+    """Return the unknowns."""
     return UNKNOWNS if lines else UNKNOWNS[1:]
 
 
 def _format_clause(line: str) -> str:
-    """A line as a sentence with "if" goes on."""
+    """Format a line as a clause after "if"."""
     found = parse_change(line)
     if found is None:
         raise ValueError(f"{line!r} is no change")
@@ -219,15 +227,15 @@ def _format_states(line: str, found: ParsedChange, several: str = "") -> str:
 
 
 def _format_cube_change(part: dict[str, str]) -> str:
-    """What was done to cubes, up to where: a cube that is added may take one of the other side away."""
+    """Describe a change of cubes, up to the state: an added cube may remove one of the other side."""
     n = parse_number(part["n"])
     verb = {"more": "been added in", "fewer": "been taken out of"}.get(part["how"].lower(), "lain in")
-    colour = part["colour"].lower()
-    return f"{count(n, f'{colour} cube')} had {verb}"
+    color = part["color"].lower()
+    return f"{count(n, f'{color} cube')} had {verb}"
 
 
 class DroppedChange(NamedTuple):
-    """A line that made no sense any more, and why."""
+    """A line that is no longer possible, and the reason."""
 
     words: str
     why: str
@@ -235,12 +243,16 @@ class DroppedChange(NamedTuple):
 
 @dataclass(frozen=True)
 class QuestionDraft:
-    """A question in the making.
+    """The draft of a question.
 
     Attributes:
-        start: the moment. lines: what is changed. both: what holds in both worlds. conduct: who plays both.
-        games: how many worlds of each. told: the question that it began with, whose own words hold where it is still
-            asked. left_out: lines that the last step took along.
+        start: The moment.
+        lines: The changes of the second kind.
+        both: The changes of both kinds.
+        conduct: The players of both kinds.
+        games: The number of playouts of each kind.
+        original: The question that it started from; its own words are used while it is still asked.
+        dropped: The lines that the last step dropped.
     """
 
     start: StartingMoment
@@ -253,68 +265,81 @@ class QuestionDraft:
 
     @classmethod
     def of(cls, question: Question) -> QuestionDraft:
-        """What leads to this question."""
+        """Make the draft of a question."""
         lines, both = (tuple([one.words for one in changes]) for changes in (question.changes, question.both))
         start = starting_moment_of(question)
         return cls(start, lines, both, question.start.conduct, question.games, original=question)
 
     def with_change(self, line: str) -> QuestionDraft:
-        """This changed too. Raises BadText where it cannot be; its `what` says why."""
+        """Add a change.
+
+        Raises:
+            BadText: It is impossible; its `what` says why.
+        """
         return replace(self, lines=merge_changes(self.as_it_was, (*self.lines, line)), dropped=())
 
     def without_change(self, number: int) -> QuestionDraft:
-        """Without the line of this number, from 0, and without what makes no sense without it. Raises IndexError where
-        there is no such line."""
+        """Remove the line with this index, and those that are impossible without it.
+
+        Raises:
+            IndexError: There is no such line.
+        """
         return self._fitting(_without(self.lines, number), self.both)
 
     def without_shared_change(self, number: int) -> QuestionDraft:
-        """Without the line of this number, from 0, that holds in both worlds. Raises IndexError where there is none."""
+        """Remove the line of both kinds with this index.
+
+        Raises:
+            IndexError: There is no such line.
+        """
         return self._fitting(self.lines, _without(self.both, number))
 
     def reset(self) -> QuestionDraft:
-        """With nothing changed."""
+        """Remove all changes."""
         return replace(self, lines=(), dropped=())
 
     def at_moment(self, start: StartingMoment) -> QuestionDraft:
-        """The same changes at another moment, as far as they can be made there. What held in both worlds held for the
-        moment that was left, and is not taken along."""
+        """Move to another moment, with the changes that are possible there.
+
+        Changes of both kinds belonged to the former moment, and are dropped.
+        """
         gone = tuple([DroppedChange(line, "it held for the moment that was left") for line in self.both])
         lines = [SENDING_LINE if change_kind(line) == SENDING else line for line in self.lines]
         moved = replace(self, start=start)._fitting(lines, ())
         return replace(moved, dropped=(*gone, *moved.dropped))
 
     def with_players(self, suffragist: str, opposition: str) -> QuestionDraft:
-        """With these players in both worlds."""
+        """Set the players of both kinds."""
         conduct = replace(self.conduct, suffragist=suffragist, opposition=opposition)
         return replace(self, conduct=conduct)._fitting(self.lines, self.both)
 
     def with_games(self, games: int) -> QuestionDraft:
-        """So many worlds of each kind."""
+        """Set the number of playouts of each kind."""
         return replace(self, games=games)
 
     @cached_property
     def as_it_was(self) -> Setup:
-        """What the first kind of world begins with."""
+        """The start of the first kind."""
         return apply_lines(replace(self.start.setup, conduct=self.conduct), self.both)
 
     @cached_property
     def as_changed(self) -> Setup:
-        """What the second begins with."""
+        """The start of the second kind."""
         return apply_lines(self.as_it_was, self.lines)
 
     @cached_property
     def now(self) -> MomentText:
-        """The changed moment, taken apart."""
+        """The text of the changed moment."""
         return MomentText(self.as_changed.scenario)
 
     @property
     def record(self) -> MomentText:
-        """The moment as it was, taken apart."""
+        """The text of the moment as it was."""
         return MomentText(self.as_it_was.scenario)
 
     @cached_property
     def question(self) -> Question:
-        """The question, in words of its own where nobody has said others."""
+        """The question, with generated words where it has none of its own."""
         setup = replace(self.start.setup, conduct=self.conduct)
         as_it_was, both = apply_changes(setup, _number_lines(self.both))
         as_changed, changes = apply_changes(as_it_was, _number_lines(self.lines))
@@ -342,7 +367,7 @@ class QuestionDraft:
         return question
 
     def _fitting(self, lines: Iterable[str], both: Iterable[str]) -> QuestionDraft:
-        """With these lines, but for those that cannot be carried out any more."""
+        """Return the draft with these lines, without those that are impossible."""
         setup, left_out = replace(self.start.setup, conduct=self.conduct), list[DroppedChange]()
         setup, both_kept = _apply_possible(setup, both, left_out)
         _, kept = _apply_possible(setup, lines, left_out)
@@ -350,12 +375,12 @@ class QuestionDraft:
 
 
 def refusal_reason(error: BadText) -> str:
-    """Why a line cannot be, without what is said to whoever writes it into a file."""
+    """Return the reason why a line is impossible, without the advice for authors of files."""
     return (error.what.partition(IMPOSSIBLE_MOMENT)[2] or error.what).partition("; ")[0]
 
 
 def _apply_possible(setup: Setup, lines: Iterable[str], left_out: list[DroppedChange]) -> tuple[Setup, tuple[str, ...]]:
-    """The setup with those of the lines that can be carried out; the others go to `left_out`."""
+    """Apply the lines that are possible; the others are added to `dropped`."""
     kept = []
     for line in lines:
         fitting = _adapt_line(setup, line)
@@ -369,7 +394,7 @@ def _apply_possible(setup: Setup, lines: Iterable[str], left_out: list[DroppedCh
 
 
 def _adapt_line(setup: Setup, line: str) -> str:
-    """The line as it reads at this moment: "Congress 4 instead of 1", where it was 2 at another."""
+    """Adapt a line to this moment: "Congress 4 instead of 1", if the value was 2 at another."""
     found = parse_change(line)
     if found and found.kind == CONGRESS:
         return congress_line(found.part["n"], MomentText(setup.scenario))

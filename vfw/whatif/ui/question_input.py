@@ -1,8 +1,8 @@
-"""A link to a question: `what-if.ipynb?question=connecticut-session&seed=3`, or with its lines, compressed, behind
-`asked`.
+"""Questions from outside: links, and files with a question, an answer, or a moment of the visitor's own game.
 
-Anybody can write a link, so no words of a question are taken from it, nor said again where it is damaged: title and
-sentences are made of its lines, as they are for one that is built. Those, and what was counted, stand in a file.
+A link is `what-if.ipynb?question=connecticut-session&seed=3`, or has its lines, compressed, after `asked`. Anyone can
+write a link. So no words of a question are taken from it, nor repeated if it is damaged: title and sentences are
+generated from its lines, as for a draft. The words, and the counts, are kept in files.
 """
 
 from __future__ import annotations
@@ -34,11 +34,15 @@ RETRY_HINT = "look back at your game and press “What if I had…” once more"
 
 
 class BadMoment(ValueError):
-    """A text that is no moment of a game, or not of this game and its rules; says what is wrong and what to do."""
+    """A text that is no moment of a game by these rules; the message gives the problem and the remedy."""
 
 
 def extract_scenario(text: str) -> str:
-    """The scenario of a moment: all that lay open, what was hidden dealt anew. Raises NoMoment."""
+    """Return the scenario of a moment: its open information, with hidden cards dealt again.
+
+    Raises:
+        BadMoment: The text is no usable moment.
+    """
     if not text:
         raise BadMoment(f"No moment of your game has come along: {RETRY_HINT}.")
     try:
@@ -62,15 +66,17 @@ def extract_scenario(text: str) -> str:
 
 
 class BadQuestionInput(ValueError):
-    """What somebody brought cannot be asked; the message says why, and what can be done."""
+    """A link or file that cannot be asked; the message says why, and what can be done."""
 
 
 class UploadedQuestion(NamedTuple):
-    """What a file asks.
+    """The question in a file.
 
     Attributes:
-        question, seed: as they stand in it. counts: what was counted, by player; nothing where it is a question alone,
-            or was counted by other rules or players. notice: what is said of it.
+        question: The question.
+        seed: The seed.
+        counts: The counts, by player; empty for a question alone, or for counts by other rules or players.
+        notice: A notice for the visitor.
     """
 
     question: Question
@@ -80,8 +86,15 @@ class UploadedQuestion(NamedTuple):
 
 
 def parse_upload(text: str, size: int = 0) -> UploadedQuestion:
-    """What a file asks that has this text; `size` is how long it is, in bytes, where it was too long to be sent.
-    Raises NotAsked."""
+    """Parse the question or the answer in a file.
+
+    Args:
+        text: The text of the file.
+        size: Its length in bytes, if it was too large to send.
+
+    Raises:
+        BadQuestionInput: The file cannot be asked.
+    """
     if size > MAX_CHARACTERS:
         raise BadQuestionInput(
             f"The file is too large: {size:,} bytes, where one that was saved here has {MAX_CHARACTERS:,} at most."
@@ -101,7 +114,7 @@ def parse_upload(text: str, size: int = 0) -> UploadedQuestion:
 
 
 def is_game_moment(text: str) -> bool:
-    """Whether this is the moment of a game, as the panel gives it."""
+    """Return whether this is the moment of a game, as the panel saves it."""
     try:
         kept = parsed(text)
     except NotJson:
@@ -110,7 +123,11 @@ def is_game_moment(text: str) -> bool:
 
 
 def parse_game_moment(text: str) -> StartingMoment:
-    """The moment of a visitor's own game. Raises NotAsked."""
+    """Parse the moment of the visitor's own game.
+
+    Raises:
+        BadQuestionInput: It is no usable moment.
+    """
     try:
         return make_starting_moment(GAME_BELOW, extract_scenario(text))
     except BadMoment as error:
@@ -118,9 +135,9 @@ def parse_game_moment(text: str) -> StartingMoment:
 
 
 QUESTION, ASKED, SEED = "question", "asked", "seed"
-"""What stands before the name, the text and the seed in an address."""
+"""The parameters of an address for the name, the lines and the seed."""
 MAX_LINK_CHARACTERS = 4_000
-"""Characters of the longest address that programs for mail and messages leave whole."""
+"""Characters of the longest address that mail and messenger programs keep intact."""
 MAX_RECORD_BYTES = 100_000
 """Bytes of the longest record that is unpacked."""
 DAMAGED = "The link is damaged: a part of it is missing, or was changed on the way. Ask for it again, or for a file."
@@ -129,10 +146,12 @@ IMPOSSIBLE = "The link asks for what cannot be changed at its moment by the rule
 
 
 class LinkedQuestion(NamedTuple):
-    """What a link asks.
+    """The question in a link.
 
     Attributes:
-        name: of a shipped question; "" for another. question, seed: as they stand in it.
+        name: The name of a shipped question; "" for another.
+        question: The question.
+        seed: The seed.
     """
 
     name: str
@@ -141,15 +160,24 @@ class LinkedQuestion(NamedTuple):
 
 
 def make_link(question: Question, name: str = "", seed: int = 0) -> str:
-    """The part of the address from the question mark on, for a shipped question by its `name`; "" where it would be
-    too long for an address."""
+    """Return the query of an address that asks this question; "" if it would be too long.
+
+    Args:
+        question: The question.
+        name: Its name, if it ships.
+        seed: The seed.
+    """
     text = {QUESTION: name} if name else {ASKED: _pack(_to_record(question))}
     link = f"?{urlencode({**text, **({SEED: str(seed)} if seed else {})})}"
     return link if len(link) <= MAX_LINK_CHARACTERS else ""
 
 
 def parse_link(query: str) -> LinkedQuestion | None:
-    """What the address asks behind its question mark; None where it asks nothing. Raises NotAsked."""
+    """Parse the query of an address; None if it asks nothing.
+
+    Raises:
+        BadQuestionInput: The link is damaged, or asks for something impossible.
+    """
     said = {key: values[-1] for key, values in parse_qs(query).items()}
     seed = said.get(SEED, "0")
     if not seed.isdecimal() or len(seed) > 18:
@@ -192,7 +220,7 @@ def _from_record(record: Any) -> Question:
 
 
 def _strip_words(line: str) -> str:
-    """The line without what may be said in it at will."""
+    """Remove the free words of a line."""
     return SENDING_LINE if change_kind(line) == SENDING else line
 
 

@@ -1,5 +1,4 @@
-"""What an answer cannot say, as the page shows it: what is known, assumed and guessed, what the rules leave out, and
-how strong those are who play."""
+"""The regions of the page about the question: the question, its progress, its limits, and playouts to open."""
 
 from __future__ import annotations
 
@@ -26,11 +25,14 @@ LEFT_OUT = (
 )
 NOTHING_KNOWN = "<p>Nothing. It is a moment of a game, not of history.</p>"
 PLAYERS_PAGE = "../../read/players"
-"""Seen from the page of a notebook."""
+"""The address of the page on players, relative to the page of a notebook."""
 
 
 def render_limits(question: Question, player: str) -> str:
-    """The region: all of it stands there, and nothing has to be opened but the list of the sources."""
+    """Render the limits of an answer: known, assumed and guessed statements, omissions, and the strength of players.
+
+    All of it is visible, except the list of sources.
+    """
     numbered: tuple[str, ...] = ()
     columns = ""
     for key, title in STATEMENT_KINDS:
@@ -52,7 +54,7 @@ def render_limits(question: Question, player: str) -> str:
 
 
 def render_strength(player: str, *, against_oppobot: bool, players_page: str = PLAYERS_PAGE) -> str:
-    """Who plays, and how strong that is: by the games of the ladder, of which there is a page at this address."""
+    """Render the players and their strength on the ladder, with a link to the page on players."""
     link = f'<a href="{players_page}">How strong they are</a>.'
     who = CHARACTERS.get(player)
     if who is None:
@@ -66,8 +68,10 @@ def render_strength(player: str, *, against_oppobot: bool, players_page: str = P
 
 
 def _relevant_pairings(player: str, against_oppobot: bool) -> set[str]:
-    """The rows of the ladder that say how strong the Suffragists of a player are: against the one whom they meet, or
-    against themselves and those next to them."""
+    """Return the pairings that show the strength of a player's Suffragists.
+
+    They play against the Oppobot, if it is met, or against themselves and the next players.
+    """
     if against_oppobot:
         return {f"{player}-{OPPOBOT}-normal"}
     order = list(CHARACTERS)
@@ -84,8 +88,13 @@ def _describe_strength(row: PairingStrength) -> str:
 
 
 def render_playout_list(answer: ShownAnswer | None, decides: str = "", begun: Collection[int] = ()) -> str:
-    """The region. `decides` is the state that decided the narrowest world, where that is known; `begun` are the numbers
-    of the worlds in which somebody has begun to play."""
+    """Render the suggested playouts.
+
+    Args:
+        answer: The answer.
+        decides: The state that decided the narrowest playout, if that is known.
+        begun: The numbers of the playouts with a started game.
+    """
     playouts = suggest_playouts(answer.counts.as_changed, decides) if answer else []
     if not playouts:
         return ""
@@ -115,7 +124,7 @@ OPEN_FILE = (
 
 
 def render_question(question: Question, *, is_own: bool) -> str:
-    """The region: the title, the moment, and how much is changed."""
+    """Render the title, the moment, and the number of changes."""
     kind = "Your question" if is_own else "The question"
     n = len(question.changes)
     number = f"{n} thing{'' if n == 1 else 's'} changed" if n else "Nothing changed"
@@ -128,7 +137,7 @@ def render_question(question: Question, *, is_own: bool) -> str:
 
 
 def render_question_list(questions: Mapping[str, Question], chosen: str) -> str:
-    """The sheet with the questions that ship, by name; the one that is asked is marked."""
+    """Render the list of shipped questions, by name, with a mark on the current one."""
     rows = "".join([_render_question_row(name, question, name == chosen) for name, question in questions.items()])
     return f'<ul class="vfw-wi-questions">{rows}</ul>{OPEN_FILE}'
 
@@ -143,13 +152,13 @@ def _render_question_row(name: str, question: Question, is_chosen: bool) -> str:
 
 SECOND_STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
 MINUTE_STEPS = (2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90)
-"""How long is said to be left, in s and above those in minutes: in steps, so that it does not waver."""
+"""Minutes that a longer time left is rounded up to, so that it does not waver."""
 STOPPED = "Stopped. What is counted stays."
 YIELDED = "Stopped, because others wait too. What is counted stays."
 
 
 def render_progress(session: WhatIfSession) -> str:
-    """The region."""
+    """Render the progress of the run, and its buttons: start, stop, resume, play more."""
     playing, answer = session.playing, session.answer
     if playing is None:
         at_a_time = f"{session.games_per_run:,} worlds"
@@ -187,7 +196,7 @@ def render_progress(session: WhatIfSession) -> str:
 
 
 def describe_progress(playing: RunInProgress) -> str:
-    """What is said of a run that has begun or ended."""
+    """Describe a run that has begun or ended."""
     games, whole = playing.counts.games, playing.run.games
     if playing.failure:
         return f"{playing.failure} {games:,} worlds are counted."

@@ -1,4 +1,4 @@
-"""The room *What if?* without its widgets: which question is asked, who plays it, and what has been counted of it."""
+"""The session of a visitor on the page *What if?*, without widgets: the question, the player, and the counts."""
 
 from __future__ import annotations
 
@@ -22,27 +22,28 @@ from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts
 
 PLAYERS = ("random", "steady", "planner")
-"""Who can play a question, from the weakest to the strongest."""
+"""The players of a question, from the weakest to the strongest."""
 AS_ASKED = "own"
-"""Who plays where the question has two different players, one for each side."""
+"""The player name for a question with two different players, one for each side."""
 PLANNER_GAMES = 400
-"""Worlds of each kind at a time, where somebody thinks for long."""
+"""Playouts of each kind in a run with a slow player."""
 CLASS_GAMES = 400
-"""Worlds of each kind that one of many visitors may have played at a time."""
+"""Playouts of each kind in a run of one of many visitors."""
 CLASS_VARIABLE = "VFW_CLASS"
-"""Is in the environment of an exhibit that a network can reach: there a class asks, or will soon."""
+"""The environment variable of an exhibit on a network: there a class asks, or will soon."""
 CLASS_THRESHOLD = 3
-"""So many others who have something worked out make a class."""
+"""The number of other waiting visitors that makes a class."""
 DEFAULT_QUESTION = "connecticut-session"
-"""The question of the first sight: one door that opens, a short game, and a difference that the model sees."""
+"""The question that the page opens with: a small change, a short game, and a difference that the model sees."""
 
 
 @dataclass(frozen=True)
 class ShownAnswer:
-    """What is shown of an answer.
+    """The answer that is shown.
 
     Attributes:
-        counts: what was counted. is_ready: whether that was beforehand, and not here.
+        counts: The counts.
+        is_precomputed: Whether they were computed in advance, and not here.
     """
 
     counts: Counts
@@ -50,13 +51,21 @@ class ShownAnswer:
 
 
 class WhatIfSession:
-    """What a visitor asks. `on_news` is called when what is played meanwhile has brought more.
+    """The question of a visitor, and its runs.
+
+    Args:
+        pool: The pool that plays.
+        on_news: Called when there are new counts.
+        first: The name of the first question.
+        now: The clock.
 
     Attributes:
-        name: of a shipped question; "" for one's own. question: as it was asked, whoever plays it.
-        seed: of all its worlds. player: who plays it, one of `players`. crowd: who else had something worked out when
-            that was last asked; None before it is known. has_given_way: whether the run at hand was stopped because
-            others wait.
+        name: The name of a shipped question; "" for another.
+        question: The question as it was asked, whoever the player is.
+        seed: The seed of all its playouts.
+        player: The current player, one of `players`.
+        crowd: The load of the pool at the last check; None before it is known.
+        has_yielded: Whether the run was stopped because other visitors wait.
     """
 
     def __init__(
@@ -78,11 +87,15 @@ class WhatIfSession:
     # What is asked
 
     def choose(self, name: str) -> None:
-        """Ask a shipped question. Raises ValueError, which names those there are."""
+        """Ask a shipped question.
+
+        Raises:
+            ValueError: The name is unknown; the message names the known ones.
+        """
         self._ask(name, _load_shipped(name))
 
     def ask(self, question: Question, seed: int = 0, counted: Mapping[str, Counts] | None = None) -> None:
-        """Ask a question of one's own, or one from a file, with what was counted of it then, by player."""
+        """Ask a visitor's own question, or one from a file with its counts, by player."""
         self._ask("", question, seed)
         self._counted = {player: counts for player, counts in (counted or {}).items() if player in self.players}
         self.player = next(iter(self._counted), self.player)
@@ -94,18 +107,22 @@ class WhatIfSession:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who can play it."""
+        """The players that can play the question."""
         if self._is_about_players:
             return (AS_ASKED,)
         return PLAYERS if _default_player(self.question) in PLAYERS else (*PLAYERS, AS_ASKED)
 
     @property
     def _is_about_players(self) -> bool:
-        """Whether others play the changed worlds: it would not be asked any more where all are played alike."""
+        """Whether the changed playouts have other players: with one player for all, the question would be lost."""
         return self.question.with_players("steady").changes != self.question.changes
 
     def choose_player(self, player: str) -> None:
-        """Let others play it. Raises ValueError, which names who can."""
+        """Choose the player.
+
+        Raises:
+            ValueError: The player is unknown; the message names the known ones.
+        """
         if player not in self.players:
             raise ValueError(f"{player!r} is no player; expected one of {', '.join(self.players)}")
         self.stop()
@@ -118,13 +135,15 @@ class WhatIfSession:
 
     @property
     def current_question(self) -> Question:
-        """The question with those who play it."""
+        """The question with the current player."""
         return self._played_by(self.player)
 
     @property
     def precomputed(self) -> dict[str, Counts]:
-        """What was counted before anybody asked, by player; for one's own question what its file holds, and nothing
-        where rules or players have changed since."""
+        """The counts that were computed in advance, by player; for a file its own counts.
+
+        It is empty if rules or players have changed since.
+        """
         if self._counted:
             return self._counted
         try:
@@ -134,18 +153,17 @@ class WhatIfSession:
 
     @property
     def versions(self) -> str:
-        """By which rules and players it was counted: "rules 0.2, players 5"; and by which seed, where that is not the
-        usual one."""
+        """The versions of the counts, "rules 0.2, players 5", and the seed if it is unusual."""
         return f"rules {VotesForWomen.rules}, players {VERSION}{f', seed {self.seed}' if self.seed else ''}"
 
     @property
     def playing(self) -> RunInProgress | None:
-        """The run that was begun last for the question and the player at hand; None where none was."""
+        """The last run of the current question and player; None without one."""
         return self._runs.get(Run(self.current_question, 0, self.seed).key)
 
     @property
     def answer(self) -> ShownAnswer | None:
-        """What is known: here, as soon as there is anything, else beforehand; None where nothing is."""
+        """The counts of this session, or else the precomputed ones; None without any."""
         if (playing := self.playing) and (counts := playing.counts).games:
             return ShownAnswer(counts, is_precomputed=False)
         counts = self.precomputed.get(self.player, Counts())
@@ -153,7 +171,7 @@ class WhatIfSession:
 
     @property
     def by_player(self) -> dict[str, Counts]:
-        """What is known of each who has played it."""
+        """The known counts of each player."""
         before = self.precomputed
         found = {}
         for player in self.players:
@@ -169,11 +187,12 @@ class WhatIfSession:
 
     @property
     def is_playing(self) -> bool:
+        """Whether a run is in progress."""
         return self.playing is not None and not self.playing.is_over
 
     @property
     def games_per_run(self) -> int:
-        """Worlds of each kind that a run has, or is longer by."""
+        """Playouts of each kind in a run, or in its extension."""
         most = [self.question.games]
         if self._has_planner:
             most.append(PLANNER_GAMES)
@@ -183,17 +202,17 @@ class WhatIfSession:
 
     @property
     def is_class(self) -> bool:
-        """Whether a class is here, or so many others have something worked out, that everybody plays less at a time."""
+        """Whether a class or many other visitors wait, so that every run is shorter."""
         return CLASS_VARIABLE in os.environ or (self.crowd is not None and self.crowd.others >= CLASS_THRESHOLD)
 
     def warm_up(self) -> None:
-        """Somebody may play soon: have those who work for the page ready, so that the first picture is soon there."""
+        """Prepare the workers for the current question, so that the first picture comes soon."""
         question = self.current_question
         playouts = (question.as_it_was, question.as_changed, self.seed, 1, 1)
         self._pool.expect(Piece(count_to_record, playouts))
 
     def check_queue(self) -> None:
-        """Learn who else has something worked out; there may be news at once, or never."""
+        """Ask for the load of the pool; the answer may come at once, or never."""
         self._pool.crowd(self._on_queue_stats)
 
     def _on_queue_stats(self, crowd: Crowd) -> None:
@@ -203,8 +222,7 @@ class WhatIfSession:
             self._on_news()
 
     def estimate_seconds(self, games: int) -> float | None:
-        """How long so many worlds of each kind will take at most, if nobody else comes; None where that cannot be
-        said."""
+        """Estimate the most seconds for this many playouts of each kind, without further visitors; None if unknown."""
         if self.crowd is None or self._has_planner:
             return None
         return self.crowd.seconds(ceil(games / PLAYOUTS_PER_TASK))
@@ -214,27 +232,27 @@ class WhatIfSession:
         return Run(self.current_question, 0, self.seed).has_planner
 
     def start(self) -> None:
-        """Play it here, from the first world on."""
+        """Play the question here, from the first playout on."""
         self._begin(self.games_per_run, Counts())
 
     def stop(self) -> None:
-        """What is counted stays, and can be gone on with."""
+        """Stop the run; its counts stay, and it can be resumed."""
         self.has_yielded = False
         if self.playing:
             self.playing.stop()
 
     def resume(self) -> None:
-        """Play what is missing of a run that was stopped, or has failed."""
+        """Play the rest of a run that was stopped, or has failed."""
         if self.playing and self.playing.is_over:
             self._begin(self.playing.run.games, self.playing.counts)
 
     def play_more(self) -> None:
-        """Play more worlds than before: the bands get narrower."""
+        """Extend the run, which makes the intervals narrower."""
         if self.playing and self.playing.is_over:
             self._begin(self.playing.run.games + self.games_per_run, self.playing.counts)
 
     def forget(self) -> None:
-        """Show what was counted beforehand again."""
+        """Show the precomputed counts again."""
         self.stop()
         self._runs.pop(Run(self.current_question, 0, self.seed).key, None)
 
@@ -246,7 +264,7 @@ class WhatIfSession:
         playing.begin()
 
     def _on_run_news(self) -> None:
-        """More is counted. Where others have come meanwhile, a long run gives way to them."""
+        """Report new counts; a long run yields to other visitors that have come meanwhile."""
         playing = self.playing
         if playing and not playing.is_over:
             self._pool.crowd(self._note)

@@ -1,4 +1,4 @@
-"""The map of an answer: in how many of 100 worlds each state ratifies, or by how much that changes."""
+"""The map of an answer: the share of playouts in which each state ratifies, or by how much that changes."""
 
 from __future__ import annotations
 
@@ -18,47 +18,56 @@ TITLES: Final[dict[MapKind, str]] = {
     "difference": "By how many points of 100 each state ratifies more often, as changed",
 }
 STEPS: Final = (0, 25, 50, 70, 85, 95)
-"""From how many of 100 worlds on, as they are written on the map, the first, second ... colour is used."""
+"""The lower ends of the color steps, in playouts of 100, rounded as the map shows them."""
 STEP_LABELS: Final = ("0–24", "25–49", "50–69", "70–84", "85–94", "95–100")
 GAINS: Final = ((16, "share-5"), (8, "share-4"), (0, "share-2"))
-"""The colour of a gain, by how many points it is at least."""
+"""The color of a gain, by the fewest points."""
 LOSS: Final = "loss"
 GAIN: Final = "▲"
 """The sign of a gain of eight points or more."""
 DARK: Final = ("share-5", "share-6")
-"""On these letters are light."""
+"""The colors with light letters."""
 WEST, NORTH, SOUTH = -2380, -3190, -230
-"""km, where the drawing begins and ends; atlas and map share their geometry."""
+"""The edges of the drawing in km; atlas and map share their geometry."""
 PX_PER_KM = 0.163
-"""px a km; 0.0765 where the map is small."""
+"""The scale of the large map."""
 SMALL_PX_PER_KM = 0.0765
 WIDTH, SMALL_WIDTH = 862, 358
 LETTER_SIZE, LINE_HEIGHT = 16, 17
-"""px, the size of the letters on states, and how far two lines lie apart."""
+"""The size of the letters on states, and the distance of two lines, in px."""
 MIDDLE_OF_LETTERS = 0.35
-"""How far below the middle of letters their line lies, as a share of their size."""
+"""The distance of the baseline from the middle of the letters, as a share of their size."""
 CALLOUT: Final = (76, 36)
-"""px, the size of what stands off the coast."""
+"""The size of a callout off the coast, in px."""
 MIN_GAP_ABOVE = 4
-"""px, from the letters in the lower corners to the end of the land."""
+"""The distance of the letters in the lower corners from the end of the land, in px."""
 MAX_NAMED = 3
 
 
 class StateStyle(NamedTuple):
-    """How a state looks: the name of its colour, or `LOSS` for stripes; what is written on it beside its code, and
-    whether with the sign of a gain."""
+    """The style of a state on the map.
+
+    Attributes:
+        fill: The name of its color, or `LOSS` for stripes.
+        mark: The text beside its code.
+        is_marked: Whether it has the sign of a gain.
+    """
 
     fill: str
     mark: str
     is_marked: bool = False
 
     def marked(self, words: str) -> str:
-        """The words, with the sign where it is due."""
+        """Return the words, with the sign if it is due."""
         return f"{words} {GAIN}" if self.is_marked else words
 
 
 def share_map_picture(counts: Counts, shown: MapKind, *, small: bool = False) -> Picture:
-    """The picture; where it is small it has no letters on the states. Raises ValueError where no game was played."""
+    """Draw the map; a small one has no letters on the states.
+
+    Raises:
+        ValueError: No game was played.
+    """
     shares = state_shares(counts)
     faces = {one.code: state_style(one, shown) for one in shares}
     name = f"map-{shown.replace(' ', '-')}{'-small' if small else ''}"
@@ -92,7 +101,7 @@ def share_map_picture(counts: Counts, shown: MapKind, *, small: bool = False) ->
 
 
 def share_map_table(counts: Counts) -> str:
-    """The figures of all three maps, state by state in the order of their names."""
+    """Return the figures of all three maps, state by state in the order of their names."""
     rows = [
         (one.name, _figure(one.was), _figure(one.is_), format_points(one.difference.value), *_ends(one))
         for one in sorted(state_shares(counts), key=lambda one: one.name)
@@ -102,7 +111,7 @@ def share_map_table(counts: Counts) -> str:
 
 
 def share_map_sentence(counts: Counts, shown: MapKind) -> str:
-    """What the map shows, as sentences; all states are named in the words of the picture."""
+    """Describe the map in sentences; the words of the picture name all states."""
     shares = state_shares(counts)
     if shown == "difference":
         return " ".join([_differences(shares), UNPAIRED_NOTE, OPEN_STATES_NOTE])
@@ -120,14 +129,14 @@ def share_map_sentence(counts: Counts, shown: MapKind) -> str:
 
 
 def state_style(one: StateShare, shown: MapKind) -> StateStyle:
-    """How a state looks on a map."""
+    """Return the style of a state on a map."""
     if shown == "difference":
         if not one.difference.is_seen:
             return StateStyle("share-1", "=")
         if one.loses:
             return StateStyle(LOSS, _change(one))
-        colour = next(colour for least, colour in GAINS if one.change >= least)
-        return StateStyle(colour, _change(one), one.gains_much)
+        color = next(color for least, color in GAINS if one.change >= least)
+        return StateStyle(color, _change(one), one.gains_much)
     share = _share(one, shown).value
     step = sum([round(100 * share) >= least for least in STEPS])
     return StateStyle(f"share-{step}", format_percent(share), shown == "as changed" and one.gains_much)
@@ -138,7 +147,7 @@ def _share(one: StateShare, shown: MapKind) -> Share:
 
 
 def _change(one: StateShare) -> str:
-    """In whole points, or in tenths where that would be 0."""
+    """Format a change in whole points, or in tenths if that would be 0."""
     return format_points(one.difference.value, 0 if one.change else 1)
 
 
@@ -207,7 +216,7 @@ def _px(at: tuple[float, float]) -> tuple[float, float]:
 
 
 def _line(outline: Outline) -> str:
-    """From a small state to where it is written on; nothing for the others."""
+    """Draw the line from a small state to its callout; nothing for the others."""
     if not outline.callout:
         return ""
     (x, y), (to_x, to_y) = _px(outline.label), _px(outline.callout)
@@ -218,7 +227,7 @@ def _line(outline: Outline) -> str:
 
 
 def _written(outline: Outline, face: StateStyle, stripes: str) -> str:
-    """Code and mark of a state: side by side where it is broad, off the coast where it is small."""
+    """Draw the code and the mark of a state: side by side if it is broad, off the coast if it is small."""
     around = "share-loss-ground" if face.fill == LOSS else face.fill
     ink = "always-light" if face.fill in DARK else "always-dark"
     words = face.marked(f"{outline.code} {face.mark}")
@@ -242,16 +251,16 @@ def _letters(words: str, x: float, y: float, ink: str, around: str, weight: int 
 
 
 def _legend(shown: MapKind, top: float, size: int, small: bool, stripes: str) -> list[str]:
-    """What the colours mean: below the map, and where there is room in its two lower corners."""
+    """Draw the legend: below the map, and in its two lower corners if there is space."""
     steps = [(f"share-{number}", words) for number, words in enumerate(STEP_LABELS, start=1)]
     title, more = "Ratifies in … of 100 worlds", [f"{GAIN} up by 8 or more"] if shown == "as changed" else []
     if shown == "difference":
         title = "Difference, in worlds of 100"
         more = [f"{GAIN} gain of 8 or more", "“=” no difference seen"]
         gains = ("+1", "+8", "+16") if small else ("less than 8 more", "8 to 15 more", "16 or more")
-        colours = [colour for _, colour in reversed(GAINS)]
+        colors = [color for _, color in reversed(GAINS)]
         none, down = ("none", "down") if small else ("none seen", "fewer")
-        steps = [("share-1", none), *zip(colours, gains, strict=True), (f"url(#{stripes})", down)]
+        steps = [("share-1", none), *zip(colors, gains, strict=True), (f"url(#{stripes})", down)]
     if small and shown != "difference":
         marks = [element("rect", x=134 + 30 * n, y=top + 8, width=30, height=16, fill=fill, stroke="share-line")
                  for n, (fill, _) in enumerate(steps)]  # fmt: skip

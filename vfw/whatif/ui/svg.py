@@ -1,7 +1,7 @@
-"""A picture that stands alone: SVG that needs neither script nor stylesheet, and says all it shows in words too.
+"""SVG pictures that need neither script nor stylesheet, and describe all they show in words too.
 
-A colour is asked for by the name of its token and written out, so that a saved file has it; on a page the class beside
-it lets `web/pictures.css` follow the light that the visitor has chosen.
+A color is named by its token and written out, so that a saved file has it. On a page the class beside it lets
+`web/pictures.css` follow the light that the visitor has chosen.
 """
 
 from __future__ import annotations
@@ -20,20 +20,24 @@ from vfw.whatif.report import NOT_HISTORY, describe_players
 
 SANS, SERIF = "'Source Sans 3', sans-serif", "'Source Serif 4', serif"
 LETTER_WIDTH = 0.56
-"""What share of its size a letter is wide, rather too wide than too narrow."""
+"""The width of a letter as a share of its size, rather too wide than too narrow."""
 EDGE = 24
-"""px around a picture that is saved."""
+"""The margin of a saved picture, in px."""
 HEADING, FOOT = 22, 16
-"""px, the size of the letters above and below a picture that is saved."""
+"""The size of the letters above and below a saved picture, in px."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawing and what it says.
+    """A drawing with its description.
 
     Attributes:
-        name: tells it from the other pictures of a page, in letters and hyphens. width, height: px. title: what it is.
-        words: the whole content. inner: the drawing.
+        name: A name that is unique on a page, in letters and hyphens.
+        width: The width in px.
+        height: The height in px.
+        title: The title.
+        words: A description of the whole content.
+        inner: The drawing.
     """
 
     name: str
@@ -45,11 +49,11 @@ class Picture:
 
     @property
     def svg(self) -> str:
-        """As it stands on a page; also whole when it is saved."""
+        """The picture on a page; it is also complete in a file."""
         return self._around(self.width, self.height, self.inner)
 
     def file(self, question: Question, counted: str) -> str:
-        """As a file of its own: above it the question and what it shows, below it what was counted, in words."""
+        """Return a file of its own, with the question and the title above it, and the counts in words below."""
         across = int(self.width / (LETTER_WIDTH * HEADING))
         heading = [
             text(0, 29 * (number + 1), line, size=HEADING, weight=700, family=SERIF)
@@ -77,20 +81,29 @@ class Picture:
 
 
 def describe_games(question: Question, games: int) -> str:
-    """How many worlds there were of each kind, and who played them."""
+    """Name the number of playouts of each kind, and their players."""
     return f"{games:,} worlds of each kind, {describe_players(question.as_changed)}."
 
 
 @cache
 def token_colors() -> dict[str, str]:
-    """The colours of a page in the light, by the names of their tokens."""
+    """Return the colors of a light page, by the names of their tokens."""
     in_the_light = joined([TOKENS]).partition(".vfw-dark")[0]
     return dict(re.findall(r"--vfw-([\w-]+): (#[0-9a-f]+);", in_the_light))
 
 
 def element(tag: str, content: str = "", *, kind: str = "", **attributes: str | float) -> str:
-    """An element of SVG: its attributes with _ for -, `fill` and `stroke` as names of tokens, "none" or a pattern;
-    `kind` is a class by which tests and styles find it. Raises KeyError where there is no such colour."""
+    """Return an SVG element.
+
+    Args:
+        tag: The tag.
+        content: Its content.
+        kind: A class by which tests and styles find it.
+        attributes: Its attributes with _ for -; `fill` and `stroke` are names of tokens, "none" or a pattern.
+
+    Raises:
+        KeyError: There is no such color.
+    """
     classes, written = [kind] if kind else [], []
     for name, value in attributes.items():
         if name in ("fill", "stroke") and value != "none" and not str(value).startswith("url("):
@@ -107,7 +120,7 @@ def text(
     x: float, y: float, words: str, *, size: int, fill: str = "ink", weight: int = 400, anchor: str = "start",
     kind: str = "", family: str = "", around: str = "",
 ) -> str:  # fmt: skip
-    """Words whose line lies at y; `around` is a colour that keeps them apart from what they lie on."""
+    """Return words with their baseline at y; `around` is a color that separates them from the background."""
     more: dict[str, str | float] = {"font_family": family} if family else {}
     if around:
         more |= {"stroke": around, "stroke_width": 4, "stroke_linejoin": "round", "paint_order": "stroke"}
@@ -118,13 +131,15 @@ def text(
 
 
 def translate(x: float, y: float, inner: str) -> str:
-    """The same elsewhere."""
+    """Move a drawing."""
     return element("g", inner, transform=f"translate({x:g} {y:g})")
 
 
 def hatch(name: str, stroke: str, ground: str, apart: int = 8, scale: float = 1) -> str:
-    """A pattern of slanted lines, so many px apart, that is used as `url(#name)`; larger where the drawing it lies on
-    is drawn smaller."""
+    """Return a pattern of slanted lines, `apart` px apart, which is used as `url(#name)`.
+
+    `scale` enlarges it for a drawing that is itself scaled down.
+    """
     lines = element("rect", width=apart, height=apart, fill=ground)
     lines += element("path", d=f"M0 0V{apart}", stroke=stroke, stroke_width=apart / 2)
     pattern = element(
@@ -135,9 +150,9 @@ def hatch(name: str, stroke: str, ground: str, apart: int = 8, scale: float = 1)
 
 
 def format_percent(share: float) -> str:
-    """A share in hundredths; never 0 or 100 unless it is so.
+    """Format a share in hundredths; never 0 or 100 unless it is exact.
 
-    >>> per_cent(0.712), per_cent(0.998), per_cent(0.001), per_cent(1.0)
+    >>> format_percent(0.712), format_percent(0.998), format_percent(0.001), format_percent(1.0)
     ('71', '>99', '<1', '100')
     """
     if 0 < share < 0.01:
@@ -146,9 +161,9 @@ def format_percent(share: float) -> str:
 
 
 def format_points(share: float, digits: int = 1) -> str:
-    """A difference of shares in points of a hundred, with its sign.
+    """Format a difference of shares in points of a hundred, with its sign.
 
-    >>> points(0.128), points(-0.0504), points(0.0001)
+    >>> format_points(0.128), format_points(-0.0504), format_points(0.0001)
     ('+12.8', '−5.0', '0.0')
     """
     said = f"{100 * share:+.{digits}f}"
@@ -156,7 +171,7 @@ def format_points(share: float, digits: int = 1) -> str:
 
 
 def html_table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that is scrolled where it is too wide; the first cell of each row names the row."""
+    """Return a table that scrolls if it is too wide; the first cell of each row is its header."""
     top = "".join([f'<th scope="col">{escape(cell)}</th>' for cell in head])
     body = "".join(
         [
@@ -171,14 +186,22 @@ def html_table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]])
 
 
 TICK_STEPS = (1, 2, 5, 10, 20, 50)
-"""Points from one tick to the next."""
+"""Points between two ticks."""
 MAX_TICKS = 5
-"""Ticks on a scale."""
+"""The most ticks on a scale."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """From `low` to `high` points, drawn from x = `left` to x = `right`, with a tick every `step` points."""
+    """A scale of points of a hundred that always includes 0.
+
+    Attributes:
+        low: The lower end in points.
+        high: The upper end in points.
+        step: Points between two ticks.
+        left: The x of the lower end.
+        right: The x of the upper end.
+    """
 
     low: float
     high: float
@@ -188,7 +211,7 @@ class Scale:
 
     @classmethod
     def containing(cls, shares: Iterable[float], left: float, right: float) -> Scale:
-        """One that holds these differences, -1 to 1, and ends at the next half step beyond them."""
+        """Return a scale that includes these differences, -1 to 1, and ends at the next half step beyond them."""
         hundredths = [0.0, *[100 * share for share in shares]]
         for step in TICK_STEPS:
             half = step / 2
@@ -200,10 +223,10 @@ class Scale:
 
     @property
     def ticks(self) -> range:
-        """In points."""
+        """The ticks in points."""
         first, last = ceil(self.low / self.step), floor(self.high / self.step)
         return range(first * self.step, last * self.step + 1, self.step)
 
     def at(self, share: float) -> float:
-        """Where a difference lies."""
+        """Return the x of a difference."""
         return self.left + (100 * share - self.low) / (self.high - self.low) * (self.right - self.left)

@@ -1,12 +1,12 @@
-"""Views of the answer to a question of what if: light, frozen objects that make a widget when one is wanted.
+"""Views of an answer for notebooks and lessons: light, frozen objects that make a widget on demand.
 
     Answer("connecticut-session")                           the sentence, bars and histogram
     AnswerMap("no-special-sessions", shown="difference")    a map of the states
-    AnswerByPlayers("connecticut-session")                  the difference as each kind of player has it
-    LiveRun("connecticut-session", games=200)               worlds that are played where one reads
+    AnswerByPlayers("connecticut-session")                  the difference by kind of player
+    LiveRun("connecticut-session", games=200)               playouts that are played on demand
 
-Each can stand last in a cell of a notebook, or in a step of a lesson. The first three show what was played beforehand
-of a question of ours, or what `vfw.whatif.run` has just given: `ShownAnswer(run("my-question.md", games=400))`.
+Each can be the last line in a cell of a notebook, or a step of a lesson. The first three show precomputed counts of a
+shipped question, or a result of `vfw.whatif.run`: `Answer(run("my-question.md", games=400))`.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_senten
 from vfw.whatif.ui.svg import Picture, describe_games, format_points
 
 NAME_START = re.compile(r"(?<=[\"#])vfw-(?=[a-z])")
-"""Where a name begins that must be told from those of other pictures on the page."""
+"""The start of a name that must be unique on the page."""
 NAMING_ATTRIBUTES = re.compile(r'(?: id| aria-labelledby| aria-describedby)="[^"]*"|url\(#[^)]*\)')
 
 
 class Figure(NamedTuple):
-    """A picture as it is drawn where there is room, and where there is not, and its table."""
+    """A picture for wide and for narrow places, and its table."""
 
     wide: Picture
     narrow: Picture
@@ -68,8 +68,14 @@ class Figure(NamedTuple):
 
 
 def render_answer_view(question: Question, counts: Counts, prefix: str, title: str = "") -> str:
-    """The answer with its bars and its histogram, below the question, or another `title`. `prefix` tells the names of
-    this view from those of others on the page."""
+    """Render the answer with its bars and its histogram.
+
+    Args:
+        question: The question.
+        counts: The counts.
+        prefix: A prefix that makes names unique on the page.
+        title: A title instead of that of the question.
+    """
     figures = [_draw_figure(bars_picture, bars_table, counts), _draw_figure(histogram_picture, histogram_table, counts)]
     inner = (
         render_sentence(answer_sentence(counts))
@@ -80,7 +86,7 @@ def render_answer_view(question: Question, counts: Counts, prefix: str, title: s
 
 
 def render_map_view(question: Question, counts: Counts, shown: MapKind, prefix: str) -> str:
-    """The map: in what share of the worlds each state ratifies, or by how much that changes."""
+    """Render the map: the share of playouts in which each state ratifies, or by how much that changes."""
     figure = Figure(
         share_map_picture(counts, shown), share_map_picture(counts, shown, small=True), share_map_table(counts)
     )
@@ -93,7 +99,7 @@ def render_map_view(question: Question, counts: Counts, shown: MapKind, prefix: 
 
 
 def render_players_view(question: Question, by_player: Mapping[str, Counts], prefix: str) -> str:
-    """The difference as each kind of player has it."""
+    """Render the difference by kind of player."""
     figure = Figure(bands_picture(by_player), bands_picture(by_player, small=True), bands_table(by_player))
     each = [bands_sentence({player: counts}).removesuffix(NOT_HISTORY) for player, counts in by_player.items()]
     words = "".join([f'<p class="vfw-answer-words">{escape(said.strip())}</p>' for said in each])
@@ -102,7 +108,7 @@ def render_players_view(question: Question, by_player: Mapping[str, Counts], pre
 
 
 def render_view(title: str, inner: str, counted: str) -> str:
-    """A view: the question, what stands below it, how many worlds were played by whom, and what a share is not."""
+    """Render a view: the title, its content, the counts with their players, and what a share is not."""
     return (
         f'<section class="vfw-answer-view" aria-label="{escape(title)}"><h3>{escape(title)}</h3>{inner}'
         f'<p class="vfw-answer-foot">{escape(counted)} <b>{escape(NOT_HISTORY)}</b></p></section>'
@@ -110,23 +116,23 @@ def render_view(title: str, inner: str, counted: str) -> str:
 
 
 def render_missing_view(why: str) -> str:
-    """What stands in the place of a view for which nothing was played beforehand."""
+    """Render the replacement of a view without counts."""
     return f'<section class="vfw-answer-view" aria-label="No answer yet"><p>{escape(why)}</p></section>'
 
 
 def render_sentence(words: str) -> str:
-    """The answer as a sentence, in the largest letters of the view."""
+    """Render the answer as a sentence, in the largest letters of the view."""
     return f'<p class="vfw-answer-line">{escape(words)}</p>'
 
 
 def render_figures(figures: Iterable[Figure], prefix: str, css: str = "") -> str:
-    """Pictures, each with its table; `css` is a class that says how they lie."""
+    """Render pictures, each with its table; `css` is a class for their layout."""
     drawn = "".join([_render_figure(figure, f"{prefix}-{number}") for number, figure in enumerate(figures)])
     return f'<div class="vfw-answer-figures {css}">{drawn}</div>'
 
 
 def _render_deciding_states(counts: Counts) -> str:
-    """Which states cast the 36th or the 13th vote most often."""
+    """Render the states that cast the 36th or the 13th vote most often."""
     kinds = (("as it was", counts.as_it_was), ("as changed", counts.as_changed))
     said = "; ".join([f"{name} {deciding}" for name, tally in kinds if (deciding := describe_deciding_states(tally))])
     return f'<p class="vfw-answer-words">The state that decides, most often: {escape(said)}.</p>' if said else ""
@@ -147,7 +153,7 @@ def _render_figure(figure: Figure, prefix: str) -> str:
 
 
 def _prefix_names(svg: str, prefix: str) -> str:
-    """The same picture with names that no other on the page has."""
+    """Make the names of a picture unique on the page."""
     return NAMING_ATTRIBUTES.sub(lambda named: NAME_START.sub(f"vfw-{prefix}-", named[0]), svg)
 
 
@@ -155,7 +161,7 @@ WEB = Path(__file__).parent / "web"
 
 
 class AnswerScript(Script):
-    """What all views of answers on a page run."""
+    """The script and styles that all views on a page share."""
 
     _css = "\n".join([joined(FOUNDATION), joined(["pictures.css", "answer.css"], WEB)])
 
@@ -163,12 +169,15 @@ class AnswerScript(Script):
 
 
 class AnswerWidget(Scripted):
-    """Paints HTML; `on_command` is called with the name of a button that was pressed, its `data-command`.
+    """Paints HTML, and reports pressed buttons.
+
+    Args:
+        on_command: Called with the name of a pressed button, its `data-command`.
 
     Attributes:
-        controls: what can be pressed; where what had the focus is gone, the element with `data-first` gets it.
-        html: what stands below that, and may change often.
-        said: a serial number, a line end, and a sentence for screen readers.
+        controls: The HTML of the controls; if the focused element is gone, the one with `data-first` gets the focus.
+        html: The HTML below them, which may change often.
+        said: A serial number, a line break, and a sentence for screen readers.
     """
 
     runs = AnswerScript
@@ -185,7 +194,7 @@ class AnswerWidget(Scripted):
         self.on_press(self._press)
 
     def say(self, sentence: str) -> None:
-        """Let screen readers hear a sentence, also where it is the same as before."""
+        """Announce a sentence to screen readers, even if it is the same as before."""
         serial = int(self.said.split("\n", 1)[0] or 0) + 1
         self.said = f"{serial}\n{sentence}"
 
@@ -200,16 +209,20 @@ class AnswerWidget(Scripted):
 PLAY: Final = "play"
 STOP: Final = "stop"
 MAX_LISTED = 8
-"""Earlier runs that are listed; older ones are left out."""
+"""The number of earlier runs that are listed."""
 
 
 class LiveRunController:
-    """A question, so many worlds of each kind at a press, with the luck of the number `seed`, and one more each time.
+    """A question that is played on demand, with other luck each time.
 
-    `beforehand` are counts that are shown where nobody can play now.
+    Args:
+        question: The question.
+        games: The number of playouts of each kind in a run.
+        seed: The seed of the first run; each further run adds one.
+        beforehand: The counts that are shown if no worker can play.
 
     Attributes:
-        widget: what stands on the page.
+        widget: The widget on the page.
     """
 
     def __init__(self, question: Question, games: int, seed: int, beforehand: Counts | None = None) -> None:
@@ -223,7 +236,7 @@ class LiveRunController:
     # What arrives
 
     def _act(self, command: str) -> None:
-        """Act on a button. One that was pressed twice is not acted on twice."""
+        """Act on a button; a double press acts once."""
         is_playing = self._playing is not None and not self._playing.is_over
         if command == PLAY and not is_playing:
             self._play()
@@ -248,7 +261,7 @@ class LiveRunController:
         self._paint()
 
     def _hear(self) -> None:
-        """More was counted, or it is over; with some pools before `begin` returns."""
+        """Show new counts, or the end of the run; with some pools before `begin` returns."""
         if self._playing and self._playing.is_over:
             self._end(self._playing)
         else:
@@ -305,7 +318,7 @@ class LiveRunController:
         return f"Play {self._games:,} worlds of each kind"
 
     def _list(self) -> str:
-        """What came of each press so far: the same question, and other luck."""
+        """List the results of the runs so far: the same question with other luck."""
         if not self._done:
             return ""
         first = max(0, len(self._done) - MAX_LISTED) + 1
@@ -313,7 +326,7 @@ class LiveRunController:
         return f'<p>Your runs so far:</p><ol start="{first}">{lines}</ol>'
 
     def _answer(self) -> str:
-        """What is counted so far, and above it a sign of life while more is to come."""
+        """Render the counts so far, and the progress above them."""
         playing = self._playing
         if playing is None:
             return ""
@@ -325,7 +338,7 @@ class LiveRunController:
 
 
 def _render_progress(playing: RunInProgress, wait: str) -> str:
-    """How many worlds have come, and how long the rest takes; before the first, how long to `wait` for all."""
+    """Render the number of playouts and the time left; before the first playout, the `wait` for all."""
     games, there, left = playing.run.games, playing.counts.games, playing.seconds_left
     words = (
         f"{there:,} of {games:,} worlds of each kind{'' if left is None else f', about {format_duration(left)} left'}"
@@ -337,7 +350,7 @@ def _render_progress(playing: RunInProgress, wait: str) -> str:
 
 
 def _summarize_run(playing: RunInProgress) -> str:
-    """A run in a line, beside which others can be laid."""
+    """Summarize a run in a line, to compare it with others."""
     counts, found = playing.counts, difference(playing.counts)
     was, is_ = (format_of_100(tally.won / counts.games) for tally in (counts.as_it_was, counts.as_changed))
     return (
@@ -356,23 +369,24 @@ def _render_button(command: str, label: str) -> str:
 
 
 def _render_focused(words: str) -> str:
-    """What is read where the button that had the focus is gone."""
+    """Render the element that gets the focus when the pressed button is gone."""
     return f'<p tabindex="-1" data-first>{escape(words)}</p>'
 
 
 DEFAULT_PLAYER = "steady"
 MAX_LIVE_GAMES = 400
-"""Worlds of each kind: a class of thirty on two cores waits for some minutes where all ask for so many at once."""
+"""The most playouts of each kind: for so many, a class of thirty on two cores waits some minutes."""
 
 
 class AnswerView(View):
-    """A view whose HTML does not change."""
+    """A view with static HTML."""
 
     @abstractmethod
     def html(self, prefix: str) -> str:
-        """What it shows; `prefix` tells its names from those of other views on the page."""
+        """Return its HTML; `prefix` makes names unique on the page."""
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         widget = AnswerWidget()
         try:
             widget.html = self.html(secrets.token_hex(3))
@@ -383,10 +397,14 @@ class AnswerView(View):
 
 @dataclass(frozen=True)
 class Answer(AnswerView):
-    """The answer as a sentence, in how many worlds the Amendment is won, and how many states ratify.
+    """The answer as a sentence, in how many playouts the Amendment is won, and how many states ratify.
 
-    `of` is the name of a question of ours, as its counts of steady players lie ready, or of another `player`; or an
-    `QuestionResult`, as it was played. Raises ValueError for a question or a player that there is not.
+    Attributes:
+        of: The name of a shipped question, for its precomputed counts, or a `QuestionResult`.
+        player: The player of the precomputed counts.
+
+    Raises:
+        ValueError: The question or the player is unknown.
     """
 
     of: str | QuestionResult
@@ -396,14 +414,21 @@ class Answer(AnswerView):
         _check_names(self.of, self.player)
 
     def html(self, prefix: str) -> str:
+        """See `AnswerView.html`."""
         return render_answer_view(*_load_counts(self.of, self.player), prefix)
 
 
 @dataclass(frozen=True)
 class AnswerMap(AnswerView):
-    """In what share of the worlds each state ratifies: `shown` is "as it was", "as changed", or "difference".
+    """A map of the share of playouts in which each state ratifies.
 
-    `of` and `player` as for `ShownAnswer`. Raises ValueError for a question, a player or a map that there is not.
+    Attributes:
+        of: The name of a shipped question, or a `QuestionResult`, as for `Answer`.
+        shown: "as it was", "as changed", or "difference".
+        player: The player of the precomputed counts.
+
+    Raises:
+        ValueError: The question, the player or the map is unknown.
     """
 
     of: str | QuestionResult
@@ -416,13 +441,20 @@ class AnswerMap(AnswerView):
             raise ValueError(f"shown={self.shown!r} is no map; expected one of {', '.join(get_args(MapKind))}")
 
     def html(self, prefix: str) -> str:
+        """See `AnswerView.html`."""
         return render_map_view(*_load_counts(self.of, self.player), self.shown, prefix)
 
 
 @dataclass(frozen=True)
 class AnswerByPlayers(AnswerView):
-    """The difference as each kind of player has it, on one scale: `of` is the name of a question of ours, or what was
-    played of one question, by the kind of player. Raises ValueError for a question that there is not, or no player."""
+    """The difference by kind of player, on one scale.
+
+    Attributes:
+        of: The name of a shipped question, or results of one question by kind of player.
+
+    Raises:
+        ValueError: The question is unknown, or there is no result.
+    """
 
     of: str | Mapping[str, QuestionResult]
 
@@ -433,6 +465,7 @@ class AnswerByPlayers(AnswerView):
             raise ValueError("nobody played; expected what was played by the kind of player, such as random, steady")
 
     def html(self, prefix: str) -> str:
+        """See `AnswerView.html`."""
         if isinstance(self.of, str):
             return render_players_view(load_question(self.of), load_precomputed(self.of).by_player, prefix)
         first = next(iter(self.of.values()))
@@ -441,11 +474,16 @@ class AnswerByPlayers(AnswerView):
 
 @dataclass(frozen=True)
 class LiveRun(View):
-    """Worlds that are played when the reader presses a button, by the pool that all visitors share.
+    """Playouts that are played when the reader presses a button, by the pool that all visitors share.
 
-    `of` is the name of a question of ours; `games` so many worlds of each kind, at most 400; `player` plays both sides.
-    Each press draws other luck; with a `seed` the first press has the luck of that number, the next that of the next.
-    Raises ValueError for a question or a player that there is not, and for other numbers.
+    Attributes:
+        of: The name of a shipped question.
+        games: The number of playouts of each kind, at most 400.
+        player: The player of both sides.
+        seed: The luck of the first press, plus one for each further press; by default random.
+
+    Raises:
+        ValueError: The question or the player is unknown, or the number is out of range.
     """
 
     of: str
@@ -461,6 +499,7 @@ class LiveRun(View):
             )
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         seed = secrets.randbelow(1000) if self.seed is None else self.seed
         beforehand = None
         with suppress(NotPrecomputed):
@@ -469,7 +508,7 @@ class LiveRun(View):
 
 
 def _check_names(of: str | QuestionResult, player: str, *, of_ready: bool = True) -> None:
-    """Raises ValueError, which names what there is."""
+    """Raise ValueError for an unknown question or player; the message names the known ones."""
     questions = lessons("whatif")
     if isinstance(of, str) and of not in questions:
         raise ValueError(f"there is no question {of!r}; expected one of {', '.join(questions)}")
