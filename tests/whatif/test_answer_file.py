@@ -48,7 +48,7 @@ def of_random(said: dict[str, Any]) -> Any:
 
 
 DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "no format": (lambda said: said.pop("format"), "is no answer to what if. Open one that this room has saved"),
+    "no format": (lambda said: said.pop("format"), "is no answer to what if. Open one that this page has saved"),
     "a later format": (lambda said: said.update(format=9), "has format 9, and here format 1 is read"),
     "no seed": (lambda said: said.pop("seed"), "damaged: 'seed' is missing"),
     "a seed of letters": (lambda said: said.update(seed="x"), "damaged: something in it has the wrong type"),

@@ -95,7 +95,7 @@ def parse_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
     except NotJson as error:
         raise BadAnswer(f"The file is no answer to what if: {error}.") from error
     if not isinstance(said, dict) or "format" not in said:
-        raise BadAnswer("The file is no answer to what if. Open one that this room has saved.")
+        raise BadAnswer("The file is no answer to what if. Open one that this page has saved.")
     if said["format"] != FORMAT:
         wanted = f"here format {FORMAT} is read; open it with the exhibit that saved it"
         raise BadAnswer(f"The file has format {quoted(said['format'])}, and {wanted}.")

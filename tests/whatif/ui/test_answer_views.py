@@ -126,7 +126,7 @@ def test_where_nothing_lies_ready_a_view_says_what_makes_it(monkeypatch: pytest.
             "player='greedy' is no player; expected one of random, steady, planner",
         ),
         (lambda: AnswerMap(NAME, NO_MAP), "shown='changed' is no map; expected one of as it was, as changed, "),
-        (lambda: AnswerByPlayers({}), "nobody played; expected what was played by the kind of player"),
+        (lambda: AnswerByPlayers({}), "there are no players; expected results by the kind of player"),
         (lambda: AnswerByPlayers("nobody"), "there is no question 'nobody'"),
         (lambda: LiveRun(NAME, games=401), "games=401 cannot be played here; expected a number from 1 to 400"),
         (lambda: LiveRun(NAME, games=0), "games=0 cannot be played here"),

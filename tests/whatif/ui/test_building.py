@@ -162,7 +162,7 @@ def test_a_question_from_ones_own_game_is_written_and_read() -> None:
     asked = QuestionDraft(own).with_change("Tennessee: 1 red more").question
     assert asked.as_changed.is_from_game
     assert asked.known == ()
-    assert "What lay hidden in the game is dealt anew in each world." in asked.assumed
+    assert "The hidden cards of the game are dealt again in each world." in asked.assumed
     assert parse_question(serialize_question(asked), {}) == asked
     assert starting_moment_of(asked) == own
 

@@ -106,7 +106,7 @@ def test_where_nobody_can_play_what_was_played_beforehand_is_shown(pool: HeldPoo
     pool.fail("the worker died <three> times")
     told = words(view.widget.controls)
     assert "It went no further here and now: the worker died &lt;three&gt; times" in told
-    assert "Below stands what was played beforehand." in told
+    assert "Below is what was played beforehand." in told
     assert answer_sentence(counts()) in view.widget.html
     assert "Played beforehand" in view.widget.html
     assert said(view) == "No world was played."

@@ -113,7 +113,7 @@ def test_nothing_played_is_no_picture(small: bool) -> None:
         histogram_picture(Counts(), small=small)
     with pytest.raises(ValueError, match="0 of 0"):
         share_map_picture(Counts(), "difference", small=small)
-    with pytest.raises(ValueError, match="nobody played"):
+    with pytest.raises(ValueError, match="there are no players"):
         bands_picture({}, small=small)
 
 

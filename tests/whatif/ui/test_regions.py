@@ -164,7 +164,7 @@ class TestBands:
         assert html.count('class="vfw-band') == 4, "two bands, large and small"
 
     def test_before_anybody_has_played_it_says_so(self) -> None:
-        assert "Nobody has played it yet." in words(render_bands({}, ("random",), "random", ""))
+        assert "Not played yet." in words(render_bands({}, ("random",), "random", ""))
 
 
 class TestRunning:

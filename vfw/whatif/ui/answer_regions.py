@@ -123,7 +123,7 @@ def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen
         ]
     )
     shown = {names[player]: counts for player, counts in by_player.items()}
-    bands, note = '<p class="vfw-wi-picture">Nobody has played it yet.</p>', ""
+    bands, note = '<p class="vfw-wi-picture">Not played yet.</p>', ""
     if shown:
         bands = render_picture(bands_picture(shown), bands_picture(shown, small=True))
         note = f'<p class="vfw-wi-small vfw-wi-unit">Points, 95 %: {render_table_button("bands", BANDS_TITLE)}</p>'

@@ -106,7 +106,7 @@ def _difference(found: Difference, scale: Scale, y: float, small: bool) -> list[
             text(x, y + 34, format_points(tick / 100, 0), size=15 if small else 16, fill="quiet", anchor="middle")
         )
     marks.append(_whisker(scale.at(found.low), scale.at(found.high), y))
-    # Over the whisker, so that an interval that holds 0 is seen to.
+    # Drawn over the whisker, so that an interval with 0 is visible.
     marks.append(element("path", d=f"M{zero:.2f} {y - 16:g}v32", stroke="ink", stroke_width=2.5, kind="vfw-zero"))
     dashes: dict[str, str] = {} if found.is_seen else {"stroke_dasharray": "3 2"}
     fill = "ratified" if found.is_seen else "sheet"
@@ -127,7 +127,7 @@ def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Pi
         ValueError: There is no player, or one played no game.
     """
     if not by_player:
-        raise ValueError("nobody played; expected counts by the kind of player, such as random, steady, planner")
+        raise ValueError("there are no players; expected counts by the kind of player, such as random, steady, planner")
     width, name, size = (SMALL_WIDTH, "bands-small", 15) if small else (WIDTH, "bands", 16)
     found = {player: difference(counts) for player, counts in by_player.items()}
     scale = Scale.containing(

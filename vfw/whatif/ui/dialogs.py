@@ -193,8 +193,8 @@ def _render_land(draft: QuestionDraft, code: str, is_here: bool) -> str:
 def _state_class(text: MomentText, code: str) -> str:
     """Return the CSS class of a state: by its vote, or by the side of its cubes."""
     cubes = text.cubes(code)
-    stands = text.vote(code) or ("against" if RED in cubes else "for" if cubes else "")
-    return f"vfw-wi-{stands}" if stands else ""
+    kind = text.vote(code) or ("against" if RED in cubes else "for" if cubes else "")
+    return f"vfw-wi-{kind}" if kind else ""
 
 
 def _to_sentence(words: str) -> str:

@@ -164,7 +164,7 @@ def render_save_dialog(session: WhatIfSession) -> str:
         f'<a class="vfw-wi-button" href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"
     )
     first = [
-        ("The question, as a link to this room", there),
+        ("The question, as a link to this page", there),
         ("The question, as a text that can be changed", _command("save question", "MD")),
     ]
     if session.answer is None:

@@ -179,7 +179,7 @@ def _try_add_cubes(cubes: dict[str, int], color: str, n: int) -> dict[str, int] 
         return None
 
 
-# Lines, as they are written
+# Formats of lines
 
 SENDING_LINE = "the Amendment sent"
 

@@ -136,7 +136,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.inside.close()
         super().close()
 
-    # What arrives
+    # Messages
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
@@ -148,7 +148,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
             case {"kind": "paint whole"}:
                 self.page.send_again()
             case _:
-                raise ValueError(f"the page sent {quoted(message)}, which is no message of the room")
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of the page")
 
     def command(self, name: str, fields: dict[str, Any]) -> None:
         """Run the command of a button or a form.

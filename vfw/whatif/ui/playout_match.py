@@ -98,7 +98,7 @@ def make_match(key: PlayoutKey, replies: Sequence[Reply] | None = None) -> Match
     match = Match(VotesForWomen(), {"scenario": _moment(key, playout)}, chance=physical(), players=_players(playout))
     for reply in replay_playout(key).replies if replies is None else replies:
         match.answer(reply)
-    # From now on whoever plays on has dice of their own, which follow from the number too.
+    # A visitor who plays on gets other dice, which follow from the number too.
     match.chance = seeded(playout.stem)
     return match
 
@@ -179,7 +179,7 @@ def describe_dropped_rules(conduct: Conduct) -> str:
     if not conduct.no_bids:
         return ""
     sides = " and ".join([SIDE_NAMES[side] for side in conduct.no_bids])
-    return f"In this world no buttons are bid by {sides}. Whoever plays on may bid."
+    return f"In this world no buttons are bid by {sides}. If you play on, you may bid."
 
 
 RARE_SHARE = 0.1

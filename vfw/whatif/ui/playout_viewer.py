@@ -65,7 +65,7 @@ def render_playout_bar(
         words = " ".join(filter(None, kept))
     title = escape(format_playout_title(key.number, is_changed=is_changed))
     back = _render_button("back", '<span aria-hidden="true">‹ </span>Back to the answer')
-    # The same elements from the first moment on: so the headline keeps the focus.
+    # The elements stay the same from the start, so the headline keeps the focus.
     other = _render_button("other", f"See it {AS_IT_WAS if is_changed else AS_CHANGED}")
     return (
         f'<header class="vfw-world-bar">{back}<div><h2 tabindex="-1">{title}</h2>'
@@ -154,7 +154,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         self._played: dict[PlayoutKey, FinishedPlayout] = {}
         self._panels: dict[PlayoutKey, PlayoutPanel] = {}
 
-    # What arrives
+    # Messages
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the bar."""
@@ -166,7 +166,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the bar of a world")
 
-    # Looking
+    # Playouts
 
     def show_playout(self, question: Question, seed: int, number: int, *, is_changed: bool = True) -> None:
         """Show a playout of a question, as it was or as changed; until it was replayed, only its title."""

@@ -173,7 +173,7 @@ def _list_assumptions(start: StartingMoment, lines: Iterable[str], conduct: Cond
     kinds = {change_kind(line) for line in lines}
     yield from [says for kind, says in ASSUMPTIONS.items() if kind in kinds]
     if start.name == GAME_BELOW:
-        yield "What lay hidden in the game is dealt anew in each world."
+        yield "The hidden cards of the game are dealt again in each world."
     against = "the Oppobot" if MomentText(start.scenario).words("mode").lower() == SOLITAIRE else conduct.opposition
     if conduct.suffragist == against:
         yield f"Both sides are played by the computer, by the rules of the game ({against})."

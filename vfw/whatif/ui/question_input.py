@@ -53,10 +53,10 @@ def extract_scenario(text: str) -> str:
         raise BadMoment(f"This is no moment of a game: expected an object with “kind”: “{MOMENT}”; {RETRY_HINT}.")
     game, rules = kept.get("game"), kept.get("rules")
     if game != VotesForWomen.name:
-        raise BadMoment(f"It is a moment of {quoted(game)}; this room plays {VotesForWomen.name} alone.")
+        raise BadMoment(f"It is a moment of {quoted(game)}; this page plays {VotesForWomen.name} alone.")
     if rules != VotesForWomen.rules:
         raise BadMoment(
-            f"It is a moment by rules {quoted(rules)}, and this room plays by {VotesForWomen.rules}: {RETRY_HINT}."
+            f"It is a moment by rules {quoted(rules)}, and this page plays by {VotesForWomen.rules}: {RETRY_HINT}."
         )
     try:
         scenario.read(kept["scenario"])
@@ -183,10 +183,10 @@ def parse_link(query: str) -> LinkedQuestion | None:
     if not seed.isdecimal() or len(seed) > 18:
         raise BadQuestionInput(DAMAGED)
     if name := said.get(QUESTION, ""):
-        ours = lessons("whatif")
-        if name not in ours:
-            raise BadQuestionInput(f"The link asks for a question that is not here; there are {', '.join(ours)}.")
-        return LinkedQuestion(name, parse_question(ours[name], lessons("scenarios")), int(seed))
+        shipped = lessons("whatif")
+        if name not in shipped:
+            raise BadQuestionInput(f"The link asks for a question that is not here; there are {', '.join(shipped)}.")
+        return LinkedQuestion(name, parse_question(shipped[name], lessons("scenarios")), int(seed))
     if packed := said.get(ASKED, ""):
         try:
             return LinkedQuestion("", _from_record(_unpack(packed)), int(seed))

@@ -103,7 +103,7 @@ def render_playout_list(answer: ShownAnswer | None, decides: str = "", begun: Co
     )
     return (
         f'<section class="vfw-wi-inside"><h2 class="vfw-wi-eyebrow">Look inside a world</h2><ul>{rows}</ul>'
-        '<p class="vfw-wi-small">Each is a world as changed. It opens as a replay, and one can take a seat at any '
+        '<p class="vfw-wi-small">Each is a world as changed. It opens as a replay, and you can take a seat at any '
         "moment.</p></section>"
     )
 

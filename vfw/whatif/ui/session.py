@@ -61,7 +61,7 @@ class WhatIfSession:
 
     Attributes:
         name: The name of a shipped question; "" for another.
-        question: The question as it was asked, whoever the player is.
+        question: The question as it was asked, with its own players.
         seed: The seed of all its playouts.
         player: The current player, one of `players`.
         crowd: The load of the pool at the last check; None before it is known.
@@ -84,7 +84,7 @@ class WhatIfSession:
         self._counted: dict[str, Counts] = {}
         self.player = _default_player(self.question)
 
-    # What is asked
+    # Question and player
 
     def choose(self, name: str) -> None:
         """Ask a shipped question.
@@ -131,7 +131,7 @@ class WhatIfSession:
     def _played_by(self, player: str) -> Question:
         return self.question if player == AS_ASKED else self.question.with_players(player)
 
-    # What is counted
+    # Counts
 
     @property
     def current_question(self) -> Question:
@@ -183,7 +183,7 @@ class WhatIfSession:
                 found[player] = counts
         return found
 
-    # Playing
+    # Runs
 
     @property
     def is_playing(self) -> bool:

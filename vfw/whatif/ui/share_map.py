@@ -89,7 +89,7 @@ def share_map_picture(counts: Counts, shown: MapKind, *, small: bool = False) ->
         stroke_width=1 / km, stroke_linejoin="round", id=f"vfw-{name}-country",
     )  # fmt: skip
     top = round((SOUTH - NORTH) * km)
-    # Lands are drawn in km, all else in px.
+    # Land is drawn in km, everything else in px.
     patterns = [
         hatch(stripes + where, "share-loss", "share-loss-ground", 6 if small else 8, scale)
         for where, scale in (("", 1), ("-on-land", 1 / km))

@@ -233,7 +233,7 @@ class LiveRunController:
         self.widget = AnswerWidget(self._act)
         self._paint()
 
-    # What arrives
+    # Commands
 
     def _act(self, command: str) -> None:
         """Act on a button; a double press acts once."""
@@ -275,10 +275,10 @@ class LiveRunController:
             self.widget.say("No world was played.")
         self._paint()
 
-    # What is shown
+    # Painting
 
     def _paint(self) -> None:
-        # What can be pressed stays as it is while worlds come in: it may have the focus.
+        # Controls stay the same while playouts come in, because they may have the focus.
         self.widget.controls = self._framed(self._controls())
         self.widget.html = self._answer()
 
@@ -298,7 +298,7 @@ class LiveRunController:
         if playing.failure:
             ended = f"It went no further here and now: {playing.failure}"
             if not playing.counts.games and self._beforehand:
-                ended += " Below stands what was played beforehand."
+                ended += " Below is what was played beforehand."
         return (
             _render_focused(ended)
             + self._list()
@@ -391,7 +391,7 @@ class AnswerView(View):
         try:
             widget.html = self.html(secrets.token_hex(3))
         except NotPrecomputed as why:
-            widget.html = render_missing_view(str(why))  # the rest of a page that holds it is as good as before
+            widget.html = render_missing_view(str(why))  # the rest of the page still works
         return widget
 
 
@@ -462,7 +462,7 @@ class AnswerByPlayers(AnswerView):
         if isinstance(self.of, str):
             _check_names(self.of, DEFAULT_PLAYER)
         elif not self.of:
-            raise ValueError("nobody played; expected what was played by the kind of player, such as random, steady")
+            raise ValueError("there are no players; expected results by the kind of player, such as random, steady")
 
     def html(self, prefix: str) -> str:
         """See `AnswerView.html`."""
