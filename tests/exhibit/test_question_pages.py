@@ -12,7 +12,7 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
-from tests.whatif.ui.counting import counts, unchanged
+from tests.whatif.ui.sample_counts import counts, unchanged
 from vfw.exhibit.reading import question_pages
 from vfw.exhibit.reading.read_page import Page
 from vfw.exhibit.reading.reading_room import addresses

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.whatif.test_answer_file import answered
-from tests.whatif.ui.test_question_link import RECORD, packed
+from tests.whatif.ui.test_question_input import RECORD, packed
 from vfw.classroom.kept_lesson import DamagedProgress, read_kept
 from vfw.core import DamagedSave
 from vfw.panel.skins.registry import opened

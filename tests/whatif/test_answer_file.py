@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.whatif.asking import question
+from tests.whatif.questions import question
 from vfw.cli import main
 from vfw.resources import lessons
 from vfw.whatif import answer_file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST, question, text
+from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question, text
 from vfw.front_matter import BadText
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen

@@ -16,7 +16,7 @@ import pytest
 from tornado.log import gen_log
 
 from tests.exhibit.running import free_port, wait_until
-from tests.whatif.asking import question
+from tests.whatif.questions import question
 from vfw.cli import main
 from vfw.loopback import open_url
 from vfw.thinking import dask_cluster

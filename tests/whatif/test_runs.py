@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.whatif.asking import question
+from tests.whatif.questions import question
 from vfw.whatif.runs import BATCH_SIZE, Batch, Run, load_batches, play_here, play_run, process_executor
 
 ASKED = question("Connecticut: no cubes")

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.whatif.asking import question
+from tests.whatif.questions import question
 from vfw.thinking.dask_cluster import library
 from vfw.thinking.inquiry import work_out
 from vfw.whatif.cluster import cluster_executor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.whatif.asking import NASHVILLE, WEST, question
+from tests.whatif.questions import NASHVILLE, WEST, question
 from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.position import RATIFIED, REJECTED
 from vfw.whatif.playouts import simulate

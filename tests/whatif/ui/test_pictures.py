@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.stylesheets import HOUSE
-from tests.whatif.ui.counting import GAMES, SVG, Box, counts, drawn, texts, unchanged
+from tests.whatif.ui.sample_counts import GAMES, SVG, Box, counts, drawn, texts, unchanged
 from vfw.whatif.api import load_question
 from vfw.whatif.report import NOT_HISTORY
 from vfw.whatif.tallies import Counts

@@ -8,9 +8,9 @@ from html import unescape
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, question
-from tests.whatif.ui.counting import counts, unchanged
-from tests.whatif.ui.held_pool import HeldPool
+from tests.whatif.questions import JUNE_1919, question
+from tests.whatif.ui.manual_pool import ManualPool
+from tests.whatif.ui.sample_counts import counts, unchanged
 from vfw.atlas.outline import outlines
 from vfw.resources import lessons
 from vfw.whatif.api import load_question
@@ -169,7 +169,7 @@ class TestBands:
 
 class TestRunning:
     def test_it_offers_what_can_be_done(self) -> None:
-        pool, now = HeldPool(), [0.0]
+        pool, now = ManualPool(), [0.0]
         session = WhatIfSession(pool, lambda: None, now=lambda: now[0])
         session.ask(question("Connecticut: no cubes", games="40"))
         assert words(render_progress(session)) == "Not played yet 40 worlds of each kind Play 40 worlds"
@@ -205,7 +205,7 @@ class TestQuestion:
         assert re.findall(r'data-value="([\w-]+)" aria-current', html) == ["hawke-v-smith"]
 
     def test_a_sheet_has_a_title_and_a_way_out(self) -> None:
-        session = WhatIfSession(HeldPool(), lambda: None)
+        session = WhatIfSession(ManualPool(), lambda: None)
         html = render_dialog(questions_dialog(session))
         assert "Which question?" in words(html)
         assert 'data-command="close"' in html

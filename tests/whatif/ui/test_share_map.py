@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.whatif.ui.counting import GAMES, SVG, Box, all_of, counts, drawn, number, tally, texts, unchanged
+from tests.whatif.ui.sample_counts import GAMES, SVG, Box, all_of, counts, drawn, number, tally, texts, unchanged
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.whatif.statistics import UNPAIRED_NOTE, state_shares
 from vfw.whatif.tallies import Counts

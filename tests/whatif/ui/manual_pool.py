@@ -7,11 +7,11 @@ from vfw.thinking.crowd import ALONE, Crowd
 from vfw.thinking.inquiry import Piece
 
 
-class HeldPool:
+class ManualPool:
     """Keeps what it is given, in order, until `work` is called; `told` is what is said of who else asks."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[HeldErrand, int, Piece]] = []
+        self.waiting: list[tuple[ManualJob, int, Piece]] = []
         self.queue_stats = ALONE
 
     def do(
@@ -21,8 +21,8 @@ class HeldPool:
         on_failure: Callable[[str], None],
         *,
         is_awaited: bool = True,
-    ) -> "HeldErrand":
-        errand = HeldErrand(on_result, on_failure)
+    ) -> "ManualJob":
+        errand = ManualJob(on_result, on_failure)
         self.waiting += [(errand, number, piece) for number, piece in enumerate(pieces)]
         return errand
 
@@ -51,7 +51,7 @@ class HeldPool:
         return all(errand.is_stopped for errand, _, _ in self.waiting)
 
 
-class HeldErrand:
+class ManualJob:
     def __init__(self, on_result: Callable[[int, Any], None], on_failure: Callable[[str], None]) -> None:
         self.on_result, self.on_failure, self.is_stopped = on_result, on_failure, False
 

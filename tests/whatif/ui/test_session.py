@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from tests.whatif.asking import question
-from tests.whatif.ui.counting import counts
-from tests.whatif.ui.held_pool import HeldPool
+from tests.whatif.questions import question
+from tests.whatif.ui.manual_pool import ManualPool
+from tests.whatif.ui.sample_counts import counts
 from vfw.thinking.crowd import Crowd
 from vfw.thinking.pool import AT_ONCE, Pool
-from vfw.whatif.jobs import PLAYOUTS_PER_TASK
+from vfw.whatif.jobs import PLAYOUTS_PER_TASK, describe_wait
 from vfw.whatif.precomputed import NotPrecomputed
 from vfw.whatif.runs import Run, play_run
 from vfw.whatif.tallies import Counts
 from vfw.whatif.ui import session as session_module
-from vfw.whatif.ui.session import AS_ASKED, CLASS_GAMES, CLASS_THRESHOLD, DEFAULT_QUESTION, PLANNER_GAMES, WhatIfSession
+from vfw.whatif.ui.question_regions import render_progress
+from vfw.whatif.ui.session import (
+    AS_ASKED,
+    CLASS_GAMES,
+    CLASS_THRESHOLD,
+    CLASS_VARIABLE,
+    DEFAULT_QUESTION,
+    PLANNER_GAMES,
+    WhatIfSession,
+)
 
 GAMES = 5 * PLAYOUTS_PER_TASK
 QUESTION = question("Connecticut: no cubes", games=str(GAMES))
@@ -53,7 +62,7 @@ class TestRuns:
         assert session.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
 
     def test_it_fills_while_it_runs(self) -> None:
-        pool, news = HeldPool(), list[int]()
+        pool, news = ManualPool(), list[int]()
         session = session_for(pool, news)
         session.start()
         assert session.is_playing
@@ -62,7 +71,7 @@ class TestRuns:
         assert news == [8, 16, 24, 40], "with the last piece of a round the next one begins"
 
     def test_of_many_results_at_once_not_each_is_news(self) -> None:
-        pool, news = HeldPool(), list[int]()
+        pool, news = ManualPool(), list[int]()
         session = WhatIfSession(pool, lambda: news.append(games(session)), now=lambda: 0.0)
         session.ask(QUESTION)
         session.start()
@@ -70,7 +79,7 @@ class TestRuns:
         assert news == [PLAYOUTS_PER_TASK, GAMES], "the first picture, and the end"
 
     def test_what_is_stopped_stays_and_is_gone_on_with(self) -> None:
-        pool = HeldPool()
+        pool = ManualPool()
         session = session_for(pool)
         session.start()
         pool.work(2)
@@ -92,7 +101,7 @@ class TestRuns:
         assert session.answer.counts.record() == play_run(Run(QUESTION, 2 * GAMES)).record()
 
     def test_a_failure_is_told_and_nothing_is_lost(self) -> None:
-        pool, news = HeldPool(), list[int]()
+        pool, news = ManualPool(), list[int]()
         session = session_for(pool, news)
         session.start()
         pool.work()
@@ -107,7 +116,7 @@ class TestRuns:
         assert (games(session), session.playing.failure) == (GAMES, "")
 
     def test_how_long_the_rest_takes_follows_from_what_was_played_here(self) -> None:
-        pool, now = HeldPool(), [0.0]
+        pool, now = ManualPool(), [0.0]
         session = WhatIfSession(pool, lambda: None, now=lambda: now[0])
         session.ask(QUESTION)
         session.start()
@@ -121,7 +130,7 @@ class TestRuns:
 
 class TestWhoIsAsked:
     def test_another_question_or_player_ends_a_run_and_finds_it_again(self) -> None:
-        pool = HeldPool()
+        pool = ManualPool()
         session = session_for(pool)
         session.start()
         pool.work()
@@ -141,7 +150,7 @@ class TestWhoIsAsked:
         assert games(session) == PLAYOUTS_PER_TASK
 
     def test_two_different_players_are_a_choice_of_their_own(self) -> None:
-        session = session_for(HeldPool())
+        session = session_for(ManualPool())
         assert AS_ASKED not in session.players
         session.ask(question("Connecticut: no cubes", players="steady against greedy"))
         assert (session.player, session.players[-1]) == (AS_ASKED, AS_ASKED)
@@ -151,14 +160,14 @@ class TestWhoIsAsked:
 
     def test_nobody_else_plays(self) -> None:
         with pytest.raises(ValueError, match="'oracle' is no player; expected one of random, steady, planner"):
-            session_for(HeldPool()).choose_player("oracle")
+            session_for(ManualPool()).choose_player("oracle")
 
     def test_an_unknown_question_is_named(self) -> None:
         with pytest.raises(ValueError, match="there is no question 'what'; expected one of connecticut-session, "):
-            session_for(HeldPool()).choose("what")
+            session_for(ManualPool()).choose("what")
 
     def test_planners_and_a_class_play_fewer_at_a_time(self) -> None:
-        session = WhatIfSession(HeldPool(), lambda: None)
+        session = WhatIfSession(ManualPool(), lambda: None)
         assert session.games_per_run == session.question.games
         session.choose_player("planner")
         assert session.games_per_run == PLANNER_GAMES
@@ -166,7 +175,7 @@ class TestWhoIsAsked:
 
 class TestCrowd:
     def test_in_a_class_everybody_plays_less_at_a_time(self) -> None:
-        pool, told = HeldPool(), list[int]()
+        pool, told = ManualPool(), list[int]()
         session = WhatIfSession(pool, lambda: told.append(session.games_per_run))
         for others in (CLASS_THRESHOLD - 1, CLASS_THRESHOLD):
             pool.queue_stats = Crowd(others, 10.0)
@@ -175,7 +184,7 @@ class TestCrowd:
 
     def test_a_long_run_gives_way_where_others_come(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(session_module, "CLASS_GAMES", 2 * PLAYOUTS_PER_TASK)
-        pool = HeldPool()
+        pool = ManualPool()
         session = session_for(pool)
         session.ask(question("Connecticut: no cubes", games=str(2 * GAMES)))
         session.start()
@@ -190,7 +199,7 @@ class TestCrowd:
         assert (session.is_playing, session.has_yielded, games(session)) == (False, True, GAMES)
 
     def test_a_wait_is_told_by_who_else_asks(self) -> None:
-        pool = HeldPool()
+        pool = ManualPool()
         session = WhatIfSession(pool, lambda: None)
         assert session.estimate_seconds(80) is None
         pool.queue_stats = Crowd(1, 10.0)
@@ -214,14 +223,14 @@ class TestReady:
         monkeypatch.setattr(session_module, "load_precomputed", found)
 
     def test_what_was_counted_beforehand_is_there_at_once(self) -> None:
-        session = WhatIfSession(HeldPool(), lambda: None)
+        session = WhatIfSession(ManualPool(), lambda: None)
         assert session.answer is not None
         assert session.answer.is_precomputed
         assert session.answer.counts.record() == counts().record()
         assert list(session.by_player) == ["steady"]
 
     def test_it_stays_until_something_was_played_here_and_comes_back(self) -> None:
-        pool = HeldPool()
+        pool = ManualPool()
         session = WhatIfSession(pool, lambda: None)
         session.start()
         assert session.answer is not None
@@ -233,7 +242,42 @@ class TestReady:
         assert pool.is_idle
 
     def test_where_it_is_stale_nothing_is_shown(self) -> None:
-        session = WhatIfSession(HeldPool(), lambda: None)
+        session = WhatIfSession(ManualPool(), lambda: None)
         session.choose("hawke-v-smith")
         assert session.answer is None
         assert session.by_player == {}
+
+
+OTHERS = 29
+CLASS_QUESTION = question("Connecticut: no cubes")
+
+
+def asked(others: int) -> WhatIfSession:
+    """A room whose question is played nowhere yet, where so many others ask."""
+    pool = ManualPool()
+    pool.queue_stats = Crowd(others, 8.0)
+    session = WhatIfSession(pool, lambda: None)
+    session.ask(CLASS_QUESTION)
+    session.check_queue()
+    return session
+
+
+def test_a_class_has_400_worlds_at_a_time_however_few_ask_just_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked(0).games_per_run == CLASS_QUESTION.games
+    monkeypatch.setenv(CLASS_VARIABLE, "yes")
+    assert asked(0).games_per_run == CLASS_GAMES
+
+
+def test_who_waits_is_told_how_long_and_why() -> None:
+    session = asked(OTHERS)
+    pieces = CLASS_GAMES / PLAYOUTS_PER_TASK
+    assert pieces * (OTHERS + 1) / 8 == pytest.approx(187.5)
+    assert "400 worlds of each kind, about 4 minutes: 29 others are asking" in render_progress(session)
+    session.start()
+    assert "about 4 minutes left: 29 others are asking" in render_progress(session)
+    assert "others are asking" not in render_progress(asked(0))
+
+
+def test_it_is_said_in_seconds_that_do_not_waver() -> None:
+    said = {describe_wait(Crowd(0, 8.0), pieces) for pieces in range(81, 120)}
+    assert said == {"about 15 seconds"}

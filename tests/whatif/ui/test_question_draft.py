@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST, question
+from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question
 from vfw.front_matter import BadText
 from vfw.resources import lessons
 from vfw.whatif.changes import EXAMPLES

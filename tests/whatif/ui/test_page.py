@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.whatif.asking import question
-from tests.whatif.ui.counting import counts
-from tests.whatif.ui.held_pool import HeldPool
+from tests.whatif.questions import question
+from tests.whatif.ui.manual_pool import ManualPool
+from tests.whatif.ui.sample_counts import counts
 from vfw.panel.screens.guarded import FAILED, Guarded
 from vfw.whatif.jobs import PLAYOUTS_PER_TASK
 from vfw.whatif.question import serialize_question
@@ -37,7 +37,7 @@ class Visited:
     """A room, and what was sent to its page beside the regions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.pool = HeldPool()
+        self.pool = ManualPool()
         self.what_if = WhatIf(pool=self.pool)
         self.sent: list[dict[str, Any]] = []
         monkeypatch.setattr(self.what_if.page, "send", lambda content, buffers=None: self.sent.append(content))
@@ -174,7 +174,7 @@ def test_what_is_asked_now_is_said_and_stands_in_the_address(visited: Visited) -
     visited.press("to the record")
     kept = visited.what_if.page.address
     assert kept.startswith("?asked=")
-    again = DraftEditor(WhatIfSession(HeldPool(), lambda: None))
+    again = DraftEditor(WhatIfSession(ManualPool(), lambda: None))
     again.follow(kept.removeprefix("?"))
     assert again.session.question == visited.what_if.session.question
 

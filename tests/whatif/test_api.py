@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, NASHVILLE, question, text
+from tests.whatif.questions import JUNE_1919, NASHVILLE, question, text
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.whatif import run
 from vfw.whatif.report import describe_players

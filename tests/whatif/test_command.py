@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.whatif.asking import text
+from tests.whatif.questions import text
 from vfw.cli import main
 from vfw.history.tables import sources
 from vfw.resources import lessons

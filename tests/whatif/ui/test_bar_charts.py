@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.whatif.ui.counting import SVG, all_of, counts, drawn, number, unchanged, where
+from tests.whatif.ui.sample_counts import SVG, all_of, counts, drawn, number, unchanged, where
 from vfw.whatif.statistics import difference, share_of
 from vfw.whatif.ui.bar_charts import (
     bands_picture,

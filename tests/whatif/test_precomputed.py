@@ -139,4 +139,7 @@ def test_the_command_says_which_questions_there_are_where_it_knows_none_of_that_
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["ready", "nobody-asked"]) == 2
-    assert f"there is no question 'nobody-asked'; the shipped questions are {', '.join(lessons('whatif'))}" in capsys.readouterr().err
+    assert (
+        f"there is no question 'nobody-asked'; the shipped questions are {', '.join(lessons('whatif'))}"
+        in capsys.readouterr().err
+    )

@@ -7,8 +7,10 @@ import re
 import pytest
 
 from vfw import cli
+from vfw.cli import main
 from vfw.votes.advice.players import KINDS
 from vfw.whatif import benchmarks
+from vfw.whatif.api import load_question
 from vfw.whatif.ladder import PAIRINGS
 
 
@@ -49,3 +51,42 @@ def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeyp
         "  greedy       2.00     3.00    75%",
         "the planner takes 2.00 of the loop's time for a play, 0.50 for the longest piece of that",
     ]
+
+
+def test_both_moments_and_a_scheduler_are_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (
+        ("PLAYOUT_GAMES", 2),
+        ("CLUSTER_WORKERS", (1, 2)),
+        ("TASK_SECONDS", 0.01),
+        ("TASKS_PER_WORKER", 2),
+    ):
+        monkeypatch.setattr(benchmarks, name, value)
+    assert main(["bench", "--whatif", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    for moment in benchmarks.PLAYOUT_QUESTIONS:
+        assert re.search(rf"from {moment}: 10,000 of each kind in \d+ s with --jobs 1, .* core hours", out)
+    assert re.search(r"[Ss]hared luck", out)
+    assert "nothing is changed: 2 of 2 worlds end alike" in out
+    assert re.search(
+        r"memory of the process that plays alone: \d+ MB after its first batch, \d+ MB after 4 worlds", out
+    )
+    assert re.search(r"   1 workers: \d+% of the time is work", out)
+    assert re.search(r"on paper, 1000 workers with such tasks keep the scheduler \d+% busy", out)
+
+
+def test_without_the_library_nothing_is_said_of_a_cluster(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(benchmarks, "PLAYOUT_GAMES", 1)
+    monkeypatch.setattr(benchmarks, "is_here", lambda: False)
+    assert main(["bench", "--whatif", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.endswith("no library distributed here: nothing is known of a cluster\n")
+
+
+def test_from_1848_nothing_is_changed() -> None:
+    name, scenario = benchmarks.PLAYOUT_QUESTIONS["1848"]
+    question = benchmarks._start_elsewhere(load_question(name), scenario)
+    assert question.as_it_was == question.as_changed
+    assert "19 July 1848" in question.as_it_was.scenario

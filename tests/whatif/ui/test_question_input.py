@@ -5,16 +5,25 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import urlsafe_b64encode
+from typing import Any
 
 import pytest
 
-from tests.whatif.asking import NASHVILLE, WEST, question
-from tests.whatif.ui.own_games import own_moment
+from tests.whatif.questions import NASHVILLE, WEST, question
+from tests.whatif.ui.game_moments import own_game, own_moment
+from vfw.panel.screens.files import moment_file
+from vfw.panel.skins.registry import FIRST
 from vfw.resources import lessons
-from vfw.whatif.question import GAME_BELOW, Question, parse_question
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.view import View
+from vfw.votes.scenarios.scenario import read
+from vfw.votes.seating import TABLES
+from vfw.whatif.question import GAME_BELOW, Question, parse_question, serialize_question
+from vfw.whatif.question import parse_question as read_question
 from vfw.whatif.ui import question_input
 from vfw.whatif.ui.question_draft import QuestionDraft, make_starting_moment
-from vfw.whatif.ui.question_input import BadQuestionInput, make_link, parse_link
+from vfw.whatif.ui.question_input import BadMoment, BadQuestionInput, extract_scenario, make_link, parse_link
 
 RECORD = {"moment": NASHVILLE, "below": "", "players": ["steady"] * 2, "games": 9, "both": [], "changed": []}
 
@@ -90,3 +99,62 @@ def test_a_link_that_asks_for_what_there_is_not_says_so(query: str, complaint: s
     with pytest.raises(BadQuestionInput) as found:
         parse_link(query)
     assert complaint in str(found.value)
+
+
+RULES = VotesForWomen()
+
+
+def kept(**otherwise: object) -> str:
+    match = own_game()
+    number = next(n for n, position in enumerate(match.positions) if position.turn == 4 and can_begin(position))
+    return json.dumps({**json.loads(moment_file(match, number, FIRST)["text"]), **otherwise})
+
+
+def can_begin(position: Position) -> bool:
+    return not FIRST.abilities.scenarios.why_not_laid_open(position)
+
+
+def test_it_is_the_moment_that_the_panel_had_kept() -> None:
+    assert read(extract_scenario(kept())).title.startswith("Your game, turn 4, ")
+
+
+@pytest.mark.parametrize("at", TABLES)
+@pytest.mark.parametrize("turn", [1, 2, 5, 6])
+def test_what_lay_open_lies_there_again(turn: int, at: str) -> None:
+    position = next(one for one in own_game(at).positions if one.turn == turn and can_begin(one))
+    begun = RULES.start({"scenario": own_moment(turn, at)})
+    there, here = (lying(RULES.view(one, None)) for one in (begun, position))
+    assert there == here
+
+
+def lying(view: View) -> dict[str, Any]:
+    """What lies on the table, but for the dice that fell last."""
+    fields = {name: getattr(view, name) for name in view._fields if name not in ("news", "rolled")}
+    return {**fields, "removed": {*view.removed}}
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "No moment of your game has come along"),
+        ("{", "damaged"),
+        ("[]", "expected an object"),
+        ('{"kind": "saved game"}', "no moment of a game"),
+        (kept(game="suffragetto"), "'suffragetto'"),
+        (kept(rules="0.1"), "by rules '0.1'"),
+        (kept(scenario="---\ntitle: x\n---\n"), "damaged"),
+        (kept(scenario=3), "expected an object"),
+    ],
+)
+def test_what_is_wrong_is_named(text: str, says: str) -> None:
+    with pytest.raises(BadMoment, match=says):
+        extract_scenario(text)
+
+
+def test_a_question_from_there_says_from_which_moment_of_the_game() -> None:
+    asked = QuestionDraft(make_starting_moment(GAME_BELOW, own_moment(4))).with_change("two rounds more").question
+    assert asked.date == "turn 4, strategy phase of your game"
+    assert asked.title.startswith("What if, after turn 4, strategy phase of your game, ")
+    assert asked.as_changed.is_from_game
+    again = read_question(serialize_question(asked), {})
+    assert (again.title, again.date, again.as_changed.is_from_game) == (asked.title, asked.date, True)

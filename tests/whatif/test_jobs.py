@@ -1,4 +1,4 @@
-"""Worlds of players who think are played round by round, and come out as if they were played at once."""
+"""A question as work for a pool."""
 
 from __future__ import annotations
 
@@ -6,11 +6,49 @@ import pickle
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, WEST, question
+from tests.whatif.questions import JUNE_1919, WEST, question
 from vfw.thinking.inquiry import work_out
-from vfw.whatif.jobs import MAX_PLAYOUTS_AT_ONCE, RoundwisePlayoutJob
+from vfw.whatif.jobs import FIRST_ROUND_TASKS, MAX_PLAYOUTS_AT_ONCE, PLAYOUTS_PER_TASK, PlayoutJob, RoundwisePlayoutJob
 from vfw.whatif.runs import Run, play_run
 from vfw.whatif.tallies import Counts
+
+RUN = Run(question("Connecticut: no cubes"), 150, seed=2)
+
+
+def test_what_is_found_is_what_a_run_counts() -> None:
+    assert work_out(PlayoutJob(RUN)).record() == play_run(RUN).record()
+
+
+def test_results_may_come_in_any_order() -> None:
+    asking = PlayoutJob(RUN)
+    while pieces := asking.round():
+        for number, piece in reversed([*enumerate(pieces)]):
+            asking.take(number, piece.do())
+    assert asking.found.record() == play_run(RUN).record()
+    assert asking.done == 1
+
+
+def test_it_fills_while_it_runs_and_goes_on_where_it_was_stopped() -> None:
+    asking = PlayoutJob(RUN)
+    pieces = asking.round()
+    assert (len(pieces), asking.found.games) == (FIRST_ROUND_TASKS, 0)
+    asking.take(0, pieces[0].do())
+    asking.take(2, pieces[2].do())
+    known = asking.found
+    assert known.games == PLAYOUTS_PER_TASK, "the third piece waits for the second"
+    again = PlayoutJob(RUN, Counts.from_record(known.record()))
+    assert work_out(again).record() == play_run(RUN).record()
+
+
+def test_rounds_grow() -> None:
+    asking, sizes = PlayoutJob(Run(RUN.question, 10_000)), []
+    for _ in range(3):
+        pieces = asking.round()
+        sizes.append(len(pieces))
+        for number, piece in enumerate(pieces):
+            asking.take(number, piece.do())
+    assert sizes == [FIRST_ROUND_TASKS, 2 * FIRST_ROUND_TASKS, 4 * FIRST_ROUND_TASKS]
+
 
 NASHVILLE = Run(question("Connecticut: no cubes"), 40, seed=2)
 """Its players are quick: there is nothing to wait for in a test of who is asked when."""

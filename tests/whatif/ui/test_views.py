@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import ipywidgets
 import pytest
 
-from tests.whatif.asking import question
-from tests.whatif.ui.counting import counts, unchanged
+from tests.whatif.questions import question
+from tests.whatif.ui.manual_pool import ManualPool
+from tests.whatif.ui.sample_counts import counts, unchanged
+from vfw.thinking.crowd import Crowd
+from vfw.thinking.pool import AT_ONCE, Pool
+from vfw.thinking.the_pool import use
+from vfw.whatif import jobs
 from vfw.whatif.api import QuestionResult
+from vfw.whatif.jobs import PLAYOUTS_PER_TASK
 from vfw.whatif.precomputed import NotPrecomputed
 from vfw.whatif.report import NOT_HISTORY, answer_sentence
-from vfw.whatif.runs import Run
+from vfw.whatif.runs import Run, play_run
 from vfw.whatif.ui import Answer, AnswerByPlayers, AnswerMap, LiveRun, views
-from vfw.whatif.ui.views import AnswerWidget
+from vfw.whatif.ui.views import AnswerWidget, LiveRunController
 
 QUESTION = question("Connecticut: no cubes", title="What if <one> door?")
 PLAYED = QuestionResult(Run(QUESTION, 1000, 3), counts())
@@ -136,3 +142,116 @@ def test_where_nothing_lies_ready_a_view_says_what_makes_it(monkeypatch: pytest.
 def test_what_there_is_not_is_refused_with_what_there_is(view: Callable[[], object], what: str) -> None:
     with pytest.raises(ValueError, match=re.escape(what)):
         view()
+
+
+GAMES = 2 * PLAYOUTS_PER_TASK
+LIVE_QUESTION = question("Connecticut: no cubes")
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ManualPool]:
+    """One that works when it is told to; whatever comes is shown at once."""
+    monkeypatch.setattr(jobs, "NEWS_INTERVAL", 0)
+    pool = ManualPool()
+    use(pool)
+    yield pool
+    use(None)
+
+
+def press(view: LiveRunController, command: str) -> None:
+    """What the page would send."""
+    view.widget._handle_custom_msg({"kind": "command", "name": command}, [])
+
+
+def said(view: LiveRunController) -> str:
+    """What screen readers have heard last."""
+    return view.widget.said.partition("\n")[2]
+
+
+def test_nothing_is_played_before_it_is_asked_for(pool: ManualPool) -> None:
+    view = LiveRunController(LIVE_QUESTION, GAMES, 7)
+    assert pool.is_idle
+    assert view.widget.html == ""
+    assert "Changed: Connecticut: no cubes. Everything else stays." in words(view.widget.controls)
+
+
+def test_it_fills_while_worlds_come_in_and_what_can_be_pressed_stays_as_it_was(pool: ManualPool) -> None:
+    view = LiveRunController(LIVE_QUESTION, GAMES, 7)
+    pool.queue_stats = Crowd(3, 4.0)
+    press(view, "play")
+    controls = view.widget.controls
+    assert "Stop" in controls
+    assert words(view.widget.html) == (
+        "Waiting for the first worlds. All of them take about 5 seconds: 3 others are asking."
+    )
+    pool.work()
+    assert f"{PLAYOUTS_PER_TASK} of {GAMES} worlds of each kind" in words(view.widget.html)
+    assert f'max="{GAMES}" value="{PLAYOUTS_PER_TASK}"' in view.widget.html
+    assert "In this model the Amendment is won in" in view.widget.html
+    assert view.widget.controls == controls
+
+
+def test_what_comes_of_it_is_what_a_run_counts(pool: ManualPool) -> None:
+    view = LiveRunController(LIVE_QUESTION, GAMES, 7)
+    press(view, "play")
+    press(view, "play")
+    pool.work(2)
+    assert pool.is_idle, "a second press while worlds are played plays no more"
+    found = answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 7)))
+    assert found in view.widget.html
+    assert said(view) == found
+    assert "progress" not in view.widget.html
+    assert f"{GAMES} worlds of each kind were played." in words(view.widget.controls)
+
+
+def test_each_press_has_other_luck_and_all_that_came_of_it_is_listed(pool: ManualPool) -> None:
+    view = LiveRunController(LIVE_QUESTION, GAMES, 7)
+    for _ in range(2):
+        press(view, "play")
+        pool.work(2)
+    listed = [words(line) for line in re.findall("<li>.*?</li>", view.widget.controls)]
+    assert [line.split(":")[0] for line in listed] == [f"Luck number {n}, {GAMES} worlds" for n in (7, 8)]
+    assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 8))) in view.widget.html
+
+
+def test_a_run_that_is_stopped_counts_what_has_come(pool: ManualPool) -> None:
+    view = LiveRunController(LIVE_QUESTION, GAMES, 7)
+    press(view, "play")
+    pool.work()
+    press(view, "stop")
+    assert pool.is_idle
+    assert answer_sentence(play_run(Run(LIVE_QUESTION, PLAYOUTS_PER_TASK, 7))) in view.widget.html
+    assert f"{PLAYOUTS_PER_TASK} worlds of each kind were played." in words(view.widget.controls)
+
+
+def test_where_nobody_can_play_what_was_played_beforehand_is_shown(pool: ManualPool) -> None:
+    view = LiveRunController(LIVE_QUESTION, GAMES, 7, counts())
+    press(view, "play")
+    pool.fail("the worker died <three> times")
+    told = words(view.widget.controls)
+    assert "It went no further here and now: the worker died &lt;three&gt; times" in told
+    assert "Below is what was played beforehand." in told
+    assert answer_sentence(counts()) in view.widget.html
+    assert "Played beforehand" in view.widget.html
+    assert said(view) == "No world was played."
+    assert "<li>" not in view.widget.controls
+    press(view, "play")
+    pool.work(2)
+    assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 7))) in view.widget.html, "it can be tried again"
+
+
+def test_a_pool_that_does_all_at_once_leads_to_the_same() -> None:
+    pool: Pool = AT_ONCE
+    use(pool)
+    try:
+        view = LiveRunController(LIVE_QUESTION, GAMES, 7)
+        press(view, "play")
+    finally:
+        use(None)
+    assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 7))) in view.widget.html
+    assert view.widget.html.count("vfw-answer-line") == 1
+
+
+def test_what_is_no_command_is_refused() -> None:
+    with pytest.raises(ValueError, match="the page sent the command 'fly'; expected play or stop"):
+        LiveRunController(LIVE_QUESTION, GAMES, 7)._act("fly")

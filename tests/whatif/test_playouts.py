@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST, question
+from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen

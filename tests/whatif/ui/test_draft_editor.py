@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, question
-from tests.whatif.ui.own_games import own_game
+from tests.whatif.questions import JUNE_1919, question
+from tests.whatif.ui.game_moments import own_game
 from vfw.panel.screens.files import moment_file
 from vfw.panel.skins.registry import FIRST as FIRST_GAME
 from vfw.resources import lessons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST
+from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST
 from vfw.front_matter import BadText
 from vfw.resources import lessons
 from vfw.whatif.ui.change_options import ChangeOption, card_options, describe_state, state_options, track_options

@@ -7,8 +7,8 @@ from functools import cache
 import ipywidgets
 import pytest
 
-from tests.whatif.asking import JUNE_1919, NASHVILLE, question
-from tests.whatif.ui.held_pool import HeldPool
+from tests.whatif.questions import JUNE_1919, NASHVILLE, question
+from tests.whatif.ui.manual_pool import ManualPool
 from vfw.core.players import PERSON
 from vfw.panel import Panel
 from vfw.panel.modes.looking import Forking
@@ -30,7 +30,7 @@ class Visit:
     """Somebody who looks into worlds. `backs` counts how often they went back, `news` what was found out besides."""
 
     def __init__(self) -> None:
-        self.pool, self.backs, self.news = HeldPool(), 0, 0
+        self.pool, self.backs, self.news = ManualPool(), 0, 0
         self.viewer = PlayoutViewer(self.pool, self._back, self._learn)
 
     def _back(self) -> None:

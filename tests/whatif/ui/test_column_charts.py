@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.whatif.ui.counting import all_of, counts, drawn, number, unchanged, where
+from tests.whatif.ui.sample_counts import all_of, counts, drawn, number, unchanged, where
 from vfw.whatif.ui.column_charts import OPEN_STATES_NOTE, histogram_picture, histogram_sentence, histogram_table
 
 
