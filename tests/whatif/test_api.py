@@ -15,12 +15,12 @@ from vfw.whatif.runs import Run, play_run
 ASKED = question("Connecticut: no cubes", games="60")
 
 
-def test_a_question_is_played_as_often_as_it_says_or_as_one_wants() -> None:
+def test_the_number_of_games_is_that_of_the_question_or_of_the_call() -> None:
     assert run(ASKED, jobs=1).counts.record() == play_run(Run(ASKED, 60)).record()
     assert run(ASKED, games=20, seed=4, jobs=1).counts.record() == play_run(Run(ASKED, 20, 4)).record()
 
 
-def test_it_may_be_a_name_or_a_file_and_others_may_play_it(tmp_path: Path) -> None:
+def test_a_question_is_a_name_or_a_file_and_players_can_be_replaced(tmp_path: Path) -> None:
     file = tmp_path / "mine.md"
     file.write_text(text("Connecticut: no cubes"))
     mine = run(file, games=10, players="random", jobs=1)
@@ -28,7 +28,7 @@ def test_it_may_be_a_name_or_a_file_and_others_may_play_it(tmp_path: Path) -> No
     assert run("connecticut-session", games=10, players="random", jobs=1).counts == mine.counts
 
 
-def test_each_state_is_a_row() -> None:
+def test_the_frame_has_a_row_for_each_state() -> None:
     pytest.importorskip("pandas", reason="the extra data is not installed")
     answered = run(ASKED, jobs=1)
     frame = answered.to_frame()
@@ -47,14 +47,14 @@ def test_a_notebook_shows_the_answer() -> None:
     assert f"{100 * answered.difference.value:+.1f} points" in shown
 
 
-def test_where_the_oppobot_sits_at_the_table_it_is_named() -> None:
+def test_the_oppobot_is_named_among_the_players() -> None:
     players = "random against greedy"
     solitaire, for_two = (question("Tennessee: 2 yellow", moment, players=players) for moment in (NASHVILLE, JUNE_1919))
     assert describe_players(solitaire.as_changed) == "random against the Oppobot"
     assert describe_players(for_two.as_changed) == "random against greedy"
 
 
-def test_numbers_that_cannot_be_are_named_and_a_path_may_be_words(tmp_path: Path) -> None:
+def test_impossible_numbers_are_named_and_paths_may_be_strings(tmp_path: Path) -> None:
     for games in (0, -5):
         with pytest.raises(ValueError, match=f"{games} is no number of games; expected 1 to 1000000"):
             run("connecticut-session", games)

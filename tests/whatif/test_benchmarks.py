@@ -1,4 +1,4 @@
-"""What the benchmark prints. How fast anything is stands in no test: a busy machine would fail it."""
+"""The output of the benchmarks. Speed is not tested, because a busy machine would fail such a test."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_each_player_plays_itself_on_the_ladder() -> None:
     assert {f"{kind}-{kind}" for kind in KINDS} <= PAIRINGS.keys()
 
 
-def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_efficiency_compares_each_process_with_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmarks, "KINDS", ["greedy"])
     monkeypatch.setattr(benchmarks, "measure_speeds", lambda kind, jobs: (2.0, 3.0))
     monkeypatch.setattr(benchmarks, "time_reference_loop", lambda: 0.5)
@@ -76,7 +76,7 @@ def test_both_moments_and_a_scheduler_are_measured(
     assert re.search(r"on paper, 1000 workers with such tasks keep the scheduler \d+% busy", out)
 
 
-def test_without_the_library_nothing_is_said_of_a_cluster(
+def test_without_the_library_no_cluster_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(benchmarks, "PLAYOUT_GAMES", 1)

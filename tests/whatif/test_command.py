@@ -1,4 +1,4 @@
-"""`vfw whatif`, as it is called."""
+"""The command `vfw whatif`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vfw.whatif.api import load_question
 from vfw.whatif.report import NOT_HISTORY, format_of_100
 
 
-def test_a_question_of_ours_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_shipped_question_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["whatif", "connecticut-session", "--games", "60", "--jobs", "1"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("# What if Connecticut’s governor had called a session?")
@@ -44,7 +44,8 @@ def test_a_question_in_a_file_is_answered_and_kept(tmp_path: Path, capsys: pytes
     [
         (
             ["nowhere.md"],
-            "nowhere.md: there is no such file, and no shipped question of this name; the shipped questions are connecticut-session, ",
+            "nowhere.md: there is no such file, and no shipped question of this name; "
+            "the shipped questions are connecticut-session, ",
         ),
         (["connecticut-sesion"], "did you mean “connecticut-session”?"),
         (
@@ -54,7 +55,7 @@ def test_a_question_in_a_file_is_answered_and_kept(tmp_path: Path, capsys: pytes
         (["connecticut-session", "--players", "nobody"], "'nobody' is no player"),
     ],
 )
-def test_what_is_wrong_is_said(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_named(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["whatif", *arguments, "--games", "1"]) == 2
     assert complaint in capsys.readouterr().err
 
@@ -66,14 +67,14 @@ def test_a_wrong_number_of_games_is_named(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("name", lessons("whatif"))
-def test_every_question_of_ours_is_understood(name: str) -> None:
+def test_every_shipped_question_can_be_parsed(name: str) -> None:
     question = load_question(name)
     assert question.title.startswith("What if ")
     assert question.title.endswith("?")
     assert question.changes
 
 
-def test_a_share_is_told_of_a_hundred() -> None:
+def test_a_share_is_formatted_as_a_number_of_a_hundred() -> None:
     assert [format_of_100(share) for share in (0, 0.004, 0.5, 0.996, 1)] == [
         "0",
         "fewer than 1",
@@ -84,7 +85,7 @@ def test_a_share_is_told_of_a_hundred() -> None:
 
 
 @pytest.mark.parametrize("name", lessons("whatif"))
-def test_what_is_known_names_sources_that_there_are(name: str) -> None:
+def test_known_sentences_name_existing_sources(name: str) -> None:
     for line in load_question(name).known:
         keys = line.rpartition("[")[2].rstrip("]").split("; ")
         assert {*keys} <= {*sources()}, line

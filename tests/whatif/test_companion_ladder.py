@@ -1,4 +1,4 @@
-"""The player of a smaller game against random ones: each side in turn, the same whoever plays the games."""
+"""The player of a smaller game against random ones, on each side in turn."""
 
 from collections.abc import Sequence
 from random import Random
@@ -46,7 +46,7 @@ def companion(monkeypatch: pytest.MonkeyPatch) -> Companion:
     return made
 
 
-def test_sides_are_taken_in_turn_and_a_game_follows_from_its_number(companion: Companion) -> None:
+def test_sides_alternate_and_a_game_follows_from_its_number(companion: Companion) -> None:
     results = run_companion_ladder(companion, 20, seed=7, jobs=1)
     assert [result.side for result in results] == [0, 1] * 10
     assert results[13] == play_companion_game("sealed-bids", 7, 13)
@@ -64,7 +64,7 @@ def test_the_table_has_a_row_for_each_side_and_says_whether_the_aim_is_met(compa
     assert ("met" in text) == (won / 40 >= companion.aim)
 
 
-def test_a_cautious_aim_is_that_of_the_lower_end(companion: Companion) -> None:
+def test_a_cautious_aim_compares_the_lower_end(companion: Companion) -> None:
     results = [result._replace(points=1.0) for result in run_companion_ladder(companion, 10, seed=7, jobs=1)]
     strict = Companion(**{**companion.__dict__, "aim": 0.9, "cautious": True})
     assert "missed (72.2 %)" in "\n".join(report_companion_ladder(strict, results))
@@ -73,7 +73,7 @@ def test_a_cautious_aim_is_that_of_the_lower_end(companion: Companion) -> None:
     )
 
 
-def test_the_command_prints_it(companion: Companion, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_table(companion: Companion, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["ladder", "--game", "sealed-bids", "--games", "4", "--jobs", "1", "--seed", "7"]) == 0
     printed = capsys.readouterr()
     assert "| each in turn | 4 |" in printed.out

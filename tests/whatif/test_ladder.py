@@ -1,4 +1,4 @@
-"""The ladder: games that follow from their seed alone, kept line by line, and never played twice."""
+"""The ladder: games follow from their seed alone, are kept line by line, and are never played twice."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ def test_a_result_says_how_the_game_went() -> None:
     assert (won.rules, lost.setting) == (VotesForWomen.rules, GameSetting(1, "random-greedy", 1))
 
 
-def test_the_steady_player_stands_in_every_pairing() -> None:
+def test_the_steady_player_has_every_pairing() -> None:
     rivals = ["random", "steady", "greedy"]
     assert {f"steady-{rival}" for rival in rivals} | {f"{rival}-steady" for rival in rivals} <= {*PAIRINGS}
     assert {f"steady-oppobot-{difficulty}" for difficulty in DIFFICULTIES} <= {*PAIRINGS}
 
 
-def test_the_planner_has_fewer_playouts_than_at_a_table_unless_it_is_said_to_have_all() -> None:
+def test_the_ladder_planner_has_fewer_playouts_than_the_table_planner() -> None:
     quick, slow, greedy = (make_player(kind, Random(1)) for kind in ("planner", TABLE_PLANNER, "greedy"))
     assert isinstance(quick, PlannerPlayer)
     assert isinstance(slow, PlannerPlayer)
@@ -89,21 +89,21 @@ def test_the_planner_has_fewer_playouts_than_at_a_table_unless_it_is_said_to_hav
     assert isinstance(greedy, GreedyPlayer)
 
 
-def test_whoever_asks_for_no_pairing_gets_those_of_which_hundreds_can_be_played() -> None:
+def test_default_pairings_are_the_quick_ones() -> None:
     slow = {"planner-1s-steady", "steady-planner-1s", "planner-1s-oppobot-normal"}
     assert {name for name, pairing in PAIRINGS.items() if not pairing.at} - {*ALL_QUICK} == slow
 
 
 @pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])
-def test_the_oppobot_sits_in_for_the_opposition(difficulty: str) -> None:
+def test_the_oppobot_plays_the_opposition(difficulty: str) -> None:
     assert PAIRINGS[f"greedy-oppobot-{difficulty}"].options == {"opponent": "oppobot", "difficulty": difficulty}
     against = play_game(GameSetting(1, f"greedy-oppobot-{difficulty}", 1))
     assert against.winner in (SUFFRAGIST, OPPOSITION)
 
 
 @pytest.mark.long
-def test_greedy_wins_as_often_against_the_oppobot_as_its_deck_is_tuned_for() -> None:
-    """Some 20 games of 100 with the usual dice, half as many with the black ones: it sees no turn ahead."""
+def test_greedy_wins_against_the_oppobot_as_often_as_tuned() -> None:
+    """Some 20 games of 100 with the usual dice, half as many with the black ones: greedy sees no turn ahead."""
     games = list_games(1848, ["greedy-oppobot-normal", "greedy-oppobot-hard"], 200)
     won = Counter(result.setting.pairing for result in run_ladder(games, jobs=1) if result.winner == SUFFRAGIST)
     assert 0.12 <= won["greedy-oppobot-normal"] / 200 <= 0.30
@@ -115,7 +115,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert list(run_ladder(games, jobs=1)) == list(run_ladder(games, jobs=2)) == list(run_ladder(games, jobs=3))
 
 
-def test_games_that_run_are_not_waited_for_when_a_ladder_is_stopped() -> None:
+def test_stopping_a_ladder_does_not_wait_for_running_games() -> None:
     def play_until_stopped() -> None:
         with process_pool(1) as pool:
             pool.submit(time.sleep, 3600)
@@ -143,7 +143,7 @@ def test_there_are_never_more_processes_than_games(monkeypatch: pytest.MonkeyPat
     assert asked_for == [2]
 
 
-def test_settings_are_numbered_and_an_unknown_pairing_is_told_the_known_ones() -> None:
+def test_games_are_numbered_and_an_unknown_pairing_is_refused() -> None:
     assert list_games(5, ["random-random"], 2) == [
         GameSetting(5, "random-random", 1),
         GameSetting(5, "random-random", 2),
@@ -159,7 +159,7 @@ def test_settings_are_numbered_and_an_unknown_pairing_is_told_the_known_ones() -
 # Kept results
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     into = tmp_path / "ladder.jsonl"
     first = list(run_ladder(list_games(1, QUICK, 2), 1, into))
     assert into.read_text(encoding="utf-8").splitlines() == [one.line() for one in first]
@@ -168,7 +168,7 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     assert list(run_ladder(list_games(1, QUICK[:1], 1), 1, into)) == first[:1]
 
 
-def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_ladder_resumes(tmp_path: Path) -> None:
     into = tmp_path / "ladder.jsonl"
     whole = list(run_ladder(list_games(1, QUICK, 3), 1))
     for one in zip(run_ladder(list_games(1, QUICK, 3), 1, into), range(2), strict=False):
@@ -179,7 +179,7 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert len(into.read_text(encoding="utf-8").splitlines()) == 6
 
 
-def test_progress_is_told_after_each_game_and_apart_what_was_kept(tmp_path: Path) -> None:
+def test_progress_is_reported_after_each_game_apart_from_kept_games(tmp_path: Path) -> None:
     told: list[tuple[int, int, int]] = []
     climb_on = partial(run_ladder, jobs=1, into=tmp_path / "ladder.jsonl", progress=lambda *counts: told.append(counts))
     list(climb_on(list_games(1, QUICK, 1)))
@@ -207,7 +207,7 @@ def test_progress_is_told_after_each_game_and_apart_what_was_kept(tmp_path: Path
         (result("random-random", 1, "").line(), "game 1 of random-random is in the file twice"),
     ],
 )
-def test_a_damaged_or_foreign_line_is_named(tmp_path: Path, line: str, why: str) -> None:
+def test_a_damaged_line_or_one_of_another_ladder_is_named(tmp_path: Path, line: str, why: str) -> None:
     into = tmp_path / "ladder.jsonl"
     into.write_text(result("random-random", 1, OPPOSITION).line() + "\n" + line + "\n", encoding="utf-8")
     with pytest.raises(ValueError, match=f"line 2: .*{why}"):
@@ -235,7 +235,7 @@ def test_the_table_counts_each_pairing() -> None:
     ]
 
 
-def test_kinds_that_swapped_sides_are_compared() -> None:
+def test_players_that_swapped_sides_are_compared() -> None:
     results = [result("greedy-random", n, SUFFRAGIST) for n in (1, 2)]
     assert describe_swapped_sides(results) == []
     results += [result("random-greedy", 1, OPPOSITION), result("random-greedy", 2, SUFFRAGIST)]
@@ -256,7 +256,7 @@ def test_the_command_prints_the_table_and_how_to_repeat_it(capsys: pytest.Captur
     assert "`vfw ladder --games 1 --pairings random-random random-oppobot-normal --seed 7`" in out
 
 
-def test_the_command_refuses_a_file_that_is_not_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_refuses_other_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     into = tmp_path / "notes"
     into.write_text("My notes\n", encoding="utf-8")
     assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--into", str(into)]) == 2
@@ -277,7 +277,9 @@ def test_a_pairing_that_is_named_twice_is_played_once(tmp_path: Path, capsys: py
     assert capsys.readouterr().out == first
 
 
-def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_file_the_option_to_keep_games_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def break_off(setting: GameSetting) -> GameResult:
         raise KeyboardInterrupt
 
@@ -286,7 +288,7 @@ def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsy
     assert capsys.readouterr().err.endswith("\nNo game is kept; --into FILE keeps them\n")
 
 
-def test_with_stop_the_command_ends_where_targets_are_known(
+def test_with_stop_the_command_ends_when_targets_are_decided(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     always_met = ladder_targets.Target("random", ("random-random",), 0.0, 1.0)
@@ -300,7 +302,7 @@ def test_with_stop_the_command_ends_where_targets_are_known(
     assert "--seed 0 --stop`" in out
 
 
-def test_a_folder_that_is_missing_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     into = tmp_path / "results" / "ladder.jsonl"
     assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--into", str(into)]) == 2
     said = capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""A line that was cut off costs itself alone; what is no file of ours is left as it is."""
+"""Tools for long runs: a truncated line is lost alone, other files are not touched, and progress has an estimate."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINE = '{"seed": 1}'
 
 
 @pytest.mark.parametrize("cut_off", ["", "{", '{"se', LINE])
-def test_a_line_that_was_cut_off_is_left_out_and_written_over(tmp_path: Path, cut_off: str) -> None:
+def test_a_truncated_line_is_left_out_and_overwritten(tmp_path: Path, cut_off: str) -> None:
     file = tmp_path / "kept.jsonl"
     file.write_text(f"{LINE}\n{cut_off}")
     assert read_complete_lines(file) == [LINE]
@@ -30,7 +30,7 @@ def test_a_line_that_was_cut_off_is_left_out_and_written_over(tmp_path: Path, cu
     assert file.read_text() == f"{LINE}\nnext\n"
 
 
-def test_a_ladder_goes_on_after_a_full_disk(tmp_path: Path) -> None:
+def test_a_ladder_resumes_after_a_full_disk(tmp_path: Path) -> None:
     file, games = tmp_path / "ladder.jsonl", list_games(1, QUICK_PAIRINGS[:1], 3)
     whole = list(run_ladder(games, jobs=1, into=file))
     file.write_text(file.read_text()[:-20])
@@ -39,7 +39,7 @@ def test_a_ladder_goes_on_after_a_full_disk(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["My notes", "My notes\nof today", f"{LINE}\nMy notes"])
-def test_notes_of_somebody_are_not_touched(tmp_path: Path, text: str) -> None:
+def test_other_text_files_are_not_touched(tmp_path: Path, text: str) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text)
     for use in (read_complete_lines, open_to_append):
@@ -48,7 +48,7 @@ def test_notes_of_somebody_are_not_touched(tmp_path: Path, text: str) -> None:
     assert file.read_text() == text
 
 
-def test_what_is_no_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_device_is_refused_as_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "--games", "1", "--pairings", "random-random", "--into", "/dev/full"]) == 2
     assert "/dev/full is no file that results can be kept in; name another" in capsys.readouterr().err
 
@@ -59,7 +59,7 @@ class Terminal(StringIO):
 
 
 class Clock:
-    """It stands still until it is moved on."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -68,7 +68,7 @@ class Clock:
         return self.now
 
 
-def test_the_first_line_says_what_is_to_come_and_by_which_engine() -> None:
+def test_the_first_line_names_the_games_and_the_engine() -> None:
     out = StringIO()
     ProgressReporter("pure", out)(400, 0, 0)
     ProgressReporter("compiled", out)(400, 100, 0)
@@ -77,7 +77,7 @@ def test_the_first_line_says_what_is_to_come_and_by_which_engine() -> None:
     )
 
 
-def test_the_time_left_follows_from_the_games_played_and_not_from_those_kept() -> None:
+def test_the_time_left_ignores_kept_games() -> None:
     out, clock = StringIO(), Clock()
     progress = ProgressReporter("pure", out, clock)
     progress(400, 100, 0)
@@ -86,7 +86,7 @@ def test_the_time_left_follows_from_the_games_played_and_not_from_those_kept() -
     assert out.getvalue().splitlines()[1:] == ["130 of 400 games, about 18 min left"]
 
 
-def test_lines_that_stay_come_at_intervals() -> None:
+def test_lines_of_a_log_come_at_intervals() -> None:
     out, clock = StringIO(), Clock()
     progress = ProgressReporter("pure", out, clock)
     progress(200, 0, 0)
@@ -97,7 +97,7 @@ def test_lines_that_stay_come_at_intervals() -> None:
     assert [line.split()[0] for line in lines] == [str(played) for played in range(10, 101, 10)]
 
 
-def test_on_a_terminal_one_line_is_written_over_until_all_are_there() -> None:
+def test_on_a_terminal_one_line_is_overwritten() -> None:
     out, clock = Terminal(), Clock()
     progress = ProgressReporter("pure", out, clock)
     progress(3, 0, 0)
@@ -113,7 +113,7 @@ def test_on_a_terminal_one_line_is_written_over_until_all_are_there() -> None:
     ]
 
 
-def test_a_run_in_stretches_is_told_of_as_one() -> None:
+def test_a_run_in_stretches_is_reported_as_one() -> None:
     out, clock = StringIO(), Clock()
     progress = ProgressReporter("pure", out, clock, at_most=400)
     for kept, played in ((100, 0), (20, 80), (0, 50)):
@@ -142,7 +142,7 @@ def test_on_a_terminal_each_stretch_leaves_its_line() -> None:
     ]
 
 
-def test_when_all_were_kept_nothing_is_waited_for() -> None:
+def test_without_games_to_play_there_is_one_line() -> None:
     out = StringIO()
     ProgressReporter("pure", out)(5, 5, 0)
     assert out.getvalue() == "5 games, 5 of them kept from before; the engine is pure\n"
@@ -151,5 +151,5 @@ def test_when_all_were_kept_nothing_is_waited_for() -> None:
 @pytest.mark.parametrize(
     ("seconds", "said"), [(0, "0 s"), (99, "99 s"), (100, "2 min"), (5900, "98 min"), (6000, "1.7 h")]
 )
-def test_a_time_is_said_in_its_unit(seconds: float, said: str) -> None:
+def test_a_duration_has_the_usual_unit(seconds: float, said: str) -> None:
     assert format_duration(seconds) == said

@@ -1,4 +1,4 @@
-"""The table of how well the players play."""
+"""The table of the strength of players."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from vfw.whatif import ladder
 from vfw.whatif.player_strength import TABLE_FILE, format_csv, load_strengths, summarize_results
 
 
-def test_the_table_is_of_the_rules_and_players_of_today() -> None:
-    """Else measure anew: `vfw ladder --into RESULTS.jsonl`, then `python -m vfw.whatif.player_strength RESULTS.jsonl`."""
+def test_the_table_has_the_current_rules_and_players() -> None:
+    """If not, measure again: `vfw ladder --into FILE`, then `python -m vfw.whatif.player_strength FILE`."""
     assert {(row.rules, row.players) for row in load_strengths()} == {(VotesForWomen.rules, VERSION)}
 
 
@@ -27,5 +27,5 @@ def test_results_are_counted_by_pairing() -> None:
     assert list(rows) == ["random-random", "steady-random"]
 
 
-def test_what_is_written_can_be_read() -> None:
+def test_the_table_is_written_as_it_is_read() -> None:
     assert format_csv(load_strengths()) == Path(lesson(TABLE_FILE)).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Worlds that share their luck, and how they end."""
+"""Playouts that share their luck, and their endings."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ SEED = 7
 SEVERAL = range(1, 13)
 
 
-def test_what_changes_nothing_gives_identical_worlds() -> None:
+def test_without_a_change_playouts_are_identical() -> None:
     for moment in (WEST, NASHVILLE):
         asked = question(NOTHING, moment, players="random")
         for number in SEVERAL:
             assert simulate(asked.as_it_was, SEED, number) == simulate(asked.as_changed, SEED, number)
 
 
-def test_worlds_differ_by_number_and_by_seed() -> None:
+def test_playouts_differ_by_number_and_by_seed() -> None:
     setup = question(NOTHING, WEST).as_it_was
     endings = [simulate(setup, SEED, number) for number in SEVERAL]
     assert len({ending.votes for ending in endings}) > len(SEVERAL) // 2
     assert endings != [simulate(setup, SEED + 1, number) for number in SEVERAL]
 
 
-def test_a_throw_falls_by_what_it_is_for_and_not_by_when() -> None:
+def test_a_throw_depends_on_its_purpose_and_not_on_its_order() -> None:
     table = VotesForWomen().start({})
     roll, other = Roll(6, 2, "lobbying"), Roll(6, 1, "campaigning")
     dice, later = KeyedDice("a world"), KeyedDice("a world")
@@ -50,12 +50,12 @@ def test_a_die_of_more_faces_shows_more_on_the_same_throw() -> None:
         assert 1 <= low <= 6
 
 
-def test_dice_are_even() -> None:
+def test_dice_are_uniform() -> None:
     faces = [1 + int(6 * keyed_fraction("a seed", number)) for number in range(6000)]
     assert all(880 < faces.count(face) < 1120 for face in range(1, 7))
 
 
-def test_a_card_that_is_gone_leaves_the_others_in_their_order() -> None:
+def test_removing_a_card_keeps_the_order_of_the_others() -> None:
     table, cards = VotesForWomen().start({}), tuple("abcdefgh")
     whole = KeyedDice("a world").answer(table, Shuffle(cards, "deck"))
     less = KeyedDice("a world").answer(table, Shuffle(tuple("abdefgh"), "deck"))
@@ -64,8 +64,8 @@ def test_a_card_that_is_gone_leaves_the_others_in_their_order() -> None:
     assert sorted(map(str, whole)) == [*cards]
 
 
-def test_a_vote_that_does_not_come_falls_as_it_would_have() -> None:
-    """States that the game left open vote by the dice that they would have voted by."""
+def test_open_states_vote_by_the_dice_of_their_real_vote() -> None:
+    """States that the game left open vote by the dice that they would have used."""
     setup, seen = question(NOTHING).as_it_was, 0
     for number in SEVERAL:
         playout = Playout(setup, SEED, number)
@@ -79,7 +79,7 @@ def test_a_vote_that_does_not_come_falls_as_it_would_have() -> None:
     assert seen > len(SEVERAL)
 
 
-def test_every_state_has_voted_in_the_end_and_36_win() -> None:
+def test_all_states_have_votes_at_the_end_and_36_win() -> None:
     setup = question(NOTHING, JUNE_1919, players="random").as_it_was
     for number in SEVERAL:
         ending = simulate(setup, SEED, number)
@@ -89,7 +89,7 @@ def test_every_state_has_voted_in_the_end_and_36_win() -> None:
         assert ending.decisive == "" or ending.votes[PLACE[ending.decisive]] == (RATIFIED if ending.won else REJECTED)
 
 
-def test_where_it_was_never_sent_no_state_votes() -> None:
+def test_no_state_votes_if_the_amendment_was_never_sent() -> None:
     setup = Setup(lessons("scenarios")["1848-seneca-falls"], conduct=Conduct("random", "random"))
     never = next(ending for n in range(1, 30) if not (ending := simulate(setup, SEED, n)).sent)
     assert not never.won
@@ -98,7 +98,7 @@ def test_where_it_was_never_sent_no_state_votes() -> None:
     assert never.decisive == ""
 
 
-def test_a_longer_last_turn_has_so_many_rounds() -> None:
+def test_a_changed_last_turn_has_its_number_of_rounds() -> None:
     for line, rounds in (("two rounds more", 8), ("two rounds fewer", 4)):
         playout = Playout(question(line, WEST).as_changed, SEED, 1)
         seen = set[tuple[int, int]]()
@@ -111,7 +111,7 @@ def test_a_longer_last_turn_has_so_many_rounds() -> None:
         assert max(number for turn, number in seen if turn < TURNS) == ROUNDS
 
 
-def test_who_bids_nothing_keeps_the_buttons() -> None:
+def test_a_side_that_bids_nothing_keeps_its_buttons() -> None:
     playout = Playout(question("the Suffragists bid nothing\n  the Opposition bids nothing", WEST).as_changed, SEED, 3)
     bids = 0
     while not isinstance(pending := playout.position.pending, Outcome):
@@ -124,8 +124,8 @@ def test_who_bids_nothing_keeps_the_buttons() -> None:
     assert bids
 
 
-def test_of_a_game_only_what_lies_open_counts() -> None:
-    """Hands are dealt anew in each world of a moment of somebody's game."""
+def test_only_the_open_information_of_a_game_counts() -> None:
+    """Hands are dealt again in each playout of a visitor's game."""
     rules, table = VotesForWomen(), VotesForWomen().start({})
     rng = Random(1)
     while not (isinstance(table.pending, Decision) and table.turn == 2 and table.pending.why == "operations"):

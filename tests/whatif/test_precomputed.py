@@ -1,4 +1,4 @@
-"""What was played beforehand is what is played today, and who has other words, rules or players is told the command."""
+"""Precomputed counts match what is played now; other texts, rules or players are refused with the command."""
 
 from __future__ import annotations
 
@@ -24,43 +24,43 @@ PLAYED = {"random": 120}
 
 
 @pytest.fixture(autouse=True)
-def _read_anew() -> None:
+def _clear_cache() -> None:
     load_precomputed.cache_clear()
 
 
-def endings_in_short(run: Run, number: int) -> tuple[str, str]:
-    """How the world with this number ends, as it was and as changed."""
+def summaries(run: Run, number: int) -> tuple[str, str]:
+    """Return the summaries of the playout with this number, as it was and as changed."""
     question = run.question
     was, is_ = (ending_of(setup, run.seed, number) for setup in (question.as_it_was, question.as_changed))
     return summarize_ending(was), summarize_ending(is_)
 
 
-def test_every_question_that_ships_has_counts_of_today() -> None:
+def test_every_shipped_question_has_current_counts() -> None:
     assert len(NAMES) >= 8
     for name in NAMES:
         assert {player: counts.games for player, counts in load_precomputed(name).by_player.items()} == GAMES_BY_PLAYER
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_worlds_that_are_played_again_end_as_they_did(name: str) -> None:
-    """Of each question the first, by steady players: two hundred in all. `make long` plays those of the others."""
+def test_replayed_playouts_end_as_precomputed(name: str) -> None:
+    """Replays the first playouts of each question by steady players; `make long` covers the others."""
     steady = load_precomputed(name).played["steady"]
     assert len(steady.first) == CHECKED_PLAYOUTS
-    assert [endings_in_short(steady.run, number) for number in range(1, CHECKED_PLAYOUTS + 1)] == [*steady.first]
+    assert [summaries(steady.run, number) for number in range(1, CHECKED_PLAYOUTS + 1)] == [*steady.first]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("player", ["random", "planner"])
 @pytest.mark.parametrize("name", NAMES)
-def test_worlds_of_other_players_end_as_they_did(name: str, player: str) -> None:
+def test_replayed_playouts_of_other_players_end_as_precomputed(name: str, player: str) -> None:
     played = load_precomputed(name).played[player]
     again = range(1, (3 if player == "planner" else CHECKED_PLAYOUTS) + 1)
-    assert [endings_in_short(played.run, number) for number in again] == [*played.first[: len(again)]]
+    assert [summaries(played.run, number) for number in again] == [*played.first[: len(again)]]
 
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What is written of a question that was played 120 times by players who choose at random."""
+    """The file of a question that was played 120 times by random players."""
     folder = tmp_path_factory.mktemp("ready")
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(precomputed, "GAMES_BY_PLAYER", PLAYED)
@@ -69,8 +69,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def own(written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file of that question, which is read instead of ours."""
+def own_file(written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of that question, which is read instead of the shipped one."""
     file = tmp_path / f"{ONE}.json"
     file.write_text(written, encoding="utf-8")
     monkeypatch.setattr(readied, "GAMES_BY_PLAYER", PLAYED)
@@ -78,17 +78,17 @@ def own(written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def test_what_is_left_out_changes_no_answer(own: Path) -> None:
+def test_omitted_events_change_no_answer(own_file: Path) -> None:
     played = load_precomputed(ONE).played["random"]
     whole = play_run(played.run)
     assert played.counts.as_changed.early.keys() < whole.as_changed.early.keys()
     assert find_associations(played.counts.as_changed) == find_associations(whole.as_changed)
     assert difference(played.counts) == difference(whole)
-    assert [*played.first] == [endings_in_short(played.run, number) for number in range(1, CHECKED_PLAYOUTS + 1)]
+    assert [*played.first] == [summaries(played.run, number) for number in range(1, CHECKED_PLAYOUTS + 1)]
 
 
-def test_as_it_was_a_world_is_played_once_for_all_questions_that_begin_alike(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: Path
+def test_questions_with_the_same_start_share_their_playouts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_file: Path
 ) -> None:
     played = Counter[tuple[Setup, int]]()
 
@@ -98,10 +98,10 @@ def test_as_it_was_a_world_is_played_once_for_all_questions_that_begin_alike(
 
     monkeypatch.setattr(precomputed, "GAMES_BY_PLAYER", PLAYED)
     monkeypatch.setattr(precomputed, "ending_of", counted)
-    alone = own.read_text(encoding="utf-8")
+    alone = own_file.read_text(encoding="utf-8")
     assert precomputed.precompute(["hawke-v-smith", ONE], 1, tmp_path / "lines", tmp_path) == 0
     assert (len(played), *set(played.values())) == (3 * 120, 1)
-    assert own.read_text(encoding="utf-8") == alone
+    assert own_file.read_text(encoding="utf-8") == alone
 
     (tmp_path / "hawke-v-smith.json").unlink()
     assert precomputed.precompute(["hawke-v-smith"], 1, tmp_path / "lines", tmp_path) == 0
@@ -120,22 +120,20 @@ def test_as_it_was_a_world_is_played_once_for_all_questions_that_begin_alike(
     ],
     ids=["run", "games", "counts", "cut off", "something else"],
 )
-def test_counts_of_something_else_are_refused_with_what_makes_them(
-    own: Path, damage: Callable[[str], str], what: str
-) -> None:
-    own.write_text(damage(own.read_text(encoding="utf-8")), encoding="utf-8")
+def test_other_counts_are_refused_with_the_command(own_file: Path, damage: Callable[[str], str], what: str) -> None:
+    own_file.write_text(damage(own_file.read_text(encoding="utf-8")), encoding="utf-8")
     with pytest.raises(NotPrecomputed, match=f"{what}.*; this plays it again: .venv/bin/vfw ready {ONE}"):
         load_precomputed(ONE)
 
 
-def test_a_question_that_nobody_played_beforehand_is_named() -> None:
+def test_a_question_without_counts_is_named() -> None:
     with pytest.raises(
         NotPrecomputed, match=r"no question 'nobody-asked' was played beforehand.*vfw ready nobody-asked"
     ):
         load_precomputed("nobody-asked")
 
 
-def test_the_command_says_which_questions_there_are_where_it_knows_none_of_that_name(
+def test_the_command_names_the_shipped_questions(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["ready", "nobody-asked"]) == 2

@@ -1,4 +1,4 @@
-"""The text of a question, and what is wrong with one."""
+"""The text of a question: parsed, serialized, and its errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vfw.whatif.question import BELOW, DEFAULT_GAMES, GAME_BELOW, REQUIRED, Ques
 CONNECTICUT = "Connecticut: no cubes"
 
 
-def test_a_question_is_understood() -> None:
+def test_a_question_is_parsed() -> None:
     asked = question(CONNECTICUT, games="2,000", players="steady against planner")
     assert (asked.title, asked.moment, asked.date, asked.when) == ("What if?", NASHVILLE, "9 August 1920", (1920, 8, 9))
     assert asked.known == ("It is so. [HWS6]",)
@@ -25,7 +25,7 @@ def test_a_question_is_understood() -> None:
 
 
 @pytest.mark.parametrize("key", REQUIRED)
-def test_what_is_missing_is_named(key: str) -> None:
+def test_a_missing_key_is_named(key: str) -> None:
     lines = [line for line in text(CONNECTICUT).split("\n") if not line.startswith(f"{key}:")]
     with pytest.raises(BadText, match=f"“{key}: …” is missing above; it says"):
         parse_question("\n".join(lines), lessons("scenarios"))
@@ -43,18 +43,18 @@ def test_what_is_missing_is_named(key: str) -> None:
         ({"when": "one day"}, "“one day” is no date; write “1848”, “July 1848” or “19 July 1848”"),
     ],
 )
-def test_a_wrong_word_is_named_with_the_right_ones(more: dict[str, str], complaint: str) -> None:
+def test_a_wrong_value_is_named_with_the_remedy(more: dict[str, str], complaint: str) -> None:
     with pytest.raises(BadText) as found:
         parse_question(text(CONNECTICUT, **{"moment": NASHVILLE, **more}), lessons("scenarios"))
     assert complaint in str(found.value)
 
 
-def test_a_scenario_with_a_fault_is_named_with_it() -> None:
+def test_a_faulty_scenario_is_named() -> None:
     with pytest.raises(BadText, match="the scenario “broken” has a fault of its own: line 1"):
         parse_question(text(CONNECTICUT, moment="broken"), {"broken": "no scenario"})
 
 
-def test_other_players_play_both_worlds() -> None:
+def test_other_players_play_both_kinds() -> None:
     asked = question(CONNECTICUT).with_players("random")
     assert {setup.conduct.suffragist for setup in (asked.as_it_was, asked.as_changed)} == {"random"}
     assert asked.changes == question(CONNECTICUT).changes
@@ -67,12 +67,12 @@ def again(asked: Question) -> Question:
 
 
 @pytest.mark.parametrize("name", lessons("whatif"))
-def test_a_question_of_ours_is_written_and_read(name: str) -> None:
+def test_a_shipped_question_survives_serialization(name: str) -> None:
     asked = parse_question(lessons("whatif")[name], lessons("scenarios"))
     assert again(asked) == asked
 
 
-def test_all_that_can_be_said_is_written() -> None:
+def test_every_key_survives_serialization() -> None:
     asked = question(
         "Congress 4 instead of 3\n  player: random against planner\n  the Opposition bids nothing",
         WEST, both="Congress 3 instead of 2", players="steady against random", games="250", when="May 1911",
@@ -83,14 +83,14 @@ def test_all_that_can_be_said_is_written() -> None:
     assert [change.words for change in asked.both] == ["Congress 3 instead of 2"]
 
 
-def test_lines_on_players_give_way_to_who_plays() -> None:
+def test_other_players_replace_changes_of_players() -> None:
     asked = question("two rounds more\n  player: random against planner", WEST).with_players("steady")
     assert [change.words for change in asked.changes] == ["two rounds more"]
     assert again(asked) == asked
 
 
 @pytest.mark.parametrize("moment", [BELOW, GAME_BELOW])
-def test_a_moment_of_ones_own_stands_below(moment: str) -> None:
+def test_a_moment_can_follow_the_question(moment: str) -> None:
     text = lessons("scenarios")[JUNE_1919].replace("red cubes: LA 1", "red cubes: LA 3")
     told = serialize_question(question("Tennessee: 1 red more", JUNE_1919)).replace(
         f"moment: {JUNE_1919}", f"moment: {moment}"
@@ -103,7 +103,7 @@ def test_a_moment_of_ones_own_stands_below(moment: str) -> None:
     assert again(replace(asked, introduction="")) == replace(asked, introduction="")
 
 
-def test_a_moment_that_is_not_there_or_has_a_fault_is_named_with_its_line() -> None:
+def test_a_missing_or_faulty_moment_is_named_with_its_line() -> None:
     text = serialize_question(question("Tennessee: 1 red more", JUNE_1919)).replace(
         f"moment: {JUNE_1919}", "moment: below"
     )

@@ -1,4 +1,4 @@
-"""Games without questions are played at random from the command line."""
+"""Games without questions are played at random by the command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli, "GAMES", {first: cli.GAMES[first], SealedBids.name: SealedBids()})
 
 
-def test_the_same_games_are_won_by_however_many_processes() -> None:
+def test_the_number_of_processes_does_not_change_the_wins() -> None:
     alone = other_games.count_wins(SealedBids(), GAMES, 3, jobs=1)
     assert alone.total() >= GAMES
     assert alone == other_games.count_wins(SealedBids(), GAMES, 3, jobs=2)
@@ -29,13 +29,13 @@ def test_the_same_games_are_won_by_however_many_processes() -> None:
     assert all(count > GAMES / 4 for count in (alone[seat] for seat in SEATS))
 
 
-def test_the_first_games_are_the_same_where_more_are_played() -> None:
+def test_more_games_include_the_first_ones() -> None:
     more = other_games.count_wins(SealedBids(), GAMES, 3, jobs=1)
     fewer = other_games.count_wins(SealedBids(), GAMES - other_games.RANDOM_BATCH, 3, jobs=1)
     assert fewer - more == Counter()
 
 
-def test_who_wins_is_told_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+def test_wins_are_printed_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["whatif", "--game", "sealed-bids", "--games", "50", "--jobs", "1"]) == 0
     out, err = capsys.readouterr()
     won = other_games.count_wins(SealedBids(), 50, 0, jobs=1)["north"]
@@ -45,7 +45,7 @@ def test_who_wins_is_told_with_intervals(capsys: pytest.CaptureFixture[str]) -> 
     assert err.startswith("50 games; the engine is")
 
 
-def test_a_game_of_more_seats_is_told_seat_by_seat() -> None:
+def test_every_seat_has_a_row() -> None:
     game = NightWatch()
     told = "\n".join(other_games.report_wins(game, other_games.count_wins(game, 20, 0, jobs=1), 20))
     for seat in game.start({}).seats:
@@ -62,7 +62,7 @@ def test_a_game_of_more_seats_is_told_seat_by_seat() -> None:
         (["--game", "votes-for-women"], "of that game a question is asked; there are sealed-bids"),
     ],
 )
-def test_what_cannot_be_played_is_refused(said: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_arguments_are_refused(said: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["whatif", *said])
     assert why in " ".join(capsys.readouterr().err.split())

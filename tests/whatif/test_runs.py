@@ -1,4 +1,4 @@
-"""A run is kept line by line: it goes on where it was, and counts nothing twice."""
+"""Runs are kept line by line: they resume, and count nothing twice."""
 
 from __future__ import annotations
 
@@ -16,48 +16,48 @@ ASKED = question("Connecticut: no cubes")
 RUN = Run(ASKED, 3 * BATCH_SIZE + 10, seed=5)
 
 
-class BrokenOffError(Exception):
+class InterruptedRunError(Exception):
     pass
 
 
-def backwards(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
-    """A worker whose results come in another order."""
+def play_in_reverse(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+    """Play batches in reverse order."""
     return play_here(reversed([*batches]))
 
 
-def broken_off(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
-    """A worker that does two batches and is gone."""
+def play_two_and_fail(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+    """Play two batches and fail."""
     for number, done in enumerate(play_here(batches)):
         if number == 2:
-            raise BrokenOffError
+            raise InterruptedRunError
         yield done
 
 
-def test_the_same_seed_gives_the_same_counts_whoever_works_and_in_whatever_order() -> None:
+def test_counts_depend_on_the_seed_and_not_on_the_executor() -> None:
     whole = play_run(RUN).record()
-    assert play_run(RUN, backwards).record() == whole
+    assert play_run(RUN, play_in_reverse).record() == whole
     assert play_run(RUN, process_executor(2)).record() == whole
     assert play_run(Run(ASKED, RUN.games, seed=6)).record() != whole
 
 
-def test_worlds_are_numbered_from_1_and_all_are_played() -> None:
+def test_playouts_are_numbered_from_1_and_all_are_played() -> None:
     numbers = [n for batch in RUN.batches() for n in range(batch.first, batch.first + batch.games)]
     assert numbers == [*range(1, RUN.games + 1)]
     assert play_run(RUN).games == RUN.games
 
 
-def test_a_run_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
-    file, told = tmp_path / "runs.jsonl", list[tuple[int, int]]()
-    with pytest.raises(BrokenOffError):
-        play_run(RUN, broken_off, file)
+def test_an_interrupted_run_resumes(tmp_path: Path) -> None:
+    file, progress = tmp_path / "runs.jsonl", list[tuple[int, int]]()
+    with pytest.raises(InterruptedRunError):
+        play_run(RUN, play_two_and_fail, file)
     assert len(file.read_text().splitlines()) == 2
-    counts = play_run(RUN, play_here, file, lambda counts, played: told.append((counts.games, played)))
+    counts = play_run(RUN, play_here, file, lambda counts, played: progress.append((counts.games, played)))
     assert counts.record() == play_run(RUN).record()
-    assert told == [(100, 0), (150, 50), (160, 60)]
-    assert play_run(RUN, broken_off, file).record() == counts.record()
+    assert progress == [(100, 0), (150, 50), (160, 60)]
+    assert play_run(RUN, play_two_and_fail, file).record() == counts.record()
 
 
-def test_more_games_keep_those_that_are_there(tmp_path: Path) -> None:
+def test_more_games_keep_the_first_batches(tmp_path: Path) -> None:
     file, more = tmp_path / "runs.jsonl", Run(ASKED, 5 * BATCH_SIZE, seed=5)
     play_run(RUN, play_here, file)
     counts = play_run(more, play_here, file)
@@ -65,7 +65,7 @@ def test_more_games_keep_those_that_are_there(tmp_path: Path) -> None:
     assert len(load_batches(more, file)) == 6
 
 
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+def test_a_truncated_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "runs.jsonl"
     whole = play_run(RUN, play_here, file).record()
     file.write_text(file.read_text()[:-30])
@@ -73,7 +73,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     assert [json.loads(line)["first"] for line in file.read_text().splitlines()] == [1, 51, 101, 151]
 
 
-def test_lines_of_another_run_are_refused_and_kept(tmp_path: Path) -> None:
+def test_lines_of_another_run_are_refused_and_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "runs.jsonl"
     play_run(RUN, play_here, file)
     before = file.read_text()
@@ -85,7 +85,7 @@ def test_lines_of_another_run_are_refused_and_kept(tmp_path: Path) -> None:
     assert file.read_text() == "[]\n" + before
 
 
-def test_the_key_is_of_question_seed_and_players_and_not_of_words() -> None:
+def test_the_key_ignores_the_words_of_a_question() -> None:
     assert Run(ASKED, 10, 5).key == RUN.key
     assert Run(question("Connecticut: no cubes", title="Another title"), 10, 5).key == RUN.key
     assert Run(question("Vermont: no cubes"), 10, 5).key != RUN.key

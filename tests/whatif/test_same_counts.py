@@ -1,4 +1,4 @@
-"""The same seed gives the same counts, whoever works and however many of them there are."""
+"""The same seed gives the same counts with any executor and any number of workers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORKERS = (1, 2, 8)
 
 @contextmanager
 def threads_of_a_cluster(workers: int) -> Iterator[BatchExecutor]:
-    """A cluster of dask with so many workers, which are threads of this process."""
+    """Yield a Dask cluster with this many workers, which are threads of this process."""
     settings = {"n_workers": workers, "threads_per_worker": 1, "processes": False, "dashboard_address": ":0"}
     with library().LocalCluster(**settings) as here, cluster_executor(here.scheduler_address) as worker:
         yield worker
@@ -28,16 +28,16 @@ def threads_of_a_cluster(workers: int) -> Iterator[BatchExecutor]:
 
 @pytest.fixture(scope="module")
 def alone() -> dict[str, object]:
-    """What this process counts, in the pieces of a pool."""
+    """The counts of this process, in the tasks of a pool."""
     return work_out(PlayoutJob(RUN)).record()
 
 
 @pytest.mark.parametrize("workers", WORKERS)
-def test_processes_count_the_same(workers: int, alone: dict[str, object]) -> None:
+def test_processes_give_the_same_counts(workers: int, alone: dict[str, object]) -> None:
     assert play_run(RUN, process_executor(workers)).record() == alone
 
 
 @pytest.mark.parametrize("workers", WORKERS)
-def test_a_cluster_counts_the_same(workers: int, alone: dict[str, object]) -> None:
+def test_a_cluster_gives_the_same_counts(workers: int, alone: dict[str, object]) -> None:
     with threads_of_a_cluster(workers) as worker:
         assert play_run(RUN, worker).record() == alone

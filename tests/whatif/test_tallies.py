@@ -1,4 +1,4 @@
-"""What is counted adds up the same way in any order, and reads again what was written."""
+"""Counts add up in any order, and their records restore them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def test_batches_add_up_in_any_order() -> None:
     assert sum_counts(reversed([some(1, 20), some(21, 30), some(51, 10)])).record() == whole
 
 
-def test_a_record_reads_as_what_was_counted() -> None:
+def test_a_record_restores_the_counts() -> None:
     counts = some(1, 40)
     record = json.loads(json.dumps(counts.record()))
     assert Counts.from_record(record) == counts
 
 
-def test_each_count_is_of_the_worlds_themselves() -> None:
+def test_each_count_matches_the_playouts() -> None:
     endings = [simulate(ASKED.as_changed, SEED, number) for number in range(1, 41)]
     tally = some(1, 40).as_changed
     assert tally.games == 40
@@ -51,8 +51,8 @@ def test_each_count_is_of_the_worlds_themselves() -> None:
     assert (there, won) == (len(with_it), sum(ending.won for ending in with_it))
 
 
-def test_early_is_the_turn_in_which_a_world_begins() -> None:
-    """Where that turn is the last, votes are the end itself, and not early."""
+def test_early_events_are_those_of_the_first_turn() -> None:
+    """If that turn is the last, votes are the end itself, and not early."""
     assert not any(event.startswith("voted") for event in some(1, 20).as_changed.early)
     west = question("Congress 3 instead of 2", WEST)
     early = count_playouts(west.as_it_was, west.as_changed, SEED, 1, 10).as_changed.early

@@ -1,4 +1,4 @@
-"""Games of visitors' own, from which it is asked what would have come of something else."""
+"""Visitors' own games, from whose moments a question is asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vfw.votes.seating import TABLES
 
 @cache
 def own_game(at: str = "1v1", seed: int = 3) -> Match[Any, Any]:
-    """A whole game by chance, at this table."""
+    """Return a whole random game at this table."""
     match, rng = Match(VotesForWomen(), TABLES[at], chance=seeded(seed)), Random(seed)
     while not match.outcome:
         match.answer(any_reply(match.pending, rng))
@@ -24,7 +24,7 @@ def own_game(at: str = "1v1", seed: int = 3) -> Match[Any, Any]:
 
 
 def own_moment(turn: int, at: str = "1v1") -> str:
-    """What lies open as a turn of it begins."""
+    """Return the open information at the start of a turn of that game."""
     scenarios = FIRST.abilities.scenarios
     positions = [position for position in own_game(at).positions if position.turn == turn]
     begins = next(position for position in positions if not scenarios.why_not_laid_open(position))

@@ -1,4 +1,4 @@
-"""A pool that does a piece when a test says so."""
+"""A pool that does a task when a test says so."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from vfw.thinking.inquiry import Piece
 
 
 class ManualPool:
-    """Keeps what it is given, in order, until `work` is called; `told` is what is said of who else asks."""
+    """Keeps its tasks in order until `work` is called; `queue_stats` is the load that it reports."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[ManualJob, int, Piece]] = []
@@ -27,27 +27,27 @@ class ManualPool:
         return errand
 
     def expect(self, piece: Piece) -> None:
-        """Nobody waits for it."""
+        """Ignore the task: nothing is prepared."""
 
     def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
         on_told(self.queue_stats)
 
     def work(self, pieces: int = 1) -> None:
-        """Do so many of the pieces that somebody still waits for."""
+        """Do this many tasks of jobs that were not stopped."""
         for _ in range(pieces):
             self.waiting = [one for one in self.waiting if not one[0].is_stopped]
             errand, number, piece = self.waiting.pop(0)
             errand.on_result(number, piece.do())
 
     def fail(self, why: str) -> None:
-        """The first errand that somebody waits for cannot be done."""
+        """Fail the first job that was not stopped."""
         errand = next(errand for errand, _, _ in self.waiting if not errand.is_stopped)
         self.waiting = [one for one in self.waiting if one[0] is not errand]
         errand.on_failure(why)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody waits for anything."""
+        """Whether all jobs were stopped."""
         return all(errand.is_stopped for errand, _, _ in self.waiting)
 
 

@@ -1,4 +1,4 @@
-"""Counts as a question may have them, and pictures taken apart."""
+"""Invented counts of a question, and parsed pictures."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def tally(ratified: dict[int, int], states: dict[str, int], else_: int, never: int = 0) -> Tally:
-    """So many worlds of `GAMES` with so many states, and in how many each state ratifies."""
+    """Return a tally of `GAMES` playouts by the number of states, and the playouts that each state ratifies."""
     assert sum(ratified.values()) + never == GAMES
     found = Tally(GAMES, sum([n for states_, n in ratified.items() if states_ >= TO_RATIFY]))
     found.sent = [never, 0, 0, 0, 0, 0, GAMES - never]
@@ -27,15 +27,18 @@ def tally(ratified: dict[int, int], states: dict[str, int], else_: int, never: i
 
 
 def counts() -> Counts:
-    """Won in 400 worlds as it was, in 600 as changed; 300 of them both times. Vermont gains 400, Ohio 60 (seen, but not
-    much), Georgia loses 200, all others gain 10, which is not seen."""
+    """Return counts with one clear gain, one small gain, and one loss.
+
+    Won in 400 playouts as it was, in 600 as changed; 300 of them both times. Vermont gains 400, Ohio 60 (seen, but
+    small), Georgia loses 200, all others gain 10, which is not seen.
+    """
     was = tally({30: 250, 35: 300, 36: 300, 40: 100}, {"VT": 100, "OH": 500, "GA": 400}, 960, never=50)
     is_ = tally({30: 100, 35: 300, 36: 400, 40: 200}, {"VT": 500, "OH": 560, "GA": 200}, 970)
     return Counts(was, is_, both=300)
 
 
 def unchanged() -> Counts:
-    """A question that changes nothing."""
+    """Return the counts of a question that changes nothing."""
     same = counts().as_it_was
     return Counts(same, same, same.won)
 
@@ -64,7 +67,7 @@ def number(one: ET.Element, name: str) -> float:
 
 
 def texts(root: ET.Element) -> Iterator[tuple[str, Box, float]]:
-    """Words with the room they take and their size, px."""
+    """Yield words with the space they take and their size, px."""
     for one in root.iter(f"{SVG}text"):
         size, said = number(one, "font-size"), one.text or ""
         wide, x = LETTER_WIDTH * size * len(said), number(one, "x")
@@ -74,5 +77,5 @@ def texts(root: ET.Element) -> Iterator[tuple[str, Box, float]]:
 
 
 def where(path: str) -> list[float]:
-    """The numbers of the `d` of a path."""
+    """Return the numbers in the `d` of a path."""
     return [float(found) for found in re.findall(r"-?[\d.]+", path)]

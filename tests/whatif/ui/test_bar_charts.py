@@ -1,4 +1,4 @@
-"""The shares, their difference, and the same by players: figures and places are those of the counts."""
+"""Bars and bands: figures and positions match the counts."""
 
 import re
 
@@ -21,7 +21,7 @@ BY_PLAYER = {"random": unchanged(), "steady": counts()}
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_bars_are_as_long_as_shares_and_whiskers_as_intervals(small: bool) -> None:
+def test_bars_match_shares_and_whiskers_match_intervals(small: bool) -> None:
     root = drawn(bars_picture(counts(), small=small))
     (track, _), bars, whiskers = (all_of(root, f"vfw-{kind}") for kind in ("track", "bar", "whisker"))
     left, long = number(track, "x"), number(track, "width")
@@ -34,7 +34,7 @@ def test_bars_are_as_long_as_shares_and_whiskers_as_intervals(small: bool) -> No
     assert [value.text for value in all_of(root, "vfw-value")] == ["40 %", "60 %", "+20.0"]
 
 
-def test_the_difference_lies_on_its_scale() -> None:
+def test_the_difference_is_drawn_to_scale() -> None:
     root, found = drawn(bars_picture(counts())), difference(counts())
     (zero,), (at,), whisker = all_of(root, "vfw-zero"), all_of(root, "vfw-at"), all_of(root, "vfw-whisker")[2]
     nought, low, high = where(zero.get("d", ""))[0], *where(whisker.get("d", ""))[0:3:2]
@@ -44,7 +44,7 @@ def test_the_difference_lies_on_its_scale() -> None:
     assert at.get("stroke-dasharray") is None
 
 
-def test_no_difference_is_hollow_and_said() -> None:
+def test_no_difference_is_hollow_and_named() -> None:
     (at,) = all_of(drawn(bars_picture(unchanged())), "vfw-at")
     assert at.get("stroke-dasharray")
     paths = [one.get("class", "") for one in drawn(bars_picture(unchanged())).iter(f"{SVG}path")]
@@ -63,7 +63,7 @@ def test_table_and_sentence_have_the_same_figures() -> None:
     assert "Not history’s probability" in said
 
 
-def test_bands_lie_on_one_scale_and_are_hollow_where_they_touch_0() -> None:
+def test_bands_share_a_scale_and_are_hollow_if_they_touch_0() -> None:
     root, found = drawn(bands_picture(BY_PLAYER)), difference(counts())
     (zero,), bands = all_of(root, "vfw-zero"), all_of(root, "vfw-band")
     nought = where(zero.get("d", ""))[0]
@@ -76,7 +76,7 @@ def test_bands_lie_on_one_scale_and_are_hollow_where_they_touch_0() -> None:
     assert [one.text for one in all_of(root, "vfw-value")] == ["0.0", "+20.0"]
 
 
-def test_bands_in_words_name_players_and_how_many_worlds() -> None:
+def test_bands_in_words_name_players_and_playouts() -> None:
     said, table = bands_sentence(BY_PLAYER), bands_table(BY_PLAYER)
     assert "Random players, 1,000 worlds of each kind: won in 40 of 100 as it was, in 40 as changed" in said
     assert said.count("the model sees no difference") == 1
@@ -89,7 +89,7 @@ def test_bands_in_words_name_players_and_how_many_worlds() -> None:
 
 
 @pytest.mark.parametrize("shares", [[0.0], [0.003, 0.004], [-0.3, 0.01], [-0.22, 0.24], [0.5, 1.0], [-1.0, 1.0]])
-def test_a_scale_holds_0_and_all_else_and_has_few_ticks(shares: list[float]) -> None:
+def test_a_scale_includes_0_and_has_few_ticks(shares: list[float]) -> None:
     scale = Scale.containing(shares, 100, 300)
     assert 0 in scale.ticks
     assert 2 <= len(scale.ticks) <= 5

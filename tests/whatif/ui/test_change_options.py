@@ -1,4 +1,4 @@
-"""What can be changed: every offer holds what it says, and what cannot be is not pressed."""
+"""Possible changes have the announced effect, and impossible ones a reason."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def of_state(draft: QuestionDraft, code: str) -> list[ChangeOption]:
 
 
 @pytest.mark.parametrize("moment", [WEST, JUNE_1919, NASHVILLE])
-def test_an_offer_leaves_what_it_says(moment: str) -> None:
+def test_an_option_leaves_the_announced_value(moment: str) -> None:
     draft = at(moment)
     for code in ("TN", "CT", "WY", "OH"):
         for option in of_state(draft, code):
@@ -34,7 +34,7 @@ def test_an_offer_leaves_what_it_says(moment: str) -> None:
 
 
 @pytest.mark.parametrize("moment", lessons("scenarios"))
-def test_what_is_offered_elsewhere_can_be_done(moment: str) -> None:
+def test_track_and_card_options_are_possible(moment: str) -> None:
     draft = at(moment)
     tracks = track_options(draft)
     options = [option for one in tracks.steppers for option in (one.less, one.more) if option]
@@ -45,7 +45,7 @@ def test_what_is_offered_elsewhere_can_be_done(moment: str) -> None:
         assert draft.with_change(option.line).lines == (option.line,)
 
 
-def test_a_stepper_says_what_stands_there_and_in_the_record() -> None:
+def test_a_stepper_has_the_current_and_the_recorded_value() -> None:
     draft = at(WEST).with_change("Congress 4").with_change("Tennessee: 1 purple more")
     congress = track_options(draft).steppers[0]
     assert (congress.now, congress.record) == ("4", "2")
@@ -56,7 +56,7 @@ def test_a_stepper_says_what_stands_there_and_in_the_record() -> None:
     assert track_options(at(JUNE_1919)).steppers[0].more is None
 
 
-def test_what_cannot_be_says_why() -> None:
+def test_an_impossible_option_has_a_reason() -> None:
     votes = dict(state_options(at(WEST), "OH").vote.options)
     assert votes["not voted"] is None
     assert votes["ratified"]
@@ -64,7 +64,7 @@ def test_what_cannot_be_says_why() -> None:
     assert state_options(at(NASHVILLE), "OH").cubes[0].less is None
 
 
-def test_a_card_that_is_out_is_not_offered_again() -> None:
+def test_a_removed_card_is_not_offered_again() -> None:
     before = card_options(at(WEST))
     after = card_options(at(WEST).with_change("without Southern Strategy"))
     assert "without Seneca Falls Convention" not in [option.line for option in before]

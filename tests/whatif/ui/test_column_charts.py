@@ -1,4 +1,4 @@
-"""How many states ratify: a column and a step for every number, and the line at 36 between lost and won."""
+"""The histogram: a column and a step for every number of states, and the line at 36 between lost and won."""
 
 import re
 
@@ -9,7 +9,7 @@ from vfw.whatif.ui.column_charts import OPEN_STATES_NOTE, histogram_picture, his
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_columns_are_as_high_as_worlds_are_many(small: bool) -> None:
+def test_column_heights_match_the_playouts(small: bool) -> None:
     root = drawn(histogram_picture(counts(), small=small))
     columns = all_of(root, "vfw-column")
     heights = [number(column, "height") for column in columns]
@@ -20,7 +20,7 @@ def test_columns_are_as_high_as_worlds_are_many(small: bool) -> None:
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_the_line_parts_lost_from_won(small: bool) -> None:
+def test_the_line_separates_lost_from_won(small: bool) -> None:
     root = drawn(histogram_picture(counts(), small=small))
     (line,) = all_of(root, "vfw-threshold")
     at = where(line.get("d", ""))[0]
@@ -30,7 +30,7 @@ def test_the_line_parts_lost_from_won(small: bool) -> None:
     assert [column.get("fill") for column in columns] == ["#e3f0ee", "#e3f0ee", "#1b9e9a", "#1b9e9a"]
 
 
-def test_the_outline_has_a_step_for_the_worlds_as_they_were() -> None:
+def test_the_outline_shows_the_playouts_as_they_were() -> None:
     (outline,) = all_of(drawn(histogram_picture(counts())), "vfw-outline")
     tops = [float(top) for top in re.findall(r"V([\d.]+)H", outline.get("d", ""))]
     base = float(re.findall(r"V([\d.]+)$", outline.get("d", ""))[0])
@@ -40,7 +40,7 @@ def test_the_outline_has_a_step_for_the_worlds_as_they_were() -> None:
     assert found == {30: 250, 35: 300, 36: 300, 40: 100}
 
 
-def test_worlds_where_nothing_is_sent_are_told_and_not_drawn() -> None:
+def test_playouts_that_never_send_are_named_and_not_drawn() -> None:
     said = histogram_sentence(counts())
     assert "Congress never sends it: as it was in 5, as changed in 0 of 100." in said
     assert OPEN_STATES_NOTE in said
@@ -56,7 +56,7 @@ def test_the_table_has_every_number_of_states() -> None:
     assert sum([int(worlds.replace(",", "")) for worlds in rows.values()]) == 1000
 
 
-def test_a_question_that_changes_nothing_has_columns_within_the_outline() -> None:
+def test_without_a_change_columns_match_the_outline() -> None:
     root = drawn(histogram_picture(unchanged()))
     (outline,) = all_of(root, "vfw-outline")
     tops = {float(top) for top in re.findall(r"V([\d.]+)H", outline.get("d", ""))}

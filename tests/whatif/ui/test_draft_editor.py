@@ -1,4 +1,4 @@
-"""The workshop of the room: what is pressed there, and what it makes of the question that is asked."""
+"""The editor of a question: its commands, and their effect on the question."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vfw.whatif.ui.question_regions import render_limits
 from vfw.whatif.ui.session import AS_ASKED, PLAYERS, WhatIfSession
 
 SENATE = "senate-february-1919"
-"""The question that is changed here: much can still be changed in its moment."""
+"""The question that is edited here: much can still be changed in its moment."""
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def rows(html: str) -> list[str]:
     return re.findall(r'data-command="(take back(?: both)?)"', html)
 
 
-def test_a_change_is_asked_listed_and_taken_back(editor: DraftEditor) -> None:
+def test_a_change_is_asked_listed_and_removed(editor: DraftEditor) -> None:
     session = editor.session
     press(editor, "change", "Ohio: 1 red more")
     press(editor, "change", "Ohio: 1 red more")
@@ -57,7 +57,7 @@ def test_a_change_is_asked_listed_and_taken_back(editor: DraftEditor) -> None:
     assert session.question.changes == ()
 
 
-def test_what_is_left_out_is_said_and_shown(editor: DraftEditor) -> None:
+def test_dropped_changes_are_announced_and_shown(editor: DraftEditor) -> None:
     press(editor, "change", "Ohio: 1 red more")
     press(editor, "moment", "1920-nashville")
     assert "Left out: Ohio: 1 red more (Ohio has voted, so no cube lies there)." in editor.said
@@ -66,13 +66,13 @@ def test_what_is_left_out_is_said_and_shown(editor: DraftEditor) -> None:
     assert editor.session.question.date == "9 August 1920"
 
 
-def test_who_plays_stays_when_something_is_changed(editor: DraftEditor) -> None:
+def test_the_player_stays_after_a_change(editor: DraftEditor) -> None:
     editor.session.choose_player("random")
     press(editor, "change", "one round more")
     assert editor.session.player == "random"
 
 
-def test_a_question_on_players_is_played_by_them_alone(editor: DraftEditor) -> None:
+def test_a_question_about_players_allows_no_other_player(editor: DraftEditor) -> None:
     session = editor.session
     press(editor, "change", "player: planner against planner")
     assert (session.players, session.player) == ((AS_ASKED,), AS_ASKED)
@@ -81,7 +81,7 @@ def test_a_question_on_players_is_played_by_them_alone(editor: DraftEditor) -> N
     assert session.players == PLAYERS
 
 
-def test_a_question_chosen_elsewhere_is_built_on(editor: DraftEditor) -> None:
+def test_the_editor_follows_the_question_of_the_session(editor: DraftEditor) -> None:
     editor.session.choose("the-west-later")
     assert editor.draft.start.name == "1912-the-west-is-won"
     press(editor, "build state", "CA")
@@ -89,7 +89,7 @@ def test_a_question_chosen_elsewhere_is_built_on(editor: DraftEditor) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_every_part_of_the_sheet_offers_changes_that_can_be_made(editor: DraftEditor, part: str) -> None:
+def test_every_part_of_the_dialog_offers_possible_changes(editor: DraftEditor, part: str) -> None:
     press(editor, "build part", part)
     offered = re.findall(r'data-command="change" data-value="([^"]+)"', editor.sheet)
     assert offered
@@ -99,7 +99,7 @@ def test_every_part_of_the_sheet_offers_changes_that_can_be_made(editor: DraftEd
         assert editor.session.name == ""
 
 
-def test_what_cannot_be_pressed_says_why(editor: DraftEditor) -> None:
+def test_a_disabled_button_has_a_reason(editor: DraftEditor) -> None:
     press(editor, "to the record")
     press(editor, "moment", "1912-the-west-is-won")
     assert 'aria-disabled="true"' in editor.sheet
@@ -117,12 +117,12 @@ def test_what_cannot_be_pressed_says_why(editor: DraftEditor) -> None:
     ("name", "value"),
     [("moment", "never"), ("take back", "7"), ("take back", "x"), ("build part", "else"), ("build state", "XX")],
 )
-def test_what_is_not_there_is_named(editor: DraftEditor, name: str, value: str) -> None:
+def test_unknown_values_are_named(editor: DraftEditor, name: str, value: str) -> None:
     with pytest.raises(ValueError, match=f"there is no .*'{value}'"):
         press(editor, name, value)
 
 
-def test_the_map_of_the_sheet_shows_how_states_stand_and_which_are_changed(editor: DraftEditor) -> None:
+def test_the_map_of_the_dialog_shows_states_and_changes(editor: DraftEditor) -> None:
     editor.session.choose("nashville-one-vote")
     lands = dict(re.findall(r'data-value="([A-Z]{2})" class="([^"]*)"', editor.sheet))
     assert len(lands) == 48
@@ -134,12 +134,12 @@ def test_the_map_of_the_sheet_shows_how_states_stand_and_which_are_changed(edito
     assert 'data-value="WY" class="vfw-wi-for"' in editor.sheet
 
 
-def test_a_change_that_cannot_be_made_is_refused_in_words(editor: DraftEditor) -> None:
+def test_an_impossible_change_is_refused_with_the_reason(editor: DraftEditor) -> None:
     with pytest.raises(BadQuestionInput, match="That cannot be changed: “Ohio: 1 red fewer”: in Ohio 0 red lie there"):
         press(editor, "change", "Ohio: 1 red fewer")
 
 
-def test_ones_own_game_stands_on_the_line_of_time(editor: DraftEditor) -> None:
+def test_the_visitors_own_game_is_on_the_timeline(editor: DraftEditor) -> None:
     editor.begin(make_starting_moment(GAME_BELOW, lessons("scenarios")[JUNE_1919]))
     assert editor.session.question.as_it_was.is_from_game
     assert re.search(r'data-value="game below" aria-pressed="true"', editor.html)
@@ -165,7 +165,7 @@ def test_a_moment_of_a_game_is_opened(editor: DraftEditor) -> None:
         editor.open(text.replace("votes-for-women", "chess"))
 
 
-def test_an_address_asks(editor: DraftEditor) -> None:
+def test_an_address_asks_its_question(editor: DraftEditor) -> None:
     editor.follow("question=hawke-v-smith")
     assert editor.session.name == "hawke-v-smith"
     press(editor, "change", "one round more")
@@ -188,7 +188,7 @@ def test_a_question_is_saved_and_opened(editor: DraftEditor) -> None:
     assert "?asked=" in render_save_dialog(editor.session)
 
 
-def test_an_answer_is_saved_and_opened_with_what_was_counted(editor: DraftEditor) -> None:
+def test_an_answer_is_saved_and_opened_with_its_counts(editor: DraftEditor) -> None:
     session = editor.session
     asked = question("Connecticut: no cubes").with_players("random")
     counts = play_run(Run(asked, 3, 5))
@@ -201,7 +201,7 @@ def test_an_answer_is_saved_and_opened_with_what_was_counted(editor: DraftEditor
     assert session.answer is None
 
 
-def test_what_a_file_cannot_ask_is_said(editor: DraftEditor) -> None:
+def test_an_unusable_file_is_refused_with_the_reason(editor: DraftEditor) -> None:
     before = editor.session.question
     for text, size, complaint in (
         ("", 9_000_000, "The file is too large: 9,000,000 bytes"),
@@ -217,7 +217,7 @@ def test_what_a_file_cannot_ask_is_said(editor: DraftEditor) -> None:
     assert editor.session.answer is None
 
 
-def test_a_shipped_question_comes_back_from_its_file_with_what_was_counted_of_it(editor: DraftEditor) -> None:
+def test_a_saved_shipped_question_opens_with_precomputed_counts(editor: DraftEditor) -> None:
     text = question_file(editor.session).text
     editor.session.choose("connecticut-session")
     editor.open(text)

@@ -1,4 +1,4 @@
-"""The room as a widget, without a browser: what is pressed, what is painted of it, and what is said."""
+"""The page as a widget, without a browser: commands, painted regions, and announcements."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Counted:
 
 
 @pytest.fixture(autouse=True)
-def counted_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+def precomputed_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "load_precomputed", lambda name: Counted)
     monkeypatch.setattr(Guarded, "raising", True)
 
 
 class Visited:
-    """A room, and what was sent to its page beside the regions."""
+    """A page, and the messages that were sent to it beside the regions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pool = ManualPool()
@@ -62,14 +62,14 @@ def visited(monkeypatch: pytest.MonkeyPatch) -> Visited:
     return Visited(monkeypatch)
 
 
-def test_it_opens_with_what_was_counted_beforehand(visited: Visited) -> None:
+def test_the_page_opens_with_precomputed_counts(visited: Visited) -> None:
     assert "counted beforehand" in visited.shows("answer")
     assert "60 of 100 worlds instead of 40" in visited.shows("answer")
     empty = {region for region in REGIONS if not visited.shows(region)}
     assert empty <= {"notice", "sheet", "building", "inside"}, "these counts name no world to look into"
 
 
-def test_a_run_fills_the_page_and_says_when_it_begins_and_ends(visited: Visited) -> None:
+def test_a_run_fills_the_page_and_announces_start_and_end(visited: Visited) -> None:
     visited.ask_own()
     visited.press("start")
     assert visited.said == "Playing 40 worlds of each kind."
@@ -81,7 +81,7 @@ def test_a_run_fills_the_page_and_says_when_it_begins_and_ends(visited: Visited)
     assert visited.said.startswith("40 of 40 worlds are counted. In this model the Amendment is won in")
 
 
-def test_it_is_stopped_gone_on_with_and_made_longer(visited: Visited) -> None:
+def test_a_run_is_stopped_resumed_and_extended(visited: Visited) -> None:
     visited.ask_own()
     visited.press("start")
     visited.pool.work(2)
@@ -95,23 +95,23 @@ def test_it_is_stopped_gone_on_with_and_made_longer(visited: Visited) -> None:
     assert "40 of 80 worlds" in visited.shows("running")
 
 
-def test_a_page_that_leaves_stops_its_run(visited: Visited) -> None:
+def test_closing_the_page_stops_its_run(visited: Visited) -> None:
     visited.ask_own()
     visited.press("start")
     visited.what_if.close()
     assert visited.pool.is_idle
 
 
-def test_a_failure_is_said_and_painted(visited: Visited) -> None:
+def test_a_failure_is_announced_and_painted(visited: Visited) -> None:
     visited.ask_own()
     visited.press("start")
     visited.pool.work()
-    visited.pool.fail("Nobody can be reached.")
-    assert visited.said.startswith("Nobody can be reached. 8 worlds are counted.")
-    assert "Nobody can be reached." in visited.shows("running")
+    visited.pool.fail("No worker can be reached.")
+    assert visited.said.startswith("No worker can be reached. 8 worlds are counted.")
+    assert "No worker can be reached." in visited.shows("running")
 
 
-def test_another_question_is_chosen_from_a_sheet(visited: Visited) -> None:
+def test_another_question_is_chosen_in_a_dialog(visited: Visited) -> None:
     visited.press("questions")
     assert "Which question?" in visited.shows("sheet")
     visited.press("choose", "hawke-v-smith")
@@ -128,7 +128,7 @@ def test_every_picture_has_a_table(visited: Visited, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*PICTURES, BY_PLAYER])
-def test_every_picture_is_saved_as_a_drawing_and_as_pixels(visited: Visited, name: str) -> None:
+def test_every_picture_is_saved_as_svg_and_as_png(visited: Visited, name: str) -> None:
     visited.press("save")
     assert f'data-command="save png" data-value="{name}"' in visited.shows("sheet")
     visited.press("save svg", name)
@@ -145,7 +145,7 @@ def test_figures_are_saved_as_a_table(visited: Visited) -> None:
     assert visited.sent[-1]["text"].startswith("figure,of,world")
 
 
-def test_what_is_no_command_is_told_and_what_stands_there_stays(visited: Visited) -> None:
+def test_an_unknown_command_is_reported_and_the_answer_stays(visited: Visited) -> None:
     with pytest.raises(ValueError, match="unknown command 'dance'; known here are questions, "):
         visited.what_if.guarded(lambda: visited.press("dance"))
     assert FAILED in visited.shows("notice")
@@ -154,17 +154,15 @@ def test_what_is_no_command_is_told_and_what_stands_there_stays(visited: Visited
     assert visited.shows("notice") == ""
 
 
-def test_a_page_that_has_lost_what_was_painted_gets_all_of_it(
-    visited: Visited, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_can_request_all_regions_again(visited: Visited, monkeypatch: pytest.MonkeyPatch) -> None:
     sent = list[str]()
     monkeypatch.setattr(visited.what_if.page, "send_state", sent.extend)
     visited.what_if.receive({"kind": "paint whole"})
     assert sent == [f"{region}_html" for region in REGIONS]
 
 
-def test_what_is_asked_now_is_said_and_stands_in_the_address(visited: Visited) -> None:
-    assert visited.what_if.page.address == "", "what somebody followed stays as it is"
+def test_the_current_question_is_announced_and_in_the_address(visited: Visited) -> None:
+    assert visited.what_if.page.address == "", "a followed link stays as it is"
     visited.press("choose", "hawke-v-smith")
     asked = "What if Ohio’s voters could have undone its yes?"
     assert visited.said.startswith(f"{asked} In this model the Amendment is won in")
@@ -179,7 +177,7 @@ def test_what_is_asked_now_is_said_and_stands_in_the_address(visited: Visited) -
     assert again.session.question == visited.what_if.session.question
 
 
-def test_a_file_that_is_opened_is_said(visited: Visited) -> None:
+def test_an_opened_file_is_announced(visited: Visited) -> None:
     text = serialize_question(QUESTION)
     visited.press("open file", text=text, size=str(len(text)))
     assert visited.said == f"{QUESTION.title} Nothing has been played yet."

@@ -1,4 +1,4 @@
-"""What all pictures of an answer keep to: they stand alone, are read by ear, and their letters are large enough."""
+"""Rules of all pictures of an answer: they are self-contained, described in words, and have large letters."""
 
 import re
 from itertools import combinations
@@ -32,7 +32,7 @@ named = pytest.mark.parametrize("picture", ALL, ids=lambda picture: picture.name
 
 
 @named
-def test_a_picture_stands_alone_and_says_what_it_shows(picture: Picture) -> None:
+def test_a_picture_is_self_contained_and_described(picture: Picture) -> None:
     root = drawn(picture)
     ids = {one.get("id"): one.text for one in root.iter() if one.get("id")}
     assert root.get("role") == "img"
@@ -43,13 +43,13 @@ def test_a_picture_stands_alone_and_says_what_it_shows(picture: Picture) -> None
     assert "var(" not in picture.svg
 
 
-def test_pictures_of_a_page_share_no_name() -> None:
+def test_ids_are_unique_among_the_pictures_of_a_page() -> None:
     ids = [found for picture in ALL for found in re.findall(r' id="([\w-]+)"', picture.svg)]
     assert len(ids) == len(set(ids))
 
 
 @named
-def test_letters_are_large_lie_inside_and_on_no_others(picture: Picture) -> None:
+def test_letters_are_large_inside_and_apart(picture: Picture) -> None:
     found = list(texts(drawn(picture)))
     assert min(size for *_, size in found) >= (15 if picture.name.endswith("small") else 16)
     for said, box, _ in found:
@@ -61,7 +61,7 @@ def test_letters_are_large_lie_inside_and_on_no_others(picture: Picture) -> None
 
 
 @named
-def test_every_color_follows_the_light_on_a_page(picture: Picture) -> None:
+def test_every_color_has_a_rule_for_the_page(picture: Picture) -> None:
     css = (HOUSE / "whatif/ui/web/pictures.css").read_text(encoding="utf-8")
     for kind, token in set(re.findall(r"vfw-(fill|stroke)-([\w-]+)", picture.svg)):
         assert f".vfw-{kind}-{token} {{\n    {kind}: var(--vfw-{token});" in css
@@ -79,7 +79,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_letters_can_be_read_on_every_color() -> None:
+def test_letters_have_enough_contrast_on_every_color() -> None:
     dark = ["share-1", "share-2", "share-3", "share-4", "share-loss", "share-loss-ground"]
     assert min(contrast("always-dark", ground) for ground in dark) >= 4.5
     assert min(contrast("always-light", ground) for ground in ("share-5", "share-6")) >= 4.5
@@ -87,14 +87,14 @@ def test_letters_can_be_read_on_every_color() -> None:
     assert contrast("share-5", "sheet") >= 3
 
 
-def test_a_color_that_is_no_token_is_refused() -> None:
+def test_an_unknown_color_is_refused() -> None:
     assert element("rect", fill="share-1") == '<rect class="vfw-fill-share-1" fill="#fffdf7"/>'
     with pytest.raises(KeyError, match="share-9"):
         element("rect", fill="share-9")
 
 
 @named
-def test_a_saved_picture_says_what_was_asked_and_what_it_is_not(picture: Picture) -> None:
+def test_a_saved_picture_names_the_question_and_the_caveat(picture: Picture) -> None:
     question = load_question("connecticut-session")
     root = ET.fromstring(picture.file(question, describe_games(question, GAMES)))
     said = " ".join([words for words, *_ in texts(root)])
@@ -106,7 +106,7 @@ def test_a_saved_picture_says_what_was_asked_and_what_it_is_not(picture: Picture
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_nothing_played_is_no_picture(small: bool) -> None:
+def test_without_playouts_there_is_no_picture(small: bool) -> None:
     with pytest.raises(ValueError, match=r"0 of 0|no world was played"):
         bars_picture(Counts(), small=small)
     with pytest.raises(ValueError, match="no world was played"):
@@ -117,11 +117,11 @@ def test_nothing_played_is_no_picture(small: bool) -> None:
         bands_picture({}, small=small)
 
 
-def test_shares_and_points_as_they_are_written() -> None:
+def test_shares_and_points_are_formatted() -> None:
     assert [format_percent(share) for share in (0, 0.001, 0.712, 0.998, 1)] == ["0", "<1", "71", ">99", "100"]
     assert [format_points(share) for share in (0.128, -0.0504, 0.0001, -0.0001)] == ["+12.8", "−5.0", "0.0", "0.0"]
 
 
-def test_boxes_that_meet_are_found() -> None:
+def test_overlapping_boxes_are_found() -> None:
     assert Box(0, 0, 2, 2).meets(Box(1, 1, 3, 3))
     assert not Box(0, 0, 2, 2).meets(Box(2, 0, 3, 2))

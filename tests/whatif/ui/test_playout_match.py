@@ -1,4 +1,4 @@
-"""A world that was counted opens as the match it was."""
+"""A counted playout opens as its match, and playouts are suggested by their outcomes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ SETUPS: dict[str, Callable[[], Setup]] = {
 
 @pytest.mark.parametrize("kind", SETUPS)
 @pytest.mark.parametrize("number", [1, 4])
-def test_its_end_is_that_which_was_counted(kind: str, number: int) -> None:
+def test_a_match_ends_as_its_playout_was_counted(kind: str, number: int) -> None:
     setup = SETUPS[kind]()
     match, ending = make_match(PlayoutKey(setup, SEED, number)), simulate(setup, SEED, number)
     assert match.outcome
@@ -79,8 +79,8 @@ def test_its_end_is_that_which_was_counted(kind: str, number: int) -> None:
         assert votes.count(RATIFIED) == TO_RATIFY if ending.won else votes.count(REJECTED) == TO_REJECT
 
 
-def test_it_is_a_game_like_any_other() -> None:
-    """It is saved and opened, and gone on with from any of its moments."""
+def test_the_match_can_be_saved_and_forked() -> None:
+    """It is saved and opened, and resumed from any of its moments."""
     match = make_match(PlayoutKey(own_game(), SEED, 3))
     again = Match.load(match.save(), [VotesForWomen()])
     assert again.position == match.position
@@ -88,14 +88,14 @@ def test_it_is_a_game_like_any_other() -> None:
     assert match.fork(20).replies == match.replies[:20]
 
 
-def test_worlds_of_one_number_share_their_luck() -> None:
+def test_playouts_with_one_number_share_their_luck() -> None:
     asked = question(NOTHING, JUNE_1919, players="random")
     was, is_ = (make_match(PlayoutKey(setup, SEED, 5)) for setup in (asked.as_it_was, asked.as_changed))
     assert was.replies == is_.replies
     assert was.replies != make_match(PlayoutKey(asked.as_it_was, SEED, 6)).replies
 
 
-def test_the_last_turn_is_as_long_and_the_dice_as_large_as_was_asked() -> None:
+def test_the_match_has_the_changed_rounds_and_dice() -> None:
     match = make_match(PlayoutKey(SETUPS["rounds, dice and bids"](), SEED, 1))
     views = [match.game.view(position, None) for position in match.positions]
     assert max(view.round_of_turn for view in views if view.turn == TURNS) == 8
@@ -103,7 +103,7 @@ def test_the_last_turn_is_as_long_and_the_dice_as_large_as_was_asked() -> None:
     assert {roll.sides for roll in rolls if hasattr(roll, "sides")} <= {8}
 
 
-def test_who_bids_nothing_bids_nothing_there() -> None:
+def test_the_match_keeps_the_ban_on_bids() -> None:
     match = make_match(PlayoutKey(SETUPS["rounds, dice and bids"](), SEED, 2))
     bids: dict[str, set[object]] = {SUFFRAGIST: set(), OPPOSITION: set()}
     for position, reply in zip(match.positions, match.replies, strict=False):
@@ -114,15 +114,15 @@ def test_who_bids_nothing_bids_nothing_there() -> None:
     assert False in bids[OPPOSITION]
 
 
-def test_of_a_game_nothing_that_was_hidden_is_told() -> None:
-    """Hands are dealt anew, and the text of the match is that of the world."""
+def test_the_match_of_a_game_hides_its_hidden_cards() -> None:
+    """Hands are dealt again, and the text of the match is that of the playout."""
     playouts = [make_match(PlayoutKey(own_game(), SEED, number)) for number in range(1, 6)]
     assert len({match.positions[0].holdings[0].hand for match in playouts}) > 1
     assert len({match.options["scenario"] for match in playouts}) == len(playouts)
     assert {match.positions[0].red for match in playouts} == {playouts[0].positions[0].red}
 
 
-def test_others_play_it_out_and_give_its_replies() -> None:
+def test_a_replay_job_returns_the_replies() -> None:
     setup = question(NOTHING, NASHVILLE, players="random").as_it_was
     playouts = [PlayoutKey(setup, SEED, number) for number in (3, 8)]
     found = work_out(ReplayJob(playouts))
@@ -131,7 +131,7 @@ def test_others_play_it_out_and_give_its_replies() -> None:
     assert match == make_match(playouts[0])
 
 
-def test_replies_of_another_moment_do_not_fit() -> None:
+def test_replies_of_another_moment_are_refused() -> None:
     june, nashville = (question(NOTHING, moment, players="random").as_it_was for moment in (JUNE_1919, NASHVILLE))
     with pytest.raises(IllegalReply):
         make_match(PlayoutKey(june, SEED, 1), replay_playout(PlayoutKey(nashville, SEED, 1)).replies)
@@ -141,7 +141,7 @@ ALL_BUT = len(STATES)
 
 
 def ending(no: tuple[str, ...] = (), short: int = 5, *, sent: bool = True) -> Ending:
-    """An end in which these states say no, and all others yes."""
+    """Return an ending in which these states say no, and all others yes."""
     votes = bytearray([RATIFIED if sent else UNDECIDED] * len(STATES))
     for state in no:
         votes[PLACE[state]] = REJECTED
@@ -158,7 +158,7 @@ def tally(*endings: Ending) -> Tally:
 SOUTH = ("AL", "GA", "MS")
 
 
-def test_three_are_offered_and_each_is_what_it_is_called() -> None:
+def test_three_playouts_are_suggested_by_their_names() -> None:
     ends = [ending(SOUTH)] * 20 + [ending(SOUTH, short=1), ending((*SOUTH, "NY")), *[ending(SOUTH)] * 20]
     offered = suggest_playouts(tally(*ends), decides="DE")
     assert [one.label for one in offered] == [
@@ -169,44 +169,44 @@ def test_three_are_offered_and_each_is_what_it_is_called() -> None:
     assert narrowest_playout(tally(*ends)) == 21
 
 
-def test_a_state_that_never_says_yes_is_as_strange() -> None:
+def test_a_rare_yes_is_strange() -> None:
     ends = [ending(SOUTH)] * 30 + [ending(("AL", "GA"))]
     assert suggest_playouts(tally(*ends))[-1].words == "Mississippi says yes"
 
 
-def test_without_a_strange_state_the_rarest_number_is_strange() -> None:
-    """Each state says yes in half of the worlds."""
+def test_without_a_rare_vote_the_rarest_number_is_strange() -> None:
+    """Each state says yes in half of the playouts."""
     first, second = STATES[: ALL_BUT // 2], STATES[ALL_BUT // 2 :]
     ends = [ending(first), ending(second)] * 12 + [ending(STATES), ending()]
     assert suggest_playouts(tally(*ends))[-1].words in ("none ratifies", "48 ratify")
 
 
-def test_what_every_tenth_world_has_is_not_strange() -> None:
+def test_an_outcome_in_every_tenth_playout_is_not_strange() -> None:
     ends = [ending(SOUTH)] * 4 + [ending(("NY", *SOUTH))]
     assert not any("strangest" in one.name for one in suggest_playouts(tally(*ends)))
 
 
-def test_a_world_that_is_offered_twice_bears_both_names() -> None:
+def test_a_playout_suggested_twice_has_both_names() -> None:
     (both,) = suggest_playouts(tally(ending(SOUTH, short=2)), decides="DE")
     assert both.label == "The middle, the narrowest: 45 ratify; Delaware decides · world 1"
 
 
-def test_where_nobody_knows_who_decided_it_is_said_by_how_much() -> None:
+def test_without_a_known_deciding_state_the_margin_is_named() -> None:
     ends = [ending(short=4), ending(short=2)]
     assert suggest_playouts(tally(*ends))[1].words == "decided by 2 states"
 
 
-def test_where_it_is_never_sent_no_world_is_narrow() -> None:
+def test_no_playout_is_narrow_if_the_amendment_is_never_sent() -> None:
     never = tally(ending(sent=False), ending(sent=False))
     assert [one.label for one in suggest_playouts(never)] == ["The middle: none ratifies · world 1"]
 
 
-def test_of_no_worlds_none_is_offered() -> None:
+def test_without_playouts_none_is_suggested() -> None:
     assert suggest_playouts(Tally()) == []
     assert narrowest_playout(Tally()) == 0
 
 
-def test_counted_worlds_are_what_they_are_said_to_be() -> None:
+def test_suggested_playouts_match_their_descriptions() -> None:
     setup = question(NOTHING, JUNE_1919, players="random").as_it_was
     found = count_playouts(setup, setup, 5, 1, 60).as_it_was
     middle, narrow, *strange = suggest_playouts(found)

@@ -1,4 +1,4 @@
-"""Looking inside a world, without a browser: it is played again, looked at, gone on with, and left."""
+"""The viewer of a playout, without a browser: a playout is replayed, shown, resumed, and closed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def asked() -> Question:
 
 
 class Visit:
-    """Somebody who looks into worlds. `backs` counts how often they went back, `news` what was found out besides."""
+    """A visitor who opens playouts; `backs` counts returns to the answer, `news` background results."""
 
     def __init__(self) -> None:
         self.pool, self.backs, self.news = ManualPool(), 0, 0
@@ -68,7 +68,7 @@ def visit(monkeypatch: pytest.MonkeyPatch) -> Visit:
     return Visit()
 
 
-def test_until_it_is_played_again_only_which_it_is_stands_there(visit: Visit) -> None:
+def test_until_the_replay_only_the_title_is_shown(visit: Visit) -> None:
     visit.viewer.show_playout(asked(), SEED, 1234)
     assert [*visit.viewer.children] == [visit.viewer.bar]
     assert "World 1,234, as changed" in visit.viewer.bar.html
@@ -78,7 +78,7 @@ def test_until_it_is_played_again_only_which_it_is_stands_there(visit: Visit) ->
     assert visit.backs == 1
 
 
-def test_it_is_looked_at_from_its_start_as_it_was_counted(visit: Visit) -> None:
+def test_the_replay_begins_at_the_start_of_the_counted_playout(visit: Visit) -> None:
     panel, ending = visit.open(), simulate(asked().as_changed, SEED, 5)
     replay = panel.desk.replay
     assert replay
@@ -87,7 +87,7 @@ def test_it_is_looked_at_from_its_start_as_it_was_counted(visit: Visit) -> None:
     assert describe_ending(ending, replay.match.position) in visit.viewer.bar.html
 
 
-def test_the_same_world_can_be_seen_as_it_was(visit: Visit) -> None:
+def test_the_same_playout_can_be_shown_as_it_was(visit: Visit) -> None:
     changed = visit.open().playout
     visit.press("other")
     visit.pool.work()
@@ -97,7 +97,7 @@ def test_the_same_world_can_be_seen_as_it_was(visit: Visit) -> None:
     assert visit.panel.playout is changed, "it was played before"
 
 
-def test_who_plays_on_is_offered_the_seat_of_the_suffragists(visit: Visit) -> None:
+def test_a_visitor_who_plays_on_is_offered_the_suffragists(visit: Visit) -> None:
     panel = visit.open()
     panel.command("play from here", {})
     replay = panel.desk.replay
@@ -118,7 +118,7 @@ def test_a_seat_can_be_taken_on_either_side_against_a_player(visit: Visit, side:
     assert panel.page.slot == ""
 
 
-def test_what_was_begun_waits_in_its_world(visit: Visit) -> None:
+def test_a_started_game_waits_in_its_playout(visit: Visit) -> None:
     panel = visit.open()
     visit.take_a_seat(opposition="random")
     begun = panel.match
@@ -130,7 +130,7 @@ def test_what_was_begun_waits_in_its_world(visit: Visit) -> None:
     assert visit.panel.mode.__class__.__name__ == "Choosing"
 
 
-def test_closing_the_replay_goes_back_and_closing_that_of_ones_own_game_does_not(visit: Visit) -> None:
+def test_only_closing_the_first_replay_returns_to_the_answer(visit: Visit) -> None:
     panel = visit.open()
     visit.take_a_seat(opposition="random")
     panel.command("start page", {})
@@ -144,7 +144,7 @@ def test_closing_the_replay_goes_back_and_closing_that_of_ones_own_game_does_not
     assert visit.backs == 1
 
 
-def test_another_question_has_other_worlds(visit: Visit) -> None:
+def test_another_question_has_other_playouts(visit: Visit) -> None:
     visit.open()
     visit.take_a_seat()
     other = question("Connecticut: no cubes", NASHVILLE, players="random")
@@ -154,7 +154,7 @@ def test_another_question_has_other_worlds(visit: Visit) -> None:
     assert visit.panel.playout.options["scenario"] == other.as_changed.scenario
 
 
-def test_who_decided_is_found_out_without_anybody_waiting(visit: Visit) -> None:
+def test_the_deciding_state_is_found_in_the_background(visit: Visit) -> None:
     assert visit.viewer.find_deciding_state(asked(), SEED, 2) == ""
     assert visit.viewer.find_deciding_state(asked(), SEED, 2) == ""
     assert len(visit.pool.waiting) == 1
@@ -163,7 +163,7 @@ def test_who_decided_is_found_out_without_anybody_waiting(visit: Visit) -> None:
     assert visit.viewer.find_deciding_state(asked(), SEED, 2) == simulate(asked().as_changed, SEED, 2).decisive
 
 
-def test_nobody_plays_for_whom_nobody_asks_any_more(visit: Visit) -> None:
+def test_background_jobs_stop_when_no_longer_needed(visit: Visit) -> None:
     visit.viewer.find_deciding_state(asked(), SEED, 2)
     visit.viewer.find_deciding_state(asked(), SEED, 4)
     visit.pool.work()
@@ -173,15 +173,15 @@ def test_nobody_plays_for_whom_nobody_asks_any_more(visit: Visit) -> None:
     assert visit.pool.is_idle
 
 
-def test_what_cannot_be_played_again_says_so(visit: Visit) -> None:
+def test_a_failed_replay_is_reported(visit: Visit) -> None:
     visit.viewer.show_playout(asked(), SEED, 9)
-    visit.pool.fail("nobody works")
-    assert "World 9 could not be played again: nobody works." in visit.viewer.bar.html
+    visit.pool.fail("no worker is free")
+    assert "World 9 could not be played again: no worker is free." in visit.viewer.bar.html
     assert "Back to the answer" in visit.viewer.bar.html
 
 
 @pytest.mark.parametrize("number", range(1, 5))
-def test_how_a_world_ended_is_said_in_words(number: int) -> None:
+def test_the_ending_of_a_playout_is_described(number: int) -> None:
     playout = PlayoutKey(asked().as_changed, SEED, number)
     played_so, match = replay_playout(playout), make_match(playout)
     won, votes = played_so.ending.won, match.position.votes
@@ -191,5 +191,5 @@ def test_how_a_world_ended_is_said_in_words(number: int) -> None:
     assert said.endswith(f" {played_so.ending.votes.count(RATIFIED)} ratify.") or "ends there" not in said
 
 
-def test_what_does_not_hold_for_who_plays_on_is_said() -> None:
+def test_restrictions_that_do_not_bind_the_visitor_are_named() -> None:
     assert "by the Opposition" in describe_dropped_rules(Conduct(no_bids=(OPPOSITION,)))

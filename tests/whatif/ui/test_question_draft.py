@@ -1,4 +1,4 @@
-"""A question built by hand: lines are put together, taken back, and moved to another moment."""
+"""A question edited by hand: lines are merged, removed, and moved to another moment."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def built(moment: str, *lines: str) -> QuestionDraft:
     return draft
 
 
-def test_moments_stand_in_the_order_of_their_dates_and_ones_own_behind_them() -> None:
+def test_moments_are_sorted_by_date_with_the_own_one_last() -> None:
     own = make_starting_moment(GAME_BELOW, lessons("scenarios")[WEST])
     names = [one.name for one in list_starting_moments(own)]
     assert names[0] == "1848-seneca-falls"
@@ -71,20 +71,20 @@ def test_moments_stand_in_the_order_of_their_dates_and_ones_own_behind_them() ->
          ["without Southern Strategy", "without Voter Registration"]),
     ],
 )  # fmt: skip
-def test_lines_about_one_thing_are_put_together(moment: str, lines: list[str], are: list[str]) -> None:
+def test_lines_about_one_thing_are_merged(moment: str, lines: list[str], are: list[str]) -> None:
     draft = built(moment, *lines)
     assert list(draft.lines) == are
     assert draft.as_changed == apply_lines(draft.as_it_was, are)
 
 
-def test_a_line_that_was_needed_stays_where_it_was() -> None:
-    """Four cubes vote as the Amendment is sent; a cube that is added behind that has another meaning."""
+def test_a_required_line_keeps_its_place() -> None:
+    """Four cubes vote when the Amendment is sent; a cube that is added later has another meaning."""
     draft = built(WEST, "Wyoming: 1 purple more", "the Amendment sent", "Wyoming has not voted")
     assert draft.now.vote("WY") == ""
     assert draft.now.cubes("WY") == {}
 
 
-def test_a_line_that_cannot_be_is_refused() -> None:
+def test_an_impossible_line_is_refused() -> None:
     with pytest.raises(BadText) as found:
         built(NASHVILLE, "Delaware has ratified")
     assert refusal_reason(found.value) == "Delaware would be the 36th state, and the game over"
@@ -93,7 +93,7 @@ def test_a_line_that_cannot_be_is_refused() -> None:
     assert refusal_reason(found.value) == "Ohio has voted, so no cube lies there"
 
 
-def test_a_line_taken_back_takes_along_what_makes_no_sense_without_it() -> None:
+def test_removing_a_line_drops_the_lines_that_depend_on_it() -> None:
     draft = built(WEST, "the Amendment sent", "Ohio: 1 red more", "Delaware has ratified", "two rounds more")
     back = draft.without_change(0)
     assert back.lines == ("Ohio: 1 red more", "two rounds more")
@@ -105,7 +105,7 @@ def test_a_line_taken_back_takes_along_what_makes_no_sense_without_it() -> None:
         back.without_change(2)
 
 
-def test_changes_go_along_to_another_moment_where_they_can_be_made() -> None:
+def test_possible_changes_move_to_another_moment() -> None:
     draft = built(WEST, "Congress 4 instead of 2", "Ohio: 1 red more", "Tennessee: 1 red more", "Opposition buttons 3")
     then = draft.at_moment(start("1869-the-split"))
     assert then.lines == (
@@ -123,7 +123,7 @@ def test_changes_go_along_to_another_moment_where_they_can_be_made() -> None:
     ]
 
 
-def test_what_held_in_both_worlds_is_taken_back_too() -> None:
+def test_changes_of_both_kinds_can_be_removed() -> None:
     february = QuestionDraft.of(parse_question(lessons("whatif")["senate-february-1919"], lessons("scenarios")))
     back = february.without_shared_change(0)
     assert back.both == back.lines == ()
@@ -133,8 +133,8 @@ def test_what_held_in_both_worlds_is_taken_back_too() -> None:
 
 
 @pytest.mark.parametrize("name", lessons("whatif"))
-def test_a_question_of_ours_is_built_again(name: str) -> None:
-    """Its own words hold as long as it is asked, and come back when it is asked again."""
+def test_a_shipped_question_is_restored_by_its_draft(name: str) -> None:
+    """Its own words hold while it is asked, and come back when it is asked again."""
     asked = parse_question(lessons("whatif")[name], lessons("scenarios"))
     draft = QuestionDraft.of(asked)
     assert draft.question == asked
@@ -145,7 +145,7 @@ def test_a_question_of_ours_is_built_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("moment", lessons("scenarios"))
-def test_what_is_built_is_written_and_read(moment: str) -> None:
+def test_the_question_of_a_draft_survives_serialization(moment: str) -> None:
     draft = QuestionDraft(start(moment), games=300)
     for line in EXAMPLES:
         try:
@@ -157,7 +157,7 @@ def test_what_is_built_is_written_and_read(moment: str) -> None:
     assert QuestionDraft.of(draft.question).lines == draft.lines
 
 
-def test_a_question_from_ones_own_game_is_written_and_read() -> None:
+def test_a_question_from_an_own_game_survives_serialization() -> None:
     own = make_starting_moment(GAME_BELOW, lessons("scenarios")[JUNE_1919])
     asked = QuestionDraft(own).with_change("Tennessee: 1 red more").question
     assert asked.as_changed.is_from_game
@@ -182,11 +182,11 @@ def test_a_question_from_ones_own_game_is_written_and_read() -> None:
         (WEST, [], "What if, on 6 November 1912, nothing had been different?"),
     ],
 )  # fmt: skip
-def test_a_question_without_a_text_has_a_title(moment: str, lines: list[str], asked: str) -> None:
+def test_a_question_gets_a_default_title(moment: str, lines: list[str], asked: str) -> None:
     assert built(moment, *lines).question.title == asked
 
 
-def test_every_kind_of_line_can_be_in_a_title_and_says_what_it_assumes() -> None:
+def test_every_kind_of_line_has_a_clause_and_an_assumption() -> None:
     titles, assumes = set(), set()
     for line in EXAMPLES:
         titles.add(default_title("May 1912", [line]))
@@ -197,7 +197,7 @@ def test_every_kind_of_line_can_be_in_a_title_and_says_what_it_assumes() -> None
     assert assumes == {*ASSUMPTIONS.values()}
 
 
-def test_what_is_known_is_of_the_moment_with_its_sources() -> None:
+def test_known_sentences_come_from_the_moment_with_sources() -> None:
     asked = built(JUNE_1919, "Tennessee: 1 red more").question
     assert asked.known[0].startswith("On 4 June 1919, 41 years after it was first brought in, the Senate passed")
     assert asked.known[0].endswith(" [HWS4; HWS5; HWS6; CONAN1952]")
@@ -205,7 +205,7 @@ def test_what_is_known_is_of_the_moment_with_its_sources() -> None:
     assert "the Oppobot for the Opposition" in built(NASHVILLE, "Tennessee: 1 red more").question.assumed[-1]
 
 
-def test_a_question_is_the_same_whoever_builds_it() -> None:
+def test_a_draft_gives_the_same_question_as_a_text() -> None:
     asked = question("Tennessee: 1 red more\n  two rounds more", JUNE_1919)
     mine = built(JUNE_1919, "Tennessee: 1 red more", "two rounds more").question
     assert (mine.as_it_was, mine.as_changed) == (asked.as_it_was, asked.as_changed)

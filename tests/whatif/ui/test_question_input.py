@@ -1,4 +1,4 @@
-"""A link to a question."""
+"""Questions from links, and from moments of a visitor's own game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vfw.whatif.ui.question_input import BadMoment, BadQuestionInput, extract_sc
 RECORD = {"moment": NASHVILLE, "below": "", "players": ["steady"] * 2, "games": 9, "both": [], "changed": []}
 
 
-def test_a_question_of_ours_is_asked_by_its_name() -> None:
+def test_a_shipped_question_is_linked_by_its_name() -> None:
     asked = parse_question(lessons("whatif")["hawke-v-smith"], lessons("scenarios"))
     link = make_link(asked, "hawke-v-smith", 12)
     assert link == "?question=hawke-v-smith&seed=12"
@@ -40,17 +40,17 @@ def built(moment: str = NASHVILLE, text: str = "") -> Question:
     return QuestionDraft(start, ("Connecticut: 1 red fewer",), ("Vermont: no cubes",), games=300).question
 
 
-def test_another_question_stands_in_the_link() -> None:
+def test_another_question_is_linked_with_its_lines() -> None:
     assert len(make_link(built())) < 400
     assert parse_link(make_link(built())[1:]) == ("", built(), 0)
 
 
-def test_a_moment_of_a_game_stands_in_the_link() -> None:
+def test_a_moment_of_a_game_is_linked() -> None:
     asked = built(GAME_BELOW, own_moment(6, "solitaire"))
     assert parse_link(make_link(asked, seed=4)[1:]) == ("", asked, 4)
 
 
-def test_no_words_are_taken_from_a_link() -> None:
+def test_a_link_carries_no_free_words() -> None:
     lines = "the Amendment sent in the worst of hours\n  two rounds more"
     told = question(lines, WEST, known="This is no truth. [HWS6]", title="What if you were rude?")
     linked = parse_link(make_link(told)[1:])
@@ -62,12 +62,12 @@ def test_no_words_are_taken_from_a_link() -> None:
     assert "no truth" not in " ".join(asked.known)
 
 
-def test_what_asks_nothing_is_no_question() -> None:
+def test_an_address_without_a_question_asks_none() -> None:
     assert parse_link("") is None
     assert parse_link("voila-theme=light") is None
 
 
-def test_what_is_too_long_for_an_address_is_left_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_too_long_for_an_address_has_no_link(monkeypatch: pytest.MonkeyPatch) -> None:
     assert make_link(built())
     monkeypatch.setattr(question_input, "MAX_LINK_CHARACTERS", 100)
     assert make_link(built()) == ""
@@ -95,7 +95,7 @@ def packed(text: str) -> str:
         ),
     ],
 )
-def test_a_link_that_asks_for_what_there_is_not_says_so(query: str, complaint: str) -> None:
+def test_a_damaged_or_impossible_link_is_refused(query: str, complaint: str) -> None:
     with pytest.raises(BadQuestionInput) as found:
         parse_link(query)
     assert complaint in str(found.value)
@@ -114,13 +114,13 @@ def can_begin(position: Position) -> bool:
     return not FIRST.abilities.scenarios.why_not_laid_open(position)
 
 
-def test_it_is_the_moment_that_the_panel_had_kept() -> None:
+def test_the_moment_is_the_one_that_the_panel_kept() -> None:
     assert read(extract_scenario(kept())).title.startswith("Your game, turn 4, ")
 
 
 @pytest.mark.parametrize("at", TABLES)
 @pytest.mark.parametrize("turn", [1, 2, 5, 6])
-def test_what_lay_open_lies_there_again(turn: int, at: str) -> None:
+def test_the_open_information_of_a_moment_is_restored(turn: int, at: str) -> None:
     position = next(one for one in own_game(at).positions if one.turn == turn and can_begin(one))
     begun = RULES.start({"scenario": own_moment(turn, at)})
     there, here = (lying(RULES.view(one, None)) for one in (begun, position))
@@ -128,7 +128,7 @@ def test_what_lay_open_lies_there_again(turn: int, at: str) -> None:
 
 
 def lying(view: View) -> dict[str, Any]:
-    """What lies on the table, but for the dice that fell last."""
+    """Return the open information of a table, except for the last dice."""
     fields = {name: getattr(view, name) for name in view._fields if name not in ("news", "rolled")}
     return {**fields, "removed": {*view.removed}}
 
@@ -146,12 +146,12 @@ def lying(view: View) -> dict[str, Any]:
         (kept(scenario=3), "expected an object"),
     ],
 )
-def test_what_is_wrong_is_named(text: str, says: str) -> None:
+def test_an_unusable_moment_is_refused(text: str, says: str) -> None:
     with pytest.raises(BadMoment, match=says):
         extract_scenario(text)
 
 
-def test_a_question_from_there_says_from_which_moment_of_the_game() -> None:
+def test_a_question_from_a_game_names_its_moment() -> None:
     asked = QuestionDraft(make_starting_moment(GAME_BELOW, own_moment(4))).with_change("two rounds more").question
     assert asked.date == "turn 4, strategy phase of your game"
     assert asked.title.startswith("What if, after turn 4, strategy phase of your game, ")

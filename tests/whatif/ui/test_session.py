@@ -1,4 +1,4 @@
-"""The room without its widgets: what is asked, who plays it, and what becomes of a run."""
+"""The session without widgets: the question, the player, the runs, and the queue."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUESTION = question("Connecticut: no cubes", games=str(GAMES))
 
 
 class Clock:
-    """Every look at it is a second later."""
+    """A clock that is a second later at every look."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -41,7 +41,7 @@ class Clock:
 
 
 def session_for(pool: Pool, news: list[int] | None = None) -> WhatIfSession:
-    """A room in which somebody asks a question of their own; how much is counted is noted whenever there is news."""
+    """Return a session with a visitor's own question; the games counted are noted at each report."""
     session = WhatIfSession(pool, lambda: None if news is None else news.append(games(session)), now=Clock())
     session.ask(QUESTION)
     return session
@@ -52,7 +52,7 @@ def games(session: WhatIfSession) -> int:
 
 
 class TestRuns:
-    def test_a_run_ends_with_what_the_command_would_count(self) -> None:
+    def test_a_run_ends_with_the_counts_of_the_command(self) -> None:
         session = session_for(AT_ONCE)
         assert session.answer is None
         session.start()
@@ -61,7 +61,7 @@ class TestRuns:
         assert not session.answer.is_precomputed
         assert session.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
 
-    def test_it_fills_while_it_runs(self) -> None:
+    def test_counts_fill_while_a_run_goes_on(self) -> None:
         pool, news = ManualPool(), list[int]()
         session = session_for(pool, news)
         session.start()
@@ -70,7 +70,7 @@ class TestRuns:
             pool.work()
         assert news == [8, 16, 24, 40], "with the last piece of a round the next one begins"
 
-    def test_of_many_results_at_once_not_each_is_news(self) -> None:
+    def test_many_results_at_once_are_reported_once(self) -> None:
         pool, news = ManualPool(), list[int]()
         session = WhatIfSession(pool, lambda: news.append(games(session)), now=lambda: 0.0)
         session.ask(QUESTION)
@@ -78,7 +78,7 @@ class TestRuns:
         pool.work(5)
         assert news == [PLAYOUTS_PER_TASK, GAMES], "the first picture, and the end"
 
-    def test_what_is_stopped_stays_and_is_gone_on_with(self) -> None:
+    def test_a_stopped_run_keeps_its_counts_and_resumes(self) -> None:
         pool = ManualPool()
         session = session_for(pool)
         session.start()
@@ -93,14 +93,14 @@ class TestRuns:
         assert session.answer is not None
         assert session.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
 
-    def test_more_worlds_are_added_to_those_that_there_are(self) -> None:
+    def test_more_playouts_extend_a_run(self) -> None:
         session = session_for(AT_ONCE)
         session.start()
         session.play_more()
         assert session.answer is not None
         assert session.answer.counts.record() == play_run(Run(QUESTION, 2 * GAMES)).record()
 
-    def test_a_failure_is_told_and_nothing_is_lost(self) -> None:
+    def test_a_failure_is_reported_and_nothing_is_lost(self) -> None:
         pool, news = ManualPool(), list[int]()
         session = session_for(pool, news)
         session.start()
@@ -115,7 +115,7 @@ class TestRuns:
             pool.work()
         assert (games(session), session.playing.failure) == (GAMES, "")
 
-    def test_how_long_the_rest_takes_follows_from_what_was_played_here(self) -> None:
+    def test_the_time_left_follows_from_the_speed_here(self) -> None:
         pool, now = ManualPool(), [0.0]
         session = WhatIfSession(pool, lambda: None, now=lambda: now[0])
         session.ask(QUESTION)
@@ -128,8 +128,8 @@ class TestRuns:
         assert session.playing.took == pytest.approx(10)
 
 
-class TestWhoIsAsked:
-    def test_another_question_or_player_ends_a_run_and_finds_it_again(self) -> None:
+class TestQuestionAndPlayer:
+    def test_another_question_or_player_stops_a_run_and_keeps_its_counts(self) -> None:
         pool = ManualPool()
         session = session_for(pool)
         session.start()
@@ -149,7 +149,7 @@ class TestWhoIsAsked:
         session.ask(QUESTION)
         assert games(session) == PLAYOUTS_PER_TASK
 
-    def test_two_different_players_are_a_choice_of_their_own(self) -> None:
+    def test_two_different_players_are_a_separate_choice(self) -> None:
         session = session_for(ManualPool())
         assert AS_ASKED not in session.players
         session.ask(question("Connecticut: no cubes", players="steady against greedy"))
@@ -158,23 +158,23 @@ class TestWhoIsAsked:
         session.choose_player("random")
         assert session.current_question.as_changed.conduct.opposition == "random"
 
-    def test_nobody_else_plays(self) -> None:
+    def test_an_unknown_player_is_refused(self) -> None:
         with pytest.raises(ValueError, match="'oracle' is no player; expected one of random, steady, planner"):
             session_for(ManualPool()).choose_player("oracle")
 
-    def test_an_unknown_question_is_named(self) -> None:
+    def test_an_unknown_question_is_refused(self) -> None:
         with pytest.raises(ValueError, match="there is no question 'what'; expected one of connecticut-session, "):
             session_for(ManualPool()).choose("what")
 
-    def test_planners_and_a_class_play_fewer_at_a_time(self) -> None:
+    def test_runs_with_planners_are_shorter(self) -> None:
         session = WhatIfSession(ManualPool(), lambda: None)
         assert session.games_per_run == session.question.games
         session.choose_player("planner")
         assert session.games_per_run == PLANNER_GAMES
 
 
-class TestCrowd:
-    def test_in_a_class_everybody_plays_less_at_a_time(self) -> None:
+class TestQueue:
+    def test_runs_of_a_class_are_shorter(self) -> None:
         pool, told = ManualPool(), list[int]()
         session = WhatIfSession(pool, lambda: told.append(session.games_per_run))
         for others in (CLASS_THRESHOLD - 1, CLASS_THRESHOLD):
@@ -182,14 +182,14 @@ class TestCrowd:
             session.check_queue()
         assert told == [session.question.games, CLASS_GAMES]
 
-    def test_a_long_run_gives_way_where_others_come(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_long_run_yields_to_other_visitors(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(session_module, "CLASS_GAMES", 2 * PLAYOUTS_PER_TASK)
         pool = ManualPool()
         session = session_for(pool)
         session.ask(question("Connecticut: no cubes", games=str(2 * GAMES)))
         session.start()
         pool.work(3)
-        assert session.is_playing, "nobody else is there"
+        assert session.is_playing, "no other visitor is there"
         session.stop()
         session.resume()
         pool.queue_stats = Crowd(CLASS_THRESHOLD, 10.0)
@@ -198,7 +198,7 @@ class TestCrowd:
         pool.work()
         assert (session.is_playing, session.has_yielded, games(session)) == (False, True, GAMES)
 
-    def test_a_wait_is_told_by_who_else_asks(self) -> None:
+    def test_the_wait_follows_from_the_other_visitors(self) -> None:
         pool = ManualPool()
         session = WhatIfSession(pool, lambda: None)
         assert session.estimate_seconds(80) is None
@@ -209,9 +209,9 @@ class TestCrowd:
         assert session.estimate_seconds(80) is None, "how long a planner thinks is not known by what others asked"
 
 
-class TestReady:
+class TestPrecomputed:
     @pytest.fixture(autouse=True)
-    def counted_beforehand(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def precomputed_counts(self, monkeypatch: pytest.MonkeyPatch) -> None:
         class Found:
             by_player = {"random": Counts(), "steady": counts()}  # noqa: RUF012
 
@@ -222,14 +222,14 @@ class TestReady:
 
         monkeypatch.setattr(session_module, "load_precomputed", found)
 
-    def test_what_was_counted_beforehand_is_there_at_once(self) -> None:
+    def test_precomputed_counts_are_shown_at_once(self) -> None:
         session = WhatIfSession(ManualPool(), lambda: None)
         assert session.answer is not None
         assert session.answer.is_precomputed
         assert session.answer.counts.record() == counts().record()
         assert list(session.by_player) == ["steady"]
 
-    def test_it_stays_until_something_was_played_here_and_comes_back(self) -> None:
+    def test_precomputed_counts_stay_until_a_run_and_come_back(self) -> None:
         pool = ManualPool()
         session = WhatIfSession(pool, lambda: None)
         session.start()
@@ -241,7 +241,7 @@ class TestReady:
         assert session.answer.is_precomputed
         assert pool.is_idle
 
-    def test_where_it_is_stale_nothing_is_shown(self) -> None:
+    def test_stale_counts_are_not_shown(self) -> None:
         session = WhatIfSession(ManualPool(), lambda: None)
         session.choose("hawke-v-smith")
         assert session.answer is None
@@ -252,8 +252,8 @@ OTHERS = 29
 CLASS_QUESTION = question("Connecticut: no cubes")
 
 
-def asked(others: int) -> WhatIfSession:
-    """A room whose question is played nowhere yet, where so many others ask."""
+def waiting_session(others: int) -> WhatIfSession:
+    """Return a session whose question has no counts, with this many other visitors in the queue."""
     pool = ManualPool()
     pool.queue_stats = Crowd(others, 8.0)
     session = WhatIfSession(pool, lambda: None)
@@ -262,22 +262,22 @@ def asked(others: int) -> WhatIfSession:
     return session
 
 
-def test_a_class_has_400_worlds_at_a_time_however_few_ask_just_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert asked(0).games_per_run == CLASS_QUESTION.games
+def test_a_class_has_400_playouts_a_run_even_without_a_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert waiting_session(0).games_per_run == CLASS_QUESTION.games
     monkeypatch.setenv(CLASS_VARIABLE, "yes")
-    assert asked(0).games_per_run == CLASS_GAMES
+    assert waiting_session(0).games_per_run == CLASS_GAMES
 
 
-def test_who_waits_is_told_how_long_and_why() -> None:
-    session = asked(OTHERS)
+def test_a_waiting_visitor_reads_how_long_and_why() -> None:
+    session = waiting_session(OTHERS)
     pieces = CLASS_GAMES / PLAYOUTS_PER_TASK
     assert pieces * (OTHERS + 1) / 8 == pytest.approx(187.5)
     assert "400 worlds of each kind, about 4 minutes: 29 others are asking" in render_progress(session)
     session.start()
     assert "about 4 minutes left: 29 others are asking" in render_progress(session)
-    assert "others are asking" not in render_progress(asked(0))
+    assert "others are asking" not in render_progress(waiting_session(0))
 
 
-def test_it_is_said_in_seconds_that_do_not_waver() -> None:
+def test_the_announced_wait_does_not_waver() -> None:
     said = {describe_wait(Crowd(0, 8.0), pieces) for pieces in range(81, 120)}
     assert said == {"about 15 seconds"}

@@ -1,4 +1,4 @@
-"""The maps: all states are there, with the figures of the counts, and what stands off the coast lies apart."""
+"""The maps: all states are drawn with their figures, and callouts are apart."""
 
 import csv
 import re
@@ -27,7 +27,7 @@ SHARES = {one.code: one for one in state_shares(counts())}
 
 @pytest.mark.parametrize("small", [False, True])
 @pytest.mark.parametrize("shown", list(TITLES))
-def test_all_states_are_there_and_tell_their_figures(shown: MapKind, small: bool) -> None:
+def test_all_states_are_drawn_with_their_figures(shown: MapKind, small: bool) -> None:
     root = drawn(share_map_picture(counts(), shown, small=small))
     lands = {one.get("id", "")[-2:]: one for one in all_of(root, "vfw-land")}
     assert set(lands) == set(STATES)
@@ -53,7 +53,7 @@ def test_all_states_are_there_and_tell_their_figures(shown: MapKind, small: bool
         }),
     ],
 )  # fmt: skip
-def test_a_state_looks_as_its_share_or_its_difference_is(
+def test_the_style_of_a_state_follows_its_share_or_difference(
     shown: MapKind, faces: dict[str, tuple[str, str, bool]]
 ) -> None:
     assert {code: state_style(SHARES[code], shown) for code in faces} == {
@@ -61,7 +61,7 @@ def test_a_state_looks_as_its_share_or_its_difference_is(
     }
 
 
-def test_color_and_mark_go_with_the_number_that_is_written() -> None:
+def test_color_and_mark_match_the_rounded_number() -> None:
     worlds = Counts(
         tally({36: GAMES}, {"VT": 500, "OH": 500, "WA": 846}, 0), tally({36: GAMES}, {"VT": 576, "OH": 574}, 0)
     )
@@ -71,14 +71,14 @@ def test_color_and_mark_go_with_the_number_that_is_written() -> None:
     assert state_style(shares["WA"], "as it was") == StateStyle("share-5", "85")
 
 
-def test_a_gain_of_eight_points_has_its_sign_and_no_other_state_does() -> None:
+def test_only_gains_of_eight_points_have_the_sign() -> None:
     signs: dict[MapKind, list[str]] = {"as it was": [], "as changed": ["VT 50 ▲"], "difference": ["VT +40 ▲"]}
     for shown, words in signs.items():
         written = all_of(drawn(share_map_picture(counts(), shown)), "vfw-on-state")
         assert [one.text for one in written if "▲" in (one.text or "")] == words
 
 
-def test_a_loss_is_striped_on_the_map_and_off_the_coast() -> None:
+def test_a_loss_is_striped_on_the_map_and_in_callouts() -> None:
     worlds = Counts(tally({36: GAMES}, {}, 900), tally({36: GAMES}, {}, 100))
     root = drawn(share_map_picture(worlds, "difference"))
     fills = [one.get("fill", "") for one in all_of(root, "vfw-callout")]
@@ -88,7 +88,7 @@ def test_a_loss_is_striped_on_the_map_and_off_the_coast() -> None:
 
 
 @pytest.mark.parametrize("shown", list(TITLES))
-def test_nothing_overlaps_even_where_all_states_have_long_marks(shown: MapKind) -> None:
+def test_nothing_overlaps_even_with_long_marks(shown: MapKind) -> None:
     worlds = Counts(tally({36: GAMES}, {}, 500), tally({36: GAMES}, {}, 970))
     picture = share_map_picture(worlds, shown)
     root = drawn(picture)
@@ -110,7 +110,7 @@ def test_nothing_overlaps_even_where_all_states_have_long_marks(shown: MapKind) 
     assert [(one, other) for (one, a), (other, b) in combinations(written, 2) if a.meets(b)] == []
 
 
-def test_sentences_say_what_the_map_shows() -> None:
+def test_sentences_describe_the_map() -> None:
     assert share_map_sentence(counts(), "difference").startswith(
         "The model sees a gain in 2 states (Vermont +40, Ohio +6); a loss in one state (Georgia −20); no difference"
         " in 45 states."
@@ -130,7 +130,7 @@ def test_the_words_of_a_picture_name_every_state() -> None:
         assert [name for name in NAMES.values() if name not in words] == []
 
 
-def test_the_table_has_all_states_by_name() -> None:
+def test_the_table_lists_all_states_by_name() -> None:
     rows = re.findall(r'<th scope="row">([^<]*)</th>((?:<td>[^<]*</td>)+)', share_map_table(counts()))
     assert [name for name, _ in rows] == sorted(NAMES.values())
     georgia = re.findall(r"<td>([^<]*)</td>", dict(rows)["Georgia"])
@@ -139,7 +139,7 @@ def test_the_table_has_all_states_by_name() -> None:
     assert (georgia[2], georgia[4]) == ("−20.0", "a loss")
 
 
-def test_the_interval_of_a_state_is_wider_than_its_shares_alone() -> None:
+def test_the_interval_of_a_state_is_the_unpaired_one_of_newcombe() -> None:
     found = SHARES["GA"].difference
     # Newcombe (1998), method 10, worked out by hand from Wilson's intervals 0.370073..0.430697 and 0.176417..0.225918.
     assert (found.low, found.high) == pytest.approx((-0.238731, -0.160396), abs=2e-4)

@@ -1,4 +1,4 @@
-"""The views for notebooks and lessons: light until shown, exact about what there is, and one beside another."""
+"""The views for notebooks and lessons: light until shown, with exact errors, and usable side by side."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NO_MAP: Any = "changed"
 
 
 def shown(view: Any) -> str:
-    """What stands on the page."""
+    """Return the HTML of a view."""
     (widget,) = view.widget().children
     assert isinstance(widget, AnswerWidget)
     return f"{widget.controls}{widget.html}"
@@ -45,7 +45,7 @@ def words(html: str) -> str:
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
-def test_a_view_is_frozen_makes_widgets_when_wanted_and_can_stand_last_in_a_cell(view: Any) -> None:
+def test_a_view_is_frozen_and_makes_widgets_on_demand(view: Any) -> None:
     made: list[ipywidgets.Widget] = []
     ipywidgets.Widget.on_widget_constructed(made.append)
     again = dataclasses.replace(view)
@@ -59,7 +59,7 @@ def test_a_view_is_frozen_makes_widgets_when_wanted_and_can_stand_last_in_a_cell
 
 
 @pytest.mark.parametrize("view", STILL, ids=lambda view: type(view).__name__)
-def test_a_view_says_what_was_asked_what_was_counted_and_what_a_share_is_not(view: Any) -> None:
+def test_a_view_names_the_question_the_counts_and_the_caveat(view: Any) -> None:
     html = shown(view)
     assert "<h3>What if &lt;one&gt; door?</h3>" in html
     assert "1,000" in words(html)
@@ -68,7 +68,7 @@ def test_a_view_says_what_was_asked_what_was_counted_and_what_a_share_is_not(vie
     assert html.count('role="img"') == 2 * html.count("<details>"), "each is drawn for wide and for narrow places"
 
 
-def test_the_answer_is_a_sentence_before_it_is_pictures() -> None:
+def test_the_sentence_of_an_answer_precedes_its_pictures() -> None:
     html = shown(Answer(PLAYED))
     assert html.index(answer_sentence(counts())) < html.index("<svg")
     assert "1,000 worlds of each kind, steady against the Oppobot." in words(html)
@@ -76,13 +76,13 @@ def test_the_answer_is_a_sentence_before_it_is_pictures() -> None:
     assert f"The state that decides, most often: as it was {deciding}; as changed {deciding}." in words(html)
 
 
-def test_a_map_shows_what_is_asked_for() -> None:
+def test_a_map_shows_the_requested_kind() -> None:
     assert "By how many points of 100 each state ratifies more often, as changed" in shown(AnswerMap(PLAYED))
     assert "the model sees a gain in 2 states" in words(shown(AnswerMap(PLAYED))).lower()
     assert "each state ratifies, as it was" in shown(AnswerMap(PLAYED, shown="as it was"))
 
 
-def test_players_stand_side_by_side_with_a_paragraph_each() -> None:
+def test_each_player_has_a_paragraph() -> None:
     said = shown(AnswerByPlayers({"random": QuestionResult(PLAYED.run, unchanged()), "steady": PLAYED}))
     paragraphs = [words(one) for one in re.findall(r'<p class="vfw-answer-words">.*?</p>', said)]
     assert [one.split(",")[0] for one in paragraphs] == ["Random players", "Steady players"]
@@ -90,7 +90,7 @@ def test_players_stand_side_by_side_with_a_paragraph_each() -> None:
     assert "the model sees a difference" in paragraphs[1]
 
 
-def test_no_two_views_of_a_page_have_a_name_in_common() -> None:
+def test_ids_are_unique_among_the_views_of_a_page() -> None:
     pages = [
         shown(Answer(PLAYED)),
         shown(Answer(PLAYED)),
@@ -106,7 +106,7 @@ def test_no_two_views_of_a_page_have_a_name_in_common() -> None:
         assert set(used) <= set(names)
 
 
-def test_what_lies_ready_is_shown_by_its_name() -> None:
+def test_precomputed_counts_are_shown_by_name() -> None:
     said = words(shown(Answer(NAME)))
     assert "In this model the Amendment is won in" in said
     assert "10,000 worlds of each kind, steady against the Oppobot." in said
@@ -114,7 +114,7 @@ def test_what_lies_ready_is_shown_by_its_name() -> None:
     assert "random 10,000, steady 10,000, planner 400." in words(shown(AnswerByPlayers(NAME)))
 
 
-def test_where_nothing_lies_ready_a_view_says_what_makes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_precomputed_counts_a_view_shows_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         raise NotPrecomputed(f"no question {name!r} was played beforehand")
 
@@ -139,7 +139,7 @@ def test_where_nothing_lies_ready_a_view_says_what_makes_it(monkeypatch: pytest.
         (lambda: LiveRun(NAME, player="nobody"), "player='nobody' is no player; expected one of random, greedy, "),
     ],
 )
-def test_what_there_is_not_is_refused_with_what_there_is(view: Callable[[], object], what: str) -> None:
+def test_unknown_names_are_refused_with_the_known_ones(view: Callable[[], object], what: str) -> None:
     with pytest.raises(ValueError, match=re.escape(what)):
         view()
 
@@ -150,7 +150,7 @@ LIVE_QUESTION = question("Connecticut: no cubes")
 
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ManualPool]:
-    """One that works when it is told to; whatever comes is shown at once."""
+    """A pool that works on demand; every result is shown at once."""
     monkeypatch.setattr(jobs, "NEWS_INTERVAL", 0)
     pool = ManualPool()
     use(pool)
@@ -159,23 +159,23 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ManualPool]:
 
 
 def press(view: LiveRunController, command: str) -> None:
-    """What the page would send."""
+    """Send the message of a button."""
     view.widget._handle_custom_msg({"kind": "command", "name": command}, [])
 
 
 def said(view: LiveRunController) -> str:
-    """What screen readers have heard last."""
+    """Return the last announcement to screen readers."""
     return view.widget.said.partition("\n")[2]
 
 
-def test_nothing_is_played_before_it_is_asked_for(pool: ManualPool) -> None:
+def test_no_playout_runs_before_the_button_is_pressed(pool: ManualPool) -> None:
     view = LiveRunController(LIVE_QUESTION, GAMES, 7)
     assert pool.is_idle
     assert view.widget.html == ""
     assert "Changed: Connecticut: no cubes. Everything else stays." in words(view.widget.controls)
 
 
-def test_it_fills_while_worlds_come_in_and_what_can_be_pressed_stays_as_it_was(pool: ManualPool) -> None:
+def test_counts_fill_and_the_controls_stay_the_same(pool: ManualPool) -> None:
     view = LiveRunController(LIVE_QUESTION, GAMES, 7)
     pool.queue_stats = Crowd(3, 4.0)
     press(view, "play")
@@ -191,7 +191,7 @@ def test_it_fills_while_worlds_come_in_and_what_can_be_pressed_stays_as_it_was(p
     assert view.widget.controls == controls
 
 
-def test_what_comes_of_it_is_what_a_run_counts(pool: ManualPool) -> None:
+def test_a_live_run_gives_the_counts_of_a_run(pool: ManualPool) -> None:
     view = LiveRunController(LIVE_QUESTION, GAMES, 7)
     press(view, "play")
     press(view, "play")
@@ -204,7 +204,7 @@ def test_what_comes_of_it_is_what_a_run_counts(pool: ManualPool) -> None:
     assert f"{GAMES} worlds of each kind were played." in words(view.widget.controls)
 
 
-def test_each_press_has_other_luck_and_all_that_came_of_it_is_listed(pool: ManualPool) -> None:
+def test_each_live_run_has_other_luck_and_is_listed(pool: ManualPool) -> None:
     view = LiveRunController(LIVE_QUESTION, GAMES, 7)
     for _ in range(2):
         press(view, "play")
@@ -214,7 +214,7 @@ def test_each_press_has_other_luck_and_all_that_came_of_it_is_listed(pool: Manua
     assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 8))) in view.widget.html
 
 
-def test_a_run_that_is_stopped_counts_what_has_come(pool: ManualPool) -> None:
+def test_a_stopped_live_run_keeps_its_counts(pool: ManualPool) -> None:
     view = LiveRunController(LIVE_QUESTION, GAMES, 7)
     press(view, "play")
     pool.work()
@@ -224,7 +224,7 @@ def test_a_run_that_is_stopped_counts_what_has_come(pool: ManualPool) -> None:
     assert f"{PLAYOUTS_PER_TASK} worlds of each kind were played." in words(view.widget.controls)
 
 
-def test_where_nobody_can_play_what_was_played_beforehand_is_shown(pool: ManualPool) -> None:
+def test_precomputed_counts_replace_a_failed_live_run(pool: ManualPool) -> None:
     view = LiveRunController(LIVE_QUESTION, GAMES, 7, counts())
     press(view, "play")
     pool.fail("the worker died <three> times")
@@ -240,7 +240,7 @@ def test_where_nobody_can_play_what_was_played_beforehand_is_shown(pool: ManualP
     assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 7))) in view.widget.html, "it can be tried again"
 
 
-def test_a_pool_that_does_all_at_once_leads_to_the_same() -> None:
+def test_a_synchronous_pool_gives_the_same_counts() -> None:
     pool: Pool = AT_ONCE
     use(pool)
     try:
@@ -252,6 +252,6 @@ def test_a_pool_that_does_all_at_once_leads_to_the_same() -> None:
     assert view.widget.html.count("vfw-answer-line") == 1
 
 
-def test_what_is_no_command_is_refused() -> None:
+def test_an_unknown_command_is_refused() -> None:
     with pytest.raises(ValueError, match="the page sent the command 'fly'; expected play or stop"):
         LiveRunController(LIVE_QUESTION, GAMES, 7)._act("fly")
