@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.whatif.test_answer_file import answered
+from tests.whatif.test_answer_file import sample_answer
 from tests.whatif.ui.test_question_input import RECORD, packed
 from vfw.classroom.kept_lesson import DamagedProgress, read_kept
 from vfw.core import DamagedSave
@@ -78,7 +78,7 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
         "progress": (read_kept, DamagedProgress, [lesson], of_json),
         "decks": (entered, BadDeck, [written()], of_lines),
         "scenarios": (read, BadScenario, [*lessons("scenarios").values()], of_lines),
-        "answers": (parse_upload, BadQuestionInput, [answered().text()], of_json),
+        "answers": (parse_upload, BadQuestionInput, [sample_answer().text()], of_json),
         "links": (lambda text: parse_link(packed(text)), BadQuestionInput, [json.dumps(LINK)], of_json),
     }
 

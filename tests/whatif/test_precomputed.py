@@ -12,8 +12,7 @@ from vfw.cli import main
 from vfw.resources import lessons
 from vfw.whatif import precomputed
 from vfw.whatif import precomputed as readied
-from vfw.whatif.playouts import Ending, Setup
-from vfw.whatif.playouts import simulate as ending_of
+from vfw.whatif.playouts import Ending, Setup, simulate
 from vfw.whatif.precomputed import CHECKED_PLAYOUTS, GAMES_BY_PLAYER, NotPrecomputed, load_precomputed, summarize_ending
 from vfw.whatif.runs import Run, play_run
 from vfw.whatif.statistics import difference, find_associations
@@ -31,7 +30,7 @@ def _clear_cache() -> None:
 def summaries(run: Run, number: int) -> tuple[str, str]:
     """Return the summaries of the playout with this number, as it was and as changed."""
     question = run.question
-    was, is_ = (ending_of(setup, run.seed, number) for setup in (question.as_it_was, question.as_changed))
+    was, is_ = (simulate(setup, run.seed, number) for setup in (question.as_it_was, question.as_changed))
     return summarize_ending(was), summarize_ending(is_)
 
 
@@ -94,10 +93,10 @@ def test_questions_with_the_same_start_share_their_playouts(
 
     def counted(setup: Setup, seed: int, number: int) -> Ending:
         played[setup, number] += 1
-        return ending_of(setup, seed, number)
+        return simulate(setup, seed, number)
 
     monkeypatch.setattr(precomputed, "GAMES_BY_PLAYER", PLAYED)
-    monkeypatch.setattr(precomputed, "ending_of", counted)
+    monkeypatch.setattr(precomputed, "simulate", counted)
     alone = own_file.read_text(encoding="utf-8")
     assert precomputed.precompute(["hawke-v-smith", ONE], 1, tmp_path / "lines", tmp_path) == 0
     assert (len(played), *set(played.values())) == (3 * 120, 1)

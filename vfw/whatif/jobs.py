@@ -39,15 +39,15 @@ class PlayoutJob:
         for record in self._in_round:
             self._counts.add(Counts.from_record(record))
         question = self.run.question
-        pieces = list[Piece]()
-        while self._next <= self.run.games and len(pieces) < self._round_size:
+        tasks = list[Piece]()
+        while self._next <= self.run.games and len(tasks) < self._round_size:
             games = min(PLAYOUTS_PER_TASK, self.run.games + 1 - self._next)
             playouts = (question.as_it_was, question.as_changed, self.run.seed, self._next, games)
-            pieces.append(Piece(count_to_record, playouts))
+            tasks.append(Piece(count_to_record, playouts))
             self._next += games
         self._round_size = min(2 * self._round_size, MAX_ROUND_TASKS)
-        self._in_round = [None] * len(pieces)
-        return pieces
+        self._in_round = [None] * len(tasks)
+        return tasks
 
     def take(self, number: int, result: Any) -> None:
         """Accept the result of a task of this round."""
@@ -105,8 +105,8 @@ class RoundwisePlayoutJob:
 
     def take(self, number: int, result: Any) -> None:
         """Accept the result of a task of this round."""
-        first, kind = self._in_round[number]
-        self._playouts[first][kind] = result
+        playout, kind = self._in_round[number]
+        self._playouts[playout][kind] = result
 
     @property
     def done(self) -> float:
@@ -230,7 +230,7 @@ WAIT_STEPS = (5, 10, 15, 20, 30, 40, 60, 90)
 """Seconds that a wait is rounded up to, so that the announced time does not waver."""
 
 
-def describe_wait(crowd: Crowd, pieces: int) -> str:
+def describe_wait(crowd: Crowd, tasks: int) -> str:
     """Say how long this many tasks take at most, and why.
 
     >>> describe_wait(Crowd(12, 8.0), 25)
@@ -238,7 +238,7 @@ def describe_wait(crowd: Crowd, pieces: int) -> str:
     >>> describe_wait(Crowd(1, 8.0), 1000)
     'about 5 minutes: one other is asking'
     """
-    seconds = crowd.seconds(pieces)
+    seconds = crowd.seconds(tasks)
     step = next((step for step in WAIT_STEPS if seconds <= step), None)
     long = f"about {step} seconds" if step else f"about {ceil(seconds / 60)} minutes"
     return f"{long}{describe_wait_reason(crowd)}"

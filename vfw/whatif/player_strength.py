@@ -18,8 +18,7 @@ from vfw.core.intervals import wilson
 from vfw.history.table_reading import read
 from vfw.resources import lesson, read_text
 from vfw.votes.rules.position import SUFFRAGIST
-from vfw.whatif.ladder import PAIRINGS, GameResult, Pairing
-from vfw.whatif.ladder import load_results as kept_results
+from vfw.whatif.ladder import PAIRINGS, GameResult, Pairing, load_results
 
 TABLE_FILE = "players.csv"
 
@@ -112,4 +111,4 @@ def format_csv(rows: Iterable[PairingStrength]) -> str:
 if __name__ == "__main__":
     results = Path(sys.argv[1])
     seed = json.loads(read_text(results).split("\n", 1)[0])["seed"]
-    sys.stdout.write(format_csv(summarize_results(kept_results(results, seed).values())))
+    sys.stdout.write(format_csv(summarize_results(load_results(results, seed).values())))

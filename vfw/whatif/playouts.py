@@ -174,8 +174,8 @@ class Playout:
         replies: All answers since the game began, dice included.
     """
 
-    def __init__(self, setup: Setup, seed: int, playout: int) -> None:
-        self.stem = f"{seed}/{playout}"
+    def __init__(self, setup: Setup, seed: int, number: int) -> None:
+        self.stem = f"{seed}/{number}"
         self.setup, self.dice = setup, KeyedDice(self.stem)
         self.position: Draft = _starting_position(setup, self.stem).draft()
         self.replies: list[Reply] = []

@@ -31,8 +31,7 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import RATIFIED
 from vfw.whatif.api import load_question
 from vfw.whatif.long_runs import RESUME_HINT, ProgressReporter, WorkerLost, open_to_append
-from vfw.whatif.playouts import Ending, Setup
-from vfw.whatif.playouts import simulate as ending_of
+from vfw.whatif.playouts import Ending, Setup, simulate
 from vfw.whatif.runs import Batch, Run, format_line, load_batches, play_in_processes
 from vfw.whatif.statistics import MIN_GAMES_APART
 from vfw.whatif.tallies import Counts, Tally, sum_counts
@@ -203,9 +202,9 @@ class SharedBatch(NamedTuple):
         one, counts = self.batches[0], [Counts() for _ in self.batches]
         first: list[list[tuple[str, str]]] = [[] for _ in self.batches]
         for number in range(one.first, one.first + one.games):
-            was = ending_of(one.as_it_was, one.seed, number)
+            was = simulate(one.as_it_was, one.seed, number)
             for batch, counted, ends in zip(self.batches, counts, first, strict=True):
-                is_ = ending_of(batch.as_changed, batch.seed, number)
+                is_ = simulate(batch.as_changed, batch.seed, number)
                 counted.count(number, was, is_)
                 if number <= CHECKED_PLAYOUTS:
                     ends.append((summarize_ending(was), summarize_ending(is_)))

@@ -343,9 +343,13 @@ class QuestionDraft:
         setup = replace(self.start.setup, conduct=self.conduct)
         as_it_was, both = apply_changes(setup, _number_lines(self.both))
         as_changed, changes = apply_changes(as_it_was, _number_lines(self.lines))
-        told = self.original
-        same = told and (told.moment, told.start.scenario, told.both) == (self.start.name, setup.scenario, both)
-        date = told.date if told and same else self.start.when_said
+        original = self.original
+        same = original and (original.moment, original.start.scenario, original.both) == (
+            self.start.name,
+            setup.scenario,
+            both,
+        )
+        date = original.date if original and same else self.start.when_said
         question = Question(
             title=default_title(date, self.lines),
             moment=self.start.name,
@@ -361,17 +365,17 @@ class QuestionDraft:
             guessed=default_guessed(self.lines),
             games=self.games,
         )
-        if told and same and told.changes == changes:
+        if original and same and original.changes == changes:
             own = ("title", "known", "assumed", "guessed", "introduction")
-            return replace(question, **{name: getattr(told, name) for name in own})
+            return replace(question, **{name: getattr(original, name) for name in own})
         return question
 
     def _fitting(self, lines: Iterable[str], both: Iterable[str]) -> QuestionDraft:
         """Return the draft with these lines, without those that are impossible."""
-        setup, left_out = replace(self.start.setup, conduct=self.conduct), list[DroppedChange]()
-        setup, both_kept = _apply_possible(setup, both, left_out)
-        _, kept = _apply_possible(setup, lines, left_out)
-        return replace(self, lines=kept, both=both_kept, dropped=tuple(left_out))
+        setup, dropped = replace(self.start.setup, conduct=self.conduct), list[DroppedChange]()
+        setup, both_kept = _apply_possible(setup, both, dropped)
+        _, kept = _apply_possible(setup, lines, dropped)
+        return replace(self, lines=kept, both=both_kept, dropped=tuple(dropped))
 
 
 def refusal_reason(error: BadText) -> str:
@@ -379,7 +383,7 @@ def refusal_reason(error: BadText) -> str:
     return (error.what.partition(IMPOSSIBLE_MOMENT)[2] or error.what).partition("; ")[0]
 
 
-def _apply_possible(setup: Setup, lines: Iterable[str], left_out: list[DroppedChange]) -> tuple[Setup, tuple[str, ...]]:
+def _apply_possible(setup: Setup, lines: Iterable[str], dropped: list[DroppedChange]) -> tuple[Setup, tuple[str, ...]]:
     """Apply the lines that are possible; the others are added to `dropped`."""
     kept = []
     for line in lines:
@@ -387,7 +391,7 @@ def _apply_possible(setup: Setup, lines: Iterable[str], left_out: list[DroppedCh
         try:
             setup = apply_lines(setup, [fitting])
         except BadText as error:
-            left_out.append(DroppedChange(line, refusal_reason(error).removeprefix(f"“{fitting}” ")))
+            dropped.append(DroppedChange(line, refusal_reason(error).removeprefix(f"“{fitting}” ")))
         else:
             kept.append(fitting)
     return setup, tuple(kept)

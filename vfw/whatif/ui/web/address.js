@@ -1,10 +1,10 @@
 // The address follows what is asked, so that a page that is loaded again, or marked, asks the same.
 
-/** What the room reads in an address. */
+/** The parameters that the page reads in an address. */
 const ASKING = ["question", "asked", "seed", "from"];
 
 /**
- * The address with what is asked now in place of what was; what others put into it stays.
+ * The address with the current question in place of the former one; other parameters stay.
  * @param {{pathname: string, search: string, hash: string}} location
  * @param {string} asked from the question mark on
  */

@@ -16,7 +16,7 @@ export default delivered(({ model, el, post }, signal) => {
     if (had) find(controls, "[data-first]")?.focus();
   };
   const paint = () => {
-    // A table that is open stays so while worlds come in, and keeps the focus.
+    // An open table stays open while results come in, and keeps the focus.
     const open = findAll(page, "details").map((table) => table.hasAttribute("open"));
     const at = findAll(page, "summary").findIndex((summary) => summary === focused());
     page.innerHTML = model.get("html");

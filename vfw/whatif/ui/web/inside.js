@@ -1,5 +1,5 @@
-// A world that is looked into lies over the room: a bar above it says which it is and leads back. Meanwhile the room
-// keeps still, and afterwards whoever opened the world is where they were.
+// The viewer of a playout covers the page: a bar above it has its title and the way back. Meanwhile the page is inert,
+// and afterwards the focus is where it was.
 
 import { delivered } from "../../../panel/web/shared/delivery.js";
 import { around, find, focused, html, listenUntil, NO_SHORTCUTS, once, put } from "../../../panel/web/shared/dom.js";
@@ -37,7 +37,7 @@ export default delivered(async ({ model, el, post }, signal) => {
 });
 
 /**
- * Nothing in the room can be reached until the signal; then the focus returns to what had it, or to what does the same.
+ * Make the page inert until the signal; then the focus returns to its element, or to one with the same command.
  * @param {HTMLElement} room
  * @param {AbortSignal} signal
  */

@@ -1,4 +1,4 @@
-// A moment of the visitor's own game, which another page of this browser has kept for the room.
+// A moment of the visitor's own game, which another page of this browser has kept for this page.
 
 import { keptText, whenKeptElsewhere } from "../../../panel/web/shared/keeping.js";
 import { MOMENT } from "../../../panel/web/shared/moment.js";

@@ -4,7 +4,7 @@
 import { becomeLike } from "../../../panel/web/page/repaint.js";
 import { find, findAll, focused } from "../../../panel/web/shared/dom.js";
 
-/** By these, what had the focus is found again where it was painted anew. */
+/** The attributes that identify the focused element after it was painted again. */
 const WHAT_IT_DOES = ["command", "value", "show", "turn"];
 
 export class Painting {
@@ -38,7 +38,7 @@ export class Painting {
 }
 
 /**
- * What the visitor has opened is open in what takes its place.
+ * Keep open in the new elements what the visitor has opened in the old ones.
  * @param {Element} old
  * @param {Element} fresh
  */

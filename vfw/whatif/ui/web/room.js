@@ -1,4 +1,4 @@
-// The room What if?: paints what Python wrote, sends what is pressed, and turns to a map or a part of a small page.
+// The page What if?: paints what Python wrote, sends what is pressed, and turns to a map or a part of a small page.
 
 import { delivered } from "../../../panel/web/shared/delivery.js";
 import { around, find, findAll, html, listenUntil, NO_SHORTCUTS, once, put } from "../../../panel/web/shared/dom.js";
@@ -14,7 +14,7 @@ import { savePicture } from "./picture.js";
 
 /** @import { Message } from "../../../panel/web/shared/jupyter.js" */
 
-/** What stands below one another where there is room for columns, in the order in which it is read. */
+/** The regions of each column in reading order, if there is space for columns. */
 const COLUMNS = {
   left: ["question", "building", "running", "inside"],
   right: ["answer", "spread"],
@@ -115,7 +115,7 @@ export default delivered(async ({ model, el, post }, signal) => {
     told = told === id ? "" : id;
     tell("polite");
   };
-  // While worlds come in its figures change, which nobody needs to hear.
+  // Its figures change while results come in, which needs no announcement.
   const tell = (/** @type {string} */ manner) => {
     const place = find(root, ".vfw-wi-told");
     const words = (told && find(root, `#${told} title`)?.textContent) || "";
