@@ -124,7 +124,7 @@ def find_disagreement(file: AnswerFile, player: str, playouts: int, play: Callab
     Args:
         file: The file that is checked.
         player: The player whose counts are checked.
-        playouts: How many playouts are played again; if these are all of the file, all counts are compared.
+        playouts: The number of playouts to replay; if these are all of the file, all counts are compared.
         play: Plays a run.
 
     Returns:

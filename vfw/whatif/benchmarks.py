@@ -160,7 +160,7 @@ def time_random_games(games: int, *, keeping: bool = False) -> tuple[float, floa
 
     Args:
         games: The number of games.
-        keeping: Whether each position is kept, as in matches; otherwise one draft goes on, as in playouts.
+        keeping: True if each position is kept, as in matches; otherwise one draft goes on, as in playouts.
     """
     game, answers = VotesForWomen(), 0
     began = time.perf_counter()

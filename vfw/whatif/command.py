@@ -33,8 +33,8 @@ ANSWER_SUFFIX = ".json"
 def add_to(parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any]]) -> None:
     """Add the arguments of `vfw whatif` to a parser, for these games."""
     names = ", ".join(lessons("whatif"))
-    told = f"a question, an answer that was saved (.json), or the name of a shipped question: {names}"
-    parser.add_argument("question", nargs="?", metavar="FILE", help=told)
+    question_help = f"a question, an answer that was saved (.json), or the name of a shipped question: {names}"
+    parser.add_argument("question", nargs="?", metavar="FILE", help=question_help)
     parser.add_argument(
         "--check", type=_games, metavar="N", help="of a saved answer: play its first N worlds again; do they agree?"
     )

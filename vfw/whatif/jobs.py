@@ -188,7 +188,7 @@ class RunInProgress:
 
     @property
     def is_over(self) -> bool:
-        """Whether the run ended, was stopped, or failed."""
+        """True if the run ended, was stopped, or failed."""
         return self._running_job.is_over
 
     @property
@@ -230,7 +230,7 @@ WAIT_STEPS = (5, 10, 15, 20, 30, 40, 60, 90)
 """Seconds that a wait is rounded up to, so that the announced time does not waver."""
 
 
-def describe_wait(crowd: Crowd, tasks: int) -> str:
+def describe_wait(queue_stats: Crowd, tasks: int) -> str:
     """Say how long this many tasks take at most, and why.
 
     >>> describe_wait(Crowd(12, 8.0), 25)
@@ -238,18 +238,18 @@ def describe_wait(crowd: Crowd, tasks: int) -> str:
     >>> describe_wait(Crowd(1, 8.0), 1000)
     'about 5 minutes: one other is asking'
     """
-    seconds = crowd.seconds(tasks)
+    seconds = queue_stats.seconds(tasks)
     step = next((step for step in WAIT_STEPS if seconds <= step), None)
     long = f"about {step} seconds" if step else f"about {ceil(seconds / 60)} minutes"
-    return f"{long}{describe_wait_reason(crowd)}"
+    return f"{long}{describe_wait_reason(queue_stats)}"
 
 
-def describe_wait_reason(crowd: Crowd | None) -> str:
+def describe_wait_reason(queue_stats: Crowd | None) -> str:
     """Say why it takes so long, as the end of a sentence; "" if no other visitor asks, or nothing is known.
 
     >>> describe_wait_reason(Crowd(12, 8.0))
     ': 12 others are asking'
     """
-    if not crowd or not crowd.others:
+    if not queue_stats or not queue_stats.others:
         return ""
-    return f": {'one other is' if crowd.others == 1 else f'{crowd.others} others are'} asking"
+    return f": {'one other is' if queue_stats.others == 1 else f'{queue_stats.others} others are'} asking"

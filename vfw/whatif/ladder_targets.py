@@ -47,7 +47,7 @@ class Target(NamedTuple):
 
     @property
     def is_of_a_side(self) -> bool:
-        """Whether the player meets itself, so that the side counts."""
+        """True if the player meets itself, so that the side counts."""
         return any(PAIRINGS[name].suffragist == PAIRINGS[name].opposition for name in self.pairings)
 
     def won(self, result: GameResult) -> bool:

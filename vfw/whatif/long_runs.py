@@ -137,8 +137,8 @@ class ProgressReporter:
         if not self.has_begun:
             self.has_begun, self.began, self.said = True, now, now
             were_kept = f", {kept} of them kept from before" if kept else ""
-            told = f"{games} games{were_kept}" if self.at_most is None else f"At most {self.at_most} games"
-            self.out.write(f"{told}; the engine is {self.engine}\n")
+            total = f"{games} games{were_kept}" if self.at_most is None else f"At most {self.at_most} games"
+            self.out.write(f"{total}; the engine is {self.engine}\n")
         elif played and (self.in_place or now - self.said >= SECONDS_BETWEEN_LINES):
             self.said = now
             self._say(games, now - self.began, ends=kept + played == games)

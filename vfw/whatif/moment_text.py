@@ -81,7 +81,7 @@ class MomentText:
 
     @property
     def is_sent(self) -> bool:
-        """Whether Congress has sent the Amendment to the states."""
+        """True if Congress has sent the Amendment to the states."""
         return self.words("congress", SENT if any(map(self._voted, VOTES)) else "0").lower() == SENT
 
     def _row(self, color: str) -> dict[str, int]:

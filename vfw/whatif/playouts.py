@@ -135,7 +135,7 @@ class Setup:
 
     Attributes:
         scenario: The text of the moment.
-        is_from_game: Whether it is a moment of a visitor's game. Only its open information counts: each playout deals
+        is_from_game: True if it is a moment of a visitor's game. Only its open information counts: each playout deals
             the hidden cards again.
         conduct: The players that go on from it.
     """
@@ -149,7 +149,7 @@ class Ending(NamedTuple):
     """The ending of a playout.
 
     Attributes:
-        won: Whether 36 states ratified.
+        won: True if 36 states ratified.
         sent: The turn in which Congress sent the Amendment; 0 if it did not.
         votes: RATIFIED or REJECTED for each state, in the order of `STATES`. A state that the game left open votes by
             its dice, without a re-roll; all are UNDECIDED if the Amendment was never sent.

@@ -85,7 +85,7 @@ class Run:
 
     @property
     def has_planner(self) -> bool:
-        """Whether a slow player takes part."""
+        """True if a slow player takes part."""
         setups = self.question.as_it_was, self.question.as_changed
         return any("planner" in (setup.conduct.suffragist, setup.conduct.opposition) for setup in setups)
 

@@ -41,7 +41,7 @@ class Difference(NamedTuple):
 
     @property
     def is_seen(self) -> bool:
-        """Whether the interval excludes 0; a model that sees no difference does not say that there is none."""
+        """True if the interval excludes 0; a model that sees no difference does not say that there is none."""
         return not self.low <= 0 <= self.high
 
 
@@ -154,17 +154,17 @@ class StateShare(NamedTuple):
 
     @property
     def gains(self) -> bool:
-        """Whether the model sees a gain."""
+        """True if the model sees a gain."""
         return self.difference.is_seen and self.difference.value > 0
 
     @property
     def gains_much(self) -> bool:
-        """Whether the model sees a gain of eight points or more."""
+        """True if the model sees a gain of eight points or more."""
         return self.gains and self.change >= LARGE_GAIN
 
     @property
     def loses(self) -> bool:
-        """Whether the model sees a loss."""
+        """True if the model sees a loss."""
         return self.difference.is_seen and self.difference.value < 0
 
 

@@ -47,7 +47,7 @@ class ManualPool:
 
     @property
     def is_idle(self) -> bool:
-        """Whether all jobs were stopped."""
+        """True if all jobs were stopped."""
         return all(errand.is_stopped for errand, _, _ in self.waiting)
 
 

@@ -180,13 +180,13 @@ def _render_map(draft: QuestionDraft, code: str) -> str:
 
 def _render_land(draft: QuestionDraft, code: str, is_here: bool) -> str:
     now, record = describe_state(draft.now, code), describe_state(draft.record, code)
-    told = now if now == record else f"{now} (as it was: {record})"
+    description = now if now == record else f"{now} (as it was: {record})"
     kinds = " ".join(filter(None, (_state_class(draft.now, code), "vfw-wi-chosen" if is_here else "")))
     x, y = outlines()[code].label
     sign = "" if now == record else f'<text x="{x:.0f}" y="{y + 45:.0f}">●</text>'
     return (
         f'<g data-command="build state" data-value="{code}" class="{kinds}">'
-        f'<title>{escape(NAMES[code])}: {escape(told)}</title><path data-land="{code}"/>{sign}</g>'
+        f'<title>{escape(NAMES[code])}: {escape(description)}</title><path data-land="{code}"/>{sign}</g>'
     )
 
 

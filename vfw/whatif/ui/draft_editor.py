@@ -112,7 +112,7 @@ class DraftEditor:
     """Edits the question of a session.
 
     Attributes:
-        session: What is asked.
+        session: The session whose question is edited.
         part: The current part of the dialog, one of PARTS.
         code: The code of the state that is shown.
         said: The result of the last command, for screen readers.

@@ -105,7 +105,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         pool: The pool that plays; by default that of the exhibit.
 
     Attributes:
-        session: What is asked and known.
+        session: The question and its counts.
         editor: The editor of the question.
         page: The widget that is painted.
     """

@@ -67,7 +67,7 @@ class StartingMoment(NamedTuple):
 
     @property
     def is_own(self) -> bool:
-        """Whether it is the visitor's own, and does not ship."""
+        """True if it is the visitor's own, and does not ship."""
         return self.name in (BELOW, GAME_BELOW)
 
     @property

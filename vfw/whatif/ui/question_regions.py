@@ -168,7 +168,7 @@ def render_progress(session: WhatIfSession) -> str:
                 words, f"Counted beforehand: {session.versions}", _render_button("start", "Play them here")
             )
         duration = _describe_duration(session.estimate_seconds(session.games_per_run))
-        takes = f"{duration}{describe_wait_reason(session.crowd)}"
+        takes = f"{duration}{describe_wait_reason(session.queue_stats)}"
         return _render_region(
             "Not played yet", f"{at_a_time} of each kind{takes}", _render_button("start", f"Play {at_a_time}")
         )
@@ -176,9 +176,8 @@ def render_progress(session: WhatIfSession) -> str:
     words = f"{games:,} of {whole:,} worlds"
     if not playing.is_over:
         if (left := playing.seconds_left) is None:
-            said = (
-                f"{_describe_time_left(session.estimate_seconds(whole - games))}{describe_wait_reason(session.crowd)}"
-            )
+            left_in_queue = _describe_time_left(session.estimate_seconds(whole - games))
+            said = f"{left_in_queue}{describe_wait_reason(session.queue_stats)}"
         else:
             said = _describe_time_left(left)
         return _render_region(words, said, _render_button("stop", "Stop", is_first=True), games / whole, session)

@@ -43,7 +43,7 @@ class ShownAnswer:
 
     Attributes:
         counts: The counts.
-        is_precomputed: Whether they were computed in advance, and not here.
+        is_precomputed: True if they were computed in advance, and not here.
     """
 
     counts: Counts
@@ -64,8 +64,8 @@ class WhatIfSession:
         question: The question as it was asked, with its own players.
         seed: The seed of all its playouts.
         player: The current player, one of `players`.
-        crowd: The load of the pool at the last check; None before it is known.
-        has_yielded: Whether the run was stopped because other visitors wait.
+        queue_stats: The load of the pool at the last check; None before it is known.
+        has_yielded: True if the run was stopped because other visitors wait.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class WhatIfSession:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._pool, self._on_news, self._now = pool, on_news, now
-        self.crowd: Crowd | None = None
+        self.queue_stats: Crowd | None = None
         self.has_yielded = False
         self._runs: dict[str, RunInProgress] = {}
         self.name, self.question, self.seed = first, _load_shipped(first), 0
@@ -114,7 +114,7 @@ class WhatIfSession:
 
     @property
     def _is_about_players(self) -> bool:
-        """Whether the changed playouts have other players: with one player for all, the question would be lost."""
+        """True if the changed playouts have other players: with one player for all, the question would be lost."""
         return self.question.with_players("steady").changes != self.question.changes
 
     def choose_player(self, player: str) -> None:
@@ -187,7 +187,7 @@ class WhatIfSession:
 
     @property
     def is_playing(self) -> bool:
-        """Whether a run is in progress."""
+        """True if a run is in progress."""
         return self.playing is not None and not self.playing.is_over
 
     @property
@@ -202,8 +202,10 @@ class WhatIfSession:
 
     @property
     def is_class(self) -> bool:
-        """Whether a class or many other visitors wait, so that every run is shorter."""
-        return CLASS_VARIABLE in os.environ or (self.crowd is not None and self.crowd.others >= CLASS_THRESHOLD)
+        """True if a class or many other visitors wait, so that every run is shorter."""
+        return CLASS_VARIABLE in os.environ or (
+            self.queue_stats is not None and self.queue_stats.others >= CLASS_THRESHOLD
+        )
 
     def warm_up(self) -> None:
         """Prepare the workers for the current question, so that the first picture comes soon."""
@@ -215,17 +217,17 @@ class WhatIfSession:
         """Ask for the load of the pool; the answer may come at once, or never."""
         self._pool.crowd(self._on_queue_stats)
 
-    def _on_queue_stats(self, crowd: Crowd) -> None:
-        before = self.crowd
-        self._note(crowd)
-        if crowd != before:
+    def _on_queue_stats(self, queue_stats: Crowd) -> None:
+        before = self.queue_stats
+        self._note(queue_stats)
+        if queue_stats != before:
             self._on_news()
 
     def estimate_seconds(self, games: int) -> float | None:
         """Estimate the most seconds for this many playouts of each kind, without further visitors; None if unknown."""
-        if self.crowd is None or self._has_planner:
+        if self.queue_stats is None or self._has_planner:
             return None
-        return self.crowd.seconds(ceil(games / PLAYOUTS_PER_TASK))
+        return self.queue_stats.seconds(ceil(games / PLAYOUTS_PER_TASK))
 
     @property
     def _has_planner(self) -> bool:
@@ -273,8 +275,8 @@ class WhatIfSession:
                 self.has_yielded = True
         self._on_news()
 
-    def _note(self, crowd: Crowd) -> None:
-        self.crowd = crowd
+    def _note(self, queue_stats: Crowd) -> None:
+        self.queue_stats = queue_stats
 
 
 def _load_shipped(name: str) -> Question:

@@ -50,7 +50,7 @@ class StateStyle(NamedTuple):
     Attributes:
         fill: The name of its color, or `LOSS` for stripes.
         mark: The text beside its code.
-        is_marked: Whether it has the sign of a gain.
+        is_marked: True if it has the sign of a gain.
     """
 
     fill: str

@@ -249,18 +249,18 @@ class LiveRunController:
     def _play(self) -> None:
         run = Run(self._question, self._games, self._seed + len(self._done))
         pool, self._wait = the_pool(), ""
-        self._playing = RunInProgress(run, Counts(), pool, self._hear)
+        self._playing = RunInProgress(run, Counts(), pool, self._on_run_news)
         self._playing.begin()
         if not self._playing.is_over:
             self.widget.say("The worlds are being played.")
             self._paint()
-            pool.crowd(self._hear_of_others)
+            pool.crowd(self._on_queue_stats)
 
-    def _hear_of_others(self, crowd: Crowd) -> None:
-        self._wait = describe_wait(crowd, ceil(self._games / PLAYOUTS_PER_TASK))
+    def _on_queue_stats(self, queue_stats: Crowd) -> None:
+        self._wait = describe_wait(queue_stats, ceil(self._games / PLAYOUTS_PER_TASK))
         self._paint()
 
-    def _hear(self) -> None:
+    def _on_run_news(self) -> None:
         """Show new counts, or the end of the run; with some pools before `begin` returns."""
         if self._playing and self._playing.is_over:
             self._end(self._playing)
