@@ -57,8 +57,8 @@ def apply_changes(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Cha
     """
     changes = []
     for said in lines:
-        setup, instead = _apply_change(setup, said)
-        changes.append(Change(said.words, instead))
+        setup, former = _apply_change(setup, said)
+        changes.append(Change(said.words, former))
     return setup, tuple(changes)
 
 
@@ -121,15 +121,15 @@ def _apply_change(setup: Setup, said: Said) -> tuple[Setup, str]:
     line = parse_change(said.words)
     if line is None:
         raise said.wrong(f"{said.quoted} is no change; write one like {', '.join([f'“{line}”' for line in EXAMPLES])}")
-    do = next(do for kind, _, do in CHANGE_PATTERNS if kind == line.kind)
-    changing = ChangeContext(
+    apply = next(apply for kind, _, apply in CHANGE_PATTERNS if kind == line.kind)
+    context = ChangeContext(
         setup, MomentText(setup.scenario), said._replace(words=" ".join(said.words.rstrip(".").split()))
     )
-    instead = do(changing, line.part)
-    after = replace(changing.setup, scenario=str(changing.text))
+    former = apply(context, line.part)
+    after = replace(context.setup, scenario=str(context.text))
     if _parse_scenario(after, said) == scenario.read(setup.scenario) and after.conduct == setup.conduct:
         raise said.wrong(f"{said.quoted} changes nothing: so it is anyhow; leave it out")
-    return after, instead
+    return after, former
 
 
 def _parse_scenario(setup: Setup, said: Said) -> scenario.Scenario:
@@ -189,20 +189,20 @@ NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six")
 # One function for each kind of line: it changes the text or the conduct, and returns the former value.
 
 
-def _congress(changing: ChangeContext, part: dict[str, str]) -> str:
-    text = changing.text
+def _congress(context: ChangeContext, part: dict[str, str]) -> str:
+    text = context.text
     before = SENT if text.is_sent else text.words("congress", "0")
     if part["before"] and part["before"] != before:
-        raise changing.said.wrong(
+        raise context.said.wrong(
             f"Congress is not at {part['before']} but {before} there; write “Congress {part['n']} instead of {before}”"
         )
     text.write("congress", part["n"])
     return f"Congress {before}"
 
 
-def _sent(changing: ChangeContext, part: dict[str, str]) -> str:
+def _sent(context: ChangeContext, part: dict[str, str]) -> str:
     """Send the Amendment; a state with four cubes votes at once, as the rules say."""
-    text = changing.text
+    text = context.text
     before = "already sent" if text.is_sent else f"not sent, Congress {text.words('congress', '0')}"
     text.write("congress", SENT)
     for code in NAMES:
@@ -212,9 +212,9 @@ def _sent(changing: ChangeContext, part: dict[str, str]) -> str:
     return before
 
 
-def _cubes(changing: ChangeContext, part: dict[str, str]) -> str:
-    text, before = changing.text, []
-    for code in parse_states(changing.said, part):
+def _cubes(context: ChangeContext, part: dict[str, str]) -> str:
+    text, before = context.text, []
+    for code in parse_states(context.said, part):
         cubes = text.cubes(code)
         before.append(f"{NAMES[code]}: {text.vote(code) or format_cubes(cubes)}")
         color, n = part["color"].lower(), parse_number(part["n"])
@@ -222,30 +222,30 @@ def _cubes(changing: ChangeContext, part: dict[str, str]) -> str:
             more = {"more": n, "fewer": -n}.get(part["how"].lower())
             text.put_cubes(code, {color: n} if more is None else add_cubes(cubes, color, more))
         except ValueError as error:
-            raise changing.said.wrong(f"{changing.said.quoted}: in {NAMES[code]} {error}; take fewer away") from error
+            raise context.said.wrong(f"{context.said.quoted}: in {NAMES[code]} {error}; take fewer away") from error
     return "; ".join(before)
 
 
-def _no_cubes(changing: ChangeContext, part: dict[str, str]) -> str:
-    text, codes = changing.text, parse_states(changing.said, part)
+def _no_cubes(context: ChangeContext, part: dict[str, str]) -> str:
+    text, codes = context.text, parse_states(context.said, part)
     before = [f"{NAMES[code]}: {format_cubes(text.cubes(code))}" for code in codes]
     for code in codes:
         text.put_cubes(code, {})
     return "; ".join(before)
 
 
-def _vote(changing: ChangeContext, part: dict[str, str]) -> str:
-    text, before = changing.text, []
+def _vote(context: ChangeContext, part: dict[str, str]) -> str:
+    text, before = context.text, []
     how = part["how"].lower()
-    for code in parse_states(changing.said, part):
+    for code in parse_states(context.said, part):
         vote = text.vote(code)
         before.append(f"{NAMES[code]} has {vote or 'not voted'}")
         text.let_vote(code, how if how in VOTES else "")
     return "; ".join(before)
 
 
-def _without(changing: ChangeContext, part: dict[str, str]) -> str:
-    text, said = changing.text, changing.said._replace(words=parse_card_title(part))
+def _without(context: ChangeContext, part: dict[str, str]) -> str:
+    text, said = context.text, context.said._replace(words=parse_card_title(part))
     against = text.words("mode").lower() == scenario.SOLITAIRE
     title = CARDS[Cards(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
     if any(plain(title) == plain(item) for item in text.items("out of the game", SEMICOLON)):
@@ -254,47 +254,47 @@ def _without(changing: ChangeContext, part: dict[str, str]) -> str:
     return f"with {title}"
 
 
-def _buttons(changing: ChangeContext, part: dict[str, str]) -> str:
+def _buttons(context: ChangeContext, part: dict[str, str]) -> str:
     sides = SIDES if part["each"] else [parse_side(part["side"])]
     before = []
     for side in sides:
         key = f"{side} buttons"
-        before.append(f"{SIDE_NAMES[side]} {changing.text.words(key, '0')}")
-        changing.text.write(key, str(parse_number(part["n"])))
+        before.append(f"{SIDE_NAMES[side]} {context.text.words(key, '0')}")
+        context.text.write(key, str(parse_number(part["n"])))
     return ", ".join(before)
 
 
-def _rounds(changing: ChangeContext, part: dict[str, str]) -> str:
-    text, n = changing.text, parse_number(part["n"])
+def _rounds(context: ChangeContext, part: dict[str, str]) -> str:
+    text, n = context.text, parse_number(part["n"])
     before = int(text.words("last turn", str(ROUNDS)).split()[0])
     after = before + (n if part["how"].lower() == "more" else -n)
     text.write("last turn", f"{after} rounds")
     return f"{before} rounds in the last turn"
 
 
-def _no_bids(changing: ChangeContext, part: dict[str, str]) -> str:
-    side, conduct = parse_side(part["side"]), changing.setup.conduct
-    against = changing.text.words("mode").lower() == scenario.SOLITAIRE
+def _no_bids(context: ChangeContext, part: dict[str, str]) -> str:
+    side, conduct = parse_side(part["side"]), context.setup.conduct
+    against = context.text.words("mode").lower() == scenario.SOLITAIRE
     if against and side == OPPOSITION:
-        raise changing.said.wrong("the Oppobot has no buttons to bid; leave this line out")
+        raise context.said.wrong("the Oppobot has no buttons to bid; leave this line out")
     without = tuple([one for one in SIDES if one == side or one in conduct.no_bids])
-    changing.setup = replace(changing.setup, conduct=replace(conduct, no_bids=without))
+    context.setup = replace(context.setup, conduct=replace(conduct, no_bids=without))
     return f"{SIDE_NAMES[side]} bid as they see fit"
 
 
-def _die(changing: ChangeContext, part: dict[str, str]) -> str:
-    before = changing.text.words("voting dice", f"d{VOTING_DIE}")
-    changing.text.write("voting dice", f"d{part['n']}")
+def _die(context: ChangeContext, part: dict[str, str]) -> str:
+    before = context.text.words("voting dice", f"d{VOTING_DIE}")
+    context.text.write("voting dice", f"d{part['n']}")
     return f"dice of Final Voting {before}"
 
 
-def _players(changing: ChangeContext, part: dict[str, str]) -> str:
-    conduct = changing.setup.conduct
+def _players(context: ChangeContext, part: dict[str, str]) -> str:
+    conduct = context.setup.conduct
     kinds = [part["suffragist"].lower(), part["opposition"].lower()]
     for kind in kinds:
         if kind not in KINDS:
-            raise changing.said.wrong(f"“{kind}” is no player; there are {', '.join(KINDS)}")
-    changing.setup = replace(changing.setup, conduct=replace(conduct, suffragist=kinds[0], opposition=kinds[1]))
+            raise context.said.wrong(f"“{kind}” is no player; there are {', '.join(KINDS)}")
+    context.setup = replace(context.setup, conduct=replace(conduct, suffragist=kinds[0], opposition=kinds[1]))
     return f"{conduct.suffragist} against {conduct.opposition}"
 
 
@@ -305,8 +305,8 @@ _WHEN = r"(?: (?:in|on) .+)?"
 
 CHANGE_PATTERNS: tuple[tuple[str, re.Pattern[str], Callable[[ChangeContext, dict[str, str]], str]], ...] = tuple(
     [
-        (kind, re.compile(pattern, re.IGNORECASE), do)
-        for kind, pattern, do in (
+        (kind, re.compile(pattern, re.IGNORECASE), apply)
+        for kind, pattern, apply in (
             (CONGRESS, r"congress (?P<n>\d{1,3})(?: instead of (?P<before>\d{1,3}|sent))?", _congress),
             (SENDING, rf"the amendment (?:is )?sent{_WHEN}", _sent),
             (CUBES, rf"{_STATES}: {_N} (?P<color>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
