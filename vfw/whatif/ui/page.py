@@ -108,6 +108,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         session: The question and its counts.
         editor: The editor of the question.
         page: The widget that is painted.
+        viewer: The viewer of a playout.
     """
 
     def __init__(self, question: str = DEFAULT_QUESTION, *, pool: Pool | None = None) -> None:
@@ -120,7 +121,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         super().__init__([self.look])
         for name in ("vfw-look", "vfw-wi-room"):
             self.add_class(name)
-        self.inside = PlayoutViewer(pool or the_pool(), self._close_playout, lambda: self.guarded(self._paint_answer))
+        self.viewer = PlayoutViewer(pool or the_pool(), self._close_playout, lambda: self.guarded(self._paint_answer))
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
         self._dialog: Dialog | None = None
         self._was_playing = False
@@ -133,7 +134,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
     def close(self) -> None:
         """Stop the current run and close the page."""
         self.session.stop()
-        self.inside.close()
+        self.viewer.close()
         super().close()
 
     # Messages
@@ -205,11 +206,11 @@ class WhatIf(Guarded, ipywidgets.VBox):
             "save answer": lambda: self._send_file(answer_file(session)),
             "open file": partial(self._open, fields),
             "open world": lambda: self.open_playout(int(value)),
-            **{name: partial(self._build, name, act) for name, act in self.editor.commands(value).items()},
+            **{name: partial(self._edit, name, act) for name, act in self.editor.commands(value).items()},
             "close": partial(self._open_dialog, None),
         }
 
-    def _build(self, name: str, act: Callable[[], None]) -> None:
+    def _edit(self, name: str, act: Callable[[], None]) -> None:
         """Run a command of the editor; its dialog stays open, and opens for "build"."""
         act()
         if self._dialog or name == "build":
@@ -248,8 +249,8 @@ class WhatIf(Guarded, ipywidgets.VBox):
 
     def open_playout(self, number: int) -> None:
         """Show the playout with this number as a replay in place of the answer; the current run goes on."""
-        self.inside.show_playout(self.session.current_question, self.session.seed, number)
-        self.children = [self.look, self.inside]
+        self.viewer.show_playout(self.session.current_question, self.session.seed, number)
+        self.children = [self.look, self.viewer]
 
     def _close_playout(self) -> None:
         self.children = [self.look]
@@ -266,7 +267,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
             return ""
         number = narrowest_playout(answer.counts.as_changed)
         return (
-            self.inside.find_deciding_state(self.session.current_question, self.session.seed, number) if number else ""
+            self.viewer.find_deciding_state(self.session.current_question, self.session.seed, number) if number else ""
         )
 
     def _send_file(self, file: SavedFile, kind: str = "download") -> None:
@@ -314,7 +315,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
             answer=render_answer(answer, is_playing=session.is_playing, introduction=session.question.introduction),
             spread=render_histogram(answer),
             maps=render_maps(answer),
-            inside=render_playout_list(answer, self._deciding_state, self.inside.started),
+            inside=render_playout_list(answer, self._deciding_state, self.viewer.started),
             bands=render_bands(
                 session.by_player, session.players, session.player, f"{conduct.suffragist} against {conduct.opposition}"
             ),
