@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.whatif.asking import text as question_text
+from tests.whatif.questions import text as question_text
 from vfw import cli
 from vfw.history.writing import SCHEMES
 from vfw.proofreading import problems, proofread

@@ -22,7 +22,7 @@ class Refuse:
 sys.meta_path.insert(0, Refuse())
 import vfw
 for room in pkgutil.iter_modules(vfw.__path__, "vfw."):
-    if room.name.removeprefix("vfw.") in "core votes companions history panel atlas classroom crossroads".split():
+    if room.name.removeprefix("vfw.") in "core votes companions history panel atlas classroom whatif".split():
         package = importlib.import_module(room.name)
         for module in pkgutil.walk_packages(package.__path__, room.name + "."):
             importlib.import_module(module.name)
@@ -83,7 +83,7 @@ def test_what_a_page_imports_loads_nobody_who_does_heavy_work() -> None:
     # The mother brings a kernel, without which no widget sends any more: so she is asked in a process of her own.
     told = run("from vfw.exhibit.mother import WARM; print(*WARM)")
     warm = told.stdout.split()
-    assert {"vfw.panel", "vfw.crossroads.room"} < set(warm), told.stderr
+    assert {"vfw.panel", "vfw.whatif.ui.page"} < set(warm), told.stderr
     loaded = loaded_with(*warm, "vfw.thinking.the_pool")
     assert "vfw.thinking.remote_pool" in loaded
     assert loaded & HEAVY == set()

@@ -26,8 +26,8 @@ from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario, tutorial
 from vfw.votes.scenarios.deck_file import deck_title, format_deck, register_deck
-from vfw.whatif.answered import asked
-from vfw.whatif.kept_lines import whole_lines
+from vfw.whatif.api import load_question
+from vfw.whatif.long_runs import read_complete_lines
 
 BOM, NBSP = "\ufeff", "\u00a0"
 
@@ -78,7 +78,7 @@ def step_of_tutorial(text: str, _: Path) -> object:
 
 
 def kept_lines(text: str, folder: Path) -> list[str]:
-    return [json.loads(line) for line in whole_lines(path_with(text, folder, "results.jsonl"))]
+    return [json.loads(line) for line in read_complete_lines(path_with(text, folder, "results.jsonl"))]
 
 
 SAVE = Match(VotesForWomen(), {"opponent": "oppobot", "difficulty": "normal"}).save()
@@ -89,7 +89,10 @@ READERS: dict[str, tuple[Callable[[str, Path], object], str]] = {
     "deck": (lambda text, _: deck_of(text), format_deck()),
     "save": (saved, SAVE),
     "scenario as a file": (introduced, lessons("scenarios")["1920-nashville"]),
-    "what if": (lambda text, folder: asked(path_with(text, folder, "a.md")), lessons("whatif")["hawke-v-smith"]),
+    "what if": (
+        lambda text, folder: load_question(path_with(text, folder, "a.md")),
+        lessons("whatif")["hawke-v-smith"],
+    ),
     "progress of a lesson": (lambda text, _: read_kept(text), PROGRESS),
     "table": (read_source, lesson("sources.csv").read_text(encoding="utf-8")),
     "settings of a kiosk": (settings, "[idle] # Señora\nin_a_room = 90\n[counts]\ndays = 3\n"),

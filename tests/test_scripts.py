@@ -11,7 +11,7 @@ import pytest
 from tests.node import CHECKOUT, WEB, run
 
 HOUSE = CHECKOUT / "vfw"
-ROOMS = ("panel", "atlas", "classroom", "crossroads", "exhibit", "kiosk", "speech")
+ROOMS = ("panel", "atlas", "classroom", "whatif/ui", "exhibit", "kiosk", "speech")
 STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
 OF_STATIC = ("likings", "film", "the-race", "whose-vote")
 OF_PAGES = (*(f"{STATIC}/{name}.js" for name in OF_STATIC), "kiosk/web/built/kiosk.js", "speech/web/built/speech.js")
@@ -32,7 +32,8 @@ def sources() -> set[str]:
 
 def bundles(house: Path) -> dict[str, str]:
     """The bundles in a house: their texts."""
-    paths = {*house.glob("*/web/built/*"), *(house / path for path in OF_PAGES)}
+    paths = {path for room in ROOMS for path in (house / room / "web" / "built").glob("*")}
+    paths |= {house / path for path in OF_PAGES}
     return {path.relative_to(house).as_posix(): path.read_text(encoding="utf-8") for path in paths}
 
 

@@ -14,11 +14,11 @@ from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
 from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
 from vfw.classroom.leaf import LeafScript
 from vfw.classroom.projector import Lectern
-from vfw.crossroads.inside.world_bar import Bar
-from vfw.crossroads.room import CrossroadsPage
 from vfw.panel.modes.staging import LONGEST_REST
 from vfw.panel.surfaces.states.dressing import Dressing
 from vfw.panel.web.page import Page
+from vfw.whatif.ui.page import WhatIfPageWidget
+from vfw.whatif.ui.playout_viewer import PlayoutBar
 
 HAS = re.compile(r"([^\s>+~,{}();]*):has\(")
 """With what stands before it in the same compound selector, which is whom it is about."""
@@ -118,7 +118,7 @@ LAYER_OF = {
     "panel/web/page": "vfw.page",
     "panel/skins": "vfw.game",
     "atlas/web": "vfw.atlas",
-    "crossroads/web": "vfw.crossroads",
+    "whatif/ui/web": "vfw.whatif",
     "classroom/web/leaf.css": "vfw.lesson",
     "classroom/web/projector.css": "vfw.projector",
     f"{STATIC}/entrance": "vfw.entrance",
@@ -240,7 +240,17 @@ def test_the_order_of_the_layers_is_told_once_and_first() -> None:
     for page in pages:
         linked = re.findall(r'include_css\("static/([\w/.-]+)"\)', page.read_text(encoding="utf-8"))
         assert linked[0] == TOKENS.name or "{% extends" in page.read_text(encoding="utf-8"), page.name
-    for widget in (Page, Dressing, FilmScript, CongressWidget, TabsWidget, LeafScript, Lectern, CrossroadsPage, Bar):
+    for widget in (
+        Page,
+        Dressing,
+        FilmScript,
+        CongressWidget,
+        TabsWidget,
+        LeafScript,
+        Lectern,
+        WhatIfPageWidget,
+        PlayoutBar,
+    ):
         assert str(getattr(widget, "_css", "")).startswith(TOKENS.read_text(encoding="utf-8")), widget
 
 

@@ -27,11 +27,8 @@ from vfw.votes.players.registry import VERSION
 from vfw.votes.records.replay import replay_all
 from vfw.votes.scenarios.deck_file import deck_title, format_deck, register_deck
 from vfw.votes.seating import OPTIONS, TABLES
-from vfw.whatif import ladder, ready_command, targets, whatif_command
-from vfw.whatif.benchmarks import bench, bench_companion, bench_worlds
-from vfw.whatif.kept_lines import WorkLost, what_is_kept
-from vfw.whatif.smaller_games import turning_ladder
-from vfw.whatif.time_left import Progress
+from vfw.whatif import benchmarks, command, ladder, ladder_targets, other_games, precomputed
+from vfw.whatif.long_runs import ProgressReporter, WorkerLost, describe_kept_results
 
 GAMES: dict[str, Game[Any, Any]] = {
     VotesForWomen.name: VotesForWomen(),
@@ -99,7 +96,7 @@ def main(arguments: list[str] | None = None) -> int:
     pairings = ", ".join(ladder.PAIRINGS)
     which = climbing.add_mutually_exclusive_group()
     which.add_argument("--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all quick ones)")
-    tables = [*ladder.PARTNERS_AT, *ladder.AGAINST_IT]
+    tables = [*ladder.PARTNER_TABLES, *ladder.PARTNER_TABLES_OPPOBOT]
     which.add_argument("--table", choices=tables, default="", help="all pairings of a table where two play for a side")
     climbing.add_argument("--seed", type=int, default=0, help="what every game follows from (default: 0)")
     climbing.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
@@ -111,15 +108,15 @@ def main(arguments: list[str] | None = None) -> int:
             run_turning_ladder(o)
             if o.game in COMPANIONS
             else run_ladder(
-                o.pairings or ladder.quick(o.table or ""), o.games or 200, o.seed, o.jobs, o.into, stop=o.stop
+                o.pairings or ladder.quick_pairings(o.table or ""), o.games or 200, o.seed, o.jobs, o.into, stop=o.stop
             )
         )
     )
 
     asking = "play what would have come of a change many times, and print the answer"
-    whatif_command.add_to(commands.add_parser("whatif", help=asking), GAMES)
+    command.add_to(commands.add_parser("whatif", help=asking), GAMES)
 
-    ready_command.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
+    precomputed.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
 
     kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 
@@ -129,7 +126,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return BROKEN_OFF
-    except WorkLost as lost:
+    except WorkerLost as lost:
         print(f"\n{lost}. Run the same command again.", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -296,8 +293,8 @@ def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: 
     if companion and worlds:
         print(f"--whatif measures the questions, which are of {VotesForWomen.name}; leave one out", file=sys.stderr)
         return 2
-    lines = bench_companion.report(companion) if companion else None
-    for line in lines or (bench_worlds.report(jobs) if worlds else bench.report(games, jobs)):
+    lines = benchmarks.benchmark_companion(companion) if companion else None
+    for line in lines or (benchmarks.benchmark_playouts(jobs) if worlds else benchmarks.benchmark_players(games, jobs)):
         print(line, flush=True)
     return 0
 
@@ -305,14 +302,16 @@ def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: 
 def run_turning_ladder(given: argparse.Namespace) -> int:
     """Let the best player of a smaller game play random ones, and print the table; 2 where the options are those of
     Votes for Women."""
-    companion, games = COMPANIONS[given.game], given.games or turning_ladder.USUAL
+    companion, games = COMPANIONS[given.game], given.games or other_games.DEFAULT_LADDER_GAMES
     if given.pairings or given.into or given.stop or given.table:
         print(f"--pairings, --into, --stop and --table are for {VotesForWomen.name} alone", file=sys.stderr)
         return 2
-    progress = Progress(engine.in_use(), sys.stderr)
+    progress = ProgressReporter(engine.in_use(), sys.stderr)
     progress(games, 0, 0)
-    results = turning_ladder.climbed(companion, games, given.seed, given.jobs, lambda done: progress(games, 0, done))
-    print(*turning_ladder.report(companion, results), sep="\n\n")
+    results = other_games.run_companion_ladder(
+        companion, games, given.seed, given.jobs, lambda done: progress(games, 0, done)
+    )
+    print(*other_games.report_companion_ladder(companion, results), sep="\n\n")
     print(f"\nRules {companion.game.rules}: `vfw ladder --game {given.game} --games {games} --seed {given.seed}`")
     return 0
 
@@ -322,24 +321,27 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
     where `into` holds what does not belong there, and 130 where it was broken off."""
     pairings = list(dict.fromkeys(pairings))
     try:
-        settings = ladder.settings(seed, pairings, games)
-        progress = Progress(engine.in_use(), sys.stderr, at_most=len(settings) if stop else None)
+        settings = ladder.list_games(seed, pairings, games)
+        progress = ProgressReporter(engine.in_use(), sys.stderr, at_most=len(settings) if stop else None)
 
-        def climb(stretch: Sequence[ladder.Setting]) -> Iterator[ladder.Result]:
-            return ladder.climb(stretch, jobs, into, progress)
+        def climb(stretch: Sequence[ladder.GameSetting]) -> Iterator[ladder.GameResult]:
+            return ladder.run_ladder(stretch, jobs, into, progress)
 
         try:
-            stretches = targets.until_known(settings, climb) if stop else [climb(settings)]
+            stretches = ladder_targets.play_until_decided(settings, climb) if stop else [climb(settings)]
             results = [result for stretch in stretches for result in stretch]
-        except (KeyboardInterrupt, WorkLost) as end:
-            print(f"\n{what_is_kept(len(ladder.kept(settings, into)), len(settings), into, end)}", file=sys.stderr)
+        except (KeyboardInterrupt, WorkerLost) as end:
+            print(
+                f"\n{describe_kept_results(len(ladder.load_kept_results(settings, into)), len(settings), into, end)}",
+                file=sys.stderr,
+            )
             return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         wrong = f"{into}: cannot be read or written: {error.strerror}" if isinstance(error, OSError) else error
         print(wrong, file=sys.stderr)
         return 2
-    found = [one.sentence for one in targets.findings(results)]
-    print(ladder.table(results), *ladder.swapped(results), *found, sep="\n\n")
+    found = [one.sentence for one in ladder_targets.evaluate_targets(results)]
+    print(ladder.format_table(results), *ladder.describe_swapped_sides(results), *found, sep="\n\n")
     command = f"vfw ladder --games {games} --pairings {' '.join(pairings)} --seed {seed}{' --stop' * stop}"
     print(f"\nRules {VotesForWomen.rules}, players {VERSION}, seed {seed}: `{command}`")
     return 0

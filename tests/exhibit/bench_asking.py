@@ -14,9 +14,9 @@ from tests.exhibit.bench_thinking import PUPILS, busy_workers, workers
 from tests.exhibit.light_client import LightClient
 from tests.exhibit.running import CHECKOUT, Running
 from tests.figures import HEAD, Line
-from vfw.crossroads.asking_room import CLASS, IN_A_CLASS
+from vfw.whatif.ui.session import CLASS_GAMES, CLASS_VARIABLE
 
-COUNTED = re.compile(rf"[1-9][\d,]* of {IN_A_CLASS} worlds")
+COUNTED = re.compile(rf"[1-9][\d,]* of {CLASS_GAMES} worlds")
 FORETOLD = re.compile(r"about (\d+) (second|minute)s")
 PLAYED = "Played here in"
 MEGABYTES = 45.0
@@ -69,7 +69,7 @@ async def asked_by(server: Running, pupils: list[Asker]) -> Iterator[Line]:
     with busy_workers(server) as busy:
         waited = await asyncio.gather(*(asked(pupil, barrier) for pupil in pupils))
     firsts, wholes, foretold = zip(*waited, strict=True)
-    all_ask = f"{len(pupils):>2} ask for {IN_A_CLASS} worlds each"
+    all_ask = f"{len(pupils):>2} ask for {CLASS_GAMES} worlds each"
     aim = 1.0 if len(pupils) == 1 else None
     return iter(
         [
@@ -101,7 +101,7 @@ async def worlds(server: Running) -> list[Line]:
 
 def worlds_for_all() -> list[Line]:
     """How long they wait, in an exhibit of their own that is open to a class."""
-    told = {CLASS: "yes"}
+    told = {CLASS_VARIABLE: "yes"}
     with Running.exhibit(CHECKOUT / "notebooks", f"--visitors={PUPILS + 1}", port=0, **told) as server:
         return asyncio.run(worlds(server))
 

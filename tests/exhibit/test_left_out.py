@@ -10,7 +10,6 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from tests.exhibit.running import CHECKOUT, Running, get
-from vfw.crossroads.building.line_of_time import starts
 from vfw.exhibit import handouts
 from vfw.exhibit.reading import question_pages, reading_room
 from vfw.exhibit.reading.left_out import FOLDERS, left_out
@@ -24,7 +23,8 @@ from vfw.proofreading.brought import read
 from vfw.proofreading.laid_over import faults, lay_over
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.votes.scenarios.deck_file import format_deck
-from vfw.whatif.answered import shipped_questions
+from vfw.whatif.api import shipped_questions
+from vfw.whatif.ui.question_draft import list_starting_moments
 
 NOTEBOOKS = CHECKOUT / "notebooks"
 FAILED = "Part of this page cannot be shown."
@@ -84,7 +84,7 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
     return {
         **{folder: read_all(folder) for folder in ("companions", "doors", "guides", "handouts", "lessons")},
         "notes": [*notes()],
-        "moments": [start.name for start in starts()],
+        "moments": [start.name for start in list_starting_moments()],
         "questions": [*shipped_questions()],
         "pages of questions": question_pages.questions().values["rows"],
         "contents": reading_room.contents(with_guides=True).values,

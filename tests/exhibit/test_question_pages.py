@@ -12,39 +12,39 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
-from tests.crossroads.counting import counts, unchanged
+from tests.whatif.ui.sample_counts import counts, unchanged
 from vfw.exhibit.reading import question_pages
 from vfw.exhibit.reading.read_page import Page
 from vfw.exhibit.reading.reading_room import addresses
 from vfw.exhibit.server import TEMPLATES
 from vfw.resources import lessons
 from vfw.votes.rules.board import NAMES
-from vfw.whatif.answered import asked
-from vfw.whatif.ready import NotReady, Played, Ready
+from vfw.whatif.api import load_question
+from vfw.whatif.precomputed import NotPrecomputed, PrecomputedAnswer, PrecomputedRun
+from vfw.whatif.report import NOT_HISTORY, answer_sentence
 from vfw.whatif.runs import Run
-from vfw.whatif.telling import NOT_HISTORY, sentence
 
 NAME = "hawke-v-smith"
 TEMPLATE = TEMPLATES / "nbconvert/templates/vfw"
 
 
-def counted(name: str) -> Ready:
+def counted(name: str) -> PrecomputedAnswer:
     """As if this had been counted beforehand."""
-    question = asked(name)
+    question = load_question(name)
     played = {
-        player: Played(Run(question.played_by(player), its.games), its, ())
+        player: PrecomputedRun(Run(question.with_players(player), its.games), its, ())
         for player, its in (("random", unchanged()), ("steady", counts()), ("planner", unchanged()))
     }
-    return Ready(MappingProxyType(played), "0.2", "5")
+    return PrecomputedAnswer(MappingProxyType(played), "0.2", "5")
 
 
-def missing(name: str) -> Ready:
-    raise NotReady(name)
+def missing(name: str) -> PrecomputedAnswer:
+    raise NotPrecomputed(name)
 
 
 @pytest.fixture(autouse=True)
 def counted_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", counted)
+    monkeypatch.setattr(question_pages, "load_precomputed", counted)
 
 
 def drawn(page: Page) -> str:
@@ -61,19 +61,25 @@ def test_the_list_has_all_questions_in_the_order_of_history_each_with_its_answer
     html = drawn(question_pages.questions())
     names = re.findall(r'href="/questions/([\w-]+)"', html)
     assert sorted(names) == sorted(lessons("whatif"))
-    years = [int(asked(name).date[-4:]) for name in names]
+    years = [int(load_question(name).date[-4:]) for name in names]
     assert years == sorted(years)
     assert names.index("senate-february-1919") < names.index("no-special-sessions"), "February is before June"
-    assert html.count(sentence(counts())) == len(names)
+    assert html.count(answer_sentence(counts())) == len(names)
     assert NOT_HISTORY in html
 
 
 def test_a_page_answers_in_words_before_it_draws_and_says_what_that_is_not() -> None:
     html = drawn(show(NAME))
     words = re.sub(r"<[^>]+>", " ", html)
-    for said in (asked(NAME).title, sentence(counts()), NOT_HISTORY, "the model sees a difference", "What a model can"):
+    for said in (
+        load_question(NAME).title,
+        answer_sentence(counts()),
+        NOT_HISTORY,
+        "the model sees a difference",
+        "What a model can",
+    ):
         assert said in words
-    assert html.index(sentence(counts())) < html.index("<svg")
+    assert html.index(answer_sentence(counts())) < html.index("<svg")
     assert "the model sees no difference" in words, "as random players have it"
 
 
@@ -118,7 +124,7 @@ def test_one_goes_from_question_to_question_and_round() -> None:
 
 
 def test_where_nothing_is_counted_a_page_says_so_and_tells_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", missing)
+    monkeypatch.setattr(question_pages, "load_precomputed", missing)
     html = drawn(show(NAME))
     assert "It has not been counted by the rules and players of today." in html
     assert "<svg" not in html

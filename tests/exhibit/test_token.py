@@ -12,11 +12,11 @@ import pytest
 
 from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get, wait_until, write_notebook
 from tests.exhibit.visitor import Visitor
-from vfw.crossroads.asking_room import CLASS
 from vfw.exhibit.__main__ import main
 from vfw.exhibit.own_address import name_for_others
 from vfw.exhibit.tokens import EXAMPLE, LAST
 from vfw.loopback import is_only_here, open_url
+from vfw.whatif.ui.session import CLASS_VARIABLE
 
 TOKEN = "green-42-river-maple"
 NEW = r"[a-z]{3,10}-[1-9]\d(-[a-z]{3,10}){4}"
@@ -44,7 +44,7 @@ SOCKETS = [f"api/kernels/{NOBODY}/channels", f"voila/query/{NOBODY}"]
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("notebooks")
-    code = f"import os; print('The right of citizens; class:', os.environ.get('{CLASS}'))"
+    code = f"import os; print('The right of citizens; class:', os.environ.get('{CLASS_VARIABLE}'))"
     write_notebook(folder / "play.ipynb", code, title="Play")
     return folder
 

@@ -1,10 +1,9 @@
 """What the lesson What if? says of its pictures is so in the counts that lie ready."""
 
-from vfw.crossroads.state_shares import state_shares
-from vfw.whatif.answer import Difference, difference
-from vfw.whatif.ready import ready
+from vfw.whatif.precomputed import load_precomputed
+from vfw.whatif.statistics import Difference, difference, state_shares
 
-CONNECTICUT, OHIO = (ready(name).by_player for name in ("connecticut-session", "hawke-v-smith"))
+CONNECTICUT, OHIO = (load_precomputed(name).by_player for name in ("connecticut-session", "hawke-v-smith"))
 
 
 def touch(one: Difference, other: Difference) -> bool:
@@ -33,7 +32,9 @@ def test_on_the_map_of_the_open_door_connecticut_gains_and_hardly_any_other_move
 
 
 def test_on_the_map_of_june_1919_good_players_pass_over_the_south_from_georgia_to_louisiana() -> None:
-    shares = {one.code: one.was.value for one in state_shares(ready("no-special-sessions").by_player["steady"])}
+    shares = {
+        one.code: one.was.value for one in state_shares(load_precomputed("no-special-sessions").by_player["steady"])
+    }
     passed_over = [shares.pop(code) for code in ("GA", "FL", "SC", "AL", "LA")]
     assert max(passed_over) < 0.5
     assert sum(shares.values()) / len(shares) > 0.85

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.crossroads.own_games import own_game
 from tests.panel.conftest import NewScreen
 from tests.panel.replays import command, played
 from tests.panel.screen import Screen
 from tests.panel.traced import traced
+from tests.whatif.ui.game_moments import own_game
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.panel.play.tracing import Tracing

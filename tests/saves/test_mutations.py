@@ -10,17 +10,16 @@ from typing import Any
 
 import pytest
 
-from tests.crossroads.test_question_link import RECORD, packed
-from tests.whatif.test_answer_file import answered
+from tests.whatif.test_answer_file import sample_answer
+from tests.whatif.ui.test_question_input import RECORD, packed
 from vfw.classroom.kept_lesson import DamagedProgress, read_kept
 from vfw.core import DamagedSave
-from vfw.crossroads.building.question_link import asked_in
-from vfw.crossroads.building.visitors_own import NotAsked, brought
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
 from vfw.votes.scenarios.deck_file import BadDeck, format_deck, register_deck
 from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.scenarios.scenario import parse_scenario
+from vfw.whatif.ui.question_input import BadQuestionInput, parse_link, parse_upload
 
 HERE = Path(__file__).parent / "0.1"
 LONGEST_MESSAGE = 1500
@@ -80,8 +79,8 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
         "progress": (read_kept, DamagedProgress, [lesson], of_json),
         "decks": (register_deck, BadDeck, [format_deck()], of_lines),
         "scenarios": (parse_scenario, BadScenario, [*lessons("scenarios").values()], of_lines),
-        "answers": (brought, NotAsked, [answered().text()], of_json),
-        "links": (lambda text: asked_in(packed(text)), NotAsked, [json.dumps(LINK)], of_json),
+        "answers": (parse_upload, BadQuestionInput, [sample_answer().text()], of_json),
+        "links": (lambda text: parse_link(packed(text)), BadQuestionInput, [json.dumps(LINK)], of_json),
     }
 
 

@@ -1,4 +1,4 @@
-"""An answer in a file: opened again, refused where it is not as it should be, and checked."""
+"""Answer files: opened again, refused if they are damaged, and checked."""
 
 from __future__ import annotations
 
@@ -10,58 +10,61 @@ from typing import Any
 
 import pytest
 
-from tests.whatif.asking import question
+from tests.whatif.questions import question
 from vfw.cli import main
 from vfw.resources import lessons
-from vfw.whatif.runs import play
-from vfw.whatif.sharing import answer_file
-from vfw.whatif.sharing.answer_file import AS_ASKED, AnswerFile, BadAnswer, disagreement, read_answer
+from vfw.whatif import answer_file
+from vfw.whatif.answer_file import AS_ASKED, AnswerFile, BadAnswer, find_disagreement, parse_answer
+from vfw.whatif.runs import play_run
 
 GAMES = 12
 
 
 @cache
-def answered() -> AnswerFile:
+def sample_answer() -> AnswerFile:
     """Nashville, which is short, by two kinds of player."""
     asked = question("Connecticut: no cubes\n  player: random against steady")
     file = AnswerFile(asked, 7, {})
-    return AnswerFile(asked, 7, {player: play(file.run(player, GAMES)) for player in ("random", AS_ASKED)})
+    return AnswerFile(asked, 7, {player: play_run(file.run(player, GAMES)) for player in ("random", AS_ASKED)})
 
 
 def opened(text: str) -> AnswerFile:
-    return read_answer(text, lessons("scenarios"))
+    return parse_answer(text, lessons("scenarios"))
 
 
-def test_a_file_is_opened_as_it_was_saved() -> None:
-    assert opened(answered().text()) == answered()
-    assert answered().other_versions == ""
+def test_a_saved_answer_opens_unchanged() -> None:
+    assert opened(sample_answer().text()) == sample_answer()
+    assert sample_answer().other_versions == ""
 
 
 def damaged(change: Callable[[dict[str, Any]], object]) -> str:
-    said = json.loads(answered().text())
+    said = json.loads(sample_answer().text())
     change(said)
     return json.dumps(said)
 
 
-def of_random(said: dict[str, Any]) -> Any:
+def random_tally(said: dict[str, Any]) -> Any:
     return said["counts"]["random"]["as_it_was"]
 
 
 DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "no format": (lambda said: said.pop("format"), "is no answer to what if. Open one that this room has saved"),
+    "no format": (lambda said: said.pop("format"), "is no answer to what if. Open one that this page has saved"),
     "a later format": (lambda said: said.update(format=9), "has format 9, and here format 1 is read"),
     "no seed": (lambda said: said.pop("seed"), "damaged: 'seed' is missing"),
     "a seed of letters": (lambda said: said.update(seed="x"), "damaged: something in it has the wrong type"),
     "no question": (lambda said: said.update(question="What if?"), "cannot be asked here: line 1"),
     "no counts": (lambda said: said.update(counts={}), "damaged: nothing was counted"),
     "no player": (lambda said: said["counts"].update(nobody={}), "'nobody' is no player"),
-    "a row gone": (lambda said: of_random(said).pop("sent"), "the counts of random do not add up"),
-    "the examples gone": (lambda said: of_random(said).pop("example"), "the counts of random are not whole"),
-    "games as letters": (lambda said: of_random(said).update(games="12"), "the counts of random do not add up"),
-    "more won than played": (lambda said: of_random(said).update(won=99), "the counts of random do not add up"),
-    "no state": (lambda said: of_random(said)["decisive"].update(XX=1), "the counts of random do not add up"),
-    "no event": (lambda said: of_random(said)["early"].update({"<b>": [1, 1]}), "the counts of random are not whole"),
-    "no world": (lambda said: of_random(said).update(narrowest=[1, 0]), "the counts of random do not add up"),
+    "a row gone": (lambda said: random_tally(said).pop("sent"), "the counts of random do not add up"),
+    "the examples gone": (lambda said: random_tally(said).pop("example"), "the counts of random are not whole"),
+    "games as letters": (lambda said: random_tally(said).update(games="12"), "the counts of random do not add up"),
+    "more won than played": (lambda said: random_tally(said).update(won=99), "the counts of random do not add up"),
+    "no state": (lambda said: random_tally(said)["decisive"].update(XX=1), "the counts of random do not add up"),
+    "no event": (
+        lambda said: random_tally(said)["early"].update({"<b>": [1, 1]}),
+        "the counts of random are not whole",
+    ),
+    "no world": (lambda said: random_tally(said).update(narrowest=[1, 0]), "the counts of random do not add up"),
 }
 
 
@@ -73,53 +76,57 @@ def test_a_damaged_file_is_refused_with_the_reason(name: str) -> None:
     assert complaint in str(found.value)
 
 
-def test_a_question_that_cannot_be_asked_here_is_told_as_a_sentence() -> None:
+def test_an_impossible_question_is_reported_as_a_sentence() -> None:
     for moment, end in (("1920-nashvile", "; did you mean “1920-nashville”?"), ("x", "write the name of its file.")):
         with pytest.raises(BadAnswer) as found:
-            opened(answered().text().replace("moment: 1920-nashville", f"moment: {moment}"))
+            opened(sample_answer().text().replace("moment: 1920-nashville", f"moment: {moment}"))
         assert str(found.value).endswith(end)
 
 
-def test_an_editor_may_have_marked_the_file_as_unicode() -> None:
-    assert opened("\ufeff" + answered().text()) == answered()
+def test_a_byte_order_mark_is_accepted() -> None:
+    assert opened("\ufeff" + sample_answer().text()) == sample_answer()
 
 
-def test_what_is_no_such_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    for text, complaint in (("", "it is empty"), (answered().text()[:300], "it breaks off"), ("[]", "is no answer")):
+def test_other_files_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for text, complaint in (
+        ("", "it is empty"),
+        (sample_answer().text()[:300], "it breaks off"),
+        ("[]", "is no answer"),
+    ):
         with pytest.raises(BadAnswer, match=complaint):
             opened(text)
-    monkeypatch.setattr(answer_file, "LARGEST", 100)
+    monkeypatch.setattr(answer_file, "MAX_CHARACTERS", 100)
     with pytest.raises(BadAnswer, match="too large: an answer has at most 100 characters"):
-        opened(answered().text())
+        opened(sample_answer().text())
 
 
-def test_counts_of_other_versions_are_said() -> None:
+def test_counts_of_other_versions_are_reported() -> None:
     older = opened(damaged(lambda said: said.update(players="0")))
     assert "counted by rules 0.2 and players 0; here are rules 0.2 and players 5" in older.other_versions
 
 
-@pytest.mark.parametrize("worlds", [4, GAMES])
-def test_worlds_that_are_played_again_agree(worlds: int) -> None:
-    for player in answered().counts:
-        assert disagreement(answered(), player, worlds, play) == ""
+@pytest.mark.parametrize("playouts", [4, GAMES])
+def test_replayed_playouts_agree_with_the_file(playouts: int) -> None:
+    for player in sample_answer().counts:
+        assert find_disagreement(sample_answer(), player, playouts, play_run) == ""
 
 
-def test_what_does_not_agree_is_named() -> None:
-    """A count that no longer holds is found by all worlds, and a seed that is another by a few of them."""
-    other = AnswerFile(answered().question, 8, answered().counts)
-    assert "in the worlds as it was, the first in which" in disagreement(other, "random", 4, play)
+def test_a_disagreement_is_named() -> None:
+    """A wrong count is found by replaying all playouts, and a wrong seed by a few of them."""
+    other = AnswerFile(sample_answer().question, 8, sample_answer().counts)
+    assert "in the worlds as it was, the first in which" in find_disagreement(other, "random", 4, play_run)
 
     def one_more(said: dict[str, Any]) -> None:
-        kind = of_random(said)
+        kind = random_tally(said)
         place = next(place for place, n in enumerate(kind["states"]) if 0 < n < GAMES)
         kind["states"][place] += 1
 
-    assert "ratifies do not agree" in disagreement(opened(damaged(one_more)), "random", GAMES, play)
+    assert "ratifies do not agree" in find_disagreement(opened(damaged(one_more)), "random", GAMES, play_run)
 
 
-def test_a_file_is_shown_and_checked_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_shows_and_checks_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "answer.json"
-    file.write_text(answered().text(), encoding="utf-8")
+    file.write_text(sample_answer().text(), encoding="utf-8")
     assert main(["whatif", str(file)]) == 0
     assert capsys.readouterr().out.count("# What if?") == 2
     assert main(["whatif", str(file), "--check", "4", "--jobs", "1"]) == 0

@@ -1,10 +1,10 @@
-"""What the lines of a question change, and what is said of a line that changes nothing, or too much."""
+"""The effects of the lines of a question, and the errors for wrong lines."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST, question, text
+from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question, text
 from vfw.front_matter import BadText
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
@@ -12,21 +12,21 @@ from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.tabletop import RATIFIED, REJECTED, UNDECIDED
-from vfw.whatif.changes import EXAMPLES, KINDS_OF_CHANGE, kind_of
-from vfw.whatif.question import NOTHING, read
+from vfw.whatif.changes import CHANGE_PATTERNS, EXAMPLES, change_kind
+from vfw.whatif.question import NOTHING, parse_question
 
 
 def table(changed: str, moment: str = NASHVILLE, **more: str) -> Position:
-    """The table of the changed world before a card is shuffled."""
+    """Return the position of the changed kind before a card is shuffled."""
     return VotesForWomen().start({"scenario": question(changed, moment, **more).as_changed.scenario})
 
 
 def test_every_kind_of_change_has_an_example() -> None:
-    assert {kind_of(example) for example in EXAMPLES} == {kind for kind, _, _ in KINDS_OF_CHANGE}
-    assert kind_of("more luck") == ""
+    assert {change_kind(example) for example in EXAMPLES} == {kind for kind, _, _ in CHANGE_PATTERNS}
+    assert change_kind("more luck") == ""
 
 
-def test_congress_has_other_markers() -> None:
+def test_congress_gets_other_markers() -> None:
     asked = question("Congress 4 instead of 2", WEST)
     assert table("Congress 4 instead of 2", WEST).congress == 4
     assert [(change.words, change.instead) for change in asked.changes] == [("Congress 4 instead of 2", "Congress 2")]
@@ -41,7 +41,7 @@ def test_the_amendment_is_sent_and_states_with_four_cubes_have_voted() -> None:
 
 
 def test_cubes_are_added_as_the_rules_add_them() -> None:
-    """A cube of the other side goes first."""
+    """A cube of the other side is removed first."""
     assert table("Tennessee: 3 red more", JUNE_1919).cubes("TN") == {"red": 2}
     assert table("Tennessee, New York: 1 purple more", JUNE_1919, both="New York: 1 purple fewer").cubes("TN") == {
         "purple": 1,
@@ -51,14 +51,14 @@ def test_cubes_are_added_as_the_rules_add_them() -> None:
     assert table("Louisiana: 2 yellow", JUNE_1919).cubes("LA") == {"yellow": 2}
 
 
-def test_a_state_has_voted_or_not() -> None:
+def test_votes_of_states_can_be_set_and_removed() -> None:
     assert table("Tennessee has rejected").vote("TN") == REJECTED
     assert table("Delaware has ratified", JUNE_1919).vote("DE") == RATIFIED
     ohio = table("Ohio has not voted")
     assert (ohio.vote("OH"), ohio.strength(SUFFRAGIST, "OH")) == (UNDECIDED, 0)
 
 
-def test_a_card_leaves_the_game_wherever_it_lies() -> None:
+def test_a_card_is_removed_wherever_it_is() -> None:
     for line, moment in (
         ("without Southern Strategy", WEST),
         ("without Eighteenth Amendment", JUNE_1919),
@@ -71,7 +71,7 @@ def test_a_card_leaves_the_game_wherever_it_lies() -> None:
     assert not table("without Eighteenth Amendment", JUNE_1919).in_effect
 
 
-def test_buttons_rounds_and_dice() -> None:
+def test_buttons_rounds_and_dice_can_be_changed() -> None:
     each = table("buttons 4 each", WEST)
     assert (each.buttons(SUFFRAGIST), each.buttons(OPPOSITION)) == (4, 4)
     assert table("Opposition buttons 0", WEST).buttons(OPPOSITION) == 0
@@ -80,10 +80,10 @@ def test_buttons_rounds_and_dice() -> None:
     assert table("dice of Final Voting d8").voting_die == 8
 
 
-def test_players_and_bids_are_of_the_conduct() -> None:
+def test_players_and_bids_change_the_conduct() -> None:
     conduct = question("player: steady against random\n  the Opposition bids nothing", WEST).as_changed.conduct
     assert (conduct.suffragist, conduct.opposition, conduct.no_bids) == ("steady", "random", (OPPOSITION,))
-    assert question("two rounds more", WEST, players="random").as_it_was.conduct.kind(OPPOSITION) == "random"
+    assert question("two rounds more", WEST, players="random").as_it_was.conduct.player_of(OPPOSITION) == "random"
 
 
 def test_a_side_that_bids_nothing_cannot_bid_less() -> None:
@@ -91,7 +91,7 @@ def test_a_side_that_bids_nothing_cannot_bid_less() -> None:
         question("the Opposition bids nothing\n  the Opposition bids nothing", WEST)
 
 
-def test_what_holds_in_both_worlds_is_no_difference() -> None:
+def test_changes_of_both_kinds_are_no_difference() -> None:
     asked = question("Connecticut: no cubes", both="Vermont: no cubes")
     assert [change.words for change in asked.changes] == ["Connecticut: no cubes"]
     assert "VT" not in asked.as_it_was.scenario.split("red cubes:")[1].split("\n")[1]
@@ -127,8 +127,8 @@ def test_nothing_may_be_changed() -> None:
         ("Vermont: 4 red", NASHVILLE, "take cubes away, or write “Vermont has rejected”"),
     ],
 )
-def test_a_wrong_line_is_named_with_what_would_be_right(line: str, moment: str, complaint: str) -> None:
+def test_a_wrong_line_is_named_with_the_remedy(line: str, moment: str, complaint: str) -> None:
     with pytest.raises(BadText) as found:
-        read(text(line, moment), lessons("scenarios"))
+        parse_question(text(line, moment), lessons("scenarios"))
     assert complaint in str(found.value)
     assert found.value.line == text(line, moment).split("\n").index(f"changed: {line}") + 1

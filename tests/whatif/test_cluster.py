@@ -1,4 +1,4 @@
-"""A cluster gives the counts that one process gives, whatever becomes of its workers."""
+"""A cluster gives the counts of one process, whatever happens to its workers."""
 
 from __future__ import annotations
 
@@ -16,31 +16,30 @@ import pytest
 from tornado.log import gen_log
 
 from tests.exhibit.running import free_port, wait_until
-from tests.whatif.asking import question
+from tests.whatif.questions import question
 from vfw.cli import main
 from vfw.loopback import open_url
 from vfw.thinking import dask_cluster
 from vfw.whatif import cluster as clusters
-from vfw.whatif.answered import asked
-from vfw.whatif.cluster import begun_in_peace, cluster, played_there
-from vfw.whatif.kept_lines import WorkLost
-from vfw.whatif.processes import played_by
-from vfw.whatif.runs import USUAL_BATCH, Run, Worker, here, kept, play
+from vfw.whatif.api import load_question
+from vfw.whatif.cluster import cluster_executor, defer_signals, play_on_worker
+from vfw.whatif.long_runs import WorkerLost
+from vfw.whatif.runs import BATCH_SIZE, BatchExecutor, Run, load_batches, play_here, play_in_processes, play_run
 
-RUN = Run(question("Connecticut: no cubes"), 12 * USUAL_BATCH, seed=8)
+RUN = Run(question("Connecticut: no cubes"), 12 * BATCH_SIZE, seed=8)
 
 
 @pytest.fixture(scope="module")
-def worker() -> Iterator[Worker]:
-    with cluster(jobs=2) as worker:
+def worker() -> Iterator[BatchExecutor]:
+    with cluster_executor(jobs=2) as worker:
         yield worker
 
 
-def test_a_cluster_counts_what_one_process_counts(worker: Worker) -> None:
-    assert play(RUN, worker).record() == play(RUN).record()
+def test_a_cluster_gives_the_counts_of_one_process(worker: BatchExecutor) -> None:
+    assert play_run(RUN, worker).record() == play_run(RUN).record()
 
 
-def test_a_worker_that_is_killed_loses_nothing_and_counts_nothing_twice(worker: Worker, tmp_path: Path) -> None:
+def test_a_killed_worker_loses_nothing_and_counts_nothing_twice(worker: BatchExecutor, tmp_path: Path) -> None:
     client, file, killed = worker.args[0], tmp_path / "runs.jsonl", list[int]()  # type: ignore[attr-defined]
 
     def kill_one(counts: object, played: int) -> None:
@@ -48,13 +47,13 @@ def test_a_worker_that_is_killed_loses_nothing_and_counts_nothing_twice(worker: 
             killed.append(next(iter(client.run(os.getpid).values())))
             os.kill(killed[0], signal.SIGKILL)
 
-    counts = play(RUN, worker, file, kill_one)
+    counts = play_run(RUN, worker, file, kill_one)
     assert killed
-    assert counts.record() == play(RUN).record()
-    assert len(kept(RUN, file)) == len(file.read_text().splitlines()) == len(RUN.batches())
+    assert counts.record() == play_run(RUN).record()
+    assert len(load_batches(RUN, file)) == len(file.read_text().splitlines()) == len(RUN.batches())
 
 
-def test_what_is_said_there_is_heard_by_nobody_else(worker: Worker) -> None:
+def test_the_cluster_is_encrypted_and_has_no_status_pages(worker: BatchExecutor) -> None:
     scheduler = worker.args[0].scheduler_info()  # type: ignore[attr-defined]
     assert scheduler["address"].startswith("tls://127.0.0.1:")
     for port in scheduler["services"].values():
@@ -63,25 +62,25 @@ def test_what_is_said_there_is_heard_by_nobody_else(worker: Worker) -> None:
                 open_url(f"http://127.0.0.1:{port}/{path}")
 
 
-def test_an_exhibit_that_has_a_cluster_keeps_its_warnings(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_cluster_does_not_silence_other_warnings(worker: BatchExecutor, caplog: pytest.LogCaptureFixture) -> None:
     gen_log.warning("a stream was closed")
     assert [record.name for record in caplog.records] == [gen_log.name]
 
 
 @pytest.fixture
-def _hears_ctrl_c() -> Iterator[None]:
+def _ctrl_c_enabled() -> Iterator[None]:
     """Tests that a shell starts in the background ignore Ctrl+C."""
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, usual)
 
 
-@pytest.mark.usefixtures("_hears_ctrl_c")
-def test_a_cluster_that_begins_is_not_broken_off_half_way_and_its_processes_not_at_all() -> None:
+@pytest.mark.usefixtures("_ctrl_c_enabled")
+def test_signals_wait_until_a_cluster_has_started() -> None:
     blocked = list[str]()
 
     def begin() -> None:
-        with begun_in_peace():
+        with defer_signals():
             signal.raise_signal(signal.SIGINT)
             asks = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
             blocked.append(subprocess.check_output([sys.executable, "-c", asks], text=True))
@@ -98,7 +97,7 @@ def scheduler(tmp_path: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """The address of a scheduler with one worker, and its process."""
     port = free_port()
 
-    def begun(program: str, *words: str) -> subprocess.Popen[bytes]:
+    def start(program: str, *words: str) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", f"distributed.cli.{program}", "--host=127.0.0.1", "--no-dashboard", *words]
         return subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -106,8 +105,8 @@ def scheduler(tmp_path: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
         with socket.socket() as caller:
             return caller.connect_ex(("127.0.0.1", port)) == 0
 
-    scheduler = begun("dask_scheduler", f"--port={port}")
-    worker = begun("dask_worker", "--no-nanny", f"127.0.0.1:{port}")
+    scheduler = start("dask_scheduler", f"--port={port}")
+    worker = start("dask_worker", "--no-nanny", f"127.0.0.1:{port}")
     wait_until(answers, "the scheduler answers")
     yield f"tcp://127.0.0.1:{port}", scheduler
     for process in (scheduler, worker):
@@ -115,7 +114,7 @@ def scheduler(tmp_path: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
         process.wait()
 
 
-def test_a_scheduler_that_is_killed_is_named_and_the_run_goes_on_where_it_was(
+def test_a_killed_scheduler_is_named_and_the_run_resumes(
     scheduler: tuple[str, subprocess.Popen[bytes]], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (address, process), file = scheduler, tmp_path / "runs.jsonl"
@@ -126,23 +125,23 @@ def test_a_scheduler_that_is_killed_is_named_and_the_run_goes_on_where_it_was(
 
     killing = Thread(target=kill_once_something_is_kept)
     killing.start()
-    games = 200 * USUAL_BATCH
+    games = 200 * BATCH_SIZE
     words = ["whatif", "connecticut-session", "--players", "random", "--into", str(file)]
     assert main([*words, "--games", str(games), "--scheduler", address]) == 2
     killing.join()
     said, kept_lines = capfd.readouterr().err.splitlines(), file.read_text().splitlines()
     assert said[-1] == (
         "The scheduler of the cluster has ended, and what it was playing is lost. "
-        f"{len(kept_lines) * USUAL_BATCH} of {games} games are kept in {file}."
+        f"{len(kept_lines) * BATCH_SIZE} of {games} games are kept in {file}."
         " Run the same command again to go on from there."
     )
     assert not any("Traceback" in line for line in said)
-    run = Run(asked("connecticut-session").played_by("random"), (len(kept_lines) + 2) * USUAL_BATCH)
-    assert play(run, here, file).record() == play(run).record()
+    run = Run(load_question("connecticut-session").with_players("random"), (len(kept_lines) + 2) * BATCH_SIZE)
+    assert play_run(run, play_here, file).record() == play_run(run).record()
     assert file.read_text().splitlines()[:-2] == kept_lines
 
 
-def test_a_result_that_the_cluster_has_lost_is_none_and_is_played_again(worker: Worker, tmp_path: Path) -> None:
+def test_a_lost_result_is_played_again(worker: BatchExecutor, tmp_path: Path) -> None:
     client, file = worker.args[0], tmp_path / "runs.jsonl"  # type: ignore[attr-defined]
     future = dask_cluster.library().Future
 
@@ -150,41 +149,39 @@ def test_a_result_that_the_cluster_has_lost_is_none_and_is_played_again(worker: 
         if played:
             client.cancel([future(key, client) for key in client.futures])
 
-    with pytest.raises(WorkLost, match="The scheduler of the cluster has ended"):
-        play(RUN, worker, file, lose_all)
-    assert 0 < len(kept(RUN, file)) < len(RUN.batches())
-    assert play(RUN, here, file).record() == play(RUN).record()
+    with pytest.raises(WorkerLost, match="The scheduler of the cluster has ended"):
+        play_run(RUN, worker, file, lose_all)
+    assert 0 < len(load_batches(RUN, file)) < len(RUN.batches())
+    assert play_run(RUN, play_here, file).record() == play_run(RUN).record()
     assert len(file.read_text().splitlines()) == len(RUN.batches())
 
 
-class Deadly:
-    """Work over which its process is killed, as where memory runs out."""
+class KillsItsProcess:
+    """Work that kills its process, as a lack of memory would."""
 
     def play(self) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_a_process_that_is_killed_is_told_from_a_result() -> None:
-    with pytest.raises(WorkLost, match="A process that played was killed, perhaps because memory ran out"):
-        list(played_by(2, [Deadly()]))
+def test_a_killed_process_is_reported() -> None:
+    with pytest.raises(WorkerLost, match="A process that played was killed, perhaps because memory ran out"):
+        list(play_in_processes(2, [KillsItsProcess()]))
 
 
 def test_other_rules_are_refused() -> None:
     batch = RUN.batches()[0]
     with pytest.raises(ValueError, match=r"asked for are rules 0\.0 and players 1; install the same version of vfw"):
-        played_there(batch, ("0.0", "1"))
+        play_on_worker(batch, ("0.0", "1"))
 
 
-def test_a_scheduler_that_is_not_there_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_missing_scheduler_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(clusters, "PATIENCE", 0.2)
     assert main(["whatif", "connecticut-session", "--games", "10", "--scheduler", "tcp://127.0.0.1:1"]) == 2
     assert "no scheduler answers at tcp://127.0.0.1:1" in capsys.readouterr().err
 
 
-def test_without_the_library_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_library_the_install_command_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dask_cluster, "find_spec", lambda name: None)
-    with pytest.raises(ValueError, match=r"pip install 'vfw\[cluster\]'"), cluster():
+    with pytest.raises(ValueError, match=r"pip install 'vfw\[cluster\]'"), cluster_executor():
         pass
-    assert next(here(RUN.batches()))[1]["both"] > 0
+    assert next(play_here(RUN.batches()))[1]["both"] > 0

@@ -1,32 +1,34 @@
-"""The text of a question, and what is wrong with one."""
+"""The text of a question: parsed, serialized, and its errors."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tests.whatif.asking import NASHVILLE, question, text
+from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question, text
 from vfw.front_matter import BadText
 from vfw.resources import lessons
-from vfw.whatif.question import GAMES, REQUIRED, read
+from vfw.whatif.question import BELOW, DEFAULT_GAMES, GAME_BELOW, REQUIRED, Question, parse_question, serialize_question
 
 CONNECTICUT = "Connecticut: no cubes"
 
 
-def test_a_question_is_understood() -> None:
+def test_a_question_is_parsed() -> None:
     asked = question(CONNECTICUT, games="2,000", players="steady against planner")
     assert (asked.title, asked.moment, asked.date, asked.when) == ("What if?", NASHVILLE, "9 August 1920", (1920, 8, 9))
     assert asked.known == ("It is so. [HWS6]",)
     assert (asked.games, asked.introduction) == (2000, "A word.")
     assert asked.as_it_was.conduct == asked.as_changed.conduct
     assert (asked.as_it_was.conduct.suffragist, asked.as_it_was.conduct.opposition) == ("steady", "planner")
-    assert question(CONNECTICUT).games == GAMES
+    assert question(CONNECTICUT).games == DEFAULT_GAMES
 
 
 @pytest.mark.parametrize("key", REQUIRED)
-def test_what_is_missing_is_named(key: str) -> None:
+def test_a_missing_key_is_named(key: str) -> None:
     lines = [line for line in text(CONNECTICUT).split("\n") if not line.startswith(f"{key}:")]
     with pytest.raises(BadText, match=f"“{key}: …” is missing above; it says"):
-        read("\n".join(lines), lessons("scenarios"))
+        parse_question("\n".join(lines), lessons("scenarios"))
 
 
 @pytest.mark.parametrize(
@@ -41,20 +43,74 @@ def test_what_is_missing_is_named(key: str) -> None:
         ({"when": "one day"}, "“one day” is no date; write “1848”, “July 1848” or “19 July 1848”"),
     ],
 )
-def test_a_wrong_word_is_named_with_the_right_ones(more: dict[str, str], complaint: str) -> None:
+def test_a_wrong_value_is_named_with_the_remedy(more: dict[str, str], complaint: str) -> None:
     with pytest.raises(BadText) as found:
-        read(text(CONNECTICUT, **{"moment": NASHVILLE, **more}), lessons("scenarios"))
+        parse_question(text(CONNECTICUT, **{"moment": NASHVILLE, **more}), lessons("scenarios"))
     assert complaint in str(found.value)
 
 
-def test_a_scenario_with_a_fault_is_named_with_it() -> None:
+def test_a_faulty_scenario_is_named() -> None:
     with pytest.raises(BadText, match="the scenario “broken” has a fault of its own: line 1"):
-        read(text(CONNECTICUT, moment="broken"), {"broken": "no scenario"})
+        parse_question(text(CONNECTICUT, moment="broken"), {"broken": "no scenario"})
 
 
-def test_other_players_play_both_worlds() -> None:
-    asked = question(CONNECTICUT).played_by("random")
+def test_other_players_play_both_kinds() -> None:
+    asked = question(CONNECTICUT).with_players("random")
     assert {setup.conduct.suffragist for setup in (asked.as_it_was, asked.as_changed)} == {"random"}
     assert asked.changes == question(CONNECTICUT).changes
     with pytest.raises(ValueError, match="'nobody' is no player; expected one of random"):
-        asked.played_by("nobody")
+        asked.with_players("nobody")
+
+
+def again(asked: Question) -> Question:
+    return parse_question(serialize_question(asked), lessons("scenarios"))
+
+
+@pytest.mark.parametrize("name", lessons("whatif"))
+def test_a_shipped_question_survives_serialization(name: str) -> None:
+    asked = parse_question(lessons("whatif")[name], lessons("scenarios"))
+    assert again(asked) == asked
+
+
+def test_every_key_survives_serialization() -> None:
+    asked = question(
+        "Congress 4 instead of 3\n  player: random against planner\n  the Opposition bids nothing",
+        WEST, both="Congress 3 instead of 2", players="steady against random", games="250", when="May 1911",
+        known="nothing", assumed="known: so it begins\n  and so it goes on",
+    )  # fmt: skip
+    assert again(asked) == asked
+    assert asked.known == ()
+    assert [change.words for change in asked.both] == ["Congress 3 instead of 2"]
+
+
+def test_other_players_replace_changes_of_players() -> None:
+    asked = question("two rounds more\n  player: random against planner", WEST).with_players("steady")
+    assert [change.words for change in asked.changes] == ["two rounds more"]
+    assert again(asked) == asked
+
+
+@pytest.mark.parametrize("moment", [BELOW, GAME_BELOW])
+def test_a_moment_can_follow_the_question(moment: str) -> None:
+    text = lessons("scenarios")[JUNE_1919].replace("red cubes: LA 1", "red cubes: LA 3")
+    told = serialize_question(question("Tennessee: 1 red more", JUNE_1919)).replace(
+        f"moment: {JUNE_1919}", f"moment: {moment}"
+    )
+    asked = parse_question(f"{told}\n{text}", {})
+    assert (asked.moment, asked.introduction) == (moment, "A word.")
+    assert asked.start.is_from_game == asked.as_changed.is_from_game == (moment == GAME_BELOW)
+    assert "LA 3" in asked.start.scenario
+    assert again(asked) == asked
+    assert again(replace(asked, introduction="")) == replace(asked, introduction="")
+
+
+def test_a_missing_or_faulty_moment_is_named_with_its_line() -> None:
+    text = serialize_question(question("Tennessee: 1 red more", JUNE_1919)).replace(
+        f"moment: {JUNE_1919}", "moment: below"
+    )
+    with pytest.raises(BadText, match="line 3: there is no scenario below; write its text under"):
+        parse_question(text, {})
+    broken = lessons("scenarios")[JUNE_1919].replace("Find 36 states", "Find 36 states\nlenth: 3")
+    whole = f"{text}\n{broken}"
+    with pytest.raises(BadText, match="in the scenario below, “lenth” is no key; did you mean “length”") as found:
+        parse_question(whole, {})
+    assert whole.split("\n")[found.value.line - 1] == "lenth: 3 that ratify before 13 reject."

@@ -1,4 +1,4 @@
-"""A run is kept line by line: it goes on where it was, and counts nothing twice."""
+"""Runs are kept line by line: they resume, and count nothing twice."""
 
 from __future__ import annotations
 
@@ -9,85 +9,84 @@ from typing import Any
 
 import pytest
 
-from tests.whatif.asking import question
-from vfw.whatif.processes import processes
-from vfw.whatif.runs import USUAL_BATCH, Batch, Run, here, kept, play
+from tests.whatif.questions import question
+from vfw.whatif.runs import BATCH_SIZE, Batch, Run, load_batches, play_here, play_run, process_executor
 
 ASKED = question("Connecticut: no cubes")
-RUN = Run(ASKED, 3 * USUAL_BATCH + 10, seed=5)
+RUN = Run(ASKED, 3 * BATCH_SIZE + 10, seed=5)
 
 
-class BrokenOffError(Exception):
+class InterruptedRunError(Exception):
     pass
 
 
-def backwards(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
-    """A worker whose results come in another order."""
-    return here(reversed([*batches]))
+def play_in_reverse(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+    """Play batches in reverse order."""
+    return play_here(reversed([*batches]))
 
 
-def broken_off(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
-    """A worker that does two batches and is gone."""
-    for number, done in enumerate(here(batches)):
+def play_two_and_fail(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+    """Play two batches and fail."""
+    for number, done in enumerate(play_here(batches)):
         if number == 2:
-            raise BrokenOffError
+            raise InterruptedRunError
         yield done
 
 
-def test_the_same_seed_gives_the_same_counts_whoever_works_and_in_whatever_order() -> None:
-    whole = play(RUN).record()
-    assert play(RUN, backwards).record() == whole
-    assert play(RUN, processes(2)).record() == whole
-    assert play(Run(ASKED, RUN.games, seed=6)).record() != whole
+def test_counts_depend_on_the_seed_and_not_on_the_executor() -> None:
+    whole = play_run(RUN).record()
+    assert play_run(RUN, play_in_reverse).record() == whole
+    assert play_run(RUN, process_executor(2)).record() == whole
+    assert play_run(Run(ASKED, RUN.games, seed=6)).record() != whole
 
 
-def test_worlds_are_numbered_from_1_and_all_are_played() -> None:
+def test_playouts_are_numbered_from_1_and_all_are_played() -> None:
     numbers = [n for batch in RUN.batches() for n in range(batch.first, batch.first + batch.games)]
     assert numbers == [*range(1, RUN.games + 1)]
-    assert play(RUN).games == RUN.games
+    assert play_run(RUN).games == RUN.games
 
 
-def test_a_run_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
-    file, told = tmp_path / "runs.jsonl", list[tuple[int, int]]()
-    with pytest.raises(BrokenOffError):
-        play(RUN, broken_off, file)
+def test_an_interrupted_run_resumes(tmp_path: Path) -> None:
+    file, progress = tmp_path / "runs.jsonl", list[tuple[int, int]]()
+    with pytest.raises(InterruptedRunError):
+        play_run(RUN, play_two_and_fail, file)
     assert len(file.read_text().splitlines()) == 2
-    counts = play(RUN, here, file, lambda counts, played: told.append((counts.games, played)))
-    assert counts.record() == play(RUN).record()
-    assert told == [(100, 0), (150, 50), (160, 60)]
-    assert play(RUN, broken_off, file).record() == counts.record()
+    counts = play_run(RUN, play_here, file, lambda counts, played: progress.append((counts.games, played)))
+    assert counts.record() == play_run(RUN).record()
+    assert progress == [(100, 0), (150, 50), (160, 60)]
+    assert play_run(RUN, play_two_and_fail, file).record() == counts.record()
 
 
-def test_more_games_keep_those_that_are_there(tmp_path: Path) -> None:
-    file, more = tmp_path / "runs.jsonl", Run(ASKED, 5 * USUAL_BATCH, seed=5)
-    play(RUN, here, file)
-    counts = play(more, here, file)
-    assert counts.record() == play(more).record()
-    assert len(kept(more, file)) == 6
+def test_more_games_keep_the_first_batches(tmp_path: Path) -> None:
+    file, more = tmp_path / "runs.jsonl", Run(ASKED, 5 * BATCH_SIZE, seed=5)
+    play_run(RUN, play_here, file)
+    counts = play_run(more, play_here, file)
+    assert counts.record() == play_run(more).record()
+    assert len(load_batches(more, file)) == 6
 
 
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+def test_a_truncated_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "runs.jsonl"
-    whole = play(RUN, here, file).record()
+    whole = play_run(RUN, play_here, file).record()
     file.write_text(file.read_text()[:-30])
-    assert play(RUN, here, file).record() == whole
+    assert play_run(RUN, play_here, file).record() == whole
     assert [json.loads(line)["first"] for line in file.read_text().splitlines()] == [1, 51, 101, 151]
 
 
-def test_lines_of_another_run_are_refused_and_kept(tmp_path: Path) -> None:
+def test_lines_of_another_run_are_refused_and_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "runs.jsonl"
-    play(RUN, here, file)
+    play_run(RUN, play_here, file)
     before = file.read_text()
     with pytest.raises(ValueError, match="line 1: of another question, seed, or version of rules or players"):
-        play(Run(ASKED, 10, seed=6), here, file)
+        play_run(Run(ASKED, 10, seed=6), play_here, file)
     file.write_text("[]\n" + before)
     with pytest.raises(ValueError, match="line 1: it is no batch of a run; take the line out"):
-        play(RUN, here, file)
+        play_run(RUN, play_here, file)
     assert file.read_text() == "[]\n" + before
 
 
-def test_the_key_is_of_question_seed_and_players_and_not_of_words() -> None:
+def test_the_key_ignores_the_words_of_a_question() -> None:
     assert Run(ASKED, 10, 5).key == RUN.key
     assert Run(question("Connecticut: no cubes", title="Another title"), 10, 5).key == RUN.key
     assert Run(question("Vermont: no cubes"), 10, 5).key != RUN.key
-    assert Run(ASKED.played_by("random"), 10, 5).key != RUN.key
+    assert Run(ASKED.with_players("random"), 10, 5).key != RUN.key

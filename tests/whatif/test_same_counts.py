@@ -1,4 +1,4 @@
-"""The same seed gives the same counts, whoever works and however many of them there are."""
+"""The same seed gives the same counts with any executor and any number of workers."""
 
 from __future__ import annotations
 
@@ -7,38 +7,37 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.whatif.asking import question
+from tests.whatif.questions import question
 from vfw.thinking.dask_cluster import library
 from vfw.thinking.inquiry import work_out
-from vfw.whatif.cluster import cluster
-from vfw.whatif.inquiring import Asking
-from vfw.whatif.processes import processes
-from vfw.whatif.runs import Run, Worker, play
+from vfw.whatif.cluster import cluster_executor
+from vfw.whatif.jobs import PlayoutJob
+from vfw.whatif.runs import BatchExecutor, Run, play_run, process_executor
 
 RUN = Run(question("Connecticut: no cubes"), 300, seed=19)
 WORKERS = (1, 2, 8)
 
 
 @contextmanager
-def threads_of_a_cluster(workers: int) -> Iterator[Worker]:
-    """A cluster of dask with so many workers, which are threads of this process."""
+def threads_of_a_cluster(workers: int) -> Iterator[BatchExecutor]:
+    """Yield a Dask cluster with this many workers, which are threads of this process."""
     settings = {"n_workers": workers, "threads_per_worker": 1, "processes": False, "dashboard_address": ":0"}
-    with library().LocalCluster(**settings) as here, cluster(here.scheduler_address) as worker:
+    with library().LocalCluster(**settings) as here, cluster_executor(here.scheduler_address) as worker:
         yield worker
 
 
 @pytest.fixture(scope="module")
 def alone() -> dict[str, object]:
-    """What this process counts, in the pieces of a pool."""
-    return work_out(Asking(RUN)).record()
+    """The counts of this process, in the tasks of a pool."""
+    return work_out(PlayoutJob(RUN)).record()
 
 
 @pytest.mark.parametrize("workers", WORKERS)
-def test_processes_count_the_same(workers: int, alone: dict[str, object]) -> None:
-    assert play(RUN, processes(workers)).record() == alone
+def test_processes_give_the_same_counts(workers: int, alone: dict[str, object]) -> None:
+    assert play_run(RUN, process_executor(workers)).record() == alone
 
 
 @pytest.mark.parametrize("workers", WORKERS)
-def test_a_cluster_counts_the_same(workers: int, alone: dict[str, object]) -> None:
+def test_a_cluster_gives_the_same_counts(workers: int, alone: dict[str, object]) -> None:
     with threads_of_a_cluster(workers) as worker:
-        assert play(RUN, worker).record() == alone
+        assert play_run(RUN, worker).record() == alone

@@ -1,38 +1,38 @@
-"""What is counted adds up the same way in any order, and reads again what was written."""
+"""Counts add up in any order, and their records restore them."""
 
 from __future__ import annotations
 
 import json
 
-from tests.whatif.asking import NASHVILLE, WEST, question
+from tests.whatif.questions import NASHVILLE, WEST, question
 from vfw.votes.rules.board import PLACE
 from vfw.votes.rules.tabletop import RATIFIED, REJECTED
-from vfw.whatif.tallies import Counts, counted, together
-from vfw.whatif.worlds import play
+from vfw.whatif.playouts import simulate
+from vfw.whatif.tallies import Counts, count_playouts, sum_counts
 
 ASKED = question("Connecticut: no cubes")
 SEED = 3
 
 
 def some(first: int, games: int) -> Counts:
-    return counted(ASKED.as_it_was, ASKED.as_changed, SEED, first, games)
+    return count_playouts(ASKED.as_it_was, ASKED.as_changed, SEED, first, games)
 
 
 def test_batches_add_up_in_any_order() -> None:
     whole = some(1, 60).record()
     parts = [some(1, 20), some(21, 30), some(51, 10)]
-    assert together(parts).record() == whole
-    assert together(reversed([some(1, 20), some(21, 30), some(51, 10)])).record() == whole
+    assert sum_counts(parts).record() == whole
+    assert sum_counts(reversed([some(1, 20), some(21, 30), some(51, 10)])).record() == whole
 
 
-def test_a_record_reads_as_what_was_counted() -> None:
+def test_a_record_restores_the_counts() -> None:
     counts = some(1, 40)
     record = json.loads(json.dumps(counts.record()))
     assert Counts.from_record(record) == counts
 
 
-def test_each_count_is_of_the_worlds_themselves() -> None:
-    endings = [play(ASKED.as_changed, SEED, number) for number in range(1, 41)]
+def test_each_count_matches_the_playouts() -> None:
+    endings = [simulate(ASKED.as_changed, SEED, number) for number in range(1, 41)]
     tally = some(1, 40).as_changed
     assert tally.games == 40
     assert tally.won == sum(ending.won for ending in endings)
@@ -51,10 +51,10 @@ def test_each_count_is_of_the_worlds_themselves() -> None:
     assert (there, won) == (len(with_it), sum(ending.won for ending in with_it))
 
 
-def test_early_is_the_turn_in_which_a_world_begins() -> None:
-    """Where that turn is the last, votes are the end itself, and not early."""
+def test_early_events_are_those_of_the_first_turn() -> None:
+    """If that turn is the last, votes are the end itself, and not early."""
     assert not any(event.startswith("voted") for event in some(1, 20).as_changed.early)
     west = question("Congress 3 instead of 2", WEST)
-    early = counted(west.as_it_was, west.as_changed, SEED, 1, 10).as_changed.early
+    early = count_playouts(west.as_it_was, west.as_changed, SEED, 1, 10).as_changed.early
     assert {event.split(" ")[0] for event in early} >= {"played", "claimed"}
     assert NASHVILLE not in early

@@ -34,7 +34,7 @@ WARM = (
     "vfw.atlas",
     "vfw.classroom",
     "vfw.classroom.projector",
-    "vfw.crossroads.room",
+    "vfw.whatif.ui.page",
 )
 """What every kernel imports as it starts, and what the cells of the rooms import."""
 

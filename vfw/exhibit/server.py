@@ -17,8 +17,6 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.utils import create_include_assets_functions
 
-from vfw import crossroads
-from vfw.crossroads.asking_room import CLASS
 from vfw.exhibit import limits
 from vfw.exhibit.annex import Annex
 from vfw.exhibit.clients import PromptClient
@@ -39,6 +37,8 @@ from vfw.speech import served
 from vfw.speech.program import Program
 from vfw.thinking.on_dask import crew_for
 from vfw.thinking.service import thinking_for_kernels
+from vfw.whatif import ui
+from vfw.whatif.ui.session import CLASS_VARIABLE
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
@@ -47,7 +47,7 @@ NO_FORMULAS = "voila/templates/vfw/static/no-formulas.js"
 
 TOKENS = assets.HERE / assets.TOKENS
 """The colours and measures of the panel: our pages link the same file, which stands beside their own sheets."""
-PICTURES = Path(crossroads.__file__).with_name("web") / "pictures.css"
+PICTURES = Path(ui.__file__).with_name("web") / "pictures.css"
 """How the pictures of *What if?* follow the light."""
 
 EXTENSIONS = [
@@ -163,7 +163,7 @@ def serve(
         app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
         app.listening, app.is_behind_proxy = listening, is_behind_proxy
         if token:
-            os.environ[CLASS] = "yes"
+            os.environ[CLASS_VARIABLE] = "yes"
             app.door = Door(token, teachers, base_url=base_url, port=port)
         app.initialize([str(notebooks)])
         fork_kernels()

@@ -91,7 +91,7 @@ DOORS = Kind(
 )  # fmt: skip
 QUESTIONS = Kind(
     "questions of what if", "whatif/*.md", (), headings=False, words=(20, 120), facts=DATED,
-    reader=lambda text: question.read(text, lessons("scenarios")),
+    reader=lambda text: question.parse_question(text, lessons("scenarios")),
 )  # fmt: skip
 COMPANIONS = Kind(
     "texts on the smaller games", "companions/*.md", sections=("what-it-was", "what-it-shows"), words=(1, 220),

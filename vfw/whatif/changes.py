@@ -1,7 +1,7 @@
-"""What a question changes, as lines that can be read: "Congress 4 instead of 2", "Tennessee: 1 red more".
+"""The changes of a question, as lines that can be read: "Congress 4 instead of 2", "Tennessee: 1 red more".
 
-Each line is understood against the moment as the lines before it have left it, and the changed moment is read as the
-scenario that it is: what no game could be is named with the line that asks for it.
+Each line applies to the moment as the lines before it have left it. The changed moment is read as the scenario that it
+is: a moment that no game can have is reported with the line that asks for it.
 """
 
 from __future__ import annotations
@@ -30,15 +30,16 @@ from vfw.votes.scenarios.fields import (
     parse_state,
 )
 from vfw.votes.telling.words import SIDE_NAMES
-from vfw.whatif.moment_text import VOTES, MomentText, added, in_words
-from vfw.whatif.worlds import Setup
+from vfw.whatif.moment_text import VOTES, MomentText, add_cubes, format_cubes
+from vfw.whatif.playouts import Setup
 
 
 class Change(NamedTuple):
-    """A line understood.
+    """A line that was applied.
 
     Attributes:
-        words: the line. instead: what the moment has without it.
+        words: The line.
+        instead: The value that the moment has without it.
     """
 
     words: str
@@ -46,54 +47,63 @@ class Change(NamedTuple):
 
 
 @dataclass
-class Changing:
-    """A setup while a line is carried out on it."""
+class ChangeContext:
+    """A setup while a line is applied to it."""
 
     setup: Setup
     text: MomentText
     said: Said
 
 
-def changed(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, ...]]:
-    """The setup with these lines carried out in their order, and what they change.
+def apply_changes(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, ...]]:
+    """Apply these lines in their order.
 
-    Raises BadText that names the line, what is wrong with it, and what would be right.
+    Returns:
+        The changed setup, and the changes.
+
+    Raises:
+        BadText: A line is wrong; the message names the line, the problem and the remedy.
     """
     changes = []
     for said in lines:
-        setup, instead = _carried_out(setup, said)
-        changes.append(Change(said.words, instead))
+        setup, former = _apply_change(setup, said)
+        changes.append(Change(said.words, former))
     return setup, tuple(changes)
 
 
-class Meant(NamedTuple):
-    """What a line is about.
+class ParsedChange(NamedTuple):
+    """The meaning of a line.
 
     Attributes:
-        kind: one of the constants below. part: its pieces by the names of the patterns, "" where one is not said.
+        kind: One of the constants below.
+        part: The parts of the line by the group names of its pattern; "" for a missing part.
     """
 
     kind: str
     part: dict[str, str]
 
 
-def meant(words: str) -> Meant | None:
-    """What a line is about, before it is known whether it can be carried out; None where it is no change."""
+def parse_change(words: str) -> ParsedChange | None:
+    """Parse a line, without knowing whether it can be applied; None if it is no change."""
     plain_words = " ".join(words.rstrip(".").split())
-    for kind, pattern, _ in KINDS_OF_CHANGE:
+    for kind, pattern, _ in CHANGE_PATTERNS:
         if found := pattern.fullmatch(plain_words):
-            return Meant(kind, {name: part or "" for name, part in found.groupdict().items()})
+            return ParsedChange(kind, {name: part or "" for name, part in found.groupdict().items()})
     return None
 
 
-def kind_of(words: str) -> str:
-    """The kind of a line; "" where it is no change."""
-    line = meant(words)
+def change_kind(words: str) -> str:
+    """Return the kind of a line; "" if it is no change."""
+    line = parse_change(words)
     return line.kind if line else ""
 
 
-def states_of(said: Said, part: dict[str, str]) -> list[str]:
-    """The codes of the states that a line names. Raises BadText where one is no state, or is named twice."""
+def parse_states(said: Said, part: dict[str, str]) -> list[str]:
+    """Return the codes of the states that a line names.
+
+    Raises:
+        BadText: A name is no state, or a state is named twice.
+    """
     codes = [parse_state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
     for code in codes:
         if codes.count(code) > 1:
@@ -101,48 +111,48 @@ def states_of(said: Said, part: dict[str, str]) -> list[str]:
     return codes
 
 
-def side_of_words(words: str) -> Side:
-    """The side that a line names: "suffragists", "Opposition"."""
+def parse_side(words: str) -> Side:
+    """Return the side that a line names: "suffragists", "Opposition"."""
     return next(Side(side) for side in SIDES if words.lower().startswith(side))
 
 
-def card_of(part: dict[str, str]) -> str:
-    """The card that a line names, without what emphasizes it."""
+def parse_card_title(part: dict[str, str]) -> str:
+    """Return the title of the card that a line names, without emphasis."""
     return part["card"].strip('*“”" ')
 
 
-def number(words: str) -> int:
-    """How many a line says: "three", "3"."""
-    return NUMBERS.index(words.lower()) if words.lower() in NUMBERS else int(words)
+def parse_number(words: str) -> int:
+    """Return the number that a line names: "three", "3"."""
+    return NUMBER_WORDS.index(words.lower()) if words.lower() in NUMBER_WORDS else int(words)
 
 
-def _carried_out(setup: Setup, said: Said) -> tuple[Setup, str]:
-    line = meant(said.words)
+def _apply_change(setup: Setup, said: Said) -> tuple[Setup, str]:
+    line = parse_change(said.words)
     if line is None:
         raise said.wrong(f"{said.quoted} is no change; write one like {', '.join([f'“{line}”' for line in EXAMPLES])}")
-    do = next(do for kind, _, do in KINDS_OF_CHANGE if kind == line.kind)
-    changing = Changing(
+    apply = next(apply for kind, _, apply in CHANGE_PATTERNS if kind == line.kind)
+    context = ChangeContext(
         setup, MomentText(setup.scenario), said._replace(words=" ".join(said.words.rstrip(".").split()))
     )
-    instead = do(changing, line.part)
-    after = replace(changing.setup, scenario=str(changing.text))
-    if _understood(after, said) == scenario.parse_scenario(setup.scenario) and after.conduct == setup.conduct:
+    former = apply(context, line.part)
+    after = replace(context.setup, scenario=str(context.text))
+    if _parse_scenario(after, said) == scenario.parse_scenario(setup.scenario) and after.conduct == setup.conduct:
         raise said.wrong(f"{said.quoted} changes nothing: so it is anyhow; leave it out")
-    return after, instead
+    return after, former
 
 
-def _understood(setup: Setup, said: Said) -> scenario.Scenario:
+def _parse_scenario(setup: Setup, said: Said) -> scenario.Scenario:
     try:
         return scenario.parse_scenario(setup.scenario)
     except BadScenario as error:
         what = error.what
-        for pattern, words in OF_A_SCENARIO:
+        for pattern, words in SCENARIO_REMEDIES:
             what = pattern.sub(words, what)
-        raise said.wrong(f"{said.quoted} {LEAVES}{what}") from error
+        raise said.wrong(f"{said.quoted} {IMPOSSIBLE_MOMENT}{what}") from error
 
 
-LEAVES = "leaves a moment that no game can have: "
-OF_A_SCENARIO = tuple(
+IMPOSSIBLE_MOMENT = "leaves a moment that no game can have: "
+SCENARIO_REMEDIES = tuple(
     [
         (re.compile(pattern), words)
         for pattern, words in (
@@ -157,8 +167,10 @@ OF_A_SCENARIO = tuple(
         )
     ]
 )
-"""What is wrong with a moment is told to whoever writes a scenario: lines of its text, which nobody sees here, and
-remedies that a question has in other words."""
+"""Replacements in the errors of scenarios, which name line numbers and remedies of their own text.
+
+The reader of a question does not see that text, and its remedies have other words.
+"""
 
 EXAMPLES = (
     "Congress 4 instead of 2",
@@ -180,26 +192,26 @@ CONGRESS, SENDING, CUBES, NO_CUBES, VOTE = "congress", "sending", "cubes", "no c
 WITHOUT, BUTTONS, LAST_ROUNDS, NO_BIDS, DIE, PLAYERS = "without", "buttons", "rounds", "no bids", "die", "players"
 """The kinds of a line."""
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six")
 
 
-# What is done for a line: each changes the text or the conduct, and says what stood there.
+# One function for each kind of line: it changes the text or the conduct, and returns the former value.
 
 
-def _congress(changing: Changing, part: dict[str, str]) -> str:
-    text = changing.text
+def _congress(context: ChangeContext, part: dict[str, str]) -> str:
+    text = context.text
     before = SENT if text.is_sent else text.words("congress", "0")
     if part["before"] and part["before"] != before:
-        raise changing.said.wrong(
+        raise context.said.wrong(
             f"Congress is not at {part['before']} but {before} there; write “Congress {part['n']} instead of {before}”"
         )
     text.write("congress", part["n"])
     return f"Congress {before}"
 
 
-def _sent(changing: Changing, part: dict[str, str]) -> str:
-    """Where four cubes lie, a state votes at once, as the rules have it."""
-    text = changing.text
+def _sent(context: ChangeContext, part: dict[str, str]) -> str:
+    """Send the Amendment; a state with four cubes votes at once, as the rules say."""
+    text = context.text
     before = "already sent" if text.is_sent else f"not sent, Congress {text.words('congress', '0')}"
     text.write("congress", SENT)
     for code in NAMES:
@@ -209,40 +221,40 @@ def _sent(changing: Changing, part: dict[str, str]) -> str:
     return before
 
 
-def _cubes(changing: Changing, part: dict[str, str]) -> str:
-    text, before = changing.text, []
-    for code in states_of(changing.said, part):
+def _cubes(context: ChangeContext, part: dict[str, str]) -> str:
+    text, before = context.text, []
+    for code in parse_states(context.said, part):
         cubes = text.cubes(code)
-        before.append(f"{NAMES[code]}: {text.vote(code) or in_words(cubes)}")
-        colour, n = part["colour"].lower(), number(part["n"])
+        before.append(f"{NAMES[code]}: {text.vote(code) or format_cubes(cubes)}")
+        color, n = part["color"].lower(), parse_number(part["n"])
         try:
             more = {"more": n, "fewer": -n}.get(part["how"].lower())
-            text.put_cubes(code, {colour: n} if more is None else added(cubes, colour, more))
+            text.put_cubes(code, {color: n} if more is None else add_cubes(cubes, color, more))
         except ValueError as error:
-            raise changing.said.wrong(f"{changing.said.quoted}: in {NAMES[code]} {error}; take fewer away") from error
+            raise context.said.wrong(f"{context.said.quoted}: in {NAMES[code]} {error}; take fewer away") from error
     return "; ".join(before)
 
 
-def _no_cubes(changing: Changing, part: dict[str, str]) -> str:
-    text, codes = changing.text, states_of(changing.said, part)
-    before = [f"{NAMES[code]}: {in_words(text.cubes(code))}" for code in codes]
+def _no_cubes(context: ChangeContext, part: dict[str, str]) -> str:
+    text, codes = context.text, parse_states(context.said, part)
+    before = [f"{NAMES[code]}: {format_cubes(text.cubes(code))}" for code in codes]
     for code in codes:
         text.put_cubes(code, {})
     return "; ".join(before)
 
 
-def _vote(changing: Changing, part: dict[str, str]) -> str:
-    text, before = changing.text, []
+def _vote(context: ChangeContext, part: dict[str, str]) -> str:
+    text, before = context.text, []
     how = part["how"].lower()
-    for code in states_of(changing.said, part):
+    for code in parse_states(context.said, part):
         vote = text.vote(code)
         before.append(f"{NAMES[code]} has {vote or 'not voted'}")
         text.let_vote(code, how if how in VOTES else "")
     return "; ".join(before)
 
 
-def _without(changing: Changing, part: dict[str, str]) -> str:
-    text, said = changing.text, changing.said._replace(words=card_of(part))
+def _without(context: ChangeContext, part: dict[str, str]) -> str:
+    text, said = context.text, context.said._replace(words=parse_card_title(part))
     against = text.words("mode").lower() == SOLITAIRE
     title = CARDS[CardPool(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
     if any(normalize(title) == normalize(item) for item in text.items("out of the game", SEMICOLON)):
@@ -251,47 +263,47 @@ def _without(changing: Changing, part: dict[str, str]) -> str:
     return f"with {title}"
 
 
-def _buttons(changing: Changing, part: dict[str, str]) -> str:
-    sides = SIDES if part["each"] else [side_of_words(part["side"])]
+def _buttons(context: ChangeContext, part: dict[str, str]) -> str:
+    sides = SIDES if part["each"] else [parse_side(part["side"])]
     before = []
     for side in sides:
         key = f"{side} buttons"
-        before.append(f"{SIDE_NAMES[side]} {changing.text.words(key, '0')}")
-        changing.text.write(key, str(number(part["n"])))
+        before.append(f"{SIDE_NAMES[side]} {context.text.words(key, '0')}")
+        context.text.write(key, str(parse_number(part["n"])))
     return ", ".join(before)
 
 
-def _rounds(changing: Changing, part: dict[str, str]) -> str:
-    text, n = changing.text, number(part["n"])
+def _rounds(context: ChangeContext, part: dict[str, str]) -> str:
+    text, n = context.text, parse_number(part["n"])
     before = int(text.words("last turn", str(ROUNDS)).split()[0])
     after = before + (n if part["how"].lower() == "more" else -n)
     text.write("last turn", f"{after} rounds")
     return f"{before} rounds in the last turn"
 
 
-def _no_bids(changing: Changing, part: dict[str, str]) -> str:
-    side, conduct = side_of_words(part["side"]), changing.setup.conduct
-    against = changing.text.words("mode").lower() == SOLITAIRE
+def _no_bids(context: ChangeContext, part: dict[str, str]) -> str:
+    side, conduct = parse_side(part["side"]), context.setup.conduct
+    against = context.text.words("mode").lower() == SOLITAIRE
     if against and side == OPPOSITION:
-        raise changing.said.wrong("the Oppobot has no buttons to bid; leave this line out")
+        raise context.said.wrong("the Oppobot has no buttons to bid; leave this line out")
     without = tuple([one for one in SIDES if one == side or one in conduct.no_bids])
-    changing.setup = replace(changing.setup, conduct=replace(conduct, no_bids=without))
+    context.setup = replace(context.setup, conduct=replace(conduct, no_bids=without))
     return f"{SIDE_NAMES[side]} bid as they see fit"
 
 
-def _die(changing: Changing, part: dict[str, str]) -> str:
-    before = changing.text.words("voting dice", f"d{VOTING_DIE}")
-    changing.text.write("voting dice", f"d{part['n']}")
+def _die(context: ChangeContext, part: dict[str, str]) -> str:
+    before = context.text.words("voting dice", f"d{VOTING_DIE}")
+    context.text.write("voting dice", f"d{part['n']}")
     return f"dice of Final Voting {before}"
 
 
-def _players(changing: Changing, part: dict[str, str]) -> str:
-    conduct = changing.setup.conduct
+def _players(context: ChangeContext, part: dict[str, str]) -> str:
+    conduct = context.setup.conduct
     kinds = [part["suffragist"].lower(), part["opposition"].lower()]
     for kind in kinds:
         if kind not in KINDS:
-            raise changing.said.wrong(f"“{kind}” is no player; there are {', '.join(KINDS)}")
-    changing.setup = replace(changing.setup, conduct=replace(conduct, suffragist=kinds[0], opposition=kinds[1]))
+            raise context.said.wrong(f"“{kind}” is no player; there are {', '.join(KINDS)}")
+    context.setup = replace(context.setup, conduct=replace(conduct, suffragist=kinds[0], opposition=kinds[1]))
     return f"{conduct.suffragist} against {conduct.opposition}"
 
 
@@ -300,13 +312,13 @@ _STATES = r"(?P<states>[^:]+)"
 _SIDE = r"(?:the )?(?P<side>suffragists?|opposition)"
 _WHEN = r"(?: (?:in|on) .+)?"
 
-KINDS_OF_CHANGE: tuple[tuple[str, re.Pattern[str], Callable[[Changing, dict[str, str]], str]], ...] = tuple(
+CHANGE_PATTERNS: tuple[tuple[str, re.Pattern[str], Callable[[ChangeContext, dict[str, str]], str]], ...] = tuple(
     [
-        (kind, re.compile(pattern, re.IGNORECASE), do)
-        for kind, pattern, do in (
+        (kind, re.compile(pattern, re.IGNORECASE), apply)
+        for kind, pattern, apply in (
             (CONGRESS, r"congress (?P<n>\d{1,3})(?: instead of (?P<before>\d{1,3}|sent))?", _congress),
             (SENDING, rf"the amendment (?:is )?sent{_WHEN}", _sent),
-            (CUBES, rf"{_STATES}: {_N} (?P<colour>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
+            (CUBES, rf"{_STATES}: {_N} (?P<color>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
             (NO_CUBES, rf"{_STATES}: no cubes", _no_cubes),
             (VOTE, rf"{_STATES} (?:has|have) (?P<how>ratified|rejected|not voted)", _vote),
             (WITHOUT, r"without (?P<card>.+)", _without),

@@ -1,7 +1,7 @@
-"""A cluster that plays batches, by `dask.distributed`: of this machine, or one that exists somewhere.
+"""A cluster that plays batches, by `dask.distributed`: of this machine, or an existing one.
 
-Without that library the processes of this machine (`processes.py`) give the same counts. `thinking/dask_cluster.py`
-says what a cluster of this machine is like.
+Without that library the processes of this machine (`runs.process_executor`) give the same counts.
+`vfw.thinking.dask_cluster` describes a cluster of this machine.
 """
 
 from __future__ import annotations
@@ -22,21 +22,29 @@ from vfw import engine
 from vfw.thinking.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
-from vfw.whatif.kept_lines import WorkLost
-from vfw.whatif.runs import Batch, Worker
+from vfw.whatif.long_runs import WorkerLost
+from vfw.whatif.runs import Batch, BatchExecutor
 
-GONE = "The scheduler of the cluster has ended, and what it was playing is lost"
-STOPS = (signal.SIGINT, signal.SIGTERM)
-AHEAD = 4
-"""Batches given to each core beforehand, so that none waits for the next."""
+SCHEDULER_ENDED = "The scheduler of the cluster has ended, and what it was playing is lost"
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+BATCHES_AHEAD = 4
+"""Batches that each core gets in advance, so that none waits for the next."""
 
 Versions = tuple[str, str]
 
 
 @contextmanager
-def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
-    """A worker that is the cluster at this address, or a LOCAL one of so many processes of this machine. Raises
-    NoCluster, a ValueError, where the library is missing, or nobody answers there, and WorkLost where it ends."""
+def cluster_executor(address: str = LOCAL, jobs: int = 1) -> Iterator[BatchExecutor]:
+    """Yield an executor that plays on a cluster.
+
+    Args:
+        address: The address of its scheduler; LOCAL starts a cluster on this machine.
+        jobs: The number of processes of a LOCAL cluster.
+
+    Raises:
+        NoCluster: The library is missing, or no scheduler answers; a ValueError.
+        WorkerLost: The cluster ended.
+    """
     distributed = library()
     import dask
 
@@ -46,13 +54,13 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
         if address == LOCAL:
             security = distributed.Security.temporary()
             open_.enter_context(dask.config.set(no_pages()))
-            # Who breaks a run off is not told what its workers lost; what goes wrong in a batch comes back with it.
+            # A user who stops a run needs no log of lost work; an error in a batch comes back with it.
             settings = of_this_machine(jobs, security, {"VFW_ENGINE": engine.in_use()}, silence_logs="CRITICAL")
-            with begun_in_peace():
+            with defer_signals():
                 here = open_.enter_context(distributed.LocalCluster(**settings))
                 client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
         else:
-            # Nobody needs the traceback of a connection that was lost.
+            # The traceback of a lost connection helps no user.
             logs = getLogger("distributed")
             open_.callback(logs.setLevel, logs.level)
             logs.setLevel(CRITICAL)
@@ -63,22 +71,24 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
             except (OSError, ValueError) as error:
                 raise no_answer(address, error) from error
         try:
-            yield partial(_played, client)
+            yield partial(_play_on_cluster, client)
         except BaseException:
-            streams.disabled = True  # what was under way is lost, and that is no news
+            streams.disabled = True  # the loss of current work needs no log
             raise
 
 
 @contextmanager
-def begun_in_peace() -> Iterator[None]:
-    """While a cluster begins, Ctrl+C and SIGTERM wait: the library cannot end one that has half begun. The processes
-    that begin meanwhile never hear Ctrl+C, though a terminal sends it to them too."""
+def defer_signals() -> Iterator[None]:
+    """Defer Ctrl+C and SIGTERM while a cluster starts, because the library cannot stop one that has half started.
+
+    The processes that start meanwhile never receive Ctrl+C, although a terminal sends it to them too.
+    """
     if sys.platform == "win32" or current_thread() is not main_thread():
         yield
         return
-    resource_tracker.ensure_running()  # begun later, with the first process, it would let Ctrl+C in again
+    resource_tracker.ensure_running()  # started later, with the first process, it would allow Ctrl+C again
     heard = list[int]()
-    usual = {number: signal.signal(number, lambda stop, _: heard.append(stop)) for number in STOPS}
+    usual = {number: signal.signal(number, lambda stop, _: heard.append(stop)) for number in STOP_SIGNALS}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -90,8 +100,12 @@ def begun_in_peace() -> Iterator[None]:
             signal.raise_signal(heard[0])
 
 
-def played_there(batch: Batch, versions: Versions) -> dict[str, Any]:
-    """The counts of a batch, on a machine of the cluster. Raises ValueError where it has other rules or players."""
+def play_on_worker(batch: Batch, versions: Versions) -> dict[str, Any]:
+    """Play a batch on a machine of the cluster and return its counts.
+
+    Raises:
+        ValueError: The machine has other rules or players.
+    """
     if versions != (theirs := _versions()):
         raise ValueError(
             f"a worker has rules {theirs[0]} and players {theirs[1]}, and asked for are rules {versions[0]} and "
@@ -104,7 +118,7 @@ def _versions() -> Versions:
     return VotesForWomen.rules, VERSION
 
 
-def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+def _play_on_cluster(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
     distributed, waiting = library(), iter(batches)
     given: dict[str, Batch] = {}
 
@@ -113,19 +127,19 @@ def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict
         for batch in islice(waiting, n):
             key = f"worlds-{sha256(repr(batch).encode()).hexdigest()[:24]}"
             given[key] = batch
-            futures.append(client.submit(played_there, batch, _versions(), key=key))
+            futures.append(client.submit(play_on_worker, batch, _versions(), key=key))
         return futures
 
     done = distributed.as_completed(
-        more(AHEAD * max(1, sum(client.ncores().values()))), with_results=True, loop=client.loop
+        more(BATCHES_AHEAD * max(1, sum(client.ncores().values()))), with_results=True, loop=client.loop
     )
     try:
         for future, record in done:
-            if isinstance(record, BaseException):  # the library hands on a result that it has lost
-                raise WorkLost(GONE) from record
+            if isinstance(record, BaseException):  # the library passes on a result that it has lost
+                raise WorkerLost(SCHEDULER_ENDED) from record
             done.update(more(1))
             yield given.pop(future.key), record
     except distributed.client.ClosedClientError as error:
-        raise WorkLost(GONE) from error
+        raise WorkerLost(SCHEDULER_ENDED) from error
     except distributed.KilledWorker as error:
-        raise WorkLost("Several workers died over the same worlds, perhaps because memory ran out") from error
+        raise WorkerLost("Several workers died over the same worlds, perhaps because memory ran out") from error

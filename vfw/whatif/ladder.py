@@ -1,7 +1,7 @@
-"""The players of Votes for Women against each other: many games, kept line by line, and a table of who wins.
+"""The ladder: players of Votes for Women against each other in many games, kept line by line, and a table of wins.
 
-Each game follows from the seed, its pairing and its number, so results do not depend on how many processes play them,
-and a run that was broken off goes on where it was.
+Each game follows from the seed, its pairing and its number. So results do not depend on the number of processes, and an
+interrupted run resumes.
 """
 
 from __future__ import annotations
@@ -27,14 +27,19 @@ from vfw.votes.rules.tabletop import DIFFICULTIES, NORMAL, OPPOBOT
 from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
 from vfw.votes.seating import TABLES
-from vfw.whatif.kept_lines import to_go_on, whole_lines
-from vfw.whatif.process_pool import process_pool
+from vfw.whatif.long_runs import open_to_append, process_pool, read_complete_lines
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays which side, in all its seats at a table of `seating.TABLES`; the Opposition is a kind of player, or the
-    Oppobot at a difficulty. `at` is "" at the usual tables, where one plays for a side."""
+    """The players of both sides, in all seats of a table of `seating.TABLES`.
+
+    Attributes:
+        suffragist: The kind of player of the Suffragists.
+        opposition: The kind of player of the Opposition, or the Oppobot.
+        difficulty: The difficulty of the Oppobot; "" without it.
+        at: The table; "" for the usual ones with one player a side.
+    """
 
     suffragist: str
     opposition: str
@@ -43,23 +48,24 @@ class Pairing:
 
     @property
     def name(self) -> str:
+        """The name of the pairing on the ladder."""
         return "-".join(filter(None, (self.suffragist, self.opposition, self.difficulty, self.at)))
 
     @property
     def options(self) -> dict[str, Any]:
-        """What the game is started with."""
+        """The options that the game starts with."""
         oppobot = {"opponent": self.opposition, "difficulty": self.difficulty} if self.difficulty else {}
-        return {**TABLES[self.at or ALONE_AT], **oppobot}
+        return {**TABLES[self.at or DEFAULT_TABLE], **oppobot}
 
     def kind_at(self, seat: str) -> str:
-        """The kind of player that sits there."""
+        """Return the kind of player in a seat."""
         return self.suffragist if side_of(seat) == SUFFRAGIST else self.opposition
 
 
-AT_A_TABLE = "planner-1s"
-ALONE_AT = "1v1"
-PARTNERS_AT, AGAINST_IT = ("2v1", "1v2", "2v2"), ("cooperative", "open")
-"""The tables where two play for a side, against others and against the Oppobot."""
+TABLE_PLANNER = "planner-1s"
+DEFAULT_TABLE = "1v1"
+PARTNER_TABLES, PARTNER_TABLES_OPPOBOT = ("2v1", "1v2", "2v2"), ("cooperative", "open")
+"""The tables with two players a side, against other players and against the Oppobot."""
 
 PAIRINGS = {
     pairing.name: pairing
@@ -81,33 +87,36 @@ PAIRINGS = {
         Pairing("planner", "steady"),
         Pairing("steady", "planner"),
         Pairing("planner", "planner"),
-        Pairing(AT_A_TABLE, "steady"),
-        Pairing("steady", AT_A_TABLE),
-        Pairing(AT_A_TABLE, OPPOBOT, NORMAL),
+        Pairing(TABLE_PLANNER, "steady"),
+        Pairing("steady", TABLE_PLANNER),
+        Pairing(TABLE_PLANNER, OPPOBOT, NORMAL),
         *[Pairing("planner", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
-        *[Pairing(kind, kind, at=at) for kind in KINDS for at in PARTNERS_AT],
+        *[Pairing(kind, kind, at=at) for kind in KINDS for at in PARTNER_TABLES],
         *[
             Pairing(kind, OPPOBOT, NORMAL, at)
             for kind in ("random", "greedy", "steady", "planner")
-            for at in AGAINST_IT
+            for at in PARTNER_TABLES_OPPOBOT
         ],
     )
 }
 
 
-def quick(at: str = "") -> list[str]:
-    """The pairings at a table of which hundreds of games can be played; of one against one, and against the Oppobot,
-    where none is named."""
+def quick_pairings(at: str = "") -> list[str]:
+    """Return the pairings at a table that are quick enough for hundreds of games.
+
+    Args:
+        at: The table; by default one against one, and one against the Oppobot.
+    """
     there = [pairing for pairing in PAIRINGS.values() if pairing.at == at]
-    return [pairing.name for pairing in there if AT_A_TABLE not in (pairing.suffragist, pairing.opposition)]
+    return [pairing.name for pairing in there if TABLE_PLANNER not in (pairing.suffragist, pairing.opposition)]
 
 
-QUICK = quick()
+QUICK_PAIRINGS = quick_pairings()
 
 
 @dataclass(frozen=True)
-class Setting:
-    """One game to be played: the seed of the ladder, the pairing and the number of the game in it."""
+class GameSetting:
+    """One game to play: the seed of the ladder, the pairing, and the number of the game in it."""
 
     seed: int
     pairing: str
@@ -115,17 +124,23 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Result:
-    """How a game went.
+class GameResult:
+    """The result of a game.
 
     Attributes:
-        setting: which game it was. rules, players: the versions by which it was played.
-        winner: the side that won. reason: as the outcome has it.
-        sent: the turn in which the Amendment was sent; 0 where it was not.
-        ratified, rejected: states. turn: in which the game ended. answers: how long it was, dice included.
+        setting: The game.
+        rules: The version of the rules.
+        players: The version of the players.
+        winner: The side that won.
+        reason: The reason, as the outcome gives it.
+        sent: The turn in which Congress sent the Amendment; 0 if it did not.
+        ratified: The number of states that ratified.
+        rejected: The number of states that rejected.
+        turn: The turn in which the game ended.
+        answers: The number of answers, dice included.
     """
 
-    setting: Setting
+    setting: GameSetting
     rules: str
     players: str
     winner: str
@@ -137,37 +152,45 @@ class Result:
     answers: int
 
     def line(self) -> str:
-        """The result as one line of JSON."""
+        """Return the result as one line of JSON."""
         record = asdict(self)
         return json.dumps({**record.pop("setting"), **record})
 
 
-def settings(seed: int, pairings: Iterable[str], games: int) -> list[Setting]:
-    """Games 1 to `games` of each pairing, which take turns: so the time left can be told, and a run that is broken off
-    has as many of each. A pairing that is named twice counts once. Raises ValueError that names those there are."""
+def list_games(seed: int, pairings: Iterable[str], games: int) -> list[GameSetting]:
+    """List games 1 to `games` of each pairing, in alternation.
+
+    So the time left can be estimated, and an interrupted run has equally many games of each pairing. A pairing that is
+    named twice counts once.
+
+    Raises:
+        ValueError: A pairing is unknown; the message names the known ones.
+    """
     named = dict.fromkeys(pairings)
     for pairing in named:
         if pairing not in PAIRINGS:
             raise ValueError(f"there is no pairing {quoted(pairing)}; expected some of {', '.join(PAIRINGS)}")
-    return [Setting(seed, pairing, number) for number in range(1, games + 1) for pairing in named]
+    return [GameSetting(seed, pairing, number) for number in range(1, games + 1) for pairing in named]
 
 
-def entrant(kind: str, rng: Random) -> Player[View]:
-    """A player of this kind, as it takes part. The planner has fewer playouts than at a table, where it is the
-    planner-1s: with them it takes about a second a play."""
+def make_player(kind: str, rng: Random) -> Player[View]:
+    """Make a player of this kind for the ladder.
+
+    The planner has fewer playouts than at a table; the planner-1s has all of them, and takes about a second for a play.
+    """
     if kind == "planner":
         return PlannerPlayer(rng, TOURNAMENT_BUDGET)
-    return create_player("planner" if kind == AT_A_TABLE else kind, rng)
+    return create_player("planner" if kind == TABLE_PLANNER else kind, rng)
 
 
-def play(setting: Setting) -> Result:
-    """Play the game. Dice and each player draw from generators of their own."""
+def play_game(setting: GameSetting) -> GameResult:
+    """Play a game. Dice and each player draw from generators of their own."""
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
     table, sent, answers = rules.start(pairing.options).draft(keeps_news=False), 0, 0
     asked = with_hands(table)
-    players = {str(seat): entrant(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
+    players = {str(seat): make_player(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
     onlookers = {str(seat): Onlooker(seat) for seat in asked}
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
@@ -177,7 +200,7 @@ def play(setting: Setting) -> Result:
         table.answer(reply)
         answers += 1
         sent = sent or (table.turn if table.sent else 0)
-    return Result(
+    return GameResult(
         setting,
         rules=rules.rules,
         players=VERSION,
@@ -191,34 +214,45 @@ def play(setting: Setting) -> Result:
     )
 
 
-def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
-    """The results of these games, in their order, from so many processes; never more than there are games."""
+def play_games(games: Sequence[GameSetting], jobs: int) -> Iterator[GameResult]:
+    """Yield the results of these games in their order, from at most `jobs` processes, and at most one for each game."""
     jobs = min(jobs, len(games))
     if jobs <= 1:
-        yield from map(play, games)
+        yield from map(play_game, games)
         return
     with process_pool(jobs) as pool:
-        yield from pool.map(play, games)
+        yield from pool.map(play_game, games)
 
 
-def unheard(games: int, kept: int, played: int) -> None:
-    """Progress for whom nobody waits."""
+def ignore_progress(games: int, kept: int, played: int) -> None:
+    """Ignore progress."""
 
 
-def climb(
-    games: Sequence[Setting], jobs: int, into: Path | None = None, progress: Callable[[int, int, int], None] = unheard
-) -> Iterator[Result]:
-    """The results of these games, of which those that stand in the file `into` are not played again; the others are
-    added to it one by one. `progress` is told how many there are, were kept and have been played, at first and after
-    each. Raises ValueError where a line of the file is damaged, or of another ladder, or its folder is missing."""
+def run_ladder(
+    games: Sequence[GameSetting],
+    jobs: int,
+    into: Path | None = None,
+    progress: Callable[[int, int, int], None] = ignore_progress,
+) -> Iterator[GameResult]:
+    """Yield the results of these games; those that a file holds are not played again.
+
+    Args:
+        games: The games.
+        jobs: The number of processes.
+        into: The file, to which new results are added one by one.
+        progress: Called with the numbers of all, of kept and of played games, at first and after each game.
+
+    Raises:
+        ValueError: A line of the file is damaged or from another ladder, or its folder is missing.
+    """
     if into and not into.parent.is_dir():
         raise ValueError(f"{into}: there is no folder {into.parent}; make it first, or name a file in one that exists")
-    found = kept(games, into)
+    found = load_kept_results(games, into)
     missing = [game for game in games if game not in found]
     progress(len(games), len(found), 0)
     yield from found.values()
-    with to_go_on(into) if into else nullcontext() as lines:
-        for n, result in enumerate(played(missing, jobs), start=1):
+    with open_to_append(into) if into else nullcontext() as lines:
+        for n, result in enumerate(play_games(missing, jobs), start=1):
             if lines:
                 lines.write(result.line() + "\n")
                 lines.flush()
@@ -226,45 +260,52 @@ def climb(
             yield result
 
 
-def kept(games: Sequence[Setting], into: Path | None) -> dict[Setting, Result]:
-    """Those of these games that stand in the file `into`. Raises ValueError as `read` does."""
-    found = read(into, games[0].seed) if into and games and into.exists() else {}
+def load_kept_results(games: Sequence[GameSetting], into: Path | None) -> dict[GameSetting, GameResult]:
+    """Return those of these games that the file `into` holds.
+
+    Raises:
+        ValueError: A line of the file is wrong, as in `load_results`.
+    """
+    found = load_results(into, games[0].seed) if into and games and into.exists() else {}
     return {game: found[game] for game in games if game in found}
 
 
-def read(file: Path, seed: int) -> dict[Setting, Result]:
-    """The results a file holds, all of them of the ladder with this seed; a last line that was cut off is
-    left out. Raises ValueError that names the line."""
-    results: dict[Setting, Result] = {}
-    for number, line in enumerate(whole_lines(file), start=1):
+def load_results(file: Path, seed: int) -> dict[GameSetting, GameResult]:
+    """Load the results in a file, all of them from the ladder with this seed; a truncated last line is left out.
+
+    Raises:
+        ValueError: A line is damaged, or from another ladder; the message names it.
+    """
+    results: dict[GameSetting, GameResult] = {}
+    for number, line in enumerate(read_complete_lines(file), start=1):
         try:
-            result = _result(line)
-            _require_kin(result, seed)
+            result = _parse_result(line)
+            _check_same_ladder(result, seed)
             if result.setting in results:
-                raise ValueError(f"game {result.setting.game} of {result.setting.pairing} stands there twice")
+                raise ValueError(f"game {result.setting.game} of {result.setting.pairing} is in the file twice")
         except ValueError as error:
             raise ValueError(f"{file}, line {number}: {error}") from error
         results[result.setting] = result
     return results
 
 
-def _result(line: str) -> Result:
+def _parse_result(line: str) -> GameResult:
     try:
         record = parsed(line)
     except NotJson as error:
         raise ValueError(f"is no JSON: {error}") from error
-    if not isinstance(record, dict) or {*record} != {*TYPES}:
-        raise ValueError(f"is no result of a ladder; expected an object with {', '.join(TYPES)}")
-    for name, kind in TYPES.items():
+    if not isinstance(record, dict) or {*record} != {*FIELD_TYPES}:
+        raise ValueError(f"is no result of a ladder; expected an object with {', '.join(FIELD_TYPES)}")
+    for name, kind in FIELD_TYPES.items():
         if type(record[name]) is not kind:
             raise ValueError(
                 f"{name!r} is {quoted(record[name])}; expected {'a text' if kind is str else 'a whole number'}"
             )
-    setting = Setting(*[record.pop(field.name) for field in fields(Setting)])
-    return Result(setting, **record)
+    setting = GameSetting(*[record.pop(field.name) for field in fields(GameSetting)])
+    return GameResult(setting, **record)
 
 
-TYPES: dict[str, type] = {
+FIELD_TYPES: dict[str, type] = {
     "seed": int,
     "pairing": str,
     "game": int,
@@ -280,8 +321,8 @@ TYPES: dict[str, type] = {
 }
 
 
-def _require_kin(result: Result, seed: int) -> None:
-    """Raise ValueError where the result cannot stand beside those that would be played now."""
+def _check_same_ladder(result: GameResult, seed: int) -> None:
+    """Raise ValueError if the result cannot be compared with those that would be played now."""
     found: dict[str, Any] = {"seed": result.setting.seed, "rules": result.rules, "players": result.players}
     expected = {"seed": seed, "rules": VotesForWomen.rules, "players": VERSION}
     for name, value in expected.items():
@@ -291,21 +332,21 @@ def _require_kin(result: Result, seed: int) -> None:
         raise ValueError(f"there is no pairing {quoted(result.setting.pairing)}; expected one of {', '.join(PAIRINGS)}")
 
 
-HEAD = (
+TABLE_HEAD = (
     "| Suffragists | Opposition | Games | Suffragists win | 95 % interval | Amendment sent | Mean length |\n"
     "|---|---|--:|--:|---|--:|--:|"
 )
 
 
-def table(results: Iterable[Result]) -> str:
-    """The results as a table in Markdown, a row for each pairing; lengths are in answers, dice included."""
-    by_pairing: dict[str, list[Result]] = {}
+def format_table(results: Iterable[GameResult]) -> str:
+    """Return the results as a Markdown table, a row for each pairing; lengths are in answers, dice included."""
+    by_pairing: dict[str, list[GameResult]] = {}
     for result in results:
         by_pairing.setdefault(result.setting.pairing, []).append(result)
-    return "\n".join([HEAD, *[_row(PAIRINGS[name], found) for name, found in by_pairing.items()]])
+    return "\n".join([TABLE_HEAD, *[_row(PAIRINGS[name], found) for name, found in by_pairing.items()]])
 
 
-def _row(pairing: Pairing, results: Sequence[Result]) -> str:
+def _row(pairing: Pairing, results: Sequence[GameResult]) -> str:
     games = len(results)
     won = sum(result.winner == SUFFRAGIST for result in results)
     low, high = wilson(won, games)
@@ -325,8 +366,8 @@ def _row(pairing: Pairing, results: Sequence[Result]) -> str:
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
-def swapped(results: Iterable[Result]) -> list[str]:
-    """For every two kinds that met with sides swapped, how often the better one won: one sentence each."""
+def describe_swapped_sides(results: Iterable[GameResult]) -> list[str]:
+    """Say how often the better of two players won, for every two that met with sides swapped: one sentence each."""
     games: dict[frozenset[str], list[str]] = {}
     sides: dict[frozenset[str], set[str]] = {}
     for result in results:

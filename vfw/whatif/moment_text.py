@@ -1,4 +1,4 @@
-"""The text of a moment, taken apart so that single things in it can be changed, and put together again."""
+"""The text of a moment, parsed so that single facts in it can be changed and written again."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from vfw.votes.scenarios.fields import COMMA, SEMICOLON, SENT, SHUFFLED, normali
 from vfw.votes.scenarios.scenario import KEYS
 
 VOTES = ("ratified", "rejected")
-TELL = ("title", "date", "goal", "length", "sources", "simplifies", "seats")
-"""What a scenario says that no game follows from."""
+NARRATIVE_KEYS = ("title", "date", "goal", "length", "sources", "simplifies", "seats")
+"""The keys of a scenario that do not affect the game."""
 
 
 class MomentText:
-    """The lines of a scenario by their keys; what is changed in them is meant to be read again.
+    """The lines of a scenario by key; the changed text is meant to be parsed again.
 
-    Raises BadScenario where the text is not built as a scenario is.
+    Raises:
+        BadScenario: The text is not structured like a scenario.
     """
 
     def __init__(self, text: str) -> None:
@@ -33,46 +34,46 @@ class MomentText:
 
     @property
     def played(self) -> dict[str, list[str]]:
-        """The lines that a game follows from: all but those that only tell of it."""
-        return {key: lines for key, lines in sorted(self._lines.items()) if key not in TELL}
+        """The lines that affect the game: all except NARRATIVE_KEYS."""
+        return {key: lines for key, lines in sorted(self._lines.items()) if key not in NARRATIVE_KEYS}
 
     def words(self, key: str, default: str = "") -> str:
-        """What is said of a key, as one piece."""
+        """Return the lines of a key, joined."""
         return " ".join(self._lines.get(key, [default]))
 
     def write(self, key: str, words: str) -> None:
-        """From now on this is said of a key."""
+        """Replace the lines of a key."""
         self._lines[key] = [words]
 
     def items(self, key: str, separator: str) -> list[str]:
-        """The single things that are said of a key."""
+        """Return the single items of a key."""
         lines = self._lines.get(key, [NONE])
         if [line.lower() for line in lines] == [NONE]:
             return []
         return [item.strip() for line in lines for item in line.split(separator) if item.strip()]
 
     def write_items(self, key: str, items: Iterable[str], separator: str) -> None:
-        """Say these things of a key; where there are none, that there are."""
+        """Replace the items of a key; without items, write that there are none."""
         self._lines[key] = [f"{separator} ".join(items) or NONE]
 
     # States
 
     def cubes(self, code: str) -> dict[str, int]:
-        """The cubes in a state by colour, those that are there."""
-        return {colour: number for colour in SIDE_OF if (number := self._row(colour).get(code, 0))}
+        """Return the cubes in a state by color, without zeros."""
+        return {color: number for color in SIDE_OF if (number := self._row(color).get(code, 0))}
 
     def put_cubes(self, code: str, cubes: dict[str, int]) -> None:
-        """From now on these cubes, and no others, lie in a state."""
-        for colour in SIDE_OF:
-            row = {**self._row(colour), code: cubes.get(colour, 0)}
-            self.write_items(f"{colour} cubes", [f"{place} {number}" for place, number in row.items() if number], COMMA)
+        """Replace the cubes in a state."""
+        for color in SIDE_OF:
+            row = {**self._row(color), code: cubes.get(color, 0)}
+            self.write_items(f"{color} cubes", [f"{place} {number}" for place, number in row.items() if number], COMMA)
 
     def vote(self, code: str) -> str:
-        """How a state has voted; "" where it has not."""
+        """Return how a state has voted; "" if it has not."""
         return next((vote for vote in VOTES if code in self._voted(vote)), "")
 
     def let_vote(self, code: str, how: str) -> None:
-        """From now on a state has voted so, one of `VOTES`, or, with "", not yet; no cube lies there."""
+        """Set the vote of a state, one of `VOTES`, or "" for none, and remove its cubes."""
         self.put_cubes(code, {})
         for vote in VOTES:
             states = [place for place in self._voted(vote) if place != code]
@@ -80,55 +81,58 @@ class MomentText:
 
     @property
     def is_sent(self) -> bool:
-        """Whether the Amendment is with the states."""
+        """True if Congress has sent the Amendment to the states."""
         return self.words("congress", SENT if any(map(self._voted, VOTES)) else "0").lower() == SENT
 
-    def _row(self, colour: str) -> dict[str, int]:
-        pairs = [item.rpartition(" ") for item in self.items(f"{colour} cubes", COMMA)]
-        return {_code(name): int(number) for name, _, number in pairs}
+    def _row(self, color: str) -> dict[str, int]:
+        pairs = [item.rpartition(" ") for item in self.items(f"{color} cubes", COMMA)]
+        return {_parse_state(name): int(number) for name, _, number in pairs}
 
     def _voted(self, vote: str) -> list[str]:
-        return [_code(name) for name in self.items(vote, COMMA)]
+        return [_parse_state(name) for name in self.items(vote, COMMA)]
 
     # Cards
 
     def take_out(self, title: str) -> None:
-        """From now on the card with this title is out of the game, wherever it lay."""
+        """Remove the card with this title from the game, wherever it is."""
         for key in self._lines:
             items = self.items(key, SEMICOLON) if _holds_cards(key) else []
-            left = [one for item in items if (one := _without(item, title))]
+            left = [one for item in items if (one := _remove_card(item, title))]
             if left != items:
                 self.write_items(key, left, SEMICOLON)
         self.write_items("out of the game", [*self.items("out of the game", SEMICOLON), title], SEMICOLON)
 
 
-def added(cubes: dict[str, int], colour: str, more: int) -> dict[str, int]:
-    """The cubes of a state after so many of a colour were added, as the rules add them: a cube of the other side goes
-    first. Raises ValueError where more are to be taken away than are there."""
+def add_cubes(cubes: dict[str, int], color: str, more: int) -> dict[str, int]:
+    """Add cubes of a color to a state as the rules do: a cube of the other side is removed first.
+
+    Raises:
+        ValueError: More cubes would be removed than there are.
+    """
     lying = dict(cubes)
-    if more < 0 and lying.get(colour, 0) < -more:
-        raise ValueError(f"{lying.get(colour, 0)} {colour} lie there")
+    if more < 0 and lying.get(color, 0) < -more:
+        raise ValueError(f"{lying.get(color, 0)} {color} lie there")
     for _ in range(more):
-        theirs = next((one for one in COLOURS[OTHER[SIDE_OF[colour]]] if lying.get(one)), "")
+        theirs = next((one for one in COLOURS[OTHER[SIDE_OF[color]]] if lying.get(one)), "")
         if theirs:
             lying[theirs] -= 1
         else:
-            lying[colour] = lying.get(colour, 0) + 1
+            lying[color] = lying.get(color, 0) + 1
     if more < 0:
-        lying[colour] += more
+        lying[color] += more
     return {one: number for one, number in lying.items() if number}
 
 
-def in_words(cubes: dict[str, int]) -> str:
-    """ "2 purple and 1 yellow"; "no cubes"."""
-    return " and ".join([f"{number} {colour}" for colour, number in cubes.items()]) or "no cubes"
+def format_cubes(cubes: dict[str, int]) -> str:
+    """Format cubes: "2 purple and 1 yellow"; "no cubes"."""
+    return " and ".join([f"{number} {color}" for color, number in cubes.items()]) or "no cubes"
 
 
-def _code(name: str) -> str:
+def _parse_state(name: str) -> str:
     return name if name in NAMES else parse_state(Said(name, 0))
 
 
-HOLD_CARDS = (
+CARD_KEYS = (
     "hand",
     "deck",
     "discards",
@@ -143,11 +147,11 @@ HOLD_CARDS = (
 
 
 def _holds_cards(key: str) -> bool:
-    return key.endswith(HOLD_CARDS)
+    return key.endswith(CARD_KEYS)
 
 
-def _without(item: str, title: str) -> str:
-    """What is left of an item that names cards, perhaps several: "A + B, shuffled"."""
+def _remove_card(item: str, title: str) -> str:
+    """Return an item without this card; it may name several: "A + B, shuffled"."""
     cards, comma, how = item.rpartition(COMMA)
     if how.strip().lower() != SHUFFLED:
         cards, comma, how = item, "", ""

@@ -1,4 +1,4 @@
-"""A question of what would have come of it, from a text that a teacher writes without code.
+"""A what-if question, parsed from a text that a teacher writes without code, and written as one.
 
     ---
     title: What if Connecticut’s governor had called a session?
@@ -6,29 +6,28 @@
     changed: Connecticut: no cubes
     known: The governor of Connecticut refused a session before August. [HWS6]
     assumed: A legislature that sits votes by the dice of the game.
-    guessed: How it would have voted, nobody knows.
+    guessed: How it would have voted is unknown.
     ---
     A few words on the question.
 
-`moment` is the name of a scenario; `both` are changes that hold in both worlds, `changed` those that hold in one alone.
-Where `moment` is `below`, the text of a scenario follows the words on the question; where it is `game below`, that is a
-moment of a game, of which only what lies open counts. How to write a question stands in the README of the folder
-`lessons`; `sharing/question_text.py` writes the text of one.
+`moment` is the name of a scenario; `both` are changes that hold in both kinds of playout, `changed` those of the second
+kind alone. If `moment` is `below`, the text of a scenario follows the words on the question; if it is `game below`,
+that is a moment of a game, and only its open information counts. The README of the folder `lessons` says how to write
+one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
 from vfw.votes.players.registry import KINDS
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.fields import BadScenario, parse_date
-from vfw.whatif.changes import PLAYERS, Change, changed, kind_of
-from vfw.whatif.conduct import Conduct
-from vfw.whatif.worlds import Setup
+from vfw.whatif.changes import PLAYERS, Change, apply_changes, change_kind
+from vfw.whatif.playouts import Conduct, Setup
 
 REQUIRED = {
     "title": "the question, with a question mark",
@@ -36,27 +35,36 @@ REQUIRED = {
     "changed": "what is changed, a line each",
     "known": "what the sources say, a line each with its source in brackets",
     "assumed": "what the model takes for granted",
-    "guessed": "what nobody knows",
+    "guessed": "what is unknown",
 }
 KEYS = (*REQUIRED, "both", "players", "games", "when")
 WHOLE_NUMBER = re.compile(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}")
 CLOSED_BY_A_SOURCE = re.compile(r"\[[^\[\]]+\]$")
-GAMES, MOST_GAMES = 10_000, 1_000_000
+DEFAULT_GAMES, MAX_GAMES = 10_000, 1_000_000
 NOTHING = "nothing"
 BELOW, GAME_BELOW = "below", "game below"
-"""The moments that stand in the text of the question itself."""
+"""The moments that the text of the question itself contains."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A text understood.
+    """A parsed question.
 
     Attributes:
-        title, introduction: as written. moment: the name of the scenario; BELOW or GAME_BELOW where it is the
-            question's own. date, when: its date, as written and as year, month and day. start: the moment, before a
-            line is carried out. both: what is changed in both kinds. as_it_was, as_changed: the two kinds of world.
-            changes: by what the second differs. known, assumed, guessed: sentences. games: how many worlds of each are
-            meant to be played.
+        title: The title, as written.
+        moment: The name of the scenario; BELOW or GAME_BELOW for the question's own.
+        date: The date, as written.
+        when: The date as year, month and day.
+        start: The moment, before any change.
+        both: The changes of both kinds of playout.
+        as_it_was: The start of the first kind.
+        as_changed: The start of the second kind.
+        changes: The changes of the second kind.
+        known: Sentences with their sources.
+        assumed: Sentences on the assumptions of the model.
+        guessed: Sentences on unknowns.
+        games: The intended number of playouts of each kind.
+        introduction: The words on the question, as written.
     """
 
     title: str
@@ -74,9 +82,16 @@ class Question:
     games: int
     introduction: str = ""
 
-    def played_by(self, suffragist: str, opposition: str = "") -> Question:
-        """The same question with these kinds of player in both worlds, whatever its lines say of players; one kind
-        plays both sides. Raises ValueError that names the kinds there are."""
+    def with_players(self, suffragist: str, opposition: str = "") -> Question:
+        """Return the same question with these players in both kinds of playout, without its own changes of players.
+
+        Args:
+            suffragist: The kind of player of the Suffragists.
+            opposition: The kind of player of the Opposition; by default the same.
+
+        Raises:
+            ValueError: A kind is unknown; the message names the known ones.
+        """
         for kind in (suffragist, opposition or suffragist):
             if kind not in KINDS:
                 raise ValueError(f"{kind!r} is no player; expected one of {', '.join(KINDS)}")
@@ -95,10 +110,15 @@ class Question:
         )
 
 
-def read(text: str, moments: Mapping[str, str]) -> Question:
-    """The question that a text asks, where scenarios have these names.
+def parse_question(text: str, moments: Mapping[str, str]) -> Question:
+    """Parse the text of a question.
 
-    Raises BadText, which names the line, what is wrong, and what is right.
+    Args:
+        text: The text.
+        moments: The texts of the scenarios, by name.
+
+    Raises:
+        BadText: The text is wrong; the message names the line, the problem and the remedy.
     """
     said = sheet(text, KEYS, kind="a question")
     for key, what in REQUIRED.items():
@@ -109,8 +129,8 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
     introduction, text = _its_own(said) if own else (said.body.words, _shipped(moment, moments))
     begins = scenario.parse_scenario(text)
     start = Setup(text, own == GAME_BELOW, _players(said.text("players", "steady")))
-    as_it_was, both = changed(start, _lines(said, "both"))
-    as_changed, changes = changed(as_it_was, _lines(said, "changed"))
+    as_it_was, both = apply_changes(start, _lines(said, "both"))
+    as_changed, changes = apply_changes(as_it_was, _lines(said, "changed"))
     return Question(
         title=said.text("title").words,
         moment=own or moment.words,
@@ -124,13 +144,13 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
         known=_known(said),
         assumed=_sentences(said, "assumed"),
         guessed=_sentences(said, "guessed"),
-        games=_games(said.text("games", str(GAMES))),
+        games=_games(said.text("games", str(DEFAULT_GAMES))),
         introduction=introduction,
     )
 
 
 def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
-    """The text of the scenario that is named."""
+    """Return the text of the scenario that is named."""
     if moment.words not in moments:
         raise moment.wrong(
             f"there is no scenario {moment.quoted}{meant(moment.words, moments, 'write the name of its file')}"
@@ -143,11 +163,11 @@ def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
 
 
 def _its_own(said: Sheet) -> tuple[str, str]:
-    """What is said of the question, and the scenario that follows it."""
+    """Return the words on the question, and the scenario below them."""
     lines = said.body.words.split("\n")
     if FENCE not in lines:
         raise said.text("moment").wrong(
-            f"no scenario stands below; write its text under the words on the question, from a line {FENCE} on, "
+            f"there is no scenario below; write its text under the words on the question, from a line {FENCE} on, "
             "or name a scenario here"
         )
     first = lines.index(FENCE)
@@ -160,8 +180,8 @@ def _its_own(said: Sheet) -> tuple[str, str]:
 
 
 def _of_the_moment(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-    """Those that are not about who plays."""
-    return tuple([change for change in changes if kind_of(change.words) != PLAYERS])
+    """Return the changes that are not about players."""
+    return tuple([change for change in changes if change_kind(change.words) != PLAYERS])
 
 
 def _lines(said: Sheet, key: str) -> tuple[Said, ...]:
@@ -174,7 +194,7 @@ def _sentences(said: Sheet, key: str) -> tuple[str, ...]:
 
 
 def _known(said: Sheet) -> tuple[str, ...]:
-    """What the sources say; each line says which. Of a game that is nothing."""
+    """Return the known sentences; each must name its source. A game has none."""
     for line in _lines(said, "known"):
         if not CLOSED_BY_A_SOURCE.search(line.words):
             raise line.wrong(
@@ -184,7 +204,7 @@ def _known(said: Sheet) -> tuple[str, ...]:
 
 
 def _players(said: Said) -> Conduct:
-    """ "steady", or "steady against planner"."""
+    """Parse players: "steady", or "steady against planner"."""
     suffragist, _, opposition = said.words.lower().partition(" against ")
     for kind in filter(None, (suffragist, opposition)):
         if kind not in KINDS:
@@ -193,7 +213,7 @@ def _players(said: Said) -> Conduct:
 
 
 def _date(said: Said, own: str) -> str:
-    """When it begins, as written: a date, or, in a game, its moment: "turn 4, round 2 of your game"."""
+    """Return the date as written, or, for a game, its moment: "turn 4, round 2 of your game"."""
     if own != GAME_BELOW:
         parse_date(said)
     return said.words
@@ -201,6 +221,42 @@ def _date(said: Said, own: str) -> str:
 
 def _games(said: Said) -> int:
     words = said.words.replace(",", "")
-    if not WHOLE_NUMBER.fullmatch(said.words) or not 1 <= int(words) <= MOST_GAMES:
-        raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MOST_GAMES:,}")
+    if not WHOLE_NUMBER.fullmatch(said.words) or not 1 <= int(words) <= MAX_GAMES:
+        raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MAX_GAMES:,}")
     return int(words)
+
+
+def serialize_question(question: Question) -> str:
+    """Return the text of a question, which `parse_question` parses to the same question.
+
+    A moment that is no shipped scenario follows the words on the question. That of a game includes its hidden cards, as
+    a save does.
+    """
+    lines = [f"title: {question.title}", f"moment: {question.moment}"]
+    if question.date != scenario.parse_scenario(question.start.scenario).date:
+        lines.append(f"when: {question.date}")
+    if question.start.conduct != Conduct():
+        lines.append(f"players: {format_players(question.start.conduct)}")
+    if question.games != DEFAULT_GAMES:
+        lines.append(f"games: {question.games}")
+    if question.both:
+        lines += _key("both", [change.words for change in question.both])
+    lines += _key("changed", [change.words for change in question.changes])
+    for key in ("known", "assumed", "guessed"):
+        lines += _key(key, getattr(question, key))
+    below = question.start.scenario if question.moment in (BELOW, GAME_BELOW) else ""
+    body = "\n\n".join(filter(None, (question.introduction, below.strip())))
+    return "\n".join([FENCE, *lines, FENCE, *filter(None, [body])]) + "\n"
+
+
+def format_players(conduct: Conduct) -> str:
+    """Format players: "steady", or "steady against planner"."""
+    kinds = dict.fromkeys((conduct.suffragist, conduct.opposition))
+    return " against ".join(kinds)
+
+
+def _key(key: str, said: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of a key, the first one beside it: so it may begin with anything."""
+    first, *more = list(said) or [NOTHING]
+    yield f"{key}: {first}"
+    yield from [f"  {line}" for line in more]

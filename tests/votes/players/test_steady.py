@@ -15,7 +15,7 @@ from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View, imagine, view
-from vfw.whatif.ladder import climb, settings
+from vfw.whatif.ladder import list_games, run_ladder
 
 MOST = f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA"
 """All states but those one loses most easily: 35 of them."""
@@ -190,7 +190,7 @@ def test_a_bid_is_never_higher_than_the_value_of_a_card() -> None:
 
 
 def test_steady_beats_random_on_either_side() -> None:
-    games = climb(settings(1848, ["steady-random", "random-steady"], 12), jobs=1)
+    games = run_ladder(list_games(1848, ["steady-random", "random-steady"], 12), jobs=1)
     won = Counter((result.setting.pairing, result.winner) for result in games)
     assert won["steady-random", SUFFRAGIST] == won["random-steady", OPPOSITION] == 12
 
@@ -198,7 +198,7 @@ def test_steady_beats_random_on_either_side() -> None:
 @pytest.mark.long
 def test_steady_wins_its_share_against_greedy() -> None:
     """With sides swapped, and as the Suffragists alone, as which greedy wins a third against itself."""
-    games = climb(settings(1848, ["steady-greedy", "greedy-steady"], 40), jobs=1)
+    games = run_ladder(list_games(1848, ["steady-greedy", "greedy-steady"], 40), jobs=1)
     won = Counter((result.setting.pairing, result.winner) for result in games)
     assert won["steady-greedy", SUFFRAGIST] >= 0.5 * 40
     assert won["steady-greedy", SUFFRAGIST] + won["greedy-steady", OPPOSITION] >= 0.65 * 80

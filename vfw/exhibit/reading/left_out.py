@@ -22,7 +22,7 @@ FOLDERS: dict[str, Callable[[str, str], object]] = {
     "decks": lambda _, text: register_deck(text),
     "scenarios": lambda _, text: scenario.parse_scenario(text),
     "tutorial": lambda _, text: tutorial.parse_lesson(text),
-    "whatif": lambda _, text: question.read(text, lessons("scenarios")),
+    "whatif": lambda _, text: question.parse_question(text, lessons("scenarios")),
 }
 """`lessons` itself and the folders in it that the exhibit lists, and what reads a text of each."""
 

@@ -8,11 +8,11 @@ from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
 from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
-from vfw.whatif.ladder import AT_A_TABLE
-from vfw.whatif.measured import Measured, measured
+from vfw.whatif.ladder import TABLE_PLANNER
+from vfw.whatif.player_strength import PairingStrength, load_strengths
 
 NAMES = {kind: character.name for kind, character in CHARACTERS.items()}
-WHO_PLAYS = {OPPOBOT: "The Oppobot", **NAMES, AT_A_TABLE: f"{NAMES['planner']}, as at a table"}
+WHO_PLAYS = {OPPOBOT: "The Oppobot", **NAMES, TABLE_PLANNER: f"{NAMES['planner']}, as at a table"}
 
 
 def who_html() -> str:
@@ -30,7 +30,7 @@ def who_html() -> str:
 
 def measured_html() -> str:
     """A row for each pairing; below it how that was measured, so that everybody can do it again."""
-    rows = measured()
+    rows = load_strengths()
     body = "".join(_row(row) for row in rows)
     return (
         '<table class="vfw-list"><caption>Games between the players</caption><thead><tr>'
@@ -43,7 +43,7 @@ def measured_html() -> str:
     )
 
 
-def _row(row: Measured) -> str:
+def _row(row: PairingStrength) -> str:
     opposition = WHO_PLAYS[row.who.opposition]
     if row.who.difficulty:
         opposition += f", {DICE_NAMES[row.who.difficulty].lower()}"
@@ -54,7 +54,7 @@ def _row(row: Measured) -> str:
     )
 
 
-def _command(row: Measured) -> str:
+def _command(row: PairingStrength) -> str:
     return f"vfw ladder --seed {row.seed} --games {row.games} --pairings {row.pairing}"
 
 

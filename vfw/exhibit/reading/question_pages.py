@@ -11,25 +11,24 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from vfw.crossroads.bands import bands_picture, bands_table
-from vfw.crossroads.bars import bars_picture, bars_table
-from vfw.crossroads.histogram import VOTED_ON, histogram_picture, histogram_table
-from vfw.crossroads.picture import per_cent, points
-from vfw.crossroads.regions.limits_html import LEFT_OUT, strength
-from vfw.crossroads.regions.maps_html import NAMES, outlines_by_code, without_outlines
-from vfw.crossroads.share_map import Shown, share_map_picture, share_map_sentence, share_map_table
 from vfw.exhibit.reading.read_page import Page
 from vfw.history.texts import read
 from vfw.history.writing import Address, rendered, source_list_html
 from vfw.votes.telling.characters import CHARACTERS
-from vfw.whatif.answer import difference
-from vfw.whatif.answered import asked, shipped_questions
+from vfw.whatif.api import load_question, shipped_questions
+from vfw.whatif.precomputed import NotPrecomputed, PrecomputedAnswer, load_precomputed
 from vfw.whatif.question import Question
-from vfw.whatif.ready import NotReady, Ready, ready
+from vfw.whatif.report import NOT_HISTORY, answer_sentence, has_oppobot
+from vfw.whatif.statistics import difference
 from vfw.whatif.tallies import Counts
-from vfw.whatif.telling import NOT_HISTORY, has_oppobot, sentence
+from vfw.whatif.ui.answer_regions import MAP_NAMES, outlines_by_code, strip_outlines
+from vfw.whatif.ui.bar_charts import bands_picture, bands_table, bars_picture, bars_table
+from vfw.whatif.ui.column_charts import OPEN_STATES_NOTE, histogram_picture, histogram_table
+from vfw.whatif.ui.question_regions import LEFT_OUT, render_strength
+from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_sentence, share_map_table
+from vfw.whatif.ui.svg import format_percent, format_points
 
-SHOWN: Final[tuple[Shown, ...]] = ("as changed", "as it was", "difference")
+SHOWN: Final[tuple[MapKind, ...]] = ("as changed", "as it was", "difference")
 """The maps, the first of which is seen first."""
 KINDS = {"known": "Known", "assumed": "Assumed", "guessed": "Guessed"}
 MODELS = "models"
@@ -49,7 +48,7 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
     names = in_order()
     if name not in names:
         raise KeyError(f"there is no question {name!r}; there are {', '.join(names)}")
-    place, its = names.index(name), asked(name)
+    place, its = names.index(name), load_question(name)
     player = its.as_changed.conduct.suffragist
     values = {
         "question": its,
@@ -57,10 +56,12 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
         **_told(its, address),
         **_answered(_ready(name), player),
         "strength": Markup(
-            strength(player, against_oppobot=has_oppobot(its.as_changed), players_page=address("read", "players"))
+            render_strength(
+                player, against_oppobot=has_oppobot(its.as_changed), players_page=address("read", "players")
+            )
         ),
-        "before": (names[place - 1], asked(names[place - 1]).title),
-        "after": (names[(place + 1) % len(names)], asked(names[(place + 1) % len(names)]).title),
+        "before": (names[place - 1], load_question(names[place - 1]).title),
+        "after": (names[(place + 1) % len(names)], load_question(names[(place + 1) % len(names)]).title),
         "has_room": ROOM in notebooks,
         "key": name,
     }
@@ -83,26 +84,26 @@ def _day(question: Question) -> tuple[int, int, int]:
 
 
 def _row(name: str) -> dict[str, str]:
-    its, counted = asked(name), _ready(name)
+    its, counted = load_question(name), _ready(name)
     row = {"name": name, "title": its.title, "date": its.date}
     if counted:
         counts = counted.by_player[its.as_changed.conduct.suffragist]
         seen = "a" if difference(counts).is_seen else "no"
-        row |= {"answer": sentence(counts), "seen": f"The model sees {seen} difference."}
+        row |= {"answer": answer_sentence(counts), "seen": f"The model sees {seen} difference."}
     return row
 
 
-def _ready(name: str) -> Ready | None:
+def _ready(name: str) -> PrecomputedAnswer | None:
     """What was counted; None where rules, players or the question have changed since."""
     try:
-        return ready(name)
-    except NotReady:
+        return load_precomputed(name)
+    except NotPrecomputed:
         return None
 
 
 def _seen(counts: Counts) -> str:
     found = difference(counts)
-    ends = f"{points(found.value)} points, {points(found.low)} to {points(found.high)}"
+    ends = f"{format_points(found.value)} points, {format_points(found.low)} to {format_points(found.high)}"
     return f"{ends}: the model sees {'a' if found.is_seen else 'no'} difference."
 
 
@@ -127,21 +128,21 @@ def _told(its: Question, address: Address) -> dict[str, Any]:
     return {**told, "sources": Markup(source_list_html(numbered))}
 
 
-def _answered(counted: Ready | None, player: str) -> dict[str, Any]:
+def _answered(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
     """The answer in sentences, pictures and tables; nothing where there is none."""
     if counted is None:
         return {"counted": None}
     counts, by_player = counted.by_player[player], _named(counted.by_player)
-    maps = [(shown, NAMES[shown], _share(counts, shown), _map(counts, shown)) for shown in SHOWN]
+    maps = [(shown, MAP_NAMES[shown], _share(counts, shown), _map(counts, shown)) for shown in SHOWN]
     return {
         "counted": counted,
         "games": counts.games,
         "seed": counted.run(player).seed,
         "player": CHARACTERS[player].name,
-        "sentence": sentence(counts),
+        "sentence": answer_sentence(counts),
         "not_history": NOT_HISTORY,
         "seen": _seen(counts),
-        "voted_on": VOTED_ON,
+        "voted_on": OPEN_STATES_NOTE,
         "bars": _both(bars_picture(counts).svg, bars_picture(counts, small=True).svg),
         "histogram": _both(histogram_picture(counts).svg, histogram_picture(counts, small=True).svg),
         "bands": _both(bands_picture(by_player).svg, bands_picture(by_player, small=True).svg),
@@ -165,26 +166,26 @@ def _both(large: str, small: str) -> Markup:
     return Markup(f'<div class="vfw-asks-broad">{large}</div><div class="vfw-asks-narrow">{small}</div>')
 
 
-def _map(counts: Counts, shown: Shown) -> tuple[Markup, str]:
+def _map(counts: Counts, shown: MapKind) -> tuple[Markup, str]:
     large, small = (share_map_picture(counts, shown, small=small).svg for small in (False, True))
     return _both(_using_lands(large), _using_lands(small)), share_map_sentence(counts, shown)
 
 
 def _using_lands(svg: str) -> str:
     """The map with the outlines that stand on the page once: a page has six of them."""
-    return LAND.sub(r'<use\1 href="#vfw-land-\2"', without_outlines(svg))
+    return LAND.sub(r'<use\1 href="#vfw-land-\2"', strip_outlines(svg))
 
 
 def _land(code: str, path: str) -> str:
     return f'<path id="vfw-land-{escape(code)}" d="{path}"/>'
 
 
-def _share(counts: Counts, shown: Shown) -> str:
+def _share(counts: Counts, shown: MapKind) -> str:
     """What a map is called in few words, beside its name."""
     if shown == "difference":
-        return f"{points(difference(counts).value)} points"
+        return f"{format_points(difference(counts).value)} points"
     tally = counts.as_it_was if shown == "as it was" else counts.as_changed
-    return f"{per_cent(tally.won / tally.games)} of 100 won"
+    return f"{format_percent(tally.won / tally.games)} of 100 won"
 
 
 def _capital(words: str) -> str:

@@ -19,11 +19,11 @@ const ENTRIES = {
   "atlas/web/built/film": "atlas/web/film/film.js",
   "atlas/web/built/congress": "atlas/web/congress.js",
   "atlas/web/built/tabs": "atlas/web/tabs.js",
-  "crossroads/web/built/answer": "crossroads/web/answer.js",
+  "whatif/ui/web/built/answer": "whatif/ui/web/answer.js",
   "classroom/web/built/leaf": "classroom/web/leaf.js",
   "classroom/web/built/projector": "classroom/web/projector.js",
-  "crossroads/web/built/room": "crossroads/web/room.js",
-  "crossroads/web/built/inside": "crossroads/web/inside.js",
+  "whatif/ui/web/built/room": "whatif/ui/web/room.js",
+  "whatif/ui/web/built/inside": "whatif/ui/web/inside.js",
 };
 
 // What a page runs by itself. Likings before it is painted: no module, which would wait until all of it has come.

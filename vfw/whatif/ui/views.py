@@ -1,0 +1,523 @@
+"""Views of an answer for notebooks and lessons: light, frozen objects that make a widget on demand.
+
+    Answer("connecticut-session")                           the sentence, bars and histogram
+    AnswerMap("no-special-sessions", shown="difference")    a map of the states
+    AnswerByPlayers("connecticut-session")                  the difference by kind of player
+    LiveRun("connecticut-session", games=200)               playouts that are played on demand
+
+Each can be the last line in a cell of a notebook, or a step of a lesson. The first three show precomputed counts of a
+shipped question, or a result of `vfw.whatif.run`: `Answer(run("my-question.md", games=400))`.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from html import escape
+from math import ceil
+from pathlib import Path
+from typing import Any, Final, NamedTuple, get_args
+
+import ipywidgets
+import traitlets
+
+from vfw.atlas.views import View
+from vfw.foreign import quoted
+from vfw.panel.web.assets import FOUNDATION, bundle, joined
+from vfw.panel.web.script import Script, Scripted
+from vfw.resources import lessons
+from vfw.thinking.crowd import Crowd
+from vfw.thinking.the_pool import the_pool
+from vfw.votes.players.registry import KINDS
+from vfw.whatif.api import QuestionResult, load_question
+from vfw.whatif.jobs import PLAYOUTS_PER_TASK, RunInProgress, describe_wait
+from vfw.whatif.long_runs import format_duration
+from vfw.whatif.precomputed import GAMES_BY_PLAYER, NotPrecomputed, load_precomputed
+from vfw.whatif.question import Question
+from vfw.whatif.report import NOT_HISTORY, answer_sentence, describe_deciding_states, format_of_100
+from vfw.whatif.runs import Run
+from vfw.whatif.statistics import difference
+from vfw.whatif.tallies import Counts
+from vfw.whatif.ui.bar_charts import (
+    bands_picture,
+    bands_sentence,
+    bands_table,
+    bars_picture,
+    bars_table,
+    describe_bands_games,
+)
+from vfw.whatif.ui.column_charts import histogram_picture, histogram_table
+from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_sentence, share_map_table
+from vfw.whatif.ui.svg import Picture, describe_games, format_points
+
+NAME_START = re.compile(r"(?<=[\"#])vfw-(?=[a-z])")
+"""The start of a name that must be unique on the page."""
+NAMING_ATTRIBUTES = re.compile(r'(?: id| aria-labelledby| aria-describedby)="[^"]*"|url\(#[^)]*\)')
+
+
+class Figure(NamedTuple):
+    """A picture for wide and for narrow places, and its table."""
+
+    wide: Picture
+    narrow: Picture
+    table: str
+
+
+def render_answer_view(question: Question, counts: Counts, prefix: str, title: str = "") -> str:
+    """Render the answer with its bars and its histogram.
+
+    Args:
+        question: The question.
+        counts: The counts.
+        prefix: A prefix that makes names unique on the page.
+        title: A title instead of that of the question.
+    """
+    figures = [_draw_figure(bars_picture, bars_table, counts), _draw_figure(histogram_picture, histogram_table, counts)]
+    inner = (
+        render_sentence(answer_sentence(counts))
+        + render_figures(figures, prefix, "vfw-answer-pair")
+        + _render_deciding_states(counts)
+    )
+    return render_view(title or question.title, inner, describe_games(question, counts.games))
+
+
+def render_map_view(question: Question, counts: Counts, shown: MapKind, prefix: str) -> str:
+    """Render the map: the share of playouts in which each state ratifies, or by how much that changes."""
+    figure = Figure(
+        share_map_picture(counts, shown), share_map_picture(counts, shown, small=True), share_map_table(counts)
+    )
+    words = f'<p class="vfw-answer-words">{escape(share_map_sentence(counts, shown))}</p>'
+    return render_view(
+        question.title,
+        f"{render_figures([figure], prefix, 'vfw-answer-country')}{words}",
+        describe_games(question, counts.games),
+    )
+
+
+def render_players_view(question: Question, by_player: Mapping[str, Counts], prefix: str) -> str:
+    """Render the difference by kind of player."""
+    figure = Figure(bands_picture(by_player), bands_picture(by_player, small=True), bands_table(by_player))
+    each = [bands_sentence({player: counts}).removesuffix(NOT_HISTORY) for player, counts in by_player.items()]
+    words = "".join([f'<p class="vfw-answer-words">{escape(said.strip())}</p>' for said in each])
+    inner = f"{render_figures([figure], prefix)}<div>{words}</div>"
+    return render_view(question.title, f'<div class="vfw-answer-beside">{inner}</div>', describe_bands_games(by_player))
+
+
+def render_view(title: str, inner: str, counted: str) -> str:
+    """Render a view: the title, its content, the counts with their players, and what a share is not."""
+    return (
+        f'<section class="vfw-answer-view" aria-label="{escape(title)}"><h3>{escape(title)}</h3>{inner}'
+        f'<p class="vfw-answer-foot">{escape(counted)} <b>{escape(NOT_HISTORY)}</b></p></section>'
+    )
+
+
+def render_missing_view(why: str) -> str:
+    """Render the replacement of a view without counts."""
+    return f'<section class="vfw-answer-view" aria-label="No answer yet"><p>{escape(why)}</p></section>'
+
+
+def render_sentence(words: str) -> str:
+    """Render the answer as a sentence, in the largest letters of the view."""
+    return f'<p class="vfw-answer-line">{escape(words)}</p>'
+
+
+def render_figures(figures: Iterable[Figure], prefix: str, css: str = "") -> str:
+    """Render pictures, each with its table; `css` is a class for their layout."""
+    drawn = "".join([_render_figure(figure, f"{prefix}-{number}") for number, figure in enumerate(figures)])
+    return f'<div class="vfw-answer-figures {css}">{drawn}</div>'
+
+
+def _render_deciding_states(counts: Counts) -> str:
+    """Render the states that cast the 36th or the 13th vote most often."""
+    kinds = (("as it was", counts.as_it_was), ("as changed", counts.as_changed))
+    said = "; ".join([f"{name} {deciding}" for name, tally in kinds if (deciding := describe_deciding_states(tally))])
+    return f'<p class="vfw-answer-words">The state that decides, most often: {escape(said)}.</p>' if said else ""
+
+
+def _draw_figure(draw: Callable[..., Picture], table: Callable[[Counts], str], counts: Counts) -> Figure:
+    return Figure(draw(counts), draw(counts, small=True), table(counts))
+
+
+def _render_figure(figure: Figure, prefix: str) -> str:
+    title = escape(figure.wide.title)
+    return (
+        f'<figure class="vfw-answer-figure"><figcaption>{title}</figcaption>'
+        f'<div class="vfw-answer-wide">{_prefix_names(figure.wide.svg, prefix)}</div>'
+        f'<div class="vfw-answer-narrow">{_prefix_names(figure.narrow.svg, prefix)}</div>'
+        f"<details><summary>As a table<span> : {title}</span></summary>{figure.table}</details></figure>"
+    )
+
+
+def _prefix_names(svg: str, prefix: str) -> str:
+    """Make the names of a picture unique on the page."""
+    return NAMING_ATTRIBUTES.sub(lambda named: NAME_START.sub(f"vfw-{prefix}-", named[0]), svg)
+
+
+WEB = Path(__file__).parent / "web"
+
+
+class AnswerScript(Script):
+    """The script and styles that all views on a page share."""
+
+    _css = "\n".join([joined(FOUNDATION), joined(["pictures.css", "answer.css"], WEB)])
+
+    module = traitlets.Unicode(bundle("answer", WEB)).tag(sync=True)
+
+
+class AnswerWidget(Scripted):
+    """Paints HTML, and reports pressed buttons.
+
+    Args:
+        on_command: Called with the name of a pressed button, its `data-command`.
+
+    Attributes:
+        controls: The HTML of the controls; if the focused element is gone, the one with `data-first` gets the focus.
+        html: The HTML below them, which may change often.
+        said: A serial number, a line break, and a sentence for screen readers.
+    """
+
+    runs = AnswerScript
+
+    controls = traitlets.Unicode("").tag(sync=True)
+    html = traitlets.Unicode("").tag(sync=True)
+    said = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(self, on_command: Callable[[str], None] | None = None) -> None:
+        super().__init__()
+        self.add_class("vfw-crossroads")
+        self.add_class("vfw-answer-leaf")
+        self._on_command = on_command
+        self.on_press(self._press)
+
+    def say(self, sentence: str) -> None:
+        """Announce a sentence to screen readers, even if it is the same as before."""
+        serial = int(self.said.split("\n", 1)[0] or 0) + 1
+        self.said = f"{serial}\n{sentence}"
+
+    def _press(self, message: dict[str, Any]) -> None:
+        match message:
+            case {"kind": "command", "name": str(name)} if self._on_command:
+                self._on_command(name)
+            case _:
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of an answer")
+
+
+PLAY: Final = "play"
+STOP: Final = "stop"
+MAX_LISTED = 8
+"""The number of earlier runs that are listed."""
+
+
+class LiveRunController:
+    """A question that is played on demand, with other luck each time.
+
+    Args:
+        question: The question.
+        games: The number of playouts of each kind in a run.
+        seed: The seed of the first run; each further run adds one.
+        beforehand: The counts that are shown if no worker can play.
+
+    Attributes:
+        widget: The widget on the page.
+    """
+
+    def __init__(self, question: Question, games: int, seed: int, beforehand: Counts | None = None) -> None:
+        self._question, self._games, self._seed, self._beforehand = question, games, seed, beforehand
+        self._prefix = secrets.token_hex(3)
+        self._playing: RunInProgress | None = None
+        self._wait, self._done = "", list[str]()
+        self.widget = AnswerWidget(self._act)
+        self._paint()
+
+    # Commands
+
+    def _act(self, command: str) -> None:
+        """Act on a button; a double press acts once."""
+        is_playing = self._playing is not None and not self._playing.is_over
+        if command == PLAY and not is_playing:
+            self._play()
+        elif command == STOP and self._playing and is_playing:
+            self._playing.stop()
+            self._end(self._playing)
+        elif command not in (PLAY, STOP):
+            raise ValueError(f"the page sent the command {command!r}; expected {PLAY} or {STOP}")
+
+    def _play(self) -> None:
+        run = Run(self._question, self._games, self._seed + len(self._done))
+        pool, self._wait = the_pool(), ""
+        self._playing = RunInProgress(run, Counts(), pool, self._on_run_news)
+        self._playing.begin()
+        if not self._playing.is_over:
+            self.widget.say("The worlds are being played.")
+            self._paint()
+            pool.crowd(self._on_queue_stats)
+
+    def _on_queue_stats(self, queue_stats: Crowd) -> None:
+        self._wait = describe_wait(queue_stats, ceil(self._games / PLAYOUTS_PER_TASK))
+        self._paint()
+
+    def _on_run_news(self) -> None:
+        """Show new counts, or the end of the run; with some pools before `begin` returns."""
+        if self._playing and self._playing.is_over:
+            self._end(self._playing)
+        else:
+            self._paint()
+
+    def _end(self, playing: RunInProgress) -> None:
+        if playing.counts.games:
+            self._done.append(_summarize_run(playing))
+            self.widget.say(answer_sentence(playing.counts))
+        else:
+            self.widget.say("No world was played.")
+        self._paint()
+
+    # Painting
+
+    def _paint(self) -> None:
+        # Controls stay the same while playouts come in, because they may have the focus.
+        self.widget.controls = self._framed(self._controls())
+        self.widget.html = self._answer()
+
+    def _framed(self, inner: str) -> str:
+        title = escape(self._question.title)
+        return f'<section class="vfw-answer-view" aria-label="Play it: {title}"><h3>{title}</h3>{inner}</section>'
+
+    def _controls(self) -> str:
+        playing = self._playing
+        if playing is None:
+            return self._about() + _render_tools(_render_button(PLAY, self._press))
+        if not playing.is_over:
+            return _render_focused("Two kinds of world are being played, with the same luck.") + _render_tools(
+                _render_button(STOP, "Stop")
+            )
+        ended = f"{playing.counts.games:,} worlds of each kind were played."
+        if playing.failure:
+            ended = f"It went no further here and now: {playing.failure}"
+            if not playing.counts.games and self._beforehand:
+                ended += " Below is what was played beforehand."
+        return (
+            _render_focused(ended)
+            + self._list()
+            + _render_tools(_render_button(PLAY, f"{self._press}, with other luck"))
+        )
+
+    def _about(self) -> str:
+        changes = "; ".join([change.words for change in self._question.changes])
+        conduct = self._question.as_changed.conduct
+        return (
+            f"<p>Changed: {escape(changes)}. Everything else stays. {conduct.suffragist.capitalize()} players choose, "
+            "and dice fall.</p>"
+        )
+
+    @property
+    def _press(self) -> str:
+        return f"Play {self._games:,} worlds of each kind"
+
+    def _list(self) -> str:
+        """List the results of the runs so far: the same question with other luck."""
+        if not self._done:
+            return ""
+        first = max(0, len(self._done) - MAX_LISTED) + 1
+        lines = "".join([f"<li>{escape(line)}</li>" for line in self._done[-MAX_LISTED:]])
+        return f'<p>Your runs so far:</p><ol start="{first}">{lines}</ol>'
+
+    def _answer(self) -> str:
+        """Render the counts so far, and the progress above them."""
+        playing = self._playing
+        if playing is None:
+            return ""
+        life = "" if playing.is_over else _render_progress(playing, self._wait)
+        question, counts, title = playing.run.question, playing.counts, f"With luck number {playing.run.seed}"
+        if not counts.games and playing.is_over and self._beforehand:
+            counts, title = self._beforehand, "Played beforehand"
+        return life + (render_answer_view(question, counts, self._prefix, title) if counts.games else "")
+
+
+def _render_progress(playing: RunInProgress, wait: str) -> str:
+    """Render the number of playouts and the time left; before the first playout, the `wait` for all."""
+    games, there, left = playing.run.games, playing.counts.games, playing.seconds_left
+    words = (
+        f"{there:,} of {games:,} worlds of each kind{'' if left is None else f', about {format_duration(left)} left'}"
+    )
+    value = f' max="{games}" value="{there}"'
+    if not there:
+        words, value = f"Waiting for the first worlds{f'. All of them take {wait}' if wait else ''}.", ""
+    return f'<p class="vfw-answer-life"><progress aria-label="Worlds played"{value}></progress> {words}</p>'
+
+
+def _summarize_run(playing: RunInProgress) -> str:
+    """Summarize a run in a line, to compare it with others."""
+    counts, found = playing.counts, difference(playing.counts)
+    was, is_ = (format_of_100(tally.won / counts.games) for tally in (counts.as_it_was, counts.as_changed))
+    return (
+        f"Luck number {playing.run.seed}, {counts.games:,} worlds: won in {was} of 100 as it was, in {is_} as changed. "
+        f"{format_points(found.value)} points ({format_points(found.low)} to {format_points(found.high)})"
+    )
+
+
+def _render_tools(inner: str) -> str:
+    return f'<div class="vfw-answer-tools">{inner}</div>'
+
+
+def _render_button(command: str, label: str) -> str:
+    css = "vfw-answer-button" if command == STOP else "vfw-answer-button vfw-answer-main"
+    return f'<button type="button" class="{css}" data-command="{command}">{escape(label)}</button>'
+
+
+def _render_focused(words: str) -> str:
+    """Render the element that gets the focus when the pressed button is gone."""
+    return f'<p tabindex="-1" data-first>{escape(words)}</p>'
+
+
+DEFAULT_PLAYER = "steady"
+MAX_LIVE_GAMES = 400
+"""The most playouts of each kind: for so many, a class of thirty on two cores waits some minutes."""
+
+
+class AnswerView(View):
+    """A view with static HTML."""
+
+    @abstractmethod
+    def html(self, prefix: str) -> str:
+        """Return its HTML; `prefix` makes names unique on the page."""
+
+    def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
+        widget = AnswerWidget()
+        try:
+            widget.html = self.html(secrets.token_hex(3))
+        except NotPrecomputed as why:
+            widget.html = render_missing_view(str(why))  # the rest of the page still works
+        return widget
+
+
+@dataclass(frozen=True)
+class Answer(AnswerView):
+    """The answer as a sentence, in how many playouts the Amendment is won, and how many states ratify.
+
+    Attributes:
+        of: The name of a shipped question, for its precomputed counts, or a `QuestionResult`.
+        player: The player of the precomputed counts.
+
+    Raises:
+        ValueError: The question or the player is unknown.
+    """
+
+    of: str | QuestionResult
+    player: str = DEFAULT_PLAYER
+
+    def __post_init__(self) -> None:
+        _check_names(self.of, self.player)
+
+    def html(self, prefix: str) -> str:
+        """See `AnswerView.html`."""
+        return render_answer_view(*_load_counts(self.of, self.player), prefix)
+
+
+@dataclass(frozen=True)
+class AnswerMap(AnswerView):
+    """A map of the share of playouts in which each state ratifies.
+
+    Attributes:
+        of: The name of a shipped question, or a `QuestionResult`, as for `Answer`.
+        shown: "as it was", "as changed", or "difference".
+        player: The player of the precomputed counts.
+
+    Raises:
+        ValueError: The question, the player or the map is unknown.
+    """
+
+    of: str | QuestionResult
+    shown: MapKind = "difference"
+    player: str = DEFAULT_PLAYER
+
+    def __post_init__(self) -> None:
+        _check_names(self.of, self.player)
+        if self.shown not in get_args(MapKind):
+            raise ValueError(f"shown={self.shown!r} is no map; expected one of {', '.join(get_args(MapKind))}")
+
+    def html(self, prefix: str) -> str:
+        """See `AnswerView.html`."""
+        return render_map_view(*_load_counts(self.of, self.player), self.shown, prefix)
+
+
+@dataclass(frozen=True)
+class AnswerByPlayers(AnswerView):
+    """The difference by kind of player, on one scale.
+
+    Attributes:
+        of: The name of a shipped question, or results of one question by kind of player.
+
+    Raises:
+        ValueError: The question is unknown, or there is no result.
+    """
+
+    of: str | Mapping[str, QuestionResult]
+
+    def __post_init__(self) -> None:
+        if isinstance(self.of, str):
+            _check_names(self.of, DEFAULT_PLAYER)
+        elif not self.of:
+            raise ValueError("there are no players; expected results by the kind of player, such as random, steady")
+
+    def html(self, prefix: str) -> str:
+        """See `AnswerView.html`."""
+        if isinstance(self.of, str):
+            return render_players_view(load_question(self.of), load_precomputed(self.of).by_player, prefix)
+        first = next(iter(self.of.values()))
+        return render_players_view(first.run.question, {player: one.counts for player, one in self.of.items()}, prefix)
+
+
+@dataclass(frozen=True)
+class LiveRun(View):
+    """Playouts that are played when the reader presses a button, by the pool that all visitors share.
+
+    Attributes:
+        of: The name of a shipped question.
+        games: The number of playouts of each kind, at most 400.
+        player: The player of both sides.
+        seed: The luck of the first press, plus one for each further press; by default random.
+
+    Raises:
+        ValueError: The question or the player is unknown, or the number is out of range.
+    """
+
+    of: str
+    games: int = 200
+    player: str = DEFAULT_PLAYER
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        _check_names(self.of, self.player, of_ready=False)
+        if type(self.games) is not int or not 1 <= self.games <= MAX_LIVE_GAMES:
+            raise ValueError(
+                f"games={self.games!r} cannot be played here; expected a number from 1 to {MAX_LIVE_GAMES}"
+            )
+
+    def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
+        seed = secrets.randbelow(1000) if self.seed is None else self.seed
+        beforehand = None
+        with suppress(NotPrecomputed):
+            beforehand = load_precomputed(self.of).by_player.get(self.player)
+        return LiveRunController(load_question(self.of).with_players(self.player), self.games, seed, beforehand).widget
+
+
+def _check_names(of: str | QuestionResult, player: str, *, of_ready: bool = True) -> None:
+    """Raise ValueError for an unknown question or player; the message names the known ones."""
+    questions = lessons("whatif")
+    if isinstance(of, str) and of not in questions:
+        raise ValueError(f"there is no question {of!r}; expected one of {', '.join(questions)}")
+    players = GAMES_BY_PLAYER if of_ready else KINDS
+    if player not in players:
+        raise ValueError(f"player={player!r} is no player; expected one of {', '.join(players)}")
+
+
+def _load_counts(of: str | QuestionResult, player: str) -> tuple[Question, Counts]:
+    if isinstance(of, QuestionResult):
+        return of.run.question, of.counts
+    return load_precomputed(of).run(player).question, load_precomputed(of).by_player[player]
