@@ -19,7 +19,7 @@ from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import Draft, Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, side_of
 from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, UNDECIDED
-from vfw.votes.rules.view import Onlooker, View
+from vfw.votes.rules.view import CachedView, View
 from vfw.whatif.conduct import Conduct, is_bid
 from vfw.whatif.dice_by_purpose import DiceByPurpose, number
 from vfw.whatif.ladder import entrant
@@ -153,7 +153,7 @@ class _Keyed:
     worlds that differ in one thing."""
 
     def __init__(self, kind: str, seat: Seat, stem: str) -> None:
-        self._rng, self._onlooker = Random(0), Onlooker(seat)
+        self._rng, self._onlooker = Random(0), CachedView(seat)
         self._made_of = (kind, seat, stem)
         self._draws, self._stem = kind != LEAVES_NOTHING_TO_CHANCE, f"{stem}/{seat}"
         self._round, self._asked = (0, 0), 0
