@@ -22,7 +22,7 @@ LEAVES = ["front", "learn", "choose", "kept"]
 ROOM = """
 from vfw.panel import Panel
 from vfw.panel.skins.votes import starts as votes_start
-from vfw.votes.scenarios.deck_file import written
+from vfw.votes.scenarios.deck_file import format_deck
 
 def scenario(title, date, more=""):
     return f'''---
@@ -42,7 +42,7 @@ TEXTS = {
         "alone": scenario("Seneca Falls against the Oppobot", "July 1848", "mode: solitaire"),
         "broken": scenario("Broken", "July 1848", "gaol: what it should be"),
     },
-    "decks": {"printed": written(title="My printed deck")},
+    "decks": {"printed": format_deck(title="My printed deck")},
 }
 votes_start.lessons = lambda folder: TEXTS.get(folder, {})
 Panel(slot="play", whole_page=True)

@@ -33,12 +33,12 @@ from vfw.core import Match, seeded
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.the_pool import the_pool
 from vfw.votes import VotesForWomen
-from vfw.votes.coach.win_chance import A_PIECE, play_on
+from vfw.votes.coach.win_chance import GAMES_PER_TASK, play_games
 
-view, numbers = Match(VotesForWomen(), chance=seeded(1848)).view("suffragist"), count(0, A_PIECE)
+view, numbers = Match(VotesForWomen(), chance=seeded(1848)).view("suffragist"), count(0, GAMES_PER_TASK)
 
 def begin(*_):
-    the_pool().do([Piece(play_on, (view, "work", next(numbers), A_PIECE))], begin, print)
+    the_pool().do([Piece(play_games, (view, "work", next(numbers), GAMES_PER_TASK))], begin, print)
 
 for _ in range(8):
     begin()

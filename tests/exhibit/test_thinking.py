@@ -30,10 +30,10 @@ from vfw.core import Match, seeded
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.the_pool import the_pool
 from vfw.votes import VotesForWomen
-from vfw.votes.coach.win_chance import play_on
+from vfw.votes.coach.win_chance import play_games
 
 view = Match(VotesForWomen(), chance=seeded(1848)).view("suffragist")
-the_pool().do([Piece(play_on, (view, "endless", 0, 1_000_000))], print, print)
+the_pool().do([Piece(play_games, (view, "endless", 0, 1_000_000))], print, print)
 print("begun")
 """
 

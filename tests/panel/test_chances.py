@@ -25,7 +25,7 @@ BAR = 'class="vfw-chance"'
 @pytest.fixture(autouse=True)
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games tell enough here, a piece each."""
-    for name, number in (("A_PIECE", 1), ("A_BATCH", 2), ("MOST", 2)):
+    for name, number in (("GAMES_PER_TASK", 1), ("GAMES_PER_BATCH", 2), ("MOST_GAMES", 2)):
         monkeypatch.setattr(f"vfw.votes.coach.win_chance.{name}", number)
 
 

@@ -10,8 +10,8 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Roll
 from vfw.votes.rules.board import REGION_OF, REGION_STATES
 from vfw.votes.rules.deck import CARDS, walk
+from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.final_voting import roll_for
-from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.position import Position, Task
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.steps import cubes_in_each

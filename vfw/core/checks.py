@@ -29,7 +29,7 @@ WORLDS = 20  # of only two possible ones, all are alike by chance once in half a
 NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
 
 Hides = Callable[[Any, str], bool]
-"""Whether something is hidden from a seat at a position."""
+"""A function that tells whether something is hidden from a seat at a position."""
 
 
 class BrokenPromise(AssertionError):

@@ -25,7 +25,7 @@ from vfw.votes.players.registry import KINDS, VERSION, create_player
 from vfw.votes.rules.seats import SUFFRAGIST, side_of
 from vfw.votes.rules.tabletop import DIFFICULTIES, NORMAL, OPPOBOT
 from vfw.votes.rules.turn import with_hands
-from vfw.votes.rules.view import Onlooker, View
+from vfw.votes.rules.view import CachedView, View
 from vfw.votes.seating import TABLES
 from vfw.whatif.long_runs import open_to_append, process_pool, read_complete_lines
 
@@ -191,7 +191,7 @@ def play_game(setting: GameSetting) -> GameResult:
     table, sent, answers = rules.start(pairing.options).draft(keeps_news=False), 0, 0
     asked = with_hands(table)
     players = {str(seat): make_player(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
-    onlookers = {str(seat): Onlooker(seat) for seat in asked}
+    onlookers = {str(seat): CachedView(seat) for seat in asked}
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
             reply = players[pending.seat].choose(onlookers[pending.seat].look(table))

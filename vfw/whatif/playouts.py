@@ -28,7 +28,7 @@ from vfw.votes.rules.position import Draft, Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.strategy_phase import commit, respond
 from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, UNDECIDED
-from vfw.votes.rules.view import Onlooker, View
+from vfw.votes.rules.view import CachedView, View
 from vfw.whatif.ladder import make_player
 
 
@@ -250,7 +250,7 @@ class _KeyedPlayer:
     """
 
     def __init__(self, kind: str, seat: Seat, stem: str) -> None:
-        self._rng, self._onlooker = Random(0), Onlooker(seat)
+        self._rng, self._onlooker = Random(0), CachedView(seat)
         self._made_of = (kind, seat, stem)
         self._draws, self._stem = kind != DETERMINISTIC_PLAYER, f"{stem}/{seat}"
         self._round, self._asked = (0, 0), 0

@@ -19,13 +19,13 @@ BOARD = each(MIDWEST, "PPY") | each(NORTHEAST, "P") | each("GA FL TX VA", "RR")
 
 
 def judged(board: dict[str, str] | None = None, **arrangement: object) -> WinEstimate:
-    """The outlook of the Suffragists on this table, as it is their turn in the middle of a game."""
+    """Estimate how the game ends from this table, as it is their turn in the middle of a game."""
     game = scene(BOARD | (board or {}), **({"turn": 5, "congress": 4} | arrangement))  # type: ignore[arg-type]
     return estimate_win(game.round_of(SUFFRAGIST).position)
 
 
 def chance(board: dict[str, str] | None = None, **arrangement: object) -> float:
-    return judged(board, **arrangement).wins(SUFFRAGIST)
+    return judged(board, **arrangement).win_probability(SUFFRAGIST)
 
 
 BEFORE = chance()
@@ -83,7 +83,7 @@ def test_three_cubes_beside_an_open_state_card_are_worth_more_than_elsewhere() -
 def test_once_it_is_sent_only_the_states_count() -> None:
     sent = judged(sent=True, congress=0)
     assert sent.sending == 1
-    assert sent.wins(SUFFRAGIST) == sent.ratifying
+    assert sent.win_probability(SUFFRAGIST) == sent.ratifying
 
 
 def test_a_state_that_has_voted_counts_as_it_voted() -> None:
@@ -107,8 +107,8 @@ def positions() -> list[Position]:
 def test_the_chances_of_the_two_sides_add_up(positions: list[Position]) -> None:
     for position in positions:
         found = estimate_win(position)
-        assert 0 <= found.wins(SUFFRAGIST) <= 1
-        assert found.wins(SUFFRAGIST) + found.wins(OPPOSITION) == pytest.approx(1)
+        assert 0 <= found.win_probability(SUFFRAGIST) <= 1
+        assert found.win_probability(SUFFRAGIST) + found.win_probability(OPPOSITION) == pytest.approx(1)
 
 
 def test_a_view_is_evaluated_like_its_position(positions: list[Position]) -> None:

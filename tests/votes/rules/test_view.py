@@ -16,7 +16,7 @@ from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import ALONE, OPPOSITION, OTHER, SIDES, SUFFRAGIST, side_of
 from vfw.votes.rules.tabletop import OPPOBOT
-from vfw.votes.rules.view import Onlooker, OpenCamp, OpenHolding, View, view
+from vfw.votes.rules.view import CachedView, OpenCamp, OpenHolding, View, view
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import prompt
 
@@ -285,7 +285,7 @@ def _moments(positions: Iterator[Position]) -> Iterator[str]:
 
 def test_an_onlooker_sees_the_same_however_often_it_has_looked() -> None:
     for play in (whole_game(2), solitaire_game(2)):
-        onlookers = [Onlooker(ALONE[side]) for side in SIDES]
+        onlookers = [CachedView(ALONE[side]) for side in SIDES]
         for position in play:
             for side, onlooker in zip(SIDES, onlookers, strict=True):
                 assert onlooker.look(position) == view(position, ALONE[side])

@@ -67,7 +67,7 @@ def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list
 def test_the_random_games_ask_everything(positions: list[Position]) -> None:
     """So that the test above has seen every question there is against the Oppobot, all but one; that follows below."""
     asked = {type(position.asking.step).__name__ for position in positions if position.asking}
-    dice = {"draw_region", "draw_state", "by_lot", "speak_in", "answer_by_die", "roll_for"}
+    dice = {"draw_region", "draw_state", "draw_one", "speak_in", "answer_by_die", "roll_for"}
     assert asked >= dice | {"shuffle_bot_deck", "commit_to_die", "lose_at_random", "pick_state", "compare"}
 
 

@@ -141,7 +141,7 @@ ENDS = {BETWEEN: SUFFRAGIST, CLEANUP: OPPOSITION}
 """The side whose play has ended before these counts."""
 
 Counts = dict[tuple[str, int], int]
-"""How many of PLAYOUTS games the Suffragists won, by the kind of count and the number of the moment, from 0."""
+"""The games of PLAYOUTS that the Suffragists won, by the kind of count and the number of the moment, from 0."""
 
 
 class TurningPoint(NamedTuple):

@@ -52,8 +52,8 @@ def forecast_event(view: View, side: Side, key: str, figures: Figures) -> str:
     """Return what the card would do for `side`, one clause after the other: "pays one button; adds ..."."""
     price = event_offer(view, side, key).price
     clauses = [f"costs {figures.count('price', price, 'button')}"] if price else []
-    foretelling = _EventForecast(view, side, key, price, figures)
-    return "; ".join([*clauses, *foretelling.clauses(CARDS[key].steps)])
+    forecast = _EventForecast(view, side, key, price, figures)
+    return "; ".join([*clauses, *forecast.clauses(CARDS[key].steps)])
 
 
 class _EventForecast:

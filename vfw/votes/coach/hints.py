@@ -16,8 +16,8 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import DONE, MOVE, STAY, gather_dice, give_die, speak
 from vfw.votes.rules.automatic import LOBBY_HIT
 from vfw.votes.rules.board import NAMES, REGION_STATES, listed
+from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.oppobot import STRATEGY_SIDES, commit_to_die
 from vfw.votes.rules.partners import EXCHANGE
 from vfw.votes.rules.placing import STATE_CARD, add_one, with_cubes

@@ -107,7 +107,7 @@ class WinEstimate:
     sending: float
     ratifying: float
 
-    def wins(self, side: Side) -> float:
+    def win_probability(self, side: Side) -> float:
         """Return the chance of `side` to win."""
         suffragists = self.sending * self.ratifying
         return suffragists if side == SUFFRAGIST else 1 - suffragists

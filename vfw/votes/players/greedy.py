@@ -140,7 +140,7 @@ def play_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Rando
 
     def judge_after_play(draft: Draft) -> None:
         if not judged and type(draft.todo[-1].step) in AFTER_A_PLAY:
-            judged.append(estimate_win(draft).wins(side))
+            judged.append(estimate_win(draft).win_probability(side))
             events.extend(draft.happened)
 
     given, table = list(replies), world.draft()

@@ -43,8 +43,8 @@ from vfw.votes.rules.actions import (
     throw,
 )
 from vfw.votes.rules.board import REGION_STATES, REGIONS
+from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.final_voting import compare, pick_state
-from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.oppobot import commit_to_die
 from vfw.votes.rules.partners import KEEP, give_claimed
 from vfw.votes.rules.placing import add_one, may_add

@@ -26,7 +26,7 @@ from typing import Any, Final
 from vfw.core.questions import Roll
 from vfw.votes.rules.board import PLACE, REGION_STATES, REGIONS, STATES, Area
 from vfw.votes.rules.deck import Condition
-from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
+from vfw.votes.rules.draws import draw_one, draw_region, draw_state, undecided
 from vfw.votes.rules.placing import add, colours_in, decide, is_open, remove, with_cubes
 from vfw.votes.rules.playing import claim_strategy
 from vfw.votes.rules.position import Draft, Step, Verb
@@ -54,7 +54,7 @@ class red_cubes(Step):
             return
         opposing = colours_in(draft, SUFFRAGIST, self.state)
         if len(opposing) > 1 and not self.colour:
-            draft.then(by_lot(opposing, "colour", self))
+            draft.then(draw_one(opposing, "colour", self))
             return
         draft.then(red_cubes(self.n - 1, self.state))
         if opposing:
@@ -116,7 +116,7 @@ class cubes_in_contested_region(Verb):
             return
         contested = with_cubes(draft, COLOURS[SUFFRAGIST], undecided(draft)) or undecided(draft)
         number = {region: len(set(contested) & set(REGION_STATES[region])) for region in REGIONS}
-        draft.then(by_lot(highest(number), "region", self))
+        draft.then(draw_one(highest(number), "region", self))
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class cut_most(Verb):
             return
         states = [state for state in with_cubes(draft, self.colours, STATES) if state not in self.done]
         if self.times and states:
-            draft.then(by_lot(highest({state: self._cubes(draft, state) for state in states}), "state", self))
+            draft.then(draw_one(highest({state: self._cubes(draft, state) for state in states}), "state", self))
 
     def _cubes(self, table: Table, state: str) -> int:
         return sum(number for colour, number in table.cubes(state).items() if colour in self.colours)
@@ -167,7 +167,7 @@ class cut(Step):
             remove(draft, self.colour or there[0], self.state)
             draft.then(replace(self, n=self.n - 1, colour=""))
         else:
-            draft.then(by_lot(there, "colour", self))
+            draft.then(draw_one(there, "colour", self))
 
     def _takes_all(self, table: Table) -> bool:
         return sum(cubes for colour, cubes in table.cubes(self.state).items() if colour in self.colours) <= self.n
@@ -182,7 +182,7 @@ class overturn_drawn(Verb):
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
         if not self.state:
-            draft.then(by_lot(draft.ratified, "state", self))
+            draft.then(draw_one(draft.ratified, "state", self))
             return
         draft.tell("overturned", draft.side, self.state)
         decide(draft, self.state, REJECTED)
@@ -198,7 +198,7 @@ class unratify_drawn(Verb):
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
         if not self.state:
-            draft.then(by_lot(draft.ratified, "state", self))
+            draft.then(draw_one(draft.ratified, "state", self))
             return
         draft.set_vote(self.state, UNDECIDED)
         draft.tell("reconsidered", draft.side, self.state)
@@ -235,7 +235,7 @@ class claim_drawn(Verb):
         if self.card:
             claim_strategy().resume(draft, self.card)
         else:
-            draft.then(by_lot(draft.strategy_cards, "card", self))
+            draft.then(draw_one(draft.strategy_cards, "card", self))
 
 
 @dataclass(frozen=True, init=False)

@@ -20,7 +20,7 @@ from vfw.votes.rules.automatic import (
 )
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.placing import with_cubes
 from vfw.votes.rules.position import Position, Verb
 from vfw.votes.rules.seats import SUFFRAGIST

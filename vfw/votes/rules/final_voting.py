@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from vfw.core.questions import Decision, Roll
 from vfw.votes.rules import effects
-from vfw.votes.rules.lots import by_lot, undecided
+from vfw.votes.rules.draws import draw_one, undecided
 from vfw.votes.rules.oppobot import (
     counted,
     to_vote_next,
@@ -32,7 +32,7 @@ class pick_state(Step):
         """See `Step.do`."""
         draft.side, draft.card = self.by, ""
         if draft.oppobot and self.by == OPPOSITION:
-            draft.then(by_lot(to_vote_next(draft), "state", call_vote(self.by)))
+            draft.then(draw_one(to_vote_next(draft), "state", call_vote(self.by)))
             return None
         return self.choice(draft, "state", undecided(draft), "vote")
 

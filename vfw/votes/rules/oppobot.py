@@ -16,7 +16,7 @@ from vfw.votes.rules.automatic import claim_drawn, highest, red_cubes
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import REGION_STATES, by_nearness
 from vfw.votes.rules.deck import CARDS, START, keys
-from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
+from vfw.votes.rules.draws import draw_one, draw_region, draw_state, undecided
 from vfw.votes.rules.partners import WHO_BIDS, win_strategy_card
 from vfw.votes.rules.placing import STATE_CARD, may_add, with_cubes
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, play_event, put_away
@@ -176,7 +176,7 @@ class canvass(Step):
         targets = undecided(draft, tuple(with_card))
         if targets:
             draft.tell("aimed", OPPOSITION, targets)
-        draft.then(by_lot(targets, "state", speak_in()) if targets else draw_state(speak_in(), self.region))
+        draft.then(draw_one(targets, "state", speak_in()) if targets else draw_state(speak_in(), self.region))
 
 
 @dataclass(frozen=True)
@@ -218,7 +218,7 @@ class spread(Step):
             return
         for ring in by_nearness(self.target):
             if near := undecided(draft, tuple(ring)):
-                draft.then(by_lot(near, "state", self))
+                draft.then(draw_one(near, "state", self))
                 return
         draft.tell("left over", OPPOSITION, self.n)
 

@@ -19,7 +19,7 @@ from vfw.votes.rules.seats import SIDES, SUFFRAGIST, Seat, Side
 from vfw.votes.rules.tabletop import PURPLE, RED, Camp, Holding, Table, copy_open
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether this runs as machine code (`make fast`), where an object keeps its class for life."""
+"""True if this runs as machine code (`make fast`), where an object keeps its class for life."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -105,7 +105,7 @@ def view(position: Position, seat: str | None) -> View:
     return _view(position, viewer, _hidden(position, viewer))
 
 
-class Onlooker:
+class CachedView:
     """A seat that looks again and again at a game that goes on; unchanged parts are not computed again."""
 
     def __init__(self, seat: Seat) -> None:

@@ -17,8 +17,8 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, count_votes_in_congress, throw
 from vfw.votes.rules.automatic import LOBBY_HIT, lobby_until
 from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES
+from vfw.votes.rules.draws import draw_one, draw_region, draw_state, undecided
 from vfw.votes.rules.final_voting import compare, roll_for
-from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.oppobot import STRATEGY_SIDES, answer_by_die, counted, rolls_black_d4, speak_in
 from vfw.votes.rules.position import Step
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
@@ -99,7 +99,7 @@ def _of_roll(view: View, side: Side, step: Step, dice: Roll) -> Odds:
             return _lot(side, dice, dict.fromkeys([REGION_OF[state] for state in undecided(view)]))
         case draw_state(_, region):
             return _lot(side, dice, undecided(view, REGION_STATES[region]))
-        case by_lot() as lot:
+        case draw_one() as lot:
             return Odds(LOT, side, dice, {one: lot.chance for _, one in lot.faces()})
     return _of_number(view, side, step, dice)
 

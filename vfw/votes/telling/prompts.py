@@ -18,8 +18,8 @@ from vfw.votes.rules.actions import (
 )
 from vfw.votes.rules.automatic import lobby_until
 from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS
+from vfw.votes.rules.draws import draw_one, draw_region, draw_state, place_in, undecided
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
-from vfw.votes.rules.lots import by_lot, draw_region, draw_state, place_in, undecided
 from vfw.votes.rules.oppobot import (
     STRATEGY_SIDES,
     answer_by_die,
@@ -135,7 +135,7 @@ def _roll(view: View, pending: Roll, step: Step) -> Prompt:
             return Prompt(f"Roll {dice}", f"{title(view.card)} succeeds on {hit} or more.")
         case throw(why):
             return Prompt(f"Roll {dice}", f"For {why}.")
-        case draw_region() | draw_state() | by_lot() | answer_by_die() | speak_in() | lobby_until():
+        case draw_region() | draw_state() | draw_one() | answer_by_die() | speak_in() | lobby_until():
             return Prompt(f"The Oppobot rolls {dice}", _oppobots_roll(view, step))
         case roll():
             return Prompt(f"Roll {dice}", _on_card(view))
@@ -150,10 +150,10 @@ def _oppobots_roll(view: View, step: Step) -> str:
         case draw_state(_, region):
             names = [f"{n} {NAMES[state]}" for n, state in enumerate(REGION_STATES[region], start=1)]
             return f"For a state of {place(region)}: {', '.join(names)}."
-        case by_lot() as lot:
+        case draw_one() as lot:
             first = ", the region first" if isinstance(lot.then, place_in) else ""
             drawn = [f"{faces} {named(one)}" for faces, one in lot.faces()]
-            again = f"; else {'both dice ' if lot.anew else ''}again" if lot.has_spare_faces else ""
+            again = f"; else {'both dice ' if lot.restart else ''}again" if lot.has_spare_faces else ""
             return f"By lot{first}: {'; '.join(drawn)}{again}."
         case answer_by_die(n):
             return f"Against {count(n, 'button')}. {_counts(rolls_black_d4(view))}".strip()

@@ -14,7 +14,7 @@ from math import ceil
 
 from vfw.core.questions import Decision
 from vfw.votes.rules.automatic import LOBBY_HIT
-from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import FULL_CONGRESS, ROUNDS, TO_RATIFY, TO_REJECT, TURNS
 from vfw.votes.rules.view import View

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from vfw.votes.rules.board import NAMES, listed
-from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.tabletop import RATIFIED, TO_RATIFY, TO_REJECT, Table
 from vfw.votes.telling.tally import Line, Standing

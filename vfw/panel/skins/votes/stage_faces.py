@@ -13,8 +13,8 @@ from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.panel.skins.votes.map_faces import SHAPES
 from vfw.votes.rules.board import NAMES, listed
+from vfw.votes.rules.draws import draw_one, place_in
 from vfw.votes.rules.final_voting import call_vote, compare, roll_for
-from vfw.votes.rules.lots import by_lot, place_in
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.tabletop import COLOURS, TO_RATIFY, TO_REJECT
@@ -39,8 +39,8 @@ class VotesStaged(Staged):
     def is_staged(self, position: Position) -> bool:
         step = position.asking.step if position.asking else None
         # States too many for one die are drawn by two: the first lot draws for the second.
-        while isinstance(step, by_lot | place_in):
-            step = step.then if isinstance(step, by_lot) else step.lot
+        while isinstance(step, draw_one | place_in):
+            step = step.then if isinstance(step, draw_one) else step.lot
         return isinstance(step, call_vote) or votes_now(position)
 
     def rests(self, position: Position) -> bool:

@@ -15,7 +15,7 @@ from vfw.votes.rules.board import PLACE, REGION_OF, REGION_STATES, REGIONS, STAT
 from vfw.votes.rules.position import Draft, Step
 from vfw.votes.rules.tabletop import UNDECIDED, Table
 
-DICE_FOR_LOTS: Final = {2: 6, 3: 6, 4: 4, 6: 6}
+DICE_FOR_DRAWS: Final = {2: 6, 3: 6, 4: 4, 6: 6}
 """The number of sides of the die that draws one of so many things; 8 for any other number up to 8."""
 MOST_BY_ONE_DIE: Final = 8
 EMPTY: Final = ""
@@ -73,23 +73,23 @@ class draw_state(Step):
 
 
 @dataclass(frozen=True)
-class by_lot(Step):
+class draw_one(Step):
     """Draw one of `among` by a die, each equally likely; `then` gets it as its `field`, or None if there are none.
 
-    Faces that cannot be shared out evenly, and those of an EMPTY place, draw nothing: then the draw begins `anew`, or
-    the die is thrown again. States too many for one die are drawn by two: see `place_in`.
+    Faces that cannot be shared out evenly, and those of an EMPTY place, draw nothing: then `restart` begins the draw
+    again, or the die is thrown again. States too many for one die are drawn by two: see `place_in`.
     """
 
     among: tuple[Word, ...]
     field: str
     then: Any
-    anew: Any = None
+    restart: Any = None
 
     def do(self, draft: Draft) -> Roll | None:
         """See `Step.do`."""
         if len(self.among) > MOST_BY_ONE_DIE:
             regions = dict.fromkeys([REGION_OF[str(state)] for state in self.among])
-            draft.then(by_lot(tuple(regions), "region", place_in(self), self.anew))
+            draft.then(draw_one(tuple(regions), "region", place_in(self), self.restart))
         elif len(self.among) > 1:
             return Roll(self._sides(), 1, "oppobot lot")
         else:
@@ -105,8 +105,8 @@ class by_lot(Step):
 
     @property
     def chance(self) -> Fraction:
-        """Return the chance of each result by this throw, or, unless the draw begins `anew`, by the same one again."""
-        if self.anew is None:
+        """Return the chance of each result by this throw, or, unless there is a `restart`, by the same one again."""
+        if self.restart is None:
             return Fraction(1, len(self.among))
         return Fraction(self._sides() // len(self.among), self._sides())
 
@@ -116,7 +116,7 @@ class by_lot(Step):
         return self._sides() % len(self.among) > 0 or EMPTY in self.among
 
     def _sides(self) -> int:
-        return DICE_FOR_LOTS.get(len(self.among), 8)
+        return DICE_FOR_DRAWS.get(len(self.among), 8)
 
     def resume(self, draft: Draft, reply: tuple[int]) -> None:
         """See `Step.resume`."""
@@ -126,8 +126,8 @@ class by_lot(Step):
             draft.tell("threw", self._sides(), reply[0], "lot", drawn[0])
             draft.then(replace(self.then, **{self.field: drawn[0]}))
         else:
-            draft.tell("threw", self._sides(), reply[0], "both again" if self.anew else "again", "")
-            draft.then(self.anew or self)
+            draft.tell("threw", self._sides(), reply[0], "both again" if self.restart else "again", "")
+            draft.then(self.restart or self)
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class place_in(Step):
     state is as likely as any other, wherever it is.
     """
 
-    lot: by_lot
+    lot: draw_one
     region: str = ""
 
     def do(self, draft: Draft) -> None:
@@ -147,4 +147,4 @@ class place_in(Step):
         places = max(map(len, in_region))
         here = in_region[REGIONS.index(self.region)]
         among = (*here, *[EMPTY] * (places - len(here)))
-        draft.then(replace(self.lot, among=among, anew=self.lot))
+        draft.then(replace(self.lot, among=among, restart=self.lot))
