@@ -16,9 +16,9 @@ from vfw.classroom.leaf import LeafScript
 from vfw.classroom.projector import Lectern
 from vfw.crossroads.inside.world_bar import Bar
 from vfw.crossroads.room import CrossroadsPage
-from vfw.panel.modes.staging import LONGEST_REST
-from vfw.panel.surfaces.states.dressing import Dressing
-from vfw.panel.web.page import Page
+from vfw.panel.modes.watching import LONGEST_REST
+from vfw.panel.surfaces.state_map import MapOverlayWidget
+from vfw.panel.web.page import PageWidget
 
 HAS = re.compile(r"([^\s>+~,{}();]*):has\(")
 """With what stands before it in the same compound selector, which is whom it is about."""
@@ -240,7 +240,17 @@ def test_the_order_of_the_layers_is_told_once_and_first() -> None:
     for page in pages:
         linked = re.findall(r'include_css\("static/([\w/.-]+)"\)', page.read_text(encoding="utf-8"))
         assert linked[0] == TOKENS.name or "{% extends" in page.read_text(encoding="utf-8"), page.name
-    for widget in (Page, Dressing, FilmScript, CongressWidget, TabsWidget, LeafScript, Lectern, CrossroadsPage, Bar):
+    for widget in (
+        PageWidget,
+        MapOverlayWidget,
+        FilmScript,
+        CongressWidget,
+        TabsWidget,
+        LeafScript,
+        Lectern,
+        CrossroadsPage,
+        Bar,
+    ):
         assert str(getattr(widget, "_css", "")).startswith(TOKENS.read_text(encoding="utf-8")), widget
 
 

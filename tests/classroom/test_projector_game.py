@@ -12,8 +12,8 @@ from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
-from vfw.panel.play.counsel import coach_seed
 from vfw.panel.screens.start_page import new_match
+from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons

@@ -8,7 +8,7 @@ from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, 
 from vfw.classroom.projector_game import Stage
 from vfw.classroom.projector_shortlist import BUDGET, FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
-from vfw.panel.play.counsel import coach_seed
+from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.advice.hinting import hints
 

@@ -15,7 +15,7 @@ from vfw.crossroads.inside.world_match import Numbered, played, world_match
 from vfw.crossroads.inside.world_panel import WorldPanel
 from vfw.crossroads.inside.world_words import how_it_ended, what_is_not_kept
 from vfw.panel import Panel
-from vfw.panel.modes.looking import Forking
+from vfw.panel.modes.replay import ForkMode
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SUFFRAGIST, TO_RATIFY, TO_REJECT
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.question import Question
@@ -105,7 +105,7 @@ def test_who_plays_on_is_offered_the_seat_of_the_suffragists(visit: Visit) -> No
     panel.command("play from here", {})
     replay = panel.desk.replay
     assert replay
-    assert isinstance(panel.mode, Forking)
+    assert isinstance(panel.mode, ForkMode)
     assert (replay.sits(SUFFRAGIST), replay.sits(OPPOSITION)) == (PERSON, "random")
 
 

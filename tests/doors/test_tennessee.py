@@ -24,7 +24,7 @@ from vfw.history.tables import sources
 from vfw.history.writing import BRACKET, keys_of
 from vfw.panel import Panel
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.panel.web.assets import HERE
+from vfw.panel.web.assets import WEB_FOLDER
 from vfw.votes.rules.position import RATIFIED
 
 READ, CHOOSE, TWO_MINUTES = 8, 3, 120
@@ -42,7 +42,7 @@ def raising(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def longest_animation() -> float:
     """s: the longest of all animations of the stage, its delay included. Whatever is shown there takes no longer."""
-    css = (HERE / "page/stage.css").read_text(encoding="utf-8")
+    css = (WEB_FOLDER / "page/stage.css").read_text(encoding="utf-8")
     declared = re.findall(r"animation: ([^;}]+)", css)
     times = [re.findall(r"(?<![\w.])(\d+(?:\.\d+)?)(m?s)\b", one) for one in declared]
     return max(sum(float(n) / (1000 if unit == "ms" else 1) for n, unit in one) for one in times)

@@ -13,8 +13,7 @@ from vfw.core.questions import Reply
 from vfw.panel import Panel
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import SKINS
-from vfw.panel.surfaces.states.state_map import StateMap
-from vfw.panel.surfaces.states.states_surface import StatesSurface
+from vfw.panel.surfaces.state_map import StateMap, StatesSurface
 from vfw.votes import VotesForWomen
 
 GAMES = [VotesForWomen()]

@@ -22,8 +22,8 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
-from vfw.panel.play.looking_back import Replay
-from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
+from vfw.panel.session.arc import NEWS_INTERVAL, ArcJob, why_no_arc
+from vfw.panel.session.replay import Replay
 from vfw.panel.skins.registry import skin_for
 from vfw.votes import VotesForWomen
 from vfw.votes.advice import arc
@@ -48,7 +48,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     held = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: held)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: held)
     return held
 
 
@@ -91,7 +91,7 @@ def test_it_is_worked_out_in_the_background_once_the_game_is_over(show: NewScree
 
 
 def test_each_quarter_of_the_work_is_heard_once(show: NewScreen, pool: Held, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vfw.panel.play.tracing.BETWEEN_NEWS", 0)
+    monkeypatch.setattr("vfw.panel.session.arc.NEWS_INTERVAL", 0)
     screen = show(over())
     screen.press("arc")
     heard = [screen.said]
@@ -122,14 +122,14 @@ def test_news_are_looked_at_twice_a_second_at_most() -> None:
     match, pool, time = over(), Held(), [0.0]
     news: list[float] = []
     ends: list[float] = []
-    tracing = Tracing(
+    tracing = ArcJob(
         match, skin_for(match), pool, lambda: news.append(time[0]), lambda: ends.append(time[0]), now=lambda: time[0]
     )
     tracing.begin()
     while pool.waiting:
         pool.do_last()
-        time[0] += BETWEEN_NEWS / 4
-    assert all(later - earlier >= BETWEEN_NEWS for earlier, later in pairwise(news))
+        time[0] += NEWS_INTERVAL / 4
+    assert all(later - earlier >= NEWS_INTERVAL for earlier, later in pairwise(news))
     assert len(news) > 1
     assert len(ends) == 1
 
@@ -315,7 +315,7 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
 
 def test_how_long_it_takes_is_told_from_what_was_done() -> None:
     match, pool, time = over(), Held(), [0.0]
-    tracing = Tracing(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
+    tracing = ArcJob(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
     tracing.begin()
     assert (tracing.share, tracing.minutes_left) == (0, None)
     while tracing.share < 0.25:
@@ -361,7 +361,7 @@ def test_buttons_that_lead_elsewhere_are_called_otherwise(show: NewScreen) -> No
 def test_each_step_of_the_curve_is_one_of_looking_back() -> None:
     match = over("1920-january")
     replay = Replay(match)
-    tracing = Tracing(match, skin_for(match), Held(), lambda: None, lambda: None)
+    tracing = ArcJob(match, skin_for(match), Held(), lambda: None, lambda: None)
     steps = [replay.step_at(point.number) for point in tracing.face.points]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, replay.last)
@@ -385,7 +385,7 @@ def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_be
     ]
     assert votes
     for vote in votes:
-        tracing = Tracing(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
+        tracing = ArcJob(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
         (turn,) = [turn for turn in tracing.face.turns if turn.start == vote]
         states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
         assert turn.what == "one vote"

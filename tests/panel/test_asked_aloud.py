@@ -10,7 +10,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.visiting import act
 from vfw.panel.screens.asked_aloud import KEYS
-from vfw.panel.web.page import ANEW
+from vfw.panel.web.page import CLEAR_MARK
 
 
 def ask(screen: Screen, about: str) -> list[str]:
@@ -81,7 +81,7 @@ def test_while_the_screen_changes_hands_nobody_hears_a_hand(screen: Screen) -> N
     assert drawn in ask(screen, "last")
     while "ready" not in screen.commands:
         screen.pick(screen.picks[0])
-    assert screen.panel.page.said.partition("\n")[0].endswith(ANEW)
+    assert screen.panel.page.said.partition("\n")[0].endswith(CLEAR_MARK)
     told = [line for about in KEYS for line in ask(screen, about)]
     assert not any("You draw" in line for line in told)
     assert ask(screen, "hand") == ["There is nothing to tell."]

@@ -14,7 +14,7 @@ from tests.panel.test_manner import AT_ONCE, go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.play.chances import WISH
+from vfw.panel.session.advice import WISHES_KEY
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
@@ -33,8 +33,8 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     """The pool of the page."""
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
-    monkeypatch.setattr("vfw.panel.play.counsel.A_MOMENT", 0.0)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.session.advice.NEWS_INTERVAL", 0.0)
     return pool
 
 
@@ -252,7 +252,7 @@ def test_who_did_not_want_it_need_not_say_so_again(screen: Screen, show: NewScre
 @pytest.mark.parametrize("damage", ["suffragist", 7, ["nobody"], [["suffragist"]], {"suffragist": 1}])
 def test_a_wish_that_is_none_is_as_good_as_no_wish(screen: Screen, show: NewScreen, pool: Held, damage: object) -> None:
     screen.begin(opposition="person")
-    screen.match.found[WISH] = damage
+    screen.match.found[WISHES_KEY] = damage
     again = gone_on_with(show, screen.match.save())
     assert "shown once" not in prompt(again)
     assert "would like to see" not in prompt(again)

@@ -8,7 +8,7 @@ import pytest
 from tests.votes.golden import kept_games
 from vfw.core.match import Match
 from vfw.core.position import Event
-from vfw.panel.play.chronicle import Chronicle, Line
+from vfw.panel.session.screen import EventLog, LogLine
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes.archive.replay import recorded_match
@@ -27,14 +27,14 @@ class Growing:
         return self._match.positions[: self.been]
 
 
-def told_whole(positions: Iterable[Any], viewer: str | None) -> list[Line]:
+def told_whole(positions: Iterable[Any], viewer: str | None) -> list[LogLine]:
     return FIRST.log([event for position in positions for event in position.news], viewer)
 
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back(number: int) -> None:
     match: Any = Growing(recorded_match(kept_games()[number]), 1)
-    chronicle, last = Chronicle(match, FIRST), len(match._match.positions)
+    chronicle, last = EventLog(match, FIRST), len(match._match.positions)
     for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
         match.been = been
         for viewer in VIEWERS:
@@ -46,13 +46,13 @@ def test_what_was_told_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> Non
     told: list[int] = []
     whole = VotesSkin.log
 
-    def log(skin: VotesSkin, events: Iterable[Event], seat: str | None) -> list[Line]:
+    def log(skin: VotesSkin, events: Iterable[Event], seat: str | None) -> list[LogLine]:
         events = [*events]
         told.append(len(events))
         return whole(skin, events, seat)
 
     monkeypatch.setattr(VotesSkin, "log", log)
-    chronicle = Chronicle(match, FIRST)
+    chronicle = EventLog(match, FIRST)
     match.been = len(match._match.positions) - 1
     chronicle.lines(None)
     told.clear()

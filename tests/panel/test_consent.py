@@ -15,8 +15,8 @@ from tests.votes.scenario_texts import saying
 from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision
-from vfw.panel.play import table_clock
 from vfw.panel.screens.consent import Consent
+from vfw.panel.session import game_session
 from vfw.votes import VotesForWomen
 
 FIRST_CARD = "seneca-falls-convention"
@@ -257,7 +257,7 @@ def test_what_not_all_may_see_is_taken_back_and_put_back_unseen(show: NewScreen)
 
 def test_time_runs_out_while_all_are_asked(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = bid(show)
-    monkeypatch.setattr(table_clock, "EARLY", 10_000)
+    monkeypatch.setattr(game_session, "EARLY_SECONDS", 10_000)
     screen.send({"kind": "command", "name": "time is up", "fields": {}, "question": screen.panel.question})
     assert screen.match.outcome
     assert screen.html("cover") == ""

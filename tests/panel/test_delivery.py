@@ -6,12 +6,12 @@ import ipywidgets
 import pytest
 import traitlets
 
-from vfw.panel.web.delivery import Delivered
+from vfw.panel.web.widgets import ReliableWidget
 
 Pressed = dict[str, Any]
 
 
-class Lamp(Delivered):
+class Lamp(ReliableWidget):
     """A widget with something to show."""
 
     light = traitlets.Unicode("off").tag(sync=True)
@@ -26,7 +26,7 @@ class Socket:
         self.updates: list[Pressed] = []
         self.acts: list[Pressed] = []
         monkeypatch.setattr(ipywidgets.Widget, "_send", lambda _, message, buffers=None: self._take(message))
-        self.widget = Delivered()
+        self.widget = ReliableWidget()
         self.widget.on_press(self.acts.append)
 
     def _take(self, message: Pressed) -> None:

@@ -9,7 +9,7 @@ from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
 from vfw.panel.faces.html import pick_button
 from vfw.panel.skins.protocol import Abilities
-from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
+from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 
 
 class Counter(DrawnBoard):
@@ -17,7 +17,7 @@ class Counter(DrawnBoard):
 
     name = "counter"
 
-    def drawn(self, view: View, shown: Shown) -> str:
+    def drawn(self, view: View, shown: BoardHighlights) -> str:
         prices = "".join(pick_button(price, f"{price} coins") for price in shown.choices)
         hinted = ", ".join(str(name) for names in shown.hinted for name in names)
         return f"<p>{view.lot} {'then' if shown.is_past else 'now'} {hinted}</p>{prices}"

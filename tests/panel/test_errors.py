@@ -28,7 +28,7 @@ def is_told_plainly(html: str) -> bool:
 def test_an_error_in_a_handler_is_shown_and_raised_under_test(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
+        broken.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
         with pytest.raises(RuntimeError, match="the press is broken"):
             screen.pick(screen.picks[0])
     assert is_told_plainly(screen.html("prompt"))
@@ -43,7 +43,7 @@ def test_in_the_exhibit_an_error_is_shown_and_the_panel_goes_on(
     screen.begin()
     monkeypatch.setattr(Panel, "raising", False)
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
+        broken.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
         screen.pick(screen.picks[0])
     assert is_told_plainly(screen.html("prompt"))
     (line,) = caplog.messages
@@ -52,7 +52,7 @@ def test_in_the_exhibit_an_error_is_shown_and_the_panel_goes_on(
 
 def test_an_error_on_the_map_goes_through_the_same_guard(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
-    monkeypatch.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
+    monkeypatch.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
     with pytest.raises(RuntimeError):
         screen.panel._picked_on_board("NY", screen.panel.question)
     assert is_told_plainly(screen.html("prompt"))

@@ -18,7 +18,7 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Remark
-from vfw.panel.play.guiding import SPOKEN
+from vfw.panel.session.advice import SPOKEN_KEY
 from vfw.panel.skins.votes.advice_faces import VotesAdvice
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
@@ -66,7 +66,7 @@ class Weighing:
 def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     """The pool of the page. Against Lucy Stone something can be said, wherever a card is asked for."""
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
 
     def objections(_: Any, view: Any, seed: str) -> Weighing | None:
         return Weighing(BAD) if view.pending.about == "card" else None
@@ -294,7 +294,7 @@ def test_what_is_no_moment_keeps_nobody_from_speaking(
     screen: Screen, show: NewScreen, pool: Held, damage: object
 ) -> None:
     begin(screen)
-    screen.match.found[SPOKEN] = damage
+    screen.match.found[SPOKEN_KEY] = damage
     again = gone_on_with(show, pool, screen.match.save())
     again.pick(BAD)
     assert remarks(again)

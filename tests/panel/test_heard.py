@@ -11,7 +11,7 @@ from tests.panel.visiting import act, manner
 from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import d4, each, scene
 from vfw.core.questions import Decision, Roll
-from vfw.panel.web.page import ANEW
+from vfw.panel.web.page import CLEAR_MARK
 from vfw.votes.rules.deck import CARDS
 
 MOST_WORDS = 80
@@ -62,7 +62,7 @@ def test_who_takes_over_the_screen_hears_what_has_happened_since_they_had_it(scr
     while handed < 30:
         assert isinstance(pending := screen.match.pending, Decision)
         if "ready" in screen.commands:
-            assert screen.panel.page.said.partition("\n")[0].endswith(ANEW), "the other's lines are gone"
+            assert screen.panel.page.said.partition("\n")[0].endswith(CLEAR_MARK), "the other's lines are gone"
             assert "You draw" not in screen.said
             screen.press("ready")
             handed += 1

@@ -67,7 +67,7 @@ def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     assert screen.said == "The coach is thinking."
@@ -94,7 +94,7 @@ def test_whoever_may_ask_the_coach_need_not_wait_until_it_wakes(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, help_level: str, is_ready: bool
 ) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     likes(screen, help_level)
     screen.begin()
     assert len(pool.expected) == is_ready
@@ -107,14 +107,14 @@ def test_where_a_notebook_is_run_and_nobody_looks_at_it_nobody_is_woken(
     show: NewScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     show(Match(VotesForWomen()))
     assert pool.expected == []
 
 
 def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     pool.fail("no worker is left")

@@ -10,7 +10,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.core.questions import Decision, IllegalReply, Roll
-from vfw.panel.play.manner import Manner
+from vfw.panel.session.preferences import Preferences
 from vfw.votes.telling.words import title
 
 STEPWISE = {"kind": "manner", "shows_steps": True}
@@ -216,7 +216,7 @@ def test_the_manner_can_change_while_the_computer_moves(screen: Screen) -> None:
     screen.send(AT_ONCE)
     screen.press("skip")
     assert screen.panel.sitting
-    assert screen.panel.sitting.manner == Manner(asks=True, stages=True)
+    assert screen.panel.sitting.manner == Preferences(asks=True, stages=True)
     if "ready" in screen.commands:
         screen.press("ready")
     pending = screen.match.pending

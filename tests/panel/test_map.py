@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from tests.panel.test_palette import DARK, SHAPE, TEXT, contrast
-from vfw.panel.surfaces.states.dressing import STYLES
-from vfw.panel.surfaces.states.state_face import FILLS, StateFace
-from vfw.panel.surfaces.states.state_map import StateMap
-from vfw.panel.web.assets import HERE
+from vfw.panel.surfaces.state_map import STYLES, StateMap
+from vfw.panel.surfaces.states_board import FILLS, StateAppearance
+from vfw.panel.web.assets import WEB_FOLDER
 
-NEW_YORK = StateFace(
+NEW_YORK = StateAppearance(
     "mixed",
     (("disc", "2"), ("diamond", "1")),
     signs=("★",),
@@ -75,7 +74,7 @@ def test_the_table_is_a_second_view_of_the_same_model(exhibit: Exhibit) -> None:
 
 
 def test_notes_go_with_their_state(exhibit: Exhibit) -> None:
-    exhibit.map.show({"NY": StateFace("open", notes=("It is large.", "It is old."))})
+    exhibit.map.show({"NY": StateAppearance("open", notes=("It is large.", "It is old."))})
     assert exhibit.dressing.NY["notes"] == ("It is large.", "It is old.")
     assert exhibit.dressing.VT["notes"] == ()
 
@@ -99,10 +98,10 @@ def test_states_left_out_are_open_and_have_their_name(exhibit: Exhibit) -> None:
 @pytest.mark.parametrize(
     ("wrong", "known"),
     [
-        ({"states": {"DC": StateFace("open")}}, "NY"),
-        ({"states": {"NY": StateFace("green")}}, "purple-1"),
-        ({"states": {"NY": StateFace("open", (("star", "1"),))}}, "diamond"),
-        ({"states": {"NY": StateFace("open", signs=("star",))}}, "★"),
+        ({"states": {"DC": StateAppearance("open")}}, "NY"),
+        ({"states": {"NY": StateAppearance("green")}}, "purple-1"),
+        ({"states": {"NY": StateAppearance("open", (("star", "1"),))}}, "diamond"),
+        ({"states": {"NY": StateAppearance("open", signs=("star",))}}, "★"),
         ({"states": {}, "states_legal": ["AK"]}, "NY"),
         ({"states": {}, "regions_legal": ["northeast"]}, "Northeast"),
         ({"states": {}, "campaigners": {"East": ["purple"]}}, "West"),
@@ -157,7 +156,7 @@ def test_late_and_made_up_picks_are_dropped(exhibit: Exhibit, message: Any) -> N
 
 # Colours in the dark: what the page gives to `.vfw-dark`, and what the map has of its own
 
-STYLE = "\n".join((HERE / style).read_text() for style in STYLES)
+STYLE = "\n".join((WEB_FOLDER / style).read_text() for style in STYLES)
 DARK_FILLS = {
     name: DARK[token]
     for name, token in re.findall(r'\[data-fill="([\w-]+)"\] \{ --fill: var\(--vfw-([\w-]+)\); \}', STYLE)

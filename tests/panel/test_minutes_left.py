@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from vfw.panel.play.minutes_left import MORE, MUCH_LONGER, STEPS, MinutesLeft
+from vfw.panel.session.arc import LONGER_FACTOR, MINUTE_STEPS, OVER_AN_HOUR, RemainingTime
 
 
 def told(*readings: tuple[float, float], known: float = 0.0) -> list[int | None]:
     """What is told after each reading: the time in s since the work began, and the share that is done."""
-    left, minutes = MinutesLeft(known, 1000.0), []
+    left, minutes = RemainingTime(known, 1000.0), []
     for now, share in readings:
         left.see(share, 1000.0 + now)
         minutes.append(left.minutes)
@@ -22,11 +22,11 @@ def test_too_little_is_done_to_say() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "share", "minutes"),
-    [(60, 0.5, 1), (61, 0.5, 2), (60, 0.2, 4), (66, 0.1, 10), (66, 0.06, 20), (600, 0.1, MORE), (90, 1.0, 1)],
+    [(60, 0.5, 1), (61, 0.5, 2), (60, 0.2, 4), (66, 0.1, 10), (66, 0.06, 20), (600, 0.1, OVER_AN_HOUR), (90, 1.0, 1)],
 )
 def test_it_is_told_in_steps_that_people_use(seconds: float, share: float, minutes: int) -> None:
     assert told((seconds, share)) == [minutes]
-    assert minutes in (*STEPS, MORE)
+    assert minutes in (*MINUTE_STEPS, OVER_AN_HOUR)
 
 
 def test_what_was_known_before_took_no_time() -> None:
@@ -52,4 +52,4 @@ def test_it_is_mended_where_it_takes_much_longer_than_was_told() -> None:
     for earlier, later in pairwise(minutes):
         assert earlier
         assert later
-        assert later <= earlier or later > MUCH_LONGER * earlier
+        assert later <= earlier or later > LONGER_FACTOR * earlier

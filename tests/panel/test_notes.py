@@ -19,7 +19,7 @@ from vfw.history import sources
 from vfw.history.notes import notes
 from vfw.history.writing import plain
 from vfw.panel.faces import card_notes
-from vfw.panel.play.reading_first import ReadingFirst
+from vfw.panel.session.answering import NoteGate
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STATE
 
@@ -132,7 +132,7 @@ def test_a_card_in_the_hand_leads_to_its_history_and_a_state_card_does_not(show:
 
 
 def test_a_note_is_held_back_for_until_it_has_been_read_once() -> None:
-    first = ReadingFirst()
+    first = NoteGate()
     assert not first.holds_back((OTHER, "event"), [OTHER])
     assert first.card == ""
     assert first.holds_back((READ_FIRST, "event"), [OTHER, READ_FIRST])
@@ -147,7 +147,7 @@ def test_a_note_is_held_back_for_until_it_has_been_read_once() -> None:
 
 
 def test_the_oppobots_copy_of_a_card_is_read_about_once_too() -> None:
-    first = ReadingFirst()
+    first = NoteGate()
     assert first.holds_back(("yes",), ["oppobot:old-dixie"])
     first.read()
     assert not first.holds_back(("yes",), ["old-dixie"])

@@ -3,17 +3,16 @@
 import ipywidgets
 import traitlets
 
-from vfw.panel.surfaces.states.dressing import Country, outlines
-from vfw.panel.web.once import close_whole, the_only
-from vfw.panel.web.script import Script, Scripted
+from vfw.panel.surfaces.state_map import CountryLayer, create_outline_map
+from vfw.panel.web.widgets import ScriptedWidget, SharedScript, close_widget_tree, shared_widget
 
 
-class LongScript(Script):
+class LongScript(SharedScript):
     _css = ".long { color: red; }" * 1000
     module = traitlets.Unicode("// long" * 1000).tag(sync=True)
 
 
-class Runner(Scripted):
+class Runner(ScriptedWidget):
     runs = LongScript
 
 
@@ -29,8 +28,8 @@ def test_those_that_run_a_script_share_it() -> None:
 
 
 def test_all_maps_draw_the_same_country() -> None:
-    (first,), (second,) = outlines().layers, outlines().layers
-    assert first is second is the_only(Country)
+    (first,), (second,) = create_outline_map().layers, create_outline_map().layers
+    assert first is second is shared_widget(CountryLayer)
 
 
 def test_what_was_closed_is_made_anew() -> None:
@@ -41,10 +40,10 @@ def test_what_was_closed_is_made_anew() -> None:
 
 
 def test_a_widget_is_closed_with_its_parts_and_without_what_others_use() -> None:
-    drawn, runner = outlines(), Runner()
+    drawn, runner = create_outline_map(), Runner()
     box = ipywidgets.VBox([ipywidgets.Box([drawn]), runner])
     parts = [box, box.layout, box.children[0], drawn, drawn.layout, drawn.style, runner, runner.layout]
-    close_whole(box)
+    close_widget_tree(box)
     assert [part for part in parts if part.comm is not None] == []
     assert drawn.layers[0].comm is not None
     assert runner.script.comm is not None

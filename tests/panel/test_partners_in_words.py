@@ -17,7 +17,7 @@ from tests.votes.scenes import d4, scene
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.play.one_screen import NAMES
+from vfw.panel.session.screen import NAMES_KEY
 from vfw.panel.skins.registry import FIRST as SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.view import view
@@ -53,7 +53,7 @@ def test_where_hands_lie_open_each_card_has_the_colour_of_its_seat() -> None:
 
 def test_who_is_asked_is_heard_by_name_where_the_screen_does_not_change_hands(screen: Screen) -> None:
     begin(screen, "open")
-    screen.match.found[NAMES] = {PURPLE: "Anna", YELLOW: "Bea"}
+    screen.match.found[NAMES_KEY] = {PURPLE: "Anna", YELLOW: "Bea"}
     rng, called = Random(2), []
     for _ in range(60):
         called += [line for line in screen.lines if line in ("Anna:", "Bea:")]
@@ -67,7 +67,7 @@ def test_the_stage_bears_the_sign_of_who_is_asked_and_of_whose_die_is_held(show:
         {"scenario": VOTING_WITH_BUTTONS.replace("solitaire", "competitive"), **TABLES["2v2"]},
         chance=seeded(5),
     )
-    match.found[NAMES] = {PURPLE: "Anna", FIRST: "Carl"}
+    match.found[NAMES_KEY] = {PURPLE: "Anna", FIRST: "Carl"}
     screen = show(match)
     manner(screen, shows_steps=True, help="none")
     screen.press("read")

@@ -20,7 +20,7 @@ from vfw.panel.skins.votes.starts import VotesSeating
 def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     """The pool of the page; the greedy player thinks."""
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     let_greedy_think(monkeypatch)
     return pool
 

@@ -10,7 +10,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Roll
-from vfw.panel.play.looking_back import Replay
+from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
 
 # Steps

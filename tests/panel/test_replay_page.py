@@ -14,7 +14,7 @@ from tests.panel.replays import RECORDS, attribute, begun, command, played, send
 from tests.panel.screen import Screen
 from vfw.core.match import Match
 from vfw.panel import Panel
-from vfw.panel.play.looking_back import Replay
+from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.replay import recorded_match
 from vfw.votes.rules.deck import CARDS

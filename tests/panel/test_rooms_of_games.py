@@ -14,7 +14,7 @@ ITS_OWN = (
     "skins/suffragetto/",
     "skins/constitution/",
     "skins/buy_the_vote/",
-    "surfaces/states/",
+    "surfaces/state",
     "web/map/",
 )
 """The rooms of the games, and that of the map of the states."""

@@ -12,8 +12,8 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, IllegalReply, Outcome, Roll
-from vfw.panel.play.manner import Manner
-from vfw.panel.play.sitting import Sitting
+from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.preferences import Preferences
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.skins.votes.starts import VotesSeating
 from vfw.votes import VotesForWomen
@@ -77,7 +77,7 @@ def test_players_are_made_by_the_skin_for_their_kind_and_draw_from_deal_seat_and
 
 def test_a_player_of_an_unknown_kind_is_told_and_not_taken_for_a_person() -> None:
     with pytest.raises(ValueError, match="wizard"):
-        Sitting(Match(VotesForWomen(), players={"suffragist": "wizard"}))
+        GameSession(Match(VotesForWomen(), players={"suffragist": "wizard"}))
 
 
 # The Oppobot
@@ -283,7 +283,7 @@ def test_with_real_dice_those_of_the_oppobot_are_entered_by_hand_too(screen: Scr
 
 def test_in_final_voting_the_oppobot_rolls_its_own_die(show: NewScreen) -> None:
     match = voting_alone()
-    sitting = Sitting(match, Manner(asks=True, shows_steps=True))
+    sitting = GameSession(match, Preferences(asks=True, shows_steps=True))
     rng, thrown = Random(1), {"person": 0, "automaton": 0}
     while not match.outcome:
         if sitting.computer.is_watched:

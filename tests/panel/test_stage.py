@@ -13,7 +13,7 @@ from tests.panel.visiting import act, manner
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.modes.staging import LONGEST_REST, Staging
+from vfw.panel.modes.watching import LONGEST_REST, StageMode
 from vfw.panel.skins.votes.stage_faces import STARS
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
@@ -26,7 +26,7 @@ DECIDES = re.compile(r"(ratif|reject)(ies|s) the Amendment")
 
 
 def is_staged(screen: Screen) -> bool:
-    return isinstance(screen.panel.mode, Staging)
+    return isinstance(screen.panel.mode, StageMode)
 
 
 def light(screen: Screen) -> str:

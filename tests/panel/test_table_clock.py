@@ -9,7 +9,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core import Match, seeded
-from vfw.panel.play import table_clock
+from vfw.panel.session import game_session
 
 PERSONS = {"a": "person", "b": "person"}
 
@@ -27,7 +27,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(table_clock, "monotonic", time)
+    monkeypatch.setattr(game_session, "monotonic", time)
     return time
 
 
@@ -120,5 +120,5 @@ def test_what_is_left_is_kept_with_the_game(show: NewScreen, time: Time) -> None
 @pytest.mark.parametrize("kept", ["much", -5, True, None, [1], 10_000])
 def test_a_kept_time_that_can_be_none_is_left_aside(kept: object, time: Time, show: NewScreen) -> None:
     match = game()
-    match.found[table_clock.LEFT] = kept
+    match.found[game_session.SECONDS_LEFT_KEY] = kept
     assert 'data-left="900"' in show(match).html("head")

@@ -16,8 +16,7 @@ from tests.panel.screen import Screen
 from tests.panel.traced import traced
 from vfw.core.chance import seeded
 from vfw.core.match import Match
-from vfw.panel.play.tracing import Tracing
-from vfw.panel.play.wondering import moment_that_decided, moment_to_ask_from
+from vfw.panel.session.arc import ArcJob, deciding_moment, what_if_moment
 from vfw.panel.skins.registry import FIRST
 from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
@@ -97,7 +96,7 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
     (moment,) = kept(screen)
     assert (moment["game"], moment["rules"]) == (RULES.name, RULES.rules)
     assert start(moment).turn == match.position.turn
-    number = moment_that_decided(match, None, FIRST)
+    number = deciding_moment(match, None, FIRST)
     assert number is not None
     assert {position.turn for position in match.positions[:number]} != {TURNS}
     assert all(why_not(p) for p in match.positions[:number] if p.turn == match.position.turn)
@@ -105,16 +104,16 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
 
 def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
-    tracing = Tracing(match, FIRST, AT_ONCE, lambda: None, lambda: None)
+    tracing = ArcJob(match, FIRST, AT_ONCE, lambda: None, lambda: None)
     before, _ = tracing.face.change(tracing.face.turns[0])
     assert tracing.face.is_whole
-    assert moment_that_decided(match, tracing, FIRST) == moment_to_ask_from(match, before.number, FIRST)
-    assert moment_that_decided(match, tracing, FIRST) != moment_that_decided(match, None, FIRST)
+    assert deciding_moment(match, tracing, FIRST) == what_if_moment(match, before.number, FIRST)
+    assert deciding_moment(match, tracing, FIRST) != deciding_moment(match, None, FIRST)
 
 
 def test_a_deck_that_was_brought_along_goes_nowhere() -> None:
     deck = written(title="A deck of mine")
     match = Match(RULES, {"opponent": "oppobot", "deck": deck}, chance=seeded(1))
-    assert moment_to_ask_from(match, len(match.replies), FIRST) is None
+    assert what_if_moment(match, len(match.replies), FIRST) is None
     with pytest.raises(ValueError, match="a deck that was brought along"):
         FIRST.abilities.scenarios.laid_open(match.position)

@@ -8,7 +8,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.panel import Panel
-from vfw.panel.play.looking_back import Replay
+from vfw.panel.session.replay import Replay
 
 DONE = "This step is done. Go on with the lesson, below, or play on here."
 YOUR_TURN, GO_ON = "Your turn", "Go on"

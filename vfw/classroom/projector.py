@@ -26,18 +26,18 @@ from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.faces.sheets import sheet_html
 from vfw.panel.faces.tracks import head_html
-from vfw.panel.play.manner import Manner, told
 from vfw.panel.screens.covers import note_first_html
-from vfw.panel.screens.guarded import Guarded
+from vfw.panel.screens.guarded import ErrorBoundary
 from vfw.panel.screens.older_saves import older_text, warning_html
 from vfw.panel.screens.page_of_game import page_of
 from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.session.preferences import Preferences, parse_preferences
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.panel.surfaces.states.state_map import StateMap
-from vfw.panel.web.assets import PROJECTED, bundle, joined
-from vfw.panel.web.autosave import Autosave
-from vfw.panel.web.delivery import Delivered
+from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.web.assets import PROJECTED_STYLES, join_files, read_bundle
+from vfw.panel.web.page import Autosave
+from vfw.panel.web.widgets import ReliableWidget
 from vfw.thinking.the_pool import the_pool
 
 WEB = Path(__file__).parent / "web"
@@ -45,21 +45,21 @@ VOTES = "How the room voted"
 PUT_AWAY = "another"
 
 
-class Lectern(Delivered):
+class Lectern(ReliableWidget):
     """The keys of the projector, and the votes of the room as the browser keeps them beside the game.
 
     Attributes:
         slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
     """
 
-    _esm = bundle("projector", WEB)
-    _css = "\n".join([joined(PROJECTED), joined(["projector.css"], WEB)])
+    _esm = read_bundle("projector", WEB)
+    _css = "\n".join([join_files(PROJECTED_STYLES), join_files(["projector.css"], WEB)])
 
     slot = traitlets.Unicode("").tag(sync=True)
     votes = traitlets.Unicode("").tag(sync=True)
 
 
-class Projector(Guarded, ipywidgets.VBox):
+class Projector(ErrorBoundary, ipywidgets.VBox):
     """The room of a whole class. It fills the window of an app; in a notebook it keeps to its cell.
 
     `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again.
@@ -84,7 +84,7 @@ class Projector(Guarded, ipywidgets.VBox):
         self.game: ClassGame | None = None
         self._autosave = Autosave(self.page)
         self._holds_whole = False
-        self._manner = Manner()
+        self._manner = Preferences()
         self._dice, self._opponent, self._groups = "computer", OPPOBOT, ONE
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
@@ -108,7 +108,7 @@ class Projector(Guarded, ipywidgets.VBox):
                 if question in (None, self.question):
                     self.command(name, str(fields.get("value", "")))
             case {"kind": "manner"}:
-                self._mind(told(message))
+                self._mind(parse_preferences(message))
             case {"kind": "held", "save": save}:
                 self._held = save
                 self._go_on_where_it_was()
@@ -297,7 +297,7 @@ class Projector(Guarded, ipywidgets.VBox):
     def _download(self, name: str, text: str) -> None:
         self.page.send({"kind": "download", "name": name, "text": text})
 
-    def _mind(self, manner: Manner) -> None:
+    def _mind(self, manner: Preferences) -> None:
         if manner.sensitivity != self._manner.sensitivity:
             self._manner = manner
             self._turn_the_page()

@@ -15,9 +15,9 @@ from vfw.classroom.projector_votes import By, Vote
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.faces.on_stage import StageFace
-from vfw.panel.play.manner import NO_HELP, Manner
-from vfw.panel.play.reading_first import ReadingFirst
-from vfw.panel.play.sitting import Sitting
+from vfw.panel.session.answering import NoteGate
+from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.preferences import NO_HELP, Preferences
 from vfw.thinking.pool import AT_ONCE, Pool
 
 
@@ -41,7 +41,7 @@ class Stage(StrEnum):
 UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
 """Where the room has said something, and nothing has been played yet."""
 
-MANNER = Manner(asks=True, stages=True, shows_steps=True, help=NO_HELP)
+MANNER = Preferences(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
 LINES = 5
 """Sentences that are looked at together."""
@@ -80,10 +80,10 @@ class ClassGame:
 
     def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
         self.match = match
-        self.sitting = Sitting(match, MANNER, pool=pool)
+        self.sitting = GameSession(match, MANNER, pool=pool)
         self.lists = Lists(match, pool)
         self.moments: list[Moment] = []
-        self.first = ReadingFirst()
+        self.first = NoteGate()
         self.just_voted: Vote | None = None
         self.cast = list(votes)
         self._told = len(match.positions)

@@ -15,7 +15,7 @@ from vfw.panel.faces.die import die_html
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words, thinking_html
 from vfw.panel.faces.prompt import score_html
 from vfw.panel.faces.tracks import tally_html
-from vfw.panel.modes.staging import LONGEST_REST
+from vfw.panel.modes.watching import LONGEST_REST
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
 from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of

@@ -9,21 +9,21 @@ from typing import Any
 import traitlets
 
 from vfw.foreign import quoted
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.script import Script, Scripted
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ScriptedWidget, SharedScript
 
 WEB = Path(__file__).parent / "web"
 
 
-class AnswerScript(Script):
+class AnswerScript(SharedScript):
     """What all views of answers on a page run."""
 
-    _css = "\n".join([joined(FOUNDATION), joined(["pictures.css", "answer.css"], WEB)])
+    _css = "\n".join([join_files(BASE_STYLES), join_files(["pictures.css", "answer.css"], WEB)])
 
-    module = traitlets.Unicode(bundle("answer", WEB)).tag(sync=True)
+    module = traitlets.Unicode(read_bundle("answer", WEB)).tag(sync=True)
 
 
-class AnswerWidget(Scripted):
+class AnswerWidget(ScriptedWidget):
     """Paints HTML; `on_command` is called with the name of a button that was pressed, its `data-command`.
 
     Attributes:

@@ -12,7 +12,7 @@ from functools import cache
 from html import escape
 from textwrap import wrap
 
-from vfw.panel.web.assets import TOKENS, joined
+from vfw.panel.web.assets import TOKENS, join_files
 from vfw.whatif.question import Question
 from vfw.whatif.telling import NOT_HISTORY, who_plays
 
@@ -82,7 +82,7 @@ def worlds_counted(question: Question, games: int) -> str:
 @cache
 def colours() -> dict[str, str]:
     """The colours of a page in the light, by the names of their tokens."""
-    in_the_light = joined([TOKENS]).partition(".vfw-dark")[0]
+    in_the_light = join_files([TOKENS]).partition(".vfw-dark")[0]
     return dict(re.findall(r"--vfw-([\w-]+): (#[0-9a-f]+);", in_the_light))
 
 

@@ -41,9 +41,9 @@ from vfw.crossroads.regions.why_html import why_html
 from vfw.crossroads.saving import SavedFile, answer_file, figures_file, picture_file, question_file
 from vfw.foreign import quoted
 from vfw.panel.screens.addressed import QUERY
-from vfw.panel.screens.guarded import Guarded
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.delivery import Delivered
+from vfw.panel.screens.guarded import ErrorBoundary
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget
 from vfw.thinking.pool import Pool
 from vfw.thinking.the_pool import the_pool
 from vfw.whatif.runs import Run
@@ -58,7 +58,7 @@ REGIONS = (
 """In the order in which they are read."""
 
 
-class CrossroadsPage(Delivered):
+class CrossroadsPage(ReliableWidget):
     """Paints the regions, a trait each, and carries what is pressed.
 
     Attributes:
@@ -67,8 +67,8 @@ class CrossroadsPage(Delivered):
             so that a page that is loaded again asks it; "" before anything is pressed.
     """
 
-    _esm = bundle("room", WEB)
-    _css = "\n".join([joined(FOUNDATION), joined(STYLES, WEB)])
+    _esm = read_bundle("room", WEB)
+    _css = "\n".join([join_files(BASE_STYLES), join_files(STYLES, WEB)])
 
     lands = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
@@ -98,7 +98,7 @@ class CrossroadsPage(Delivered):
         self.said = f"{serial}\n{sentence}"
 
 
-class WhatIf(Guarded, ipywidgets.VBox):
+class WhatIf(ErrorBoundary, ipywidgets.VBox):
     """The room. `question` is the name of a shipped one with which it opens; `pool` plays, by default that of the
     exhibit.
 

@@ -14,11 +14,10 @@ from vfw.doors.door_guide import STATE, has_voted, rolls_left
 from vfw.doors.door_words import answers, asked, on_stage, stands
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.on_stage import StageFace
-from vfw.panel.modes.desk import Desk
-from vfw.panel.modes.mode import Commands
-from vfw.panel.modes.staging import Staging
-from vfw.panel.modes.table import AtTable
-from vfw.panel.play.sitting import Sitting
+from vfw.panel.modes.controller import PanelController
+from vfw.panel.modes.mode import Commands, TableMode
+from vfw.panel.modes.watching import StageMode
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.surfaces.surface import Surface
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.position import RATIFIED
@@ -47,12 +46,12 @@ class Visit(Protocol):
         """Tennessee has voted, and that has been seen."""
 
 
-class Guided(AtTable):
+class Guided(TableMode):
     """A match is on the table, and the guide leads through it."""
 
     asks = False
 
-    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+    def __init__(self, desk: PanelController, sitting: GameSession, visit: Visit) -> None:
         super().__init__(desk, sitting)
         self.visit = visit
 
@@ -102,10 +101,10 @@ class AtChoice(Guided):
         return [*first, *html.spoken([asked(match)]), f"Tennessee: {stands(match.position)}.", *said]
 
 
-class AtVote(Staging):
+class AtVote(StageMode):
     """Tennessee votes, on the stage. What is on it is that of the game; another roll is counted here."""
 
-    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+    def __init__(self, desk: PanelController, sitting: GameSession, visit: Visit) -> None:
         super().__init__(desk, sitting)
         self.visit, self._under = visit, Guided(desk, sitting, visit)
 

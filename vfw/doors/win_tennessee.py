@@ -15,12 +15,12 @@ from vfw.doors.door_modes import AtChoice, AtEnd, AtVote
 from vfw.doors.door_words import happened
 from vfw.panel import Panel
 from vfw.panel.modes.mode import Mode
-from vfw.panel.play.manner import NO_HELP, Manner, told
+from vfw.panel.session.preferences import NO_HELP, Preferences, parse_preferences
 from vfw.panel.skins.registry import FIRST
-from vfw.panel.web.assets import GUIDED, joined
+from vfw.panel.web.assets import GUIDED_STYLES, join_files
 from vfw.resources import lesson, read_text
 
-PACED = Manner(asks=False, stages=True, shows_steps=False, help=NO_HELP)
+PACED = Preferences(asks=False, stages=True, shows_steps=False, help=NO_HELP)
 """Nothing is looked on at but the vote: what the other side does is told at once."""
 
 
@@ -38,7 +38,7 @@ class WinTennessee(Panel):
 
     def __init__(self, seed: str = "") -> None:
         self.happened, self._has_ended, self._since = "", False, 0
-        super().__init__(whole_page=True, styles=joined(GUIDED))
+        super().__init__(whole_page=True, styles=join_files(GUIDED_STYLES))
         self.add_class("vfw-guided-room")
         self.desk.home = self.begin
         self.desk.manner = PACED
@@ -95,7 +95,7 @@ class WinTennessee(Panel):
     def receive(self, message: dict[str, Any]) -> None:
         match message:
             case {"kind": "manner"}:
-                self.desk.mind(replace(PACED, sensitivity=told(message).sensitivity))
+                self.desk.mind(replace(PACED, sensitivity=parse_preferences(message).sensitivity))
             case {"kind": "held"}:
                 self.page.say(*self.mode.hear())
             case {"kind": "open"}:

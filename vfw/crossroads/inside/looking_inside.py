@@ -16,13 +16,13 @@ from vfw.crossroads.inside.world_bar import Bar, bar_html
 from vfw.crossroads.inside.world_match import Numbered, PlayedOut, PlayingAgain, world_match
 from vfw.crossroads.inside.world_panel import WorldPanel
 from vfw.foreign import quoted
-from vfw.panel.screens.guarded import Guarded
+from vfw.panel.screens.guarded import ErrorBoundary
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 from vfw.whatif.question import Question
 
 
-class LookingInside(Guarded, ipywidgets.VBox):
+class LookingInside(ErrorBoundary, ipywidgets.VBox):
     """One world at a time. `on_back` is called when somebody goes back to the answer; `on_news` when it is known who
     decided the world that was asked about.
 

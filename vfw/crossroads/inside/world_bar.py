@@ -9,22 +9,22 @@ import traitlets
 
 from vfw.crossroads.inside.world_match import Numbered, PlayedOut
 from vfw.crossroads.inside.world_words import AS_CHANGED, AS_IT_WAS, how_it_ended, what_is_not_kept, world_title
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.delivery import Delivered
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget
 from vfw.votes.rules.position import Position
 
 WEB = Path(__file__).parents[1] / "web"
 
 
-class Bar(Delivered):
+class Bar(ReliableWidget):
     """Paints the bar, keeps the room under it still, and brings the focus back to where it was there.
 
     Attributes:
         html: what stands in it.
     """
 
-    _esm = bundle("inside", WEB)
-    _css = "\n".join([joined(FOUNDATION), joined(["inside.css"], WEB)])
+    _esm = read_bundle("inside", WEB)
+    _css = "\n".join([join_files(BASE_STYLES), join_files(["inside.css"], WEB)])
 
     html = traitlets.Unicode("").tag(sync=True)
 

@@ -11,7 +11,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel import Panel
-from vfw.panel.play.looking_back import Replay
+from vfw.panel.session.replay import Replay
 
 
 class WorldReplay(Replay):

@@ -8,13 +8,15 @@ from functools import partial
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.core.questions import Decision
+from vfw.core.questions import Decision, Reply, Roll
 from vfw.panel.faces.coach import Coach
-from vfw.panel.faces.html import command_button, local_button
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.modes.asking import Asking
-from vfw.panel.modes.mode import Commands
-from vfw.panel.play.chronicle import Line, in_short
+from vfw.panel.faces.html import command_button, local_button, unmarked
+from vfw.panel.faces.on_stage import StageFace, stage_html
+from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.modes.mode import Commands, TableMode
+from vfw.panel.modes.question import QuestionMode
+from vfw.panel.session.screen import LogLine, shorten_lines
+from vfw.panel.skins.abilities.seat_signs import whose_html
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """ms in which one step of the computer can be taken in: a new card, and what it does."""
@@ -22,7 +24,7 @@ LONGEST_LOOK_AT_CARD, LONGEST_LOOK = 3500, 6500
 """ms; both together are a turn of a seat that is played by rule, which takes ten seconds at most."""
 
 
-class Watching(Asking):
+class WatchMode(QuestionMode):
     """What the computer has just done stands where the question stands otherwise."""
 
     asks = helps = False
@@ -100,15 +102,15 @@ class Watching(Asking):
         return self.sitting.ear.hear() or [self.face().spoken]
 
     @property
-    def _lines(self) -> list[Line]:
+    def _lines(self) -> list[LogLine]:
         """What happened in the step that is looked at."""
         first, last = self._looked_at
         return self._told(self.sitting.computer.news[first:last])
 
-    def _told(self, events: Sequence[Event]) -> list[Line]:
+    def _told(self, events: Sequence[Event]) -> list[LogLine]:
         """What happened, without the dice that are thrown by rule: they are there for whoever asks."""
         told = [event for event in events if not self._is_by_rule(event)]
-        return in_short(self.sitting.skin.log(told, self.sitting.screen.seen_by))
+        return shorten_lines(self.sitting.skin.log(told, self.sitting.screen.seen_by))
 
     def _is_by_rule(self, event: Event) -> bool:
         """Whether this is a throw of a seat that is played by rule."""
@@ -136,7 +138,7 @@ class Watching(Asking):
         return first, next((number for number in begun if number > first), len(news))
 
 
-class Awaiting(Watching):
+class ThinkingMode(WatchMode):
     """The computer thinks; what it did before, and what was done last, stands there meanwhile."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
@@ -149,14 +151,77 @@ class Awaiting(Watching):
         return [*([command_button("skip", "Skip to my turn")] if can_skip else []), *self._pausing()]
 
     def tools(self, face: PromptFace) -> list[str]:
-        return Asking.tools(self, face) if self.sitting.company.persons else super().tools(face)
+        return QuestionMode.tools(self, face) if self.sitting.company.persons else super().tools(face)
 
     def asked(self) -> PromptFace:
         sitting, before = self.sitting, super().asked()
         pending = sitting.match.pending
         assert isinstance(pending, Decision)
-        face = replace(Asking.asked(self), headline=f"{sitting.names.of(pending.seat)} next", choices={}, dice=())
+        face = replace(QuestionMode.asked(self), headline=f"{sitting.names.of(pending.seat)} next", choices={}, dice=())
         return replace(face, detail=before.detail, thinks=sitting.thinks_in_words)
 
     def hear(self) -> list[str]:
         return [*self.sitting.ear.hear(), f"{self.sitting.thinks_in_words}."]
+
+
+LONGEST_REST = 4000
+"""ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""
+
+
+class StageMode(TableMode):
+    """The stage lies over the table, and what comes of it is on neither before it has come."""
+
+    asks = False
+
+    def take(self, *replies: Reply) -> None:
+        if self.face.choices:
+            self.desk.act(partial(self.sitting.answer, *replies))
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        desk, sitting = self.desk, self.sitting
+        again = {"again": lambda: desk.learn(int(fields["value"]))} if sitting.coach else {}
+        return {
+            **super().commands(fields),
+            "next": partial(desk.act, sitting.stage_on),
+            "skip": partial(desk.act, sitting.skip_stage),
+            "skip all": partial(desk.act, partial(sitting.skip_stage, for_good=True)),
+            **again,
+        }
+
+    def regions(self, question: int) -> dict[str, str]:
+        sitting, face = self.sitting, self.face
+        goes_on = sitting.manner.shows_steps and not sitting.company.persons
+        waits = PromptFace(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
+        return {
+            **super().regions(question),
+            "prompt": prompt_html(waits, question),
+            "cover": stage_html(face, question),
+        }
+
+    @property
+    def face(self) -> StageFace:
+        face, coach = replace(self.sitting.stage.face, ways_out=self.ways_out()), self.sitting.coach
+        if not face.has_come and (sign := self.sitting.names.sign(self._seat)):
+            face = replace(face, whose=whose_html(sign))
+        if coach and not face.has_come:
+            return replace(face, coach=coach.words(self.sitting.match, at_first=False))
+        return face
+
+    @property
+    def _seat(self) -> str:
+        """Who is asked, or whose die is held; "" for nobody."""
+        pending, position = self.sitting.match.pending, self.sitting.match.position
+        if isinstance(pending, Decision):
+            return pending.seat
+        return self.sitting.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
+
+    def hear(self) -> list[str]:
+        face, lines = self.face, self.sitting.ear.hear()
+        # The line of what has come closes it, and what follows from it is told after that.
+        told = 1 if face.has_come else len(lines)
+        lesson = self.sitting.ear.once("lesson", unmarked(face.coach))
+        called = self.calls(self._seat) if not face.has_come else []
+        return [*lines[:told], *called, *face.spoken, *lines[told:], *lesson]
+
+    def question(self) -> list[str]:
+        return [line for line in (*self.face.question, unmarked(self.face.coach)) if line]

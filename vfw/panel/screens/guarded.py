@@ -14,7 +14,7 @@ NO_CHOICE = "You cannot choose that now. Choose one of the marked options."
 FAILED = "Something went wrong. What you did before is kept. Try again, or load the page again."
 
 
-class Guarded:
+class ErrorBoundary:
     """ipywidgets swallows the errors of handlers; here they are told, and under test, with `raising`, also raised.
 
     The page gets a plain sentence, the log the kind of the error and its place. The text of an error is for neither:

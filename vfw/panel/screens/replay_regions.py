@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vfw.panel.faces.hand import HandFace, hand_html
-from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.open_table import open_html
 from vfw.panel.screens.replay_bar import STEPS_IN_LOG, bar_html, moments_html
 from vfw.panel.screens.table_regions import WORDS_HEARD
+from vfw.panel.session.replay import Replay
 
 
 def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str, str]:

@@ -3,18 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from html import escape
 from typing import Any, Protocol
 
 import ipywidgets
 
 from vfw.core.position import Event
-from vfw.core.questions import Word
-from vfw.panel.surfaces.boards import Board
-from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard
-from vfw.panel.surfaces.drawn.drawn_surface import DrawnSurface
-from vfw.panel.surfaces.states.states_board import StatesBoard
-from vfw.panel.surfaces.states.states_surface import StatesSurface
-from vfw.panel.web.areas import areas
+from vfw.core.questions import Decision, Word
+from vfw.panel.surfaces.boards import Board, BoardHighlights, DrawnBoard
+from vfw.panel.surfaces.state_map import StatesSurface
+from vfw.panel.surfaces.states_board import StatesBoard
+from vfw.panel.web.widgets import create_layout
+
+
+class DrawnSurface:
+    """A board in a region of the page; see `vfw.panel.surfaces.surface.Surface`."""
+
+    rows = ""
+    widget = None
+
+    def __init__(self, board: DrawnBoard) -> None:
+        self._board, self.name = board, board.name
+        self.areas = create_layout()
+        self.areas.add_class("vfw-bare")
+        self.areas.add_class("vfw-drawn")
+        if board.is_long:
+            self.areas.add_class("vfw-long")
+
+    def show(
+        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
+    ) -> dict[str, str]:
+        asked = view.pending if is_asked and isinstance(view.pending, Decision) else None
+        return self._painted(view, BoardHighlights(tuple(news), asked.choices if asked else (), hinted), question)
+
+    def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
+        return self._painted(view, BoardHighlights(tuple(news), is_past=True), question)
+
+    def _painted(self, view: Any, shown: BoardHighlights, question: int) -> dict[str, str]:
+        drawn = self._board.drawn(view, shown)
+        parted = " data-parted" if self._board.has_hand else ""
+        return {
+            "board": f'<section class="vfw-board" data-region="board" data-question="{question}"{parted}'
+            f' aria-label="{escape(self.name.capitalize())}">{drawn}</section>'
+        }
+
+    def send_again(self) -> None:
+        """The page sends it with its other regions."""
+
 
 OnPick = Callable[[str, int], None]
 """Is told of a place that was picked, and the number of the question that it answers."""
@@ -53,14 +88,14 @@ class Surface(Protocol):
         ...
 
 
-class BareTable:
+class NoBoardSurface:
     """The surface of a game without a board: nothing."""
 
     name = rows = ""
     widget = None
 
     def __init__(self) -> None:
-        self.areas = areas()
+        self.areas = create_layout()
         self.areas.add_class("vfw-bare")
 
     def show(
@@ -82,4 +117,4 @@ def surface_for(board: Board, on_pick: OnPick) -> Surface:
             return StatesSurface(board, on_pick)
         case DrawnBoard():
             return DrawnSurface(board)
-    return BareTable()
+    return NoBoardSurface()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.delivery import Delivered
+from vfw.core.match import Match
+from vfw.core.questions import Reply
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget
 
 STYLES = (
-    *FOUNDATION,
+    *BASE_STYLES,
     "page/elements.css",
     "page/page.css",
     "page/prompt.css",
@@ -28,10 +31,10 @@ STYLES = (
 )
 REGIONS = ("head", "board", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """In the order in which they are read; a board that is a widget comes after the head."""
-ANEW = " anew"
+CLEAR_MARK = " anew"
 
 
-class Page(Delivered):
+class PageWidget(ReliableWidget):
     """The regions have a trait each, `head_html` and so on: what differs is sent, in one message.
 
     With an ipywidgets HTML for each, every region would be a message of its own, and set as mathematics again.
@@ -46,8 +49,8 @@ class Page(Delivered):
         names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
     """
 
-    _esm = bundle("page")
-    _css = joined(STYLES)
+    _esm = read_bundle("page")
+    _css = join_files(STYLES)
 
     game = traitlets.Unicode("").tag(sync=True)
     slot = traitlets.Unicode("").tag(sync=True)
@@ -81,5 +84,32 @@ class Page(Delivered):
     def say(self, *lines: str, anew: bool = False) -> None:
         """Let screen readers hear these lines, also where they are the same as before. `anew` takes away those that
         were said so far, which can be read in their log."""
-        serial = int(self.said.split("\n", 1)[0].removesuffix(ANEW) or 0) + 1
-        self.said = "\n".join([f"{serial}{ANEW if anew else ''}", *lines])
+        serial = int(self.said.split("\n", 1)[0].removesuffix(CLEAR_MARK) or 0) + 1
+        self.said = "\n".join([f"{serial}{CLEAR_MARK if anew else ''}", *lines])
+
+
+class Autosave:
+    """Tells the page what to keep. Without a slot on the page nothing is kept."""
+
+    def __init__(self, page: PageWidget) -> None:
+        self._page = page
+        self._kept: tuple[Reply, ...] = ()
+
+    def begin(self, match: Match[Any, Any], *, put_aside: bool = False) -> None:
+        """From now on keep `match`, in place of what the browser held, or with `put_aside` beside it."""
+        header = {**match.header(), **({"found": match.found} if match.found else {})}
+        self._send({"kind": "begin", "header": header, "put_aside": put_aside})
+        self._kept = ()
+        self.follow(match)
+
+    def follow(self, match: Match[Any, Any]) -> None:
+        """Replies have come or were taken back."""
+        replies = match.replies
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self._kept, replies, strict=False)))
+        if common < max(len(self._kept), len(replies)):
+            self._send({"kind": "append", "from": common, "entries": match.entries(common)})
+            self._kept = replies
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self._page.slot:
+            self._page.send(message)
