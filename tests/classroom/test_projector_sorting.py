@@ -39,9 +39,9 @@ def test_the_room_is_told_that_the_choices_are_sorted_and_nothing_stands_still()
     pool.do_all()
     assert sorted_ == [Stage.ASK]
     assert SORTS not in prompt_html(game, 1, "", "", "")
-    best = hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)
+    best = hints(game.session.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)
     assert best[0].replies in [choice.replies for choice in game.shortlist.choices]
-    assert game.lists.best(game.sitting.view) == best[0].replies
+    assert game.lists.best(game.session.view) == best[0].replies
 
 
 def test_where_nobody_else_can_sort_them_it_is_done_here() -> None:

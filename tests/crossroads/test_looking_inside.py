@@ -83,9 +83,9 @@ def test_until_it_is_played_again_only_which_it_is_stands_there(visit: Visit) ->
 
 def test_it_is_looked_at_from_its_start_as_it_was_counted(visit: Visit) -> None:
     panel, ending = visit.open(), play(asked().as_changed, SEED, 5)
-    replay = panel.desk.replay
+    replay = panel.controller.replay
     assert replay
-    assert (replay.step, panel.sitting) == (0, None)
+    assert (replay.step, panel.session) == (0, None)
     assert replay.match.position.votes.count(RATIFIED) <= ending.votes.count(RATIFIED)
     assert how_it_ended(ending, replay.match.position) in visit.looking.bar.html
 
@@ -103,21 +103,21 @@ def test_the_same_world_can_be_seen_as_it_was(visit: Visit) -> None:
 def test_who_plays_on_is_offered_the_seat_of_the_suffragists(visit: Visit) -> None:
     panel = visit.open()
     panel.command("play from here", {})
-    replay = panel.desk.replay
+    replay = panel.controller.replay
     assert replay
     assert isinstance(panel.mode, ForkMode)
-    assert (replay.sits(SUFFRAGIST), replay.sits(OPPOSITION)) == (PERSON, "random")
+    assert (replay.default_player(SUFFRAGIST), replay.default_player(OPPOSITION)) == (PERSON, "random")
 
 
 @pytest.mark.parametrize(("side", "other"), [(SUFFRAGIST, OPPOSITION), (OPPOSITION, SUFFRAGIST)])
 def test_a_seat_can_be_taken_on_either_side_against_a_player(visit: Visit, side: str, other: str) -> None:
     panel = visit.open()
     visit.take_a_seat(**{side: PERSON, other: "steady"})
-    assert panel.sitting
+    assert panel.session
     assert panel.match is not panel.world
     assert panel.match
     assert panel.match.players == {side: PERSON, other: "steady"}
-    assert panel.sitting.company.persons == (side,)
+    assert panel.session.participants.persons == (side,)
     assert panel.page.slot == ""
 
 
@@ -130,18 +130,18 @@ def test_what_was_begun_waits_in_its_world(visit: Visit) -> None:
     visit.open(6)
     visit.press("back")
     assert visit.open(5).match is begun
-    assert visit.panel.mode.__class__.__name__ == "Choosing"
+    assert visit.panel.mode.__class__.__name__ == "ChoiceMode"
 
 
 def test_closing_the_replay_goes_back_and_closing_that_of_ones_own_game_does_not(visit: Visit) -> None:
     panel = visit.open()
     visit.take_a_seat(opposition="random")
     panel.command("start page", {})
-    assert panel.desk.replay
-    assert panel.desk.replay.match is panel.world, "there is no start page here"
+    assert panel.controller.replay
+    assert panel.controller.replay.match is panel.world, "there is no start page here"
     panel.command("leave", {})
     assert visit.backs == 0
-    assert panel.desk.replay is None
+    assert panel.controller.replay is None
     fresh = visit.open(8)
     fresh.command("leave", {})
     assert visit.backs == 1

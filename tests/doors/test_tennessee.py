@@ -286,8 +286,8 @@ def test_the_three_ways_on_are_there(visits: list[Robot]) -> None:
 def test_the_pace_that_a_browser_remembers_shows_no_steps_here() -> None:
     room = WinTennessee("pace")
     room.receive({"kind": "manner", "shows_steps": True, "help": "hints", "learned": "0", "sensitivity": "described"})
-    assert not room.desk.manner.shows_steps
-    assert room.desk.manner.sensitivity == "described"
+    assert not room.controller.preferences.shows_steps
+    assert room.controller.preferences.sensitivity == "described"
 
 
 def test_a_seed_brings_the_same_dice() -> None:

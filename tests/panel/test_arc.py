@@ -122,10 +122,10 @@ def test_news_are_looked_at_twice_a_second_at_most() -> None:
     match, pool, time = over(), Held(), [0.0]
     news: list[float] = []
     ends: list[float] = []
-    tracing = ArcJob(
+    arc_job = ArcJob(
         match, skin_for(match), pool, lambda: news.append(time[0]), lambda: ends.append(time[0]), now=lambda: time[0]
     )
-    tracing.begin()
+    arc_job.begin()
     while pool.waiting:
         pool.do_last()
         time[0] += NEWS_INTERVAL / 4
@@ -315,16 +315,16 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
 
 def test_how_long_it_takes_is_told_from_what_was_done() -> None:
     match, pool, time = over(), Held(), [0.0]
-    tracing = ArcJob(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
-    tracing.begin()
-    assert (tracing.share, tracing.minutes_left) == (0, None)
-    while tracing.share < 0.25:
+    arc_job = ArcJob(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
+    arc_job.begin()
+    assert (arc_job.share, arc_job.minutes_left) == (0, None)
+    while arc_job.share < 0.25:
         time[0] += 30.0
         pool.do_last()
-    assert tracing.minutes_left is not None
-    assert tracing.minutes_left >= time[0] / 60 * (1 - tracing.share) / tracing.share
-    told, time[0] = tracing.minutes_left, 9999.0
-    assert tracing.minutes_left == told, "waiting alone changes nothing"
+    assert arc_job.minutes_left is not None
+    assert arc_job.minutes_left >= time[0] / 60 * (1 - arc_job.share) / arc_job.share
+    told, time[0] = arc_job.minutes_left, 9999.0
+    assert arc_job.minutes_left == told, "waiting alone changes nothing"
 
 
 def test_a_turning_point_leads_to_where_it_begins(show: NewScreen) -> None:
@@ -361,8 +361,8 @@ def test_buttons_that_lead_elsewhere_are_called_otherwise(show: NewScreen) -> No
 def test_each_step_of_the_curve_is_one_of_looking_back() -> None:
     match = over("1920-january")
     replay = Replay(match)
-    tracing = ArcJob(match, skin_for(match), Held(), lambda: None, lambda: None)
-    steps = [replay.step_at(point.number) for point in tracing.face.points]
+    arc_job = ArcJob(match, skin_for(match), Held(), lambda: None, lambda: None)
+    steps = [replay.step_at(point.number) for point in arc_job.face.points]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, replay.last)
 
@@ -385,8 +385,8 @@ def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_be
     ]
     assert votes
     for vote in votes:
-        tracing = ArcJob(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
-        (turn,) = [turn for turn in tracing.face.turns if turn.start == vote]
+        arc_job = ArcJob(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
+        (turn,) = [turn for turn in arc_job.face.turns if turn.start == vote]
         states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
         assert turn.what == "one vote"
         assert turn.label.startswith(f"{NAMES[states[-1][1]]} says ")

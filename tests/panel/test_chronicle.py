@@ -34,11 +34,11 @@ def told_whole(positions: Iterable[Any], viewer: str | None) -> list[LogLine]:
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back(number: int) -> None:
     match: Any = Growing(recorded_match(kept_games()[number]), 1)
-    chronicle, last = EventLog(match, FIRST), len(match._match.positions)
+    event_log, last = EventLog(match, FIRST), len(match._match.positions)
     for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
         match.been = been
         for viewer in VIEWERS:
-            assert chronicle.lines(viewer) == told_whole(match.positions, viewer)
+            assert event_log.lines(viewer) == told_whole(match.positions, viewer)
 
 
 def test_what_was_told_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,12 +52,12 @@ def test_what_was_told_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> Non
         return whole(skin, events, seat)
 
     monkeypatch.setattr(VotesSkin, "log", log)
-    chronicle = EventLog(match, FIRST)
+    event_log = EventLog(match, FIRST)
     match.been = len(match._match.positions) - 1
-    chronicle.lines(None)
+    event_log.lines(None)
     told.clear()
-    chronicle.lines(None)
+    event_log.lines(None)
     assert told == [], "nothing has happened since"
     match.been += 1
-    lines = chronicle.lines(None)
+    lines = event_log.lines(None)
     assert sum(told) < len(lines) / 4, "a card, and not the game"

@@ -22,10 +22,10 @@ def learn(screen: Screen, number: int) -> None:
 
 
 def is_done(screen: Screen) -> bool:
-    sitting = screen.panel.sitting
-    assert sitting
-    assert sitting.coach
-    return bool(sitting.coach.done(sitting.match))
+    session = screen.panel.session
+    assert session
+    assert session.coach
+    return bool(session.coach.done(session.match))
 
 
 def steps_offered(screen: Screen) -> list[str | None]:
@@ -66,21 +66,21 @@ def test_whoever_listens_hears_what_a_step_says_once_and_what_comes_after_it(sho
     screen, rng, heard, shown, before = show(slot="play"), Random(number), list[str](), list[str](), ""
     screen.send({"kind": "manner", "shows_steps": False})
     learn(screen, number)
-    sitting = screen.panel.sitting
-    assert sitting
-    assert sitting.coach
-    assert screen.lines[0] == f"Step {number} of {len(STEPS)}, {sitting.coach.lesson.title}."
+    session = screen.panel.session
+    assert session
+    assert session.coach
+    assert screen.lines[0] == f"Step {number} of {len(STEPS)}, {session.coach.lesson.title}."
     while True:
         heard += screen.lines
         is_shown = "vfw-coach" in (screen.html("cover") or screen.html("prompt"))
-        words = unmarked(sitting.coach.words(sitting.match, at_first=not sitting.acts)) if is_shown else ""
+        words = unmarked(session.coach.words(session.match, at_first=not session.undo_steps)) if is_shown else ""
         shown += [words] if words not in ("", before) else []
         before = words
         if "lesson" in screen.commands:
             break
         go_on(screen, rng)
     assert [line for line in heard if line in shown] == shown
-    way_on = "What else there is" if sitting.coach.is_last else "Next step"
+    way_on = "What else there is" if session.coach.is_last else "Next step"
     assert heard[-1] == f"Press {way_on} to go on, or This step again to repeat it."
     screen.send({"kind": "ask", "about": "question"})
     assert screen.lines[-2:] == [shown[-1], heard[-1]], "and again, for whoever asks for the question"
@@ -126,7 +126,7 @@ def test_a_step_that_cannot_be_painted_can_be_left_or_begun_again(
     learn(screen, 2)
     with monkeypatch.context() as broken:
         broken.setattr("vfw.panel.modes.question.prompt_html", lambda *_: 1 / 0)
-        screen.panel.tell("")
+        screen.panel.show_notice("")
     assert "The table cannot be shown." in screen.html("cover")
     assert {"again", "start page"} <= {*screen.commands}
     screen.press("again", value="2")

@@ -131,9 +131,9 @@ def test_what_was_ones_own_can_be_done_again_after_all_was_left_so(screen: Scree
 def test_no_hand_is_on_the_page_while_all_are_asked(screen: Screen) -> None:
     purple_plays(screen)
     screen.press("ready")
-    assert screen.panel.sitting
+    assert screen.panel.session
     screen.press("ask all")
-    assert screen.panel.sitting.screen.seen_by is None
+    assert screen.panel.session.screen.seen_by is None
     assert not [title for title in foreign(screen) if title in screen.state + screen.said]
     screen.press("enough")
     assert "Opposition, first, it is your turn" in screen.html("cover")

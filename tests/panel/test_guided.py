@@ -242,24 +242,24 @@ def test_who_asks_for_a_hint_hears_what_the_coach_knows_already(screen: Screen, 
 
 def test_a_hint_names_the_same_answers_whether_the_coach_knew_them_or_not(screen: Screen) -> None:
     begin(screen)
-    sitting = screen.panel.sitting
-    assert sitting
-    weighed = sitting.guide.hints
+    session = screen.panel.session
+    assert session
+    weighed = session.coach_warnings.hints
     assert len(weighed) in (2, 3)
-    sitting.hints.ask(sitting.view, lambda: None)
-    assert [*sitting.hints.faces] == [*weighed]
+    session.hints.ask(session.view, lambda: None)
+    assert [*session.hints.faces] == [*weighed]
 
 
 def test_once_the_card_is_chosen_a_hint_names_the_use_that_the_coach_knew(screen: Screen) -> None:
     begin(screen)
     to_the_second_card(screen)
-    sitting = screen.panel.sitting
-    assert sitting
-    known = sitting.guide.hints[0]
+    session = screen.panel.session
+    assert session
+    known = session.coach_warnings.hints[0]
     assert known.picks
     screen.pick(known.picks)
     screen.press("hint")
-    assert [*sitting.hints.faces] == [known.then]
+    assert [*session.hints.faces] == [known.then]
 
 
 def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:
@@ -337,12 +337,12 @@ def test_in_the_tutorial_nobody_else_speaks(screen: Screen, pool: Held) -> None:
 def test_whoever_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: Held) -> None:
     screen.press("learn")
     assert "guided" not in screen.commands
-    steps = len(screen.panel.desk.skin.abilities.tutorial.lessons())
+    steps = len(screen.panel.controller.skin.abilities.tutorial.lessons())
     screen.send({**GUIDED, "help": "hints", "learned": str(steps)})
     screen.press("front")
     screen.press("learn")
     screen.press("guided")
-    assert screen.panel.sitting
-    assert screen.panel.sitting.is_guided
+    assert screen.panel.session
+    assert screen.panel.session.is_guided
     liked = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
     assert {"kind": "like", "name": "help", "value": "guided"} in liked, "the browser keeps it"

@@ -46,8 +46,8 @@ def test_without_it_a_touch_is_a_cube_and_it_does_not_outlast_what_it_was_chosen
     screen.pick("NY")
     assert cubes(screen, "NY") == {"purple": 3}
     assert "at a touch" not in screen.html("prompt")
-    assert screen.panel.sitting
-    assert not screen.panel.sitting.handful.is_full
+    assert screen.panel.session
+    assert not screen.panel.session.batch_placing.is_full
 
 
 def test_a_state_that_votes_takes_no_more_and_the_others_are_asked_for(show: NewScreen) -> None:

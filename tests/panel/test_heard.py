@@ -7,7 +7,7 @@ import pytest
 from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.visiting import act, manner
+from tests.panel.visiting import act, send_preferences
 from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import d4, each, scene
 from vfw.core.questions import Decision, Roll
@@ -40,7 +40,7 @@ GAMES = [("oppobot", True, "suffragist"), ("greedy", False, "suffragist"), ("gre
 
 def listen_to(screen: Screen, seed: int) -> None:
     other, shows_steps, seat = GAMES[seed % len(GAMES)]
-    manner(screen, shows_steps=shows_steps, help="none")
+    send_preferences(screen, shows_steps=shows_steps, help="none")
     screen.begin(**{"suffragist": other, "opposition": other, seat: "person"}, seed=str(seed))
     follow(screen, seat, Random(seed))
     assert "win" in screen.lines[-1]
@@ -68,8 +68,8 @@ def test_who_takes_over_the_screen_hears_what_has_happened_since_they_had_it(scr
             handed += 1
         else:
             screen.pick(rng.choice(screen.picks))
-        assert screen.panel.sitting
-        if hearer := screen.panel.sitting.screen.seen_by:
+        assert screen.panel.session
+        if hearer := screen.panel.session.screen.seen_by:
             for line in screen.lines:
                 listeners[hearer].hear(line)
             assert listeners[hearer].knows == there_is(screen.match.position), (pending, screen.said)
@@ -140,7 +140,7 @@ def test_a_game_without_words_for_the_ear_tells_the_lines_of_its_log(show: NewSc
     screen = show(SealedBids())
     screen.press("play")
     screen.pick(screen.picks[0])
-    told = screen.panel.sitting and screen.panel.sitting.chronicle.lines(screen.panel.sitting.screen.seen_by)
+    told = screen.panel.session and screen.panel.session.event_log.lines(screen.panel.session.screen.seen_by)
     assert told
     assert screen.lines[:-1] == [line for line, _ in told][-len(screen.lines) + 1 :]
 

@@ -189,8 +189,8 @@ def test_once_its_card_is_chosen_the_use_that_a_hint_named_is_still_the_first(sc
     screen.begin()
     to_the_second_card(screen)
     screen.press("hint")
-    assert screen.panel.sitting
-    hints = screen.panel.sitting.hints
+    assert screen.panel.session
+    hints = screen.panel.session.hints
     for named in hints.faces[::-1]:
         assert named.picks
         assert named.then
@@ -213,8 +213,8 @@ def test_of_a_card_that_no_hint_named_the_uses_are_weighed(screen: Screen) -> No
     screen.begin()
     to_the_second_card(screen)
     screen.press("hint")
-    assert screen.panel.sitting
-    hints = screen.panel.sitting.hints
+    assert screen.panel.session
+    hints = screen.panel.session.hints
     named = {hint.picks for hint in hints.faces}
     screen.pick(next(card for card in screen.picks if card not in named))
     screen.press("hint")
@@ -223,10 +223,10 @@ def test_of_a_card_that_no_hint_named_the_uses_are_weighed(screen: Screen) -> No
 
 def test_where_the_event_of_a_hinted_card_leads_is_marked_on_the_map(screen: Screen) -> None:
     screen.begin()
-    assert screen.panel.sitting
+    assert screen.panel.session
     play_it = Hint(("seneca-falls-convention", EVENT), "It brings a team.", "Operations Phase", "", {})
     (face,) = _hint_faces({"seneca-falls-convention": "Seneca Falls Convention"}, [play_it])
-    screen.panel.surface.show(screen.panel.sitting.view, [], 99, is_asked=True, hinted=[face.names])
+    screen.panel.surface.show(screen.panel.session.view, [], 99, is_asked=True, hinted=[face.names])
     assert screen.map._dressing.scene["hinted"] == {"Northeast": 1, "NY": 1}
 
 

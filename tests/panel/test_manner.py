@@ -17,8 +17,8 @@ STEPWISE = {"kind": "manner", "shows_steps": True}
 AT_ONCE = {"kind": "manner", "shows_steps": False}
 
 
-def begin(screen: Screen, manner: dict[str, object], **seats: str) -> None:
-    screen.send(manner)
+def begin(screen: Screen, preferences: dict[str, object], **seats: str) -> None:
+    screen.send(preferences)
     screen.begin(**seats)
 
 
@@ -78,9 +78,9 @@ def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed
     while not screen.match.outcome:
         before = len(screen.match.replies)
         go_on(screen, rng)
-        sitting = screen.panel.sitting
-        assert sitting
-        if not sitting.foresight.doubted:
+        session = screen.panel.session
+        assert session
+        if not session.preview.unconfirmed:
             continue
         asked += 1
         assert len(screen.match.replies) == before, "a doubted reply has not been given"
@@ -89,14 +89,14 @@ def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed
         position = screen.match.position
         screen.press("undo")
         assert screen.match.position is position
-        assert not sitting.foresight.doubted
+        assert not session.preview.unconfirmed
         replies = screen.match.replies
         screen.pick(rng.choice(screen.picks))
-        if sitting.foresight.doubted:
+        if session.preview.unconfirmed:
             assert screen.match.replies == replies
             screen.press("go on")
             assert len(screen.match.replies) > len(replies)
-            assert screen.match.why_no_undo(sitting.viewer) or sitting.screen.awaits_hand_off
+            assert screen.match.why_no_undo(session.viewer) or session.screen.awaits_hand_off
     assert asked >= 2
 
 
@@ -141,9 +141,9 @@ def test_the_uses_told_of_the_cards_are_those_of_the_rules(show: NewScreen, seed
     seen = 0
     while not screen.match.outcome:
         pending = screen.match.pending
-        if isinstance(pending, Decision) and pending.why == "operations" and screen.panel.sitting:
-            game, sitting = screen.match.game, screen.panel.sitting
-            hand = sitting.abilities.hand.hand(sitting.view).cards if sitting.screen.seen_by else []
+        if isinstance(pending, Decision) and pending.why == "operations" and screen.panel.session:
+            game, session = screen.match.game, screen.panel.session
+            hand = session.abilities.hand.hand(session.view).cards if session.screen.seen_by else []
             for card in hand:
                 if card.reply not in pending.choices:
                     continue
@@ -162,11 +162,11 @@ def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) ->
     begin(screen, STEPWISE, suffragist="person", opposition="random")
     rng, steps = Random(5), 0
     while not screen.match.outcome:
-        assert screen.panel.sitting
-        if "next" in screen.commands and not screen.panel.sitting.is_staged:
+        assert screen.panel.session
+        if "next" in screen.commands and not screen.panel.session.is_staged:
             assert screen.legal == []
             assert 'data-pace="' in screen.html("prompt")
-            before, lingered = screen.match.replies, screen.panel.sitting.computer.lingers
+            before, lingered = screen.match.replies, screen.panel.session.computer.is_showing_step
             screen.press("next")
             steps += 1
             assert (len(screen.match.replies) > len(before)) == (not lingered)
@@ -215,8 +215,8 @@ def test_the_manner_can_change_while_the_computer_moves(screen: Screen) -> None:
     assert "next" in screen.commands
     screen.send(AT_ONCE)
     screen.press("skip")
-    assert screen.panel.sitting
-    assert screen.panel.sitting.manner == Preferences(asks=True, stages=True)
+    assert screen.panel.session
+    assert screen.panel.session.preferences == Preferences(asks=True, stages=True)
     if "ready" in screen.commands:
         screen.press("ready")
     pending = screen.match.pending
@@ -239,10 +239,10 @@ def test_a_game_in_the_midst_of_the_computers_move_goes_on_there(show: NewScreen
 
 def test_thrown_dice_are_those_of_the_seed(show: NewScreen) -> None:
     games = []
-    for manner in (AT_ONCE, None):
+    for preferences in (AT_ONCE, None):
         screen, rng = show(), Random(4)
-        if manner:
-            screen.send(manner)
+        if preferences:
+            screen.send(preferences)
         screen.begin()
         choices = 0
         while choices < 60:

@@ -35,7 +35,7 @@ def mode(screen: Screen) -> type[Mode]:
 
 
 @pytest.mark.parametrize(
-    ("manner", "answers", "expected"),
+    ("preferences", "answers", "expected"),
     [
         (
             AT_ONCE,
@@ -47,9 +47,9 @@ def mode(screen: Screen) -> type[Mode]:
     ],
 )
 def test_a_game_goes_from_mode_to_mode(
-    screen: Screen, manner: dict[str, object], answers: dict[str, str], expected: set[type[Mode]]
+    screen: Screen, preferences: dict[str, object], answers: dict[str, str], expected: set[type[Mode]]
 ) -> None:
-    screen.send(manner)
+    screen.send(preferences)
     assert mode(screen) is StartPageMode
     screen.begin(**answers)
     rng, met = Random(3), {mode(screen)}

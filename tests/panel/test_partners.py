@@ -58,15 +58,15 @@ def to_hand_off(screen: Screen, rng: Random) -> None:
 
 def foreign(screen: Screen) -> set[str]:
     """The titles of cards in hands that the one at the screen must not see, and knows nothing of."""
-    sitting = screen.panel.sitting
-    assert sitting is not None
+    session = screen.panel.session
+    assert session is not None
     position: Position = screen.match.position
-    viewer, hidden = sitting.screen.seen_by, set[str]()
+    viewer, hidden = session.screen.seen_by, set[str]()
     for seat, held in zip(position.seats, position.holdings, strict=True):
         if viewer is None or not shows(position, seat, position.seats[position.seats.index(viewer)]):
             hidden |= {*held.hand, *[key for group in held.drawn for key in group]}
-    if sitting.screen.opened:  # those two have agreed to see them
-        opened = {title for offer in sitting.screen.opened.offers for title in offer.lies.split(", ")}
+    if session.screen.revealed_offers:  # those two have agreed to see them
+        opened = {title for offer in session.screen.revealed_offers.offers for title in offer.lies.split(", ")}
         hidden = {key for key in hidden if CARDS[key].title not in opened}
     open_to_all = {key for event in news_for(screen.match, viewer) for key in map(str, flat(event)) if key in CARDS}
     return {CARDS[key].title for key in hidden - open_to_all} - NAMED_BY_OTHERS
@@ -120,10 +120,10 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, table: str) -> 
     for _ in range(50):
         if not isinstance(screen.match.pending, Decision):
             break
-        sitting = screen.panel.sitting
-        assert sitting is not None
+        session = screen.panel.session
+        assert session is not None
         shown, true = screen.state, screen.match.position
-        screen.match._positions[-1] = VotesForWomen().imagine(sitting.view, rng)
+        screen.match._positions[-1] = VotesForWomen().imagine(session.view, rng)
         screen.panel._paint()
         showing = screen.map._dressing.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
@@ -158,7 +158,7 @@ def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Scr
     assert "Anna" not in screen.html("cover")
     while "Anna Howard, it is your turn" not in screen.html("cover"):
         to_hand_off(screen, rng)
-    screen.panel.desk.sit_down(saved)
+    screen.panel.controller.start_match(saved)
     assert "Anna Howard, it is your turn" in screen.html("cover")
     assert 'value="Anna Howard"' in screen.html("cover")
 
@@ -172,7 +172,7 @@ def test_a_name_may_be_anything_and_is_cut_where_it_is_too_long(screen: Screen) 
 def test_a_save_with_names_that_are_none_opens(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.match.found["names of persons"] = {"purple-suffragist": 7}
-    screen.panel.desk.sit_down(screen.match)
+    screen.panel.controller.start_match(screen.match)
     assert "Suffragists, purple, it is your turn" in screen.html("cover")
 
 

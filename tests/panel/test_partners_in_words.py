@@ -11,7 +11,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_partners import begin
 from tests.panel.test_stage import VOTING_WITH_BUTTONS
-from tests.panel.visiting import act, manner
+from tests.panel.visiting import act, send_preferences
 from tests.votes.partner_tables import FIRST, PURPLE, SECOND, TEAM, YELLOW, played
 from tests.votes.scenes import d4, scene
 from vfw.core.chance import seeded
@@ -69,7 +69,7 @@ def test_the_stage_bears_the_sign_of_who_is_asked_and_of_whose_die_is_held(show:
     )
     match.found[NAMES_KEY] = {PURPLE: "Anna", FIRST: "Carl"}
     screen = show(match)
-    manner(screen, shows_steps=True, help="none")
+    send_preferences(screen, shows_steps=True, help="none")
     screen.press("read")
     assert "<b>Anna</b>" in screen.html("cover"), "who calls the first state"
     screen.press("next")
@@ -79,7 +79,7 @@ def test_the_stage_bears_the_sign_of_who_is_asked_and_of_whose_die_is_held(show:
 
 
 def test_what_a_computer_did_bears_the_name_of_its_seat_and_not_of_its_side(screen: Screen) -> None:
-    manner(screen, shows_steps=True)
+    send_preferences(screen, shows_steps=True)
     begin_beside_computers(screen)
     rng, named = Random(1), set[str]()
     for _ in range(40):

@@ -48,9 +48,9 @@ def local_buttons(screen: Screen) -> list[str | None]:
     return [local for button in Buttons(screen.html("prompt")).found if (local := button.get("data-local"))]
 
 
-def begin(screen: Screen, pool: Held, manner: dict[str, object]) -> None:
+def begin(screen: Screen, pool: Held, preferences: dict[str, object]) -> None:
     """Play against a thinker until it is waited for."""
-    screen.send(manner)
+    screen.send(preferences)
     screen.begin(opposition="greedy")
     until(screen, pool, lambda: is_thinking(screen))
 

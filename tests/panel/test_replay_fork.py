@@ -27,7 +27,7 @@ def test_from_any_step_one_can_play_on_with_other_players(show: NewScreen) -> No
     screen = show(played())
     screen.press("look back")
     command(screen, "go", 40)
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay is not None
     original, moment = screen.match, replay.moment
     fork(screen, suffragist="random", opposition="person")
@@ -54,7 +54,7 @@ def go_where(replay: Replay, *, passes_over: bool) -> int:
 def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay is not None
     command(screen, "go", go_where(replay, passes_over=True))
     before = replay.position
@@ -69,7 +69,7 @@ def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> 
 def test_in_the_middle_of_a_card_the_automaton_cannot_take_over_and_it_says_where(show: NewScreen) -> None:
     replay = Replay(played())
     go_where(replay, passes_over=False)
-    assert list(replay.can_sit["opposition"]) == ["person", *KINDS]
+    assert list(replay.seat_options["opposition"]) == ["person", *KINDS]
     assert replay.fork({"opposition": "oppobot"}, "1").players["opposition"] == "person"
     replay.ask_who_plays_on(True)
     assert "The Oppobot takes over only where a side is about to choose a card" in fork_html(replay, 1)

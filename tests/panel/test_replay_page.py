@@ -88,8 +88,8 @@ def test_a_press_made_before_the_page_has_said_its_likings_moves_too(show: NewSc
     screen.send({"kind": "manner", "shows_steps": True})
     screen.send({"kind": "command", "name": "forward", "fields": {"value": ""}, "question": question})
     assert attribute(screen, "step") == "1"
-    assert screen.panel.sitting
-    assert screen.panel.sitting.manner.shows_steps
+    assert screen.panel.session
+    assert screen.panel.session.preferences.shows_steps
 
 
 def test_two_quick_clicks_are_two_steps(show: NewScreen) -> None:
@@ -207,7 +207,7 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
     screen, rng = begun(show, answers=60), Random(5)
     screen.press("look back")
     command(screen, "see", seat)
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay is not None
     for _ in range(replay.last):
         command(screen, "forward")

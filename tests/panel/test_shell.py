@@ -169,8 +169,8 @@ def test_an_answer_sends_little(screen: Screen) -> None:
         screen.sent.clear()
         screen.send(asked)
         bytes_both_ways = len(json.dumps(asked)) + sum(len(json.dumps(message)) for _, message in screen.sent)
-        assert screen.panel.sitting
-        alone = not any(event[0] == "played" for event in screen.panel.sitting.news)
+        assert screen.panel.session
+        alone = not any(event[0] == "played" for event in screen.panel.session.news)
         sizes.append((bytes_both_ways, alone))
     # A hand in which every card can be played in four ways is sent whole, and so is what the computer did.
     assert median(size for size, _ in sizes) < EIGHT_KB

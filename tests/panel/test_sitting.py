@@ -28,10 +28,10 @@ def rolls(screen: Screen) -> int:
     return sum(isinstance(position.pending, Roll) for position in screen.match.positions[:-1])
 
 
-def alone(screen: Screen, manner: dict[str, object] | None, **answers: str) -> None:
+def alone(screen: Screen, preferences: dict[str, object] | None, **answers: str) -> None:
     """Begin a solitaire game."""
-    if manner:
-        screen.send(manner)
+    if preferences:
+        screen.send(preferences)
     screen.begin(opposition="oppobot", **answers)
 
 
@@ -41,14 +41,14 @@ def alone(screen: Screen, manner: dict[str, object] | None, **answers: str) -> N
 def test_a_new_act_leaves_nothing_to_redo(screen: Screen) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
-    sitting = screen.panel.sitting
-    assert sitting
+    session = screen.panel.session
+    assert session
     screen.pick(screen.picks[0])
     screen.press("undo")
-    assert sitting.acts.can_be_done_again
+    assert session.undo_steps.can_redo
     screen.pick(screen.picks[1])
     after = screen.match.replies
-    assert (sitting.acts.can_be_done_again, sitting.acts.would_do_again) == (False, "")
+    assert (session.undo_steps.can_redo, session.undo_steps.redo_text) == (False, "")
     screen.press("redo")
     assert screen.match.replies == after
 
@@ -83,11 +83,11 @@ def test_a_player_of_an_unknown_kind_is_told_and_not_taken_for_a_person() -> Non
 # The Oppobot
 
 
-@pytest.mark.parametrize("manner", [None, AT_ONCE, STEPWISE])
+@pytest.mark.parametrize("preferences", [None, AT_ONCE, STEPWISE])
 def test_a_solitaire_game_asks_the_suffragists_alone_and_never_hands_the_screen_over(
-    screen: Screen, manner: dict[str, object] | None
+    screen: Screen, preferences: dict[str, object] | None
 ) -> None:
-    alone(screen, manner)
+    alone(screen, preferences)
     rng = Random(3)
     while not screen.match.outcome:
         assert "ready" not in screen.commands
@@ -175,11 +175,11 @@ def test_what_the_oppobot_did_is_told_and_its_dice_are_there_for_whoever_asks(sc
     rng, told = Random(5), 0
     while told < 10:
         go_on(screen, rng)
-        assert screen.panel.sitting
-        if not screen.panel.sitting.computer.lingers:
+        assert screen.panel.session
+        if not screen.panel.session.computer.is_showing_step:
             continue
         prompt = screen.html("prompt")
-        threw = [event for event in screen.panel.sitting.computer.news if event[0] == "threw"]
+        threw = [event for event in screen.panel.session.computer.news if event[0] == "threw"]
         said, _, folded = prompt.partition("<summary")
         assert "vfw-die" not in said
         assert "Dice: " not in said
@@ -233,9 +233,9 @@ def test_without_steps_only_what_comes_of_the_throws_is_seen(screen: Screen) -> 
 
 def test_watching_and_skipping_the_oppobot_bring_the_same_game(show: NewScreen) -> None:
     games = []
-    for manner, command in ((STEPWISE, "next"), (STEPWISE, "skip"), (AT_ONCE, "")):
+    for preferences, command in ((STEPWISE, "next"), (STEPWISE, "skip"), (AT_ONCE, "")):
         screen, rng = show(), Random(9)
-        alone(screen, manner)
+        alone(screen, preferences)
         choices = 0
         while choices < 60:
             pressed = [name for name in (command, "next", "play it", "throw", "go on") if name in screen.commands]
@@ -283,19 +283,19 @@ def test_with_real_dice_those_of_the_oppobot_are_entered_by_hand_too(screen: Scr
 
 def test_in_final_voting_the_oppobot_rolls_its_own_die(show: NewScreen) -> None:
     match = voting_alone()
-    sitting = GameSession(match, Preferences(asks=True, shows_steps=True))
+    session = GameSession(match, Preferences(asks=True, shows_steps=True))
     rng, thrown = Random(1), {"person": 0, "automaton": 0}
     while not match.outcome:
-        if sitting.computer.is_watched:
+        if session.computer.is_active:
             thrown["automaton"] += isinstance(match.pending, Roll)
-            sitting.watch_on()
-        elif sitting.dice.await_throw:
+            session.step_computer()
+        elif session.dice.awaits_throw:
             before = len(match.replies)
-            sitting.throw()
+            session.throw()
             thrown["person"] += 1
             assert len(match.replies) == before + 1
         else:
-            sitting.answer(rng.choice(match.legal()))
+            session.answer(rng.choice(match.legal()))
     assert min(thrown.values()) >= 5
 
 
@@ -347,11 +347,11 @@ def test_a_solitaire_game_that_the_browser_kept_goes_on_in_the_midst_of_a_throw(
     assert other.commands == ["next", "skip"]
 
 
-@pytest.mark.parametrize("manner", [None, AT_ONCE])
+@pytest.mark.parametrize("preferences", [None, AT_ONCE])
 def test_at_once_the_computer_throws_its_own_dice_between_those_of_the_oppobot(
-    screen: Screen, manner: dict[str, object] | None
+    screen: Screen, preferences: dict[str, object] | None
 ) -> None:
-    alone(screen, manner, suffragist="random")
+    alone(screen, preferences, suffragist="random")
     while not screen.match.outcome:
         assert screen.commands == ["next"]
         screen.press("next")

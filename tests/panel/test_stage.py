@@ -9,7 +9,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_sitting import VOTING
-from tests.panel.visiting import act, manner
+from tests.panel.visiting import act, send_preferences
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
@@ -60,7 +60,7 @@ def voted(screen: Screen) -> int:
 
 
 def come_to_the_vote(screen: Screen, scenario: str = VOTING_WITH_BUTTONS, **likings: object) -> None:
-    manner(screen, **{"shows_steps": True, "help": "none", **likings})
+    send_preferences(screen, **{"shows_steps": True, "help": "none", **likings})
     screen.send({"kind": "open", "save": scenario})
     screen.press("read")
     if scenario == NASHVILLE:
@@ -195,7 +195,7 @@ def test_the_show_can_be_skipped_for_one_state_or_for_all(screen: Screen) -> Non
 
 
 def test_where_nobody_plays_the_die_falls_by_itself_after_four_seconds_at_most(screen: Screen) -> None:
-    manner(screen, shows_steps=True)
+    send_preferences(screen, shows_steps=True)
     screen.begin(suffragist="random", opposition="random")
     rng, paced = Random(1), 0
     while not screen.match.outcome or is_staged(screen):
@@ -209,14 +209,14 @@ def test_where_nobody_plays_the_die_falls_by_itself_after_four_seconds_at_most(s
 
 def test_dice_of_a_real_table_are_entered_as_ever(show: NewScreen) -> None:
     screen, rng = show(Match(VotesForWomen(), {"scenario": VOTING}, chance=physical())), Random(1)
-    manner(screen, shows_steps=True)
+    send_preferences(screen, shows_steps=True)
     for _ in range(12):
         assert not is_staged(screen)
         act(screen, rng)
 
 
 def test_after_a_throw_the_dice_are_heard_once(screen: Screen) -> None:
-    manner(screen, shows_steps=False)
+    send_preferences(screen, shows_steps=False)
     screen.begin(opposition="random", seed="5")
     rng, asked = Random(6), 0
     while asked < 3:

@@ -325,8 +325,8 @@ def test_the_deck_is_called_a_reconstruction_and_others_lie_beside_it(screen: Sc
 def test_the_level_of_help_belongs_to_the_manner_of_playing(screen: Screen, sent: str, kept: str) -> None:
     screen.send({"kind": "manner", "shows_steps": False, "help": sent})
     screen.press("play")
-    assert screen.panel.sitting
-    assert screen.panel.sitting.manner == Preferences(asks=True, stages=True, help=kept)
+    assert screen.panel.session
+    assert screen.panel.session.preferences == Preferences(asks=True, stages=True, help=kept)
 
 
 def test_every_help_level_can_be_chosen_and_none_is_the_quietest(screen: Screen) -> None:

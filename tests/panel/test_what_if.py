@@ -46,7 +46,7 @@ def start(moment: dict[str, Any]) -> Position:
 def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScreen, at: str) -> None:
     screen = show(own_game(at))
     screen.press("look back")
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay
     for step in (0, 5, 40, replay.last):
         command(screen, "go", step)
@@ -55,7 +55,7 @@ def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScr
         assert 'href="../../voila/render/what-if.ipynb?from=game" target="_blank"' in there
         assert "What if I had…" in there
         command(screen, "what if", step)
-        number = replay.asks_from(step)
+        number = replay.what_if_position(step)
         assert number is not None
         assert number <= replay.moment
         position, moment = replay.match.positions[number], start(kept(screen)[-1])
@@ -104,11 +104,11 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
 
 def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
-    tracing = ArcJob(match, FIRST, AT_ONCE, lambda: None, lambda: None)
-    before, _ = tracing.face.change(tracing.face.turns[0])
-    assert tracing.face.is_whole
-    assert deciding_moment(match, tracing, FIRST) == what_if_moment(match, before.number, FIRST)
-    assert deciding_moment(match, tracing, FIRST) != deciding_moment(match, None, FIRST)
+    arc_job = ArcJob(match, FIRST, AT_ONCE, lambda: None, lambda: None)
+    before, _ = arc_job.face.change(arc_job.face.turns[0])
+    assert arc_job.face.is_whole
+    assert deciding_moment(match, arc_job, FIRST) == what_if_moment(match, before.number, FIRST)
+    assert deciding_moment(match, arc_job, FIRST) != deciding_moment(match, None, FIRST)
 
 
 def test_a_deck_that_was_brought_along_goes_nowhere() -> None:

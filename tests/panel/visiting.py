@@ -58,13 +58,13 @@ def start_page(screen: Screen) -> Iterator[str]:
 
 
 def two_at_a_table(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=False, help="odds")
+    send_preferences(screen, shows_steps=False, help="odds")
     screen.begin(opposition="person", seed="11")
     yield from going_on(screen, 140, {0, 1, 2, 3, 5, 8, 13, 40, 80, 130})
 
 
 def against_the_computer(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=True, help="hints")
+    send_preferences(screen, shows_steps=True, help="hints")
     screen.begin(opposition="greedy")
     rng = Random(5)
     for number in range(90):
@@ -84,13 +84,13 @@ def against_the_computer(screen: Screen) -> Iterator[str]:
 
 
 def against_the_oppobot(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=True, help="none", sensitivity="described")
+    send_preferences(screen, shows_steps=True, help="none", sensitivity="described")
     screen.begin(opposition="oppobot")
     yield from going_on(screen, 130, {0, 1, 6, 30, 31, 32, 60, 90, 120})
 
 
 def real_dice(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=False, help="odds", sensitivity="full")
+    send_preferences(screen, shows_steps=False, help="odds", sensitivity="full")
     screen.begin(opposition="person", dice="table")
     yield from going_on(screen, 40, {7, 15, 25, 39})
 
@@ -140,7 +140,7 @@ VISITS: tuple[Visit, ...] = (
 )
 
 
-def manner(screen: Screen, **likings: Any) -> None:
+def send_preferences(screen: Screen, **likings: Any) -> None:
     screen.send({"kind": "manner", **likings})
 
 
@@ -157,9 +157,9 @@ def act(screen: Screen, rng: Random) -> None:
     return screen.pick(rng.choice(screen.picks))
 
 
-def going_on(screen: Screen, acts: int, shown: set[int]) -> Iterator[str]:
+def going_on(screen: Screen, undo_steps: int, shown: set[int]) -> Iterator[str]:
     rng = Random(3)
-    for number in range(acts):
+    for number in range(undo_steps):
         if screen.match.outcome:
             break
         if number in shown:

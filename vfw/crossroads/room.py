@@ -260,7 +260,7 @@ class WhatIf(ErrorBoundary, ipywidgets.VBox):
     def _give(self, file: SavedFile, kind: str = "download") -> None:
         self.page.send({"kind": kind, "name": file.name, "text": file.text})
 
-    def tell(self, notice: str) -> None:
+    def show_notice(self, notice: str) -> None:
         self._notice = notice
         self._paint()
 

@@ -59,12 +59,12 @@ class Guided(TableMode):
         return {"start over": self.visit.begin, "start page": self.visit.begin, "undo": self.visit.undo}
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
-        return surface.show_past(self.sitting.view, self.sitting.news, question)
+        return surface.show_past(self.session.view, self.session.news, question)
 
     def around(self) -> dict[str, str]:
         """What stands on the page whatever it is about."""
-        position = self.sitting.match.position
-        why_not = VOTED if has_voted(position) else self.sitting.acts.why_not_at_sight()
+        position = self.session.match.position
+        why_not = VOTED if has_voted(position) else self.session.undo_steps.known_reason()
         return {
             "head": html.head_html(position),
             "table": html.stakes_html(position, len(STATES)),
@@ -81,23 +81,23 @@ class AtChoice(Guided):
         self.visit.answer(*replies)
 
     def regions(self, question: int) -> dict[str, str]:
-        is_first = not self.sitting.acts and not self.visit.happened
+        is_first = not self.session.undo_steps and not self.visit.happened
         return {
             **self.around(),
-            "prompt": html.prompt_html(self.sitting, self.visit.happened, self.desk.notice, question),
-            "hand": html.hand_html(self.sitting.match, question),
+            "prompt": html.prompt_html(self.session, self.visit.happened, self.controller.notice, question),
+            "hand": html.hand_html(self.session.match, question),
             "log": html.intro_html() if is_first else "",
         }
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         # What the log would tell of it, with every lot that was drawn, counts as heard.
-        self.sitting.ear.hear()
+        self.session.announcer.spoken_lines()
         return [*filter(None, [self.visit.happened]), *self.question()]
 
     def question(self) -> list[str]:
-        match = self.sitting.match
+        match = self.session.match
         said = [f"{text.title(section)}. {text.does(section)}" for section in answers(match).values()]
-        first = [] if self.visit.happened or self.sitting.acts else [text.words("intro")]
+        first = [] if self.visit.happened or self.session.undo_steps else [text.words("intro")]
         return [*first, *html.spoken([asked(match)]), f"Tennessee: {stands(match.position)}.", *said]
 
 
@@ -115,7 +115,7 @@ class AtVote(StageMode):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         leads_on: Commands = {
             "next": partial(self.visit.answer),
-            "skip": partial(self.desk.act, self.sitting.skip_stage),
+            "skip": partial(self.controller.act, self.session.skip_stage),
         }
         if self.face.has_come:
             leads_on = dict.fromkeys(leads_on, self.visit.end)
@@ -130,7 +130,7 @@ class AtVote(StageMode):
 
     @property
     def face(self) -> StageFace:
-        face, left = super().face, rolls_left(self.sitting.match)
+        face, left = super().face, rolls_left(self.session.match)
         return replace(
             face,
             purse=f"You may roll {TIMES[left]}." if left > 0 and not face.has_come else "",
@@ -138,8 +138,8 @@ class AtVote(StageMode):
             ways_out=[command_button("start over", "Start over")],
         )
 
-    def hear(self) -> list[str]:
-        self.sitting.ear.hear()
+    def spoken_lines(self) -> list[str]:
+        self.session.announcer.spoken_lines()
         face = self.face
         begins = any(one.total is None for one in face.sums)
         return [*filter(None, [self.visit.happened if begins else ""]), *on_stage(face)]
@@ -149,14 +149,14 @@ class AtEnd(Guided):
     """The story of what happened, and where the visitor's game left it."""
 
     def regions(self, question: int) -> dict[str, str]:
-        return {**self.around(), "prompt": html.ending_html(self.sitting.match.position, self._is_won, question)}
+        return {**self.around(), "prompt": html.ending_html(self.session.match.position, self._is_won, question)}
 
     @property
     def _is_won(self) -> bool:
-        return bool(self.sitting.match.position.vote(STATE) == RATIFIED)
+        return bool(self.session.match.position.vote(STATE) == RATIFIED)
 
-    def hear(self) -> list[str]:
-        self.sitting.ear.hear()
+    def spoken_lines(self) -> list[str]:
+        self.session.announcer.spoken_lines()
         return self.question()
 
     def question(self) -> list[str]:

@@ -49,55 +49,55 @@ from vfw.panel.skins.registry import Showable, meant_by
 from vfw.panel.surfaces.surface import surface_for
 
 
-def current_mode(desk: PanelController) -> Mode:
+def current_mode(controller: PanelController) -> Mode:
     """What the page is about, from what lies on the desk."""
-    if desk.replay:
-        looking = _looking(desk, desk.replay)
-        return ForkMode(looking) if desk.replay.is_forking else looking
-    if desk.sitting is None:
-        return StartPageMode(desk)
-    return _at_table(desk, desk.sitting)
+    if controller.replay:
+        looking = _looking(controller, controller.replay)
+        return ForkMode(looking) if controller.replay.is_forking else looking
+    if controller.session is None:
+        return StartPageMode(controller)
+    return _at_table(controller, controller.session)
 
 
-def _looking(desk: PanelController, replay: Replay) -> ReplayMode:
-    if replay.shows_arc and desk.tracing:
-        return ArcMode(desk, replay, desk.tracing)
-    return ReplayMode(desk, replay)
+def _looking(controller: PanelController, replay: Replay) -> ReplayMode:
+    if replay.shows_arc and controller.arc_job:
+        return ArcMode(controller, replay, controller.arc_job)
+    return ReplayMode(controller, replay)
 
 
-def _at_table(desk: PanelController, sitting: GameSession) -> Mode:
-    if sitting.introduction:
-        return IntroductionMode(desk, sitting, sitting.introduction)
-    if sitting.is_staged:
-        return StageMode(desk, sitting)
-    if sitting.guide.remark:
-        return CoachWarningMode(desk, sitting, sitting.guide.remark)
-    asking = _asking(sitting)(desk, sitting)
-    if sitting.acts.asks_all:
+def _at_table(controller: PanelController, session: GameSession) -> Mode:
+    if session.introduction:
+        return IntroductionMode(controller, session, session.introduction)
+    if session.is_staged:
+        return StageMode(controller, session)
+    if session.coach_warnings.remark:
+        return CoachWarningMode(controller, session, session.coach_warnings.remark)
+    asking = _asking(session)(controller, session)
+    if session.undo_steps.is_asking_consent:
         return UndoConsentMode(asking)
-    if desk.first.card:
+    if controller.first.card:
         return NoteFirstMode(asking)
-    if sitting.screen.opened:
-        return RevealedOffersMode(asking, sitting.screen.opened)
-    return HandOffMode(asking) if sitting.screen.awaits_hand_off and not sitting.is_for_all else asking
+    if session.screen.revealed_offers:
+        return RevealedOffersMode(asking, session.screen.revealed_offers)
+    return HandOffMode(asking) if session.screen.awaits_hand_off and not session.is_for_all else asking
 
 
-def _asking(sitting: GameSession) -> type[QuestionMode]:
+def _asking(session: GameSession) -> type[QuestionMode]:
     """What those at the table are asked."""
-    if sitting.match.outcome and not sitting.coach:
+    if session.match.outcome and not session.coach:
         return GameOverMode
-    if sitting.foresight.doubted:
+    if session.preview.unconfirmed:
         return ConfirmRevealMode
-    if sitting.thinks:
+    if session.is_thinking:
         return ThinkingMode
-    if sitting.computer.is_watched:
+    if session.computer.is_active:
         return WatchMode
-    if sitting.coach and sitting.coach.done(sitting.match):
+    if session.coach and session.coach.done(session.match):
         return LessonDoneMode
-    if isinstance(sitting.match.pending, Shuffle):
+    if isinstance(session.match.pending, Shuffle):
         return ShuffleMode
-    if isinstance(sitting.match.pending, Roll):
-        return DiceThrowMode if sitting.dice.await_throw else DiceEntryMode
+    if isinstance(session.match.pending, Roll):
+        return DiceThrowMode if session.dice.awaits_throw else DiceEntryMode
     return ChoiceMode
 
 
@@ -135,76 +135,86 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
 
         self.question = 0
-        self.desk = PanelController(self.page, looks, self._turn_the_page, self._paint, self.guarded)
+        self.controller = PanelController(self.page, looks, self._show_next_question, self._paint, self.guarded)
         self.mode: Mode
         if match is None:
-            self.desk.asked = asked_for(new_game(looks), os.environ.get(QUERY, ""))
-            self._turn_the_page()
+            self.controller.asked = asked_for(new_game(looks), os.environ.get(QUERY, ""))
+            self._show_next_question()
         else:
-            self.desk.sit_down(match, older_text(match, looks))
+            self.controller.start_match(match, older_text(match, looks))
 
     @property
-    def sitting(self) -> GameSession | None:
+    def session(self) -> GameSession | None:
         """Those who sit at the match on the table; None on the start page."""
-        return self.desk.sitting
+        return self.controller.session
 
     @property
     def match(self) -> Match[Any, Any] | None:
         """The match on the table; None on the start page."""
-        return self.sitting.match if self.sitting else None
+        return self.session.match if self.session else None
 
     def replay(self) -> Panel:
         """Look back at the game on the table, from its start; the game waits as it is. The panel comes back, to be
         shown. Raises ValueError where there is none."""
-        self.desk.look_back()
+        self.controller.open_replay()
         return self
 
     # What arrives
 
     def _picked_on_board(self, place: str, question: int) -> None:
-        self.guarded(lambda: self.pick(self.sitting.meant_by(place) if self.sitting else place, question=question))
+        self.guarded(
+            lambda: self.pick(self.session.reply_for_place(place) if self.session else place, question=question)
+        )
 
-    def tell(self, notice: str) -> None:
-        self.desk.notice = notice
+    def show_notice(self, notice: str) -> None:
+        self.controller.notice = notice
         try:
-            self._turn_the_page()
+            self._show_next_question()
         except Exception as worse:
-            step = self.sitting.coach.number if self.sitting and self.sitting.coach else 0
+            step = self.session.coach.number if self.session and self.session.coach else 0
             log_error(worse)
             self.page.show({"cover": covers.broken_html(self.question, step)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
-        desk = self.desk
+        controller = self.controller
         match message:
             case {"kind": "pick", "replies": [_, *_] as replies, "question": question}:
                 self.pick(*replies, question=question)
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
                 self.command(name, fields, question)
             case {"kind": "manner", "shows_steps": bool(), **more}:
-                desk.tutor.remember(str(more.get("learned")))
-                desk.mind(parse_preferences(message))
+                controller.tutorial_progress.remember(str(more.get("learned")))
+                controller.apply_preferences(parse_preferences(message))
             case {"kind": "held", "save": save, **more}:
-                desk.offer(save)
+                controller.offer_saved_game(save)
                 if more.get("goes_on"):
-                    desk.go_on(came_back(is_unsent=bool(more.get("is_unsent"))))
+                    controller.go_on(came_back(is_unsent=bool(more.get("is_unsent"))))
                 else:
                     self.page.say(READY)
             case {"kind": "open", "save": save}:
-                desk.open(save)
+                controller.open(save)
             case {"kind": "too large"}:
-                self.tell(NOT_OPENED.format(why=TOO_LARGE))
+                self.show_notice(NOT_OPENED.format(why=TOO_LARGE))
             case {"kind": "elsewhere"}:
-                desk.notice = "This game goes on in another window too. The browser keeps that of the last to move."
+                controller.notice = (
+                    "This game goes on in another window too. The browser keeps that of the last to move."
+                )
                 self._paint()
             case {"kind": "sheet", "about": about}:
-                arc = desk.tracing.face if about == "arc" and desk.tracing else None
-                html = asked_sheet_html(about, desk.skin, desk.replay or desk.sitting, desk.manner.sensitivity, arc)
+                arc = controller.arc_job.face if about == "arc" and controller.arc_job else None
+                html = asked_sheet_html(
+                    about,
+                    controller.skin,
+                    controller.replay or controller.session,
+                    controller.preferences.sensitivity,
+                    arc,
+                )
                 self.page.send({"kind": "sheet", "about": about, "html": html})
             case {"kind": "ask", "about": about}:
                 self.page.say(*self.mode.answer(about))
             case {"kind": "keep whole"}:
-                desk.keep_whole()
+                controller.save_whole()
             case {"kind": "paint whole"}:
                 self._paint_whole()
             case _:
@@ -227,9 +237,9 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
 
     def mode_at_hand(self) -> Mode:
         """What the page is about now."""
-        return current_mode(self.desk)
+        return current_mode(self.controller)
 
-    def _turn_the_page(self, says: bool = False) -> None:
+    def _show_next_question(self, says: bool = False) -> None:
         """Something else stands there: give it a number, so that clicks on the last one are told apart, and paint it;
         with `says` it is heard too."""
         self.question += 1
@@ -237,19 +247,21 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         with self.page.hold_sync():
             self._paint()
             if says:
-                self.page.say(*self.mode.hear(), anew=self.mode.forgets)
+                self.page.say(*self.mode.spoken_lines(), anew=self.mode.clears_announcements)
 
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
-        desk = self.desk
-        menu = game_menu_html(desk.skin, desk.shown, desk.sitting is not None, desk.replay is not None)
+        controller = self.controller
+        menu = game_menu_html(
+            controller.skin, controller.shown, controller.session is not None, controller.replay is not None
+        )
         board = self.mode.show_on(self.surface, self.question)
         # After the board, so that once the number of the question stands on the page, everything does.
-        beside = {"tabs": tabs_html(desk.skin.abilities, self.surface), "menu": menu, **board}
+        beside = {"tabs": tabs_html(controller.skin.abilities, self.surface), "menu": menu, **board}
         self.page.show({**beside, **self.mode.regions(self.question)}, self.question)
 
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""
-        self._turn_the_page()
+        self._show_next_question()
         self.surface.send_again()
         self.page.send_again()

@@ -150,7 +150,7 @@ class LookingInside(ErrorBoundary, ipywidgets.VBox):
         self._paint()
         self.children = [self.bar, self._panels[self.shown]]
 
-    def tell(self, notice: str) -> None:
+    def show_notice(self, notice: str) -> None:
         self._paint(notice)
 
     def _paint(self, notice: str = "") -> None:

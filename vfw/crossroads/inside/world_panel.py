@@ -18,10 +18,14 @@ class WorldReplay(Replay):
     """A world that is looked back at. Whoever plays on is offered the seat of the Suffragists, the first of two; nobody
     plays the Opposition without asking for it."""
 
-    def sits(self, seat: str) -> str:
-        return PERSON if seat == self.match.seats[0] and PERSON in self.can_sit[seat] else super().sits(seat)
+    def default_player(self, seat: str) -> str:
+        return (
+            PERSON
+            if seat == self.match.seats[0] and PERSON in self.seat_options[seat]
+            else super().default_player(seat)
+        )
 
-    def asks_from(self, step: int) -> int | None:
+    def what_if_position(self, step: int) -> int | None:
         """The room is where this world is from."""
         return None
 
@@ -38,21 +42,21 @@ class WorldPanel(Panel):
         super().__init__(whole_page=True)
         self.add_class("vfw-in-world")
         self.world, self._on_back = world, on_back
-        self.desk.home, self.desk.on_act = self._look_inside, self._begin_at_once
+        self.controller.home, self.controller.on_act = self._look_inside, self._begin_at_once
         self._look_inside()
 
     def _look_inside(self) -> None:
-        self.desk.look_at(WorldReplay(self.world, skin=self.desk.skin))
+        self.controller.show_replay(WorldReplay(self.world, skin=self.controller.skin))
 
     def _begin_at_once(self) -> None:
         """What a scenario says of history is not so in a world that was changed, and was read in the room."""
-        if self.sitting and self.sitting.introduction:
-            self.sitting.read_on()
-            self.desk.turn(says=True)
+        if self.session and self.session.introduction:
+            self.session.close_introduction()
+            self.controller.next_question(says=True)
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
         """Where nothing waits under the world, there is nothing to go back to but the answer."""
-        if name == "leave" and self.sitting is None and question in (None, self.question):
+        if name == "leave" and self.session is None and question in (None, self.question):
             self._on_back()
         else:
             super().command(name, fields, question)

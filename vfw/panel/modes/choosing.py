@@ -34,23 +34,25 @@ class ChoiceMode(QuestionMode):
     """A choice is asked for."""
 
     def take(self, *replies: Reply) -> None:
-        sitting = self.sitting
-        sitting.chances.note_told()
-        if sitting.is_guided and self._is_asked and sitting.guide.holds_back(replies):
-            self.desk.keep_whole()
-            self.desk.turn(says=True)
+        session = self.session
+        session.chances.acknowledge_decline()
+        if session.is_guided and self._is_asked and session.coach_warnings.holds_back(replies):
+            self.controller.save_whole()
+            self.controller.next_question(says=True)
         else:
             super().take(*replies)
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         placing: Commands = {
-            "all": partial(self.desk.act, self.sitting.place_all),
+            "all": partial(self.controller.act, self.session.place_all),
             "colour": lambda: self._prefer(fields["value"]),
             "handful": self._take_handful,
         }
-        instead: Commands = {"instead": lambda: self.desk.act(partial(self.sitting.choose_instead, fields["value"]))}
+        instead: Commands = {
+            "instead": lambda: self.controller.act(partial(self.session.choose_instead, fields["value"]))
+        }
         advice: Commands = {"hint": self._hint, "chances": self._ask_for_chances, "no chances": self._decline_chances}
-        abilities = self.sitting.abilities
+        abilities = self.session.abilities
         return {
             **super().commands(fields),
             **instead,
@@ -59,31 +61,31 @@ class ChoiceMode(QuestionMode):
         }
 
     def ways(self) -> list[str]:
-        colouring, view = self.sitting.colouring, self.sitting.view
+        color_choice, view = self.session.color_choice, self.session.view
         ways = [
-            command_button("colour", colour.capitalize(), value=colour, pressed=colour == colouring.colour)
-            for colour in colouring.choices(view)
+            command_button("colour", colour.capitalize(), value=colour, pressed=colour == color_choice.colour)
+            for colour in color_choice.choices(view)
         ]
-        if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
+        if self.session.abilities.placing.formality(view) and len(view.pending.choices) > 1:
             return [*ways, command_button("all", "Place them all")]
-        handful = self.sitting.handful
-        if (most := handful.most(view)) > 1:
-            ways.append(command_button("handful", f"{most} at a touch", pressed=handful.is_full))
+        batch_placing = self.session.batch_placing
+        if (most := batch_placing.most(view)) > 1:
+            ways.append(command_button("handful", f"{most} at a touch", pressed=batch_placing.is_full))
         return ways
 
     def tools(self, face: PromptFace) -> list[str]:
         tools = super().tools(face)
         if self._can_ask_for_hints:
             tools.append(command_button("hint", "Hint"))
-        if self._can_ask_for_chances and not self.sitting.chances.is_proposed:
-            whose = "we" if self.sitting.chances.is_shared else "I"
+        if self._can_ask_for_chances and not self.session.chances.is_proposed:
+            whose = "we" if self.session.chances.is_shared else "I"
             tools.append(command_button("chances", f"Where do {whose} stand?"))
-        if self._can_ask and self.sitting.chances.can_be_stopped:
+        if self._can_ask and self.session.chances.can_be_stopped:
             tools.append(command_button("no chances", "Stop showing the chance"))
         return tools
 
-    def hear(self) -> list[str]:
-        return [*super().hear(), *self.sitting.ear.once("proposal", self._coach_says()[0])]
+    def spoken_lines(self) -> list[str]:
+        return [*super().spoken_lines(), *self.session.announcer.announce_once("proposal", self._coach_says()[0])]
 
     # The coach
 
@@ -94,7 +96,7 @@ class ChoiceMode(QuestionMode):
         if advice := self._advice:
             face = replace(face, hints=advice, hinted_as=BETTER)
         said, answers = self._coach_says()
-        thinks = COACH_IS_THINKING if any(counsel.is_thinking for counsel in self._awaited) else ""
+        thinks = COACH_IS_THINKING if any(request.is_thinking for request in self._awaited) else ""
         return replace(face, thinks=thinks, aside=said, aside_ways=answers) if thinks or said else face
 
     @property
@@ -104,43 +106,43 @@ class ChoiceMode(QuestionMode):
     @property
     def _advice(self) -> Sequence[HintFace]:
         """What the coach of a guided game has called better, unless one has asked for hints since."""
-        sitting = self.sitting
-        return sitting.guide.advice if sitting.is_guided and not sitting.hints.faces else ()
+        session = self.session
+        return session.coach_warnings.advice if session.is_guided and not session.hints.faces else ()
 
     @property
     def _is_asked(self) -> bool:
         """Whether the one at the screen is who is asked."""
-        pending = self.sitting.match.pending
-        return isinstance(pending, Decision) and pending.seat == self.sitting.screen.seen_by
+        pending = self.session.match.pending
+        return isinstance(pending, Decision) and pending.seat == self.session.screen.seen_by
 
     @property
     def _can_ask(self) -> bool:
         """Whether the one at the screen is asked something, and likes to be helped."""
-        sitting = self.sitting
-        can_help = bool(sitting.abilities.advice) and sitting.manner.asks_the_coach
-        return can_help and self._is_asked and not sitting.coach
+        session = self.session
+        can_help = bool(session.abilities.advice) and session.preferences.asks_the_coach
+        return can_help and self._is_asked and not session.coach
 
     @property
     def _can_ask_for_hints(self) -> bool:
-        return self._can_ask and self.sitting.hints.counsel.can_be_asked
+        return self._can_ask and self.session.hints.request.can_be_asked
 
     @property
     def _can_ask_for_chances(self) -> bool:
-        chances, counts = self.sitting.chances, self.sitting.abilities.advice.counts_chances
+        chances, counts = self.session.chances, self.session.abilities.advice.counts_chances
         return self._can_ask and counts and chances.can_be_asked and not chances.has_said_so
 
     @property
     def _awaited(self) -> list[AdviceRequest[Any]]:
         """What somebody has asked for."""
-        counsels: tuple[AdviceRequest[Any], ...] = (self.sitting.hints.counsel, self.sitting.chances.counsel)
-        return [counsel for counsel in counsels if counsel.is_awaited]
+        requests: tuple[AdviceRequest[Any], ...] = (self.session.hints.request, self.session.chances.request)
+        return [request for request in requests if request.is_awaited]
 
     def _coach_says(self) -> tuple[str, list[str]]:
         """What the coach has to say of its own accord, and buttons that answer it."""
-        chances = self.sitting.chances
+        chances = self.session.chances
         if not self._can_ask:
             return "", []
-        if any(counsel.failure for counsel in self._awaited):
+        if any(request.failure for request in self._awaited):
             return FAILED, []
         if chances.is_proposed:
             agree = command_button("chances", "Show it to all of us")
@@ -156,71 +158,71 @@ class ChoiceMode(QuestionMode):
         return "", []
 
     def _ask_for_chances(self) -> None:
-        chances = self.sitting.chances
+        chances = self.session.chances
         if not self._can_ask_for_chances:
             return
-        chances.ask(self._listens(chances.counsel, lambda: chances.face.spoken if chances.face else FAILED))
+        chances.ask(self._listens(chances.request, lambda: chances.face.spoken if chances.face else FAILED))
         if chances.is_shared:
-            self.desk.keep_whole()
-        self._say_that_it_thinks(chances.counsel)
+            self.controller.save_whole()
+        self._say_that_it_thinks(chances.request)
         if chances.has_said_so:
-            self.desk.page.say(self._coach_says()[0])
+            self.controller.page.say(self._coach_says()[0])
 
     def _decline_chances(self) -> None:
-        self.sitting.chances.decline()
-        self.desk.keep_whole()
-        self.desk.paint()
-        self.desk.page.say(NOT_SHOWN)
+        self.session.chances.decline()
+        self.controller.save_whole()
+        self.controller.paint()
+        self.controller.page.say(NOT_SHOWN)
 
     def _listens(
-        self, counsel: AdviceRequest[Any], words: Callable[[], str], then: Callable[[], object] = lambda: None
+        self, request: AdviceRequest[Any], words: Callable[[], str], then: Callable[[], object] = lambda: None
     ) -> Callable[[], None]:
         """What is done as more is found: it is painted, and in the end its words are heard; `then` what is to follow
         begins."""
-        desk, sitting = self.desk, self.sitting
+        controller, session = self.controller, self.session
 
         def tell() -> None:
-            if desk.sitting is sitting and not desk.replay:
-                if not counsel.is_thinking:
+            if controller.session is session and not controller.replay:
+                if not request.is_thinking:
                     then()
-                desk.paint()
-                if not counsel.is_thinking and (line := words()):
-                    desk.page.say(line)
+                controller.paint()
+                if not request.is_thinking and (line := words()):
+                    controller.page.say(line)
 
-        return partial(desk.guarded, tell)
+        return partial(controller.guarded, tell)
 
     def _hint(self) -> None:
-        hints = self.sitting.hints
+        hints = self.session.hints
         if not self._can_ask_for_hints:
             return
-        listens = self._listens(hints.counsel, self._hints_aloud, then=self._count_beside_hints)
-        hints.ask(self.sitting.view, listens, known=self.sitting.guide.hints)
-        self._say_that_it_thinks(hints.counsel)
+        listens = self._listens(hints.request, self._hints_aloud, then=self._count_beside_hints)
+        hints.ask(self.session.view, listens, known=self.session.coach_warnings.hints)
+        self._say_that_it_thinks(hints.request)
 
     def _count_beside_hints(self) -> None:
-        chances = self.sitting.chances
-        if self.sitting.hints.faces:
-            chances.ask_beside_hints(self._listens(chances.counsel, lambda: chance_aloud(chances.in_short)))
+        chances = self.session.chances
+        if self.session.hints.faces:
+            chances.ask_beside_hints(self._listens(chances.request, lambda: chance_aloud(chances.in_short)))
 
     def _hints_aloud(self) -> str:
-        told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(self.sitting.hints.faces, start=1)]
+        told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(self.session.hints.faces, start=1)]
         return " ".join(filter(None, [where_you_stand(self.stands.removesuffix(".")), *told])) or FAILED
 
-    def _say_that_it_thinks(self, counsel: AdviceRequest[Any]) -> None:
+    def _say_that_it_thinks(self, request: AdviceRequest[Any]) -> None:
         """The coach has been asked; unless it knows already, it says what it does."""
-        self.desk.paint()
-        if counsel.is_thinking:
-            self.desk.page.say(f"{COACH_IS_THINKING}.")
+        self.controller.paint()
+        if request.is_thinking:
+            self.controller.page.say(f"{COACH_IS_THINKING}.")
 
     # How pieces are placed
 
     def _take_handful(self) -> None:
-        self.sitting.handful.is_full = not self.sitting.handful.is_full
-        self.desk.paint()
+        self.session.batch_placing.is_full = not self.session.batch_placing.is_full
+        self.controller.paint()
 
     def _prefer(self, colour: str) -> None:
-        self.sitting.colouring.colour = colour
-        self.desk.paint()
+        self.session.color_choice.colour = colour
+        self.controller.paint()
 
 
 WHAT_NEXT = "Press Choose again, or Play it anyway."
@@ -230,12 +232,12 @@ class CoachWarningMode(ChoiceMode):
     """What an answer would cost stands in the place of the question. It can be given all the same; any other answer is
     taken as ever."""
 
-    def __init__(self, desk: PanelController, sitting: GameSession, remark: Remark) -> None:
-        super().__init__(desk, sitting)
+    def __init__(self, controller: PanelController, session: GameSession, remark: Remark) -> None:
+        super().__init__(controller, session)
         self._remark = remark
 
     def take(self, *replies: Reply) -> None:
-        self.sitting.guide.drop()
+        self.session.coach_warnings.drop()
         super().take(*replies)
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
@@ -268,14 +270,14 @@ class CoachWarningMode(ChoiceMode):
     def tools(self, face: PromptFace) -> list[str]:
         return []
 
-    def hear(self) -> list[str]:
-        return [*self.sitting.ear.hear(), *self.question()]
+    def spoken_lines(self) -> list[str]:
+        return [*self.session.announcer.spoken_lines(), *self.question()]
 
     def question(self) -> list[str]:
         return [f"Wait a moment. {self._remark.spoken} {WHAT_NEXT}"]
 
     def _play_it(self) -> None:
-        super().take(*self.sitting.guide.let_go())
+        super().take(*self.session.coach_warnings.let_go())
 
     def _choose_again(self) -> None:
-        self.desk.act(self.sitting.choose_again)
+        self.controller.act(self.session.choose_again)

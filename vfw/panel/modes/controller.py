@@ -49,10 +49,10 @@ class TutorialProgress:
         lessons = skin.abilities.tutorial.lessons()
         return Coach(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
 
-    def has_new(self, sitting: GameSession) -> bool:
+    def has_new(self, session: GameSession) -> bool:
         """Whether one has just come further than ever."""
-        coach = sitting.coach
-        if not coach or coach.number <= self.learned or not coach.done(sitting.match):
+        coach = session.coach
+        if not coach or coach.number <= self.learned or not coach.done(session.match):
             return False
         self.learned = coach.number
         return True
@@ -83,23 +83,23 @@ class PanelController:
         guarded: Callable[[Callable[[], object]], None],
     ) -> None:
         self.page, self.skin, self._turn, self.paint, self.guarded = page, skin, turn, paint, guarded
-        self.sitting: GameSession | None = None
+        self.session: GameSession | None = None
         self.replay: Replay | None = None
-        self.tracing: ArcJob | None = None
+        self.arc_job: ArcJob | None = None
         self.waiting = Waiting(skin)
         self.instead: Callable[[], None] | None = None
         self._has_thought_meanwhile = False
         self.leaf, self._came_from, self.notice = FRONT, FRONT, ""
         self.asked: Asked | None = None
-        self.manner, self.first, self.tutor = DEFAULT_PREFERENCES, NoteGate(), TutorialProgress()
+        self.preferences, self.first, self.tutorial_progress = DEFAULT_PREFERENCES, NoteGate(), TutorialProgress()
         self._autosave = Autosave(page)
-        self.home: Callable[[], None] = self.to_start_page
+        self.home: Callable[[], None] = self.show_start_page
         self.on_act: Callable[[], None] = lambda: None
 
     @property
     def shown(self) -> Match[Any, Any] | None:
         """The match that is looked back at, or is on the table, or waits."""
-        at_hand = self.replay or self.sitting
+        at_hand = self.replay or self.session
         return at_hand.match if at_hand else self.waiting.match
 
     # Asking
@@ -107,89 +107,89 @@ class PanelController:
     def act(self, act: Callable[[], object], notice: str = "") -> None:
         """Let somebody at the table act."""
         act()
-        self.acted(notice)
+        self.after_act(notice)
 
-    def acted(self, notice: str = "") -> None:
+    def after_act(self, notice: str = "") -> None:
         """Somebody at the table has acted: keep it, and show and say what has come of it."""
-        assert self.sitting is not None
+        assert self.session is not None
         self.notice = notice
-        if self.tutor.has_new(self.sitting):
-            self.page.send({"kind": "like", "name": "learned", "value": str(self.tutor.learned)})
-        if self.sitting.clock.is_there:
-            self.sitting.clock.keep()
-            self.keep_whole()
-        elif not self.sitting.coach and self.sitting.match.can_save:
-            self._autosave.follow(self.sitting.match)
-        self.turn(says=True)
+        if self.tutorial_progress.has_new(self.session):
+            self.page.send({"kind": "like", "name": "learned", "value": str(self.tutorial_progress.learned)})
+        if self.session.clock.is_there:
+            self.session.clock.keep()
+            self.save_whole()
+        elif not self.session.coach and self.session.match.can_save:
+            self._autosave.follow(self.session.match)
+        self.next_question(says=True)
         self.on_act()
-        self._trace_what_is_over(self.sitting)
+        self._prepare_arc_of_finished_game(self.session)
 
-    def turn(self, *, says: bool = False) -> None:
+    def next_question(self, *, says: bool = False) -> None:
         """Something else is asked now, or shown; with `says` it is heard too."""
         self._turn(says)
 
-    def mind(self, manner: Preferences) -> None:
+    def apply_preferences(self, preferences: Preferences) -> None:
         """Play so with the visitor from now on."""
-        self.manner = manner
-        if self.sitting and self.sitting.manner != manner:
-            self.sitting.mind(manner)
+        self.preferences = preferences
+        if self.session and self.session.preferences != preferences:
+            self.session.apply_preferences(preferences)
             if not self.replay:  # nothing of it shows there, and a press that is under way is not to be dropped
-                self.turn()
+                self.next_question()
 
     # Looking back
 
-    def look_back(self) -> None:
+    def open_replay(self) -> None:
         """Look back at the game on the table, from its start. Raises ValueError where there is none."""
-        self.look_at(self._back())
+        self.show_replay(self._back())
 
     def _back(self) -> Replay:
-        if self.sitting is None:
+        if self.session is None:
             raise ValueError("there is no game on the table to look back at")
-        seat = self.sitting.screen.seen_by
-        return Replay(self.sitting.match, may_see=[seat] if seat else [], skin=self.skin)
+        seat = self.session.screen.seen_by
+        return Replay(self.session.match, may_see=[seat] if seat else [], skin=self.skin)
 
-    def look_at(self, replay: Replay, notice: str = "") -> None:
+    def show_replay(self, replay: Replay, notice: str = "") -> None:
         """Look back at a match from now on; what was on the page waits as it is."""
-        if self.sitting:
-            self.sitting.clock.hold(True)
+        if self.session:
+            self.session.clock.hold(True)
         self.replay, self.notice = replay, notice
-        self.turn(says=True)
+        self.next_question(says=True)
 
-    def look_at_arc(self, looks: bool = True) -> None:
+    def show_arc(self, looks: bool = True) -> None:
         """Look at the arc of the match, or again at its steps; where nobody looks back yet, from its end."""
         if self.replay is None:
             self.replay = self._back()
             self.replay.go(self.replay.last)
         if looks:
-            self.trace(self.replay.match).begin()
+            self.prepare_arc(self.replay.match).begin()
         self.replay.shows_arc, self.notice = looks, ""
-        if looks and self.tracing and self.tracing.damage:
+        if looks and self.arc_job and self.arc_job.damage:
             self.notice = DROPPED
-        self.turn(says=True)
+        self.next_question(says=True)
 
-    def trace(self, match: Match[Any, Any]) -> ArcJob:
+    def prepare_arc(self, match: Match[Any, Any]) -> ArcJob:
         """The arc of a match; that of another is worked out no more. Raises ValueError where there is none."""
-        if self.tracing is None or not self.tracing.is_of(match):
-            if self.tracing:
-                self.tracing.stop()
-            self.tracing = ArcJob(
+        if self.arc_job is None or not self.arc_job.belongs_to(match):
+            if self.arc_job:
+                self.arc_job.stop()
+            self.arc_job = ArcJob(
                 match,
                 self.skin,
                 the_pool(),
                 partial(self.guarded, self._see_arc),
                 partial(self.guarded, self._keep_arc),
             )
-        return self.tracing
+        return self.arc_job
 
-    def _trace_what_is_over(self, sitting: GameSession) -> None:
+    def _prepare_arc_of_finished_game(self, session: GameSession) -> None:
         """Its arc is worked out before anybody asks for it, where others do the work."""
-        is_game = sitting.match.outcome and not sitting.coach and not why_no_arc(sitting.match, self.skin)
+        is_game = session.match.outcome and not session.coach and not why_no_arc(session.match, self.skin)
         if is_game and the_pool() is not AT_ONCE:
-            self.trace(sitting.match).begin()
+            self.prepare_arc(session.match).begin()
 
     def _see_arc(self) -> None:
-        assert self.tracing
-        said = quarter_said(self.tracing)
+        assert self.arc_job
+        said = quarter_said(self.arc_job)
         if self.replay and self.replay.shows_arc:
             self.paint()
             if said:
@@ -197,42 +197,47 @@ class PanelController:
 
     def _keep_arc(self) -> None:
         """All of an arc is known: the browser keeps it with the game."""
-        if self.sitting and self.tracing and self.tracing.is_of(self.sitting.match) and self.sitting.match.can_save:
-            self._autosave.begin(self.sitting.match)
+        if (
+            self.session
+            and self.arc_job
+            and self.arc_job.belongs_to(self.session.match)
+            and self.session.match.can_save
+        ):
+            self._autosave.begin(self.session.match)
         if self.replay and self.replay.shows_arc:
             self.paint()
-            assert self.tracing
-            self.page.say(*end_said(self.tracing))
+            assert self.arc_job
+            self.page.say(*end_said(self.arc_job))
 
-    def look_away(self) -> None:
+    def close_replay(self) -> None:
         """Return to the game, or to the start page, as it was left."""
-        if self.sitting:
-            self.sitting.clock.hold(False)
+        if self.session:
+            self.session.clock.hold(False)
         self.replay, self.notice = None, ""
-        if self.sitting and self._has_thought_meanwhile:
-            self._go_on_as_thought(self.sitting)
+        if self.session and self._has_thought_meanwhile:
+            self._go_on_as_thought(self.session)
         else:
-            self.turn()
+            self.next_question()
             self.on_act()
 
     # Beginning
 
-    def begin_instead(self, begin: Callable[[], None]) -> None:
+    def begin_after_confirmation(self, begin: Callable[[], None]) -> None:
         """A game that is not over is not replaced without a question."""
-        self.waiting.leave(self.sitting)
+        self.waiting.leave(self.session)
         self.replay = None
         if self.waiting.is_unfinished:
             self._clear()
             self.instead = begin
-            self.turn()
+            self.next_question()
         else:
             begin()
 
     def begin(self, answers: Mapping[str, str]) -> None:
         """Begin the game that these answers of the start page ask for."""
-        self.begin_instead(lambda: self.sit_down(new_match(self.skin, answers)))
+        self.begin_after_confirmation(lambda: self.start_match(new_match(self.skin, answers)))
 
-    def sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
+    def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
         """Put this match on the table."""
         self._seat(match)
         self.first.drop()
@@ -240,75 +245,75 @@ class PanelController:
             self._autosave.begin(match, put_aside=self.waiting.browser_has_more)
         self.waiting.end()
         self.instead, self._came_from, self.leaf = None, self.leaf, FRONT
-        self.acted(notice)
+        self.after_act(notice)
 
-    def learn(self, number: int) -> None:
+    def start_lesson(self, number: int) -> None:
         """Begin this step of the tutorial; behind the last, show what there is to learn. It is not kept as a game."""
-        self.waiting.leave(self.sitting)
-        coach = self.tutor.coach(self.skin, number)
+        self.waiting.leave(self.session)
+        coach = self.tutorial_progress.coach(self.skin, number)
         if coach:
             match = self.skin.abilities.tutorial.lesson_match(coach.lesson)
-            self._seat(match, coach).ear.note(f"{coach.kicker.replace(' · ', ', ')}.")
-            self.acted()
+            self._seat(match, coach).announcer.note(f"{coach.kicker.replace(' · ', ', ')}.")
+            self.after_act()
         else:
             self._clear()
-            self.turn_to(LEARN)
+            self.show_start_view(LEARN)
 
     def _seat(self, match: Match[Any, Any], coach: Coach | None = None) -> GameSession:
         """Let those who play sit down at this match; whoever sat here gets up."""
         self._clear()
-        self.sitting = sitting = GameSession(match, self.manner, coach, skin=self.skin, pool=the_pool())
-        sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, sitting))
-        return sitting
+        self.session = session = GameSession(match, self.preferences, coach, skin=self.skin, pool=the_pool())
+        session.participants.thinking.on_end = partial(self.guarded, partial(self._go_on_as_thought, session))
+        return session
 
     def _clear(self) -> None:
         """Nobody sits at the table any more."""
-        if self.sitting:
-            self.sitting.leave()
-        if self.tracing:
-            self.tracing.stop()
-        self.sitting, self.tracing, self._has_thought_meanwhile = None, None, False
+        if self.session:
+            self.session.leave()
+        if self.arc_job:
+            self.arc_job.stop()
+        self.session, self.arc_job, self._has_thought_meanwhile = None, None, False
 
-    def _go_on_as_thought(self, sitting: GameSession) -> None:
+    def _go_on_as_thought(self, session: GameSession) -> None:
         """A computer knows what it chooses. Where a match is looked back at, it must not change meanwhile."""
         self._has_thought_meanwhile = self.replay is not None
         if not self._has_thought_meanwhile:
-            self.act(sitting.go_on_as_thought)
+            self.act(session.resume_after_thinking)
 
-    def offer(self, save: str) -> None:
+    def offer_saved_game(self, save: str) -> None:
         """The page has come up and says what the browser holds."""
-        if save and not self.sitting:
+        if save and not self.session:
             self.notice = self.waiting.find(save)
-            self.turn()
+            self.next_question()
 
     def go_on(self, notice: str = "") -> None:
         """Go on with the game that waits, or come to its end again."""
         if self.waiting.match:
-            self.sit_down(self.waiting.match, notice)
+            self.start_match(self.waiting.match, notice)
 
-    def to_start_page(self) -> None:
+    def show_start_page(self) -> None:
         """Leave what is on the table."""
-        self.waiting.leave(self.sitting)
+        self.waiting.leave(self.session)
         self.leaf = FRONT
-        if self.sitting and self.sitting.coach:
+        if self.session and self.session.coach:
             self.leaf = LEARN
-        elif self.sitting and self.sitting.introduction:
+        elif self.session and self.session.introduction:
             self.leaf = self._came_from
         self._clear()
         self.replay, self.instead, self.notice = None, None, ""
-        self.turn()
+        self.next_question()
 
-    def turn_to(self, leaf: str) -> None:
+    def show_start_view(self, leaf: str) -> None:
         """Turn the start page to this leaf."""
         self.leaf = leaf
-        self.turn()
+        self.next_question()
 
     # Files
 
-    def keep_whole(self) -> None:
+    def save_whole(self) -> None:
         """The browser has lost what it kept of the game, or more is to be kept with it: let it keep all of it."""
-        if self.sitting and not self.sitting.coach and self.sitting.match.can_save:
-            self._autosave.begin(self.sitting.match)
+        if self.session and not self.session.coach and self.session.match.can_save:
+            self._autosave.begin(self.session.match)
 
     def open(self, save: str) -> None:
         """Open a file in place of what is on the table, after a question. A game that is over is looked back at, while
@@ -317,13 +322,13 @@ class PanelController:
             match = opened(save, [self.skin])
         except DamagedSave as damage:
             self.notice = NOT_OPENED.format(why=damage)
-            self.turn()
+            self.next_question()
         else:
             self.notice = ""
             if match.outcome:
-                self.look_at(Replay(match, skin=self.skin), older_text(match, self.skin))
+                self.show_replay(Replay(match, skin=self.skin), older_text(match, self.skin))
             else:
-                self.begin_instead(partial(self.sit_down, match, older_text(match, self.skin)))
+                self.begin_after_confirmation(partial(self.start_match, match, older_text(match, self.skin)))
 
     def files(self) -> dict[str, Callable[[], object]]:
         """What can be had as a file, by the name of the command."""
@@ -335,14 +340,14 @@ class PanelController:
         if self.shown and self.shown.can_save:
             self.page.send(save_file(self.shown))
 
-    def keep_moment(self, match: Match[Any, Any], number: int | None) -> None:
+    def send_moment(self, match: Match[Any, Any], number: int | None) -> None:
         """Have the page keep a moment of a match for the room *What if?*; None for one that cannot be asked about."""
         if number is not None:
             self.page.send(moment_file(match, number, self.skin))
 
     def save_scenario(self) -> None:
         """Give a scenario that begins here as a file, or say why none can."""
-        at_hand, scenarios = self.replay or (self.sitting and self.sitting.match), self.skin.abilities.scenarios
+        at_hand, scenarios = self.replay or (self.session and self.session.match), self.skin.abilities.scenarios
         if why_not := scenarios.why_no_scenario(at_hand.position) if at_hand else NO_GAME:
             self.notice = f"No scenario can begin here: {why_not}."
             self.paint()

@@ -33,10 +33,10 @@ class Mode(ABC):
         forgets: whether what was heard before must not be found on the page any more.
     """
 
-    forgets = False
+    clears_announcements = False
 
-    def __init__(self, desk: PanelController) -> None:
-        self.desk = desk
+    def __init__(self, controller: PanelController) -> None:
+        self.controller = controller
 
     def take(self, *replies: Reply) -> None:  # noqa: B027 - in most modes nothing is asked
         """Accept what was picked; where nothing is asked, it is dropped."""
@@ -53,7 +53,7 @@ class Mode(ABC):
         """What is painted on the board, and may be picked there. Regions come back where it is a part of the page."""
         return {}
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """What a screen reader says, line by line; what happened is told only once."""
         return []
 
@@ -66,40 +66,50 @@ class StartPageMode(Mode):
     """Nothing is on the table: it is asked what begins."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        desk = self.desk
-        teaches = desk.skin.abilities.tutorial
-        lesson: Commands = {"lesson": lambda: desk.learn(int(fields["value"])), "guided": self._play_guided}
+        controller = self.controller
+        teaches = controller.skin.abilities.tutorial
+        lesson: Commands = {
+            "lesson": lambda: controller.start_lesson(int(fields["value"])),
+            "guided": self._play_guided,
+        }
         return {
-            **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN or teaches},
-            "play": lambda: desk.begin(new_game(desk.skin).play.answers),
-            "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
-            "begin": partial(desk.begin, fields),
-            **({"begin asked": partial(desk.begin, desk.asked.way.answers)} if desk.asked else {}),
-            "continue": desk.go_on,
-            "save": desk.save,
+            **{leaf: partial(controller.show_start_view, leaf) for leaf in LEAVES if leaf != LEARN or teaches},
+            "play": lambda: controller.begin(new_game(controller.skin).play.answers),
+            "watch": lambda: controller.begin(new_game(controller.skin).watch.answers),
+            "begin": partial(controller.begin, fields),
+            **({"begin asked": partial(controller.begin, controller.asked.way.answers)} if controller.asked else {}),
+            "continue": controller.go_on,
+            "save": controller.save,
             **(lesson if teaches else {}),
-            **({"begin anyway": desk.instead} if desk.instead else {}),
+            **({"begin anyway": controller.instead} if controller.instead else {}),
         }
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         """The table as a usual game finds it. What is a widget goes on showing what it showed last."""
         if surface.widget is not None:
             return {}
-        game = self.desk.skin.game
-        begins = game.start(self.desk.skin.abilities.starts.usual)
+        game = self.controller.skin.game
+        begins = game.start(self.controller.skin.abilities.starts.usual)
         return surface.show_past(game.view(begins, None), (), question)
 
     def _play_guided(self) -> None:
         """Play as is recommended, with a coach: in this game, and in others until something else is liked."""
-        desk = self.desk
-        desk.page.send({"kind": "like", "name": "help", "value": GUIDED})
-        desk.mind(replace(desk.manner, help=GUIDED))
-        desk.begin(new_game(desk.skin).play.answers)
+        controller = self.controller
+        controller.page.send({"kind": "like", "name": "help", "value": GUIDED})
+        controller.apply_preferences(replace(controller.preferences, help=GUIDED))
+        controller.begin(new_game(controller.skin).play.answers)
 
     def regions(self, question: int) -> dict[str, str]:
-        desk = self.desk
-        leaf = REPLACE if desk.instead else desk.leaf
-        page = StartPage(desk.skin, desk.waiting, leaf, desk.notice, desk.tutor.learned, desk.asked)
+        controller = self.controller
+        leaf = REPLACE if controller.instead else controller.leaf
+        page = StartPage(
+            controller.skin,
+            controller.waiting,
+            leaf,
+            controller.notice,
+            controller.tutorial_progress.learned,
+            controller.asked,
+        )
         return {"cover": page.html(question)}
 
 
@@ -112,75 +122,78 @@ class TableMode(Mode):
 
     asks = True
 
-    def __init__(self, desk: PanelController, sitting: GameSession) -> None:
-        super().__init__(desk)
-        self.sitting = sitting
+    def __init__(self, controller: PanelController, session: GameSession) -> None:
+        super().__init__(controller)
+        self.session = session
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {**self.desk.files(), "start page": self.desk.home, **self.of_the_clock(fields)}
+        return {**self.controller.files(), "start page": self.controller.home, **self.of_the_clock(fields)}
 
     def of_the_clock(self, fields: Mapping[str, Any]) -> Commands:
         """What can be done with the clock, and what it says; nothing where there is none."""
-        desk, sitting = self.desk, self.sitting
-        if not sitting.clock.is_there:
+        controller, session = self.controller, self.session
+        if not session.clock.is_there:
             return {}
         return {
-            "clock": lambda: desk.act(partial(sitting.clock.stop, fields["value"] == "stop")),
-            "time is up": lambda: desk.act(sitting.time_is_up) if sitting.clock.is_up else None,
+            "clock": lambda: controller.act(partial(session.clock.stop, fields["value"] == "stop")),
+            "time is up": lambda: controller.act(session.handle_time_up) if session.clock.is_up else None,
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        return table_regions_html(self.sitting)
+        return table_regions_html(self.session)
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
-        sitting = self.sitting
+        session = self.session
         return surface.show(
-            sitting.view, sitting.news, question, is_asked=self.asks, hinted=[hint.names for hint in self.marked]
+            session.view, session.news, question, is_asked=self.asks, hinted=[hint.names for hint in self.marked]
         )
 
     @property
     def marked(self) -> Sequence[HintFace]:
         """Good answers, best first, that are marked where they can be given."""
-        return self.sitting.hints.faces
+        return self.session.hints.faces
 
     def calls(self, seat: str) -> list[str]:
         """Whoever is asked now, by name, where several share the screen and it does not change hands: said when that
         changes."""
-        sitting, names = self.sitting, self.sitting.names
-        if not names.can_be_typed or sitting.abilities.secrets.hands_matter(sitting.match.position):
+        session, names = self.session, self.session.names
+        if not names.can_be_typed or session.abilities.secrets.hands_matter(session.match.position):
             return []
-        return sitting.ear.once("whose", f"{names.of(seat)}:" if seat in sitting.match.seats else "")
+        return session.announcer.announce_once("whose", f"{names.of(seat)}:" if seat in session.match.seats else "")
 
     def ways_out(self) -> list[str]:
         """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""
-        if self.sitting.coach is None:
+        if self.session.coach is None:
             return []
-        again = command_button("again", "This step again", value=str(self.sitting.coach.number))
+        again = command_button("again", "This step again", value=str(self.session.coach.number))
         return [again, command_button("start page", "Leave")]
 
     def answer(self, about: str) -> list[str]:
-        return self.question() if about == QUESTION else answer(about, self.sitting)
+        return self.question() if about == QUESTION else answer(about, self.session)
 
     def question(self) -> list[str]:
         """What is asked, for whoever wants to hear it again."""
-        return self.hear()
+        return self.spoken_lines()
 
 
 class IntroductionMode(TableMode):
     """What begins in the middle of history is read about first."""
 
-    def __init__(self, desk: PanelController, sitting: GameSession, face: SheetFace) -> None:
-        super().__init__(desk, sitting)
+    def __init__(self, controller: PanelController, session: GameSession, face: SheetFace) -> None:
+        super().__init__(controller, session)
         self._face = face
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        desk = self.desk
-        return {"read": lambda: desk.act(self.sitting.read_on, desk.notice), "start page": desk.home}
+        controller = self.controller
+        return {
+            "read": lambda: controller.act(self.session.close_introduction, controller.notice),
+            "start page": controller.home,
+        }
 
     def regions(self, question: int) -> dict[str, str]:
         return {**super().regions(question), "table": "", "cover": covers.introduction_html(self._face, question)}
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         return [f"{self._face.title}. Read how it begins, then begin."]
 
 
@@ -188,7 +201,7 @@ class OverlayMode(TableMode):
     """Something lies over the table until it is answered; what is under it is seen, and takes nothing."""
 
     def __init__(self, under: TableMode) -> None:
-        super().__init__(under.desk, under.sitting)
+        super().__init__(under.controller, under.session)
         self._under, self.asks = under, under.asks
 
     def regions(self, question: int) -> dict[str, str]:
@@ -198,8 +211,8 @@ class OverlayMode(TableMode):
     def cover_html(self, question: int) -> str:
         """What lies over the table."""
 
-    def hear(self) -> list[str]:
-        return self._under.hear()
+    def spoken_lines(self) -> list[str]:
+        return self._under.spoken_lines()
 
     def question(self) -> list[str]:
         return self._under.question()
@@ -208,22 +221,22 @@ class OverlayMode(TableMode):
 class HandOffMode(OverlayMode):
     """The screen changes hands. What was said to one person is not for the other."""
 
-    forgets = True
+    clears_announcements = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        ready: Commands = {"ready": partial(self._take, fields.get("name")), "start page": self.desk.home}
-        ask_all: Commands = {"ask all": partial(self.desk.act, self.sitting.ask_all)}
+        ready: Commands = {"ready": partial(self._take, fields.get("name")), "start page": self.controller.home}
+        ask_all: Commands = {"ask all": partial(self.controller.act, self.session.ask_consent)}
         return {**ready, **ask_all, **self.of_the_clock(fields)}
 
     def _take(self, name: str | None) -> None:
         """The person who is asked has the screen, and may have said a name; "" takes it back."""
-        if name is not None and self.sitting.names.write_next(str(name)):
-            self.desk.keep_whole()
-        self.desk.act(self.sitting.screen.take)
+        if name is not None and self.session.names.write_next(str(name)):
+            self.controller.save_whole()
+        self.controller.act(self.session.screen.take)
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         # Of two at a table the question itself says whose it is.
-        return [*self.sitting.ear.hear(), *self.question()] if self._calls else super().hear()
+        return [*self.session.announcer.spoken_lines(), *self.question()] if self._calls else super().spoken_lines()
 
     def question(self) -> list[str]:
         return [self._calls] if self._calls else super().question()
@@ -231,16 +244,16 @@ class HandOffMode(OverlayMode):
     @property
     def _calls(self) -> str:
         """Who is called to the screen, where more than two share it."""
-        pending, names = self.sitting.match.pending, self.sitting.names
+        pending, names = self.session.match.pending, self.session.names
         if not (isinstance(pending, Decision) and names.can_be_typed):
             return ""
-        looks_away = self.sitting.abilities.secrets.who_looks_away(self.sitting.view)
+        looks_away = self.session.abilities.secrets.who_looks_away(self.session.view)
         return f"{names.whole(pending.seat)}, it is your turn. {looks_away}"
 
     def cover_html(self, question: int) -> str:
-        sitting = self.sitting
-        asks_all = bool(sitting.acts.must_agree)
-        return covers.hand_off_html(sitting.skin, sitting.names, sitting.view, question, asks_all=asks_all)
+        session = self.session
+        asks_all = bool(session.undo_steps.consent_needed_from)
+        return covers.hand_off_html(session.skin, session.names, session.view, question, asks_all=asks_all)
 
 
 class RevealedOffersMode(OverlayMode):
@@ -251,13 +264,13 @@ class RevealedOffersMode(OverlayMode):
         self._opened, self.asks = opened, False
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {"next": partial(self.desk.act, self.sitting.close), "start page": self.desk.home}
+        return {"next": partial(self.controller.act, self.session.close), "start page": self.controller.home}
 
     def cover_html(self, question: int) -> str:
         return covers.opened_html(self._opened.title, self._offers, self._who_looks, question)
 
-    def hear(self) -> list[str]:
-        return [*self.sitting.ear.hear(), *self.question()]
+    def spoken_lines(self) -> list[str]:
+        return [*self.session.announcer.spoken_lines(), *self.question()]
 
     def question(self) -> list[str]:
         lie = " ".join([f"{one.name}: {one.lies}." for one in self._offers])
@@ -265,38 +278,40 @@ class RevealedOffersMode(OverlayMode):
 
     @property
     def _offers(self) -> list[Offer]:
-        return self.sitting.names.told(self._opened.offers)
+        return self.session.names.told(self._opened.offers)
 
     @property
     def _who_looks(self) -> str:
         """Who of those at the screen looks, and who does not; "" where nobody else is there."""
-        persons, secrets = self.sitting.company.persons, self.sitting.abilities.secrets
+        persons, secrets = self.session.participants.persons, self.session.abilities.secrets
         names = [one.name for one in self._offers if one.seat in persons]
         if len(names) == len(persons):
             return ""
         look = "look together" if len(names) > 1 else "looks"
-        return f"{' and '.join(names)} {look}. {secrets.who_looks_away(self.sitting.view)}"
+        return f"{' and '.join(names)} {look}. {secrets.who_looks_away(self.session.view)}"
 
 
 class NoteFirstMode(OverlayMode):
     """The note of a card is read before the card is played."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        desk, first = self.desk, self.desk.first
+        controller, first = self.controller, self.controller.first
         return {
-            "play it": lambda: desk.act(partial(self.sitting.answer, *first.read())),
-            "not now": partial(desk.act, first.drop),
+            "play it": lambda: controller.act(partial(self.session.answer, *first.read())),
+            "not now": partial(controller.act, first.drop),
         }
 
     def cover_html(self, question: int) -> str:
-        return covers.note_first_html(self._face, self.desk.first.card, self.sitting.manner.sensitivity, question)
+        return covers.note_first_html(
+            self._face, self.controller.first.card, self.session.preferences.sensitivity, question
+        )
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         return [f"Before you play {self._face.title}, read its note."]
 
     def question(self) -> list[str]:
-        return self.hear()
+        return self.spoken_lines()
 
     @property
     def _face(self) -> SheetFace:
-        return self.sitting.abilities.sheets.sheet(f"card:{self.desk.first.card}", self.sitting.view)
+        return self.session.abilities.sheets.sheet(f"card:{self.controller.first.card}", self.session.view)

@@ -17,31 +17,33 @@ class UndoConsentMode(OverlayMode):
     """Nobody's cards are seen meanwhile, because it is for all to agree. What a seat did before others answered can be
     taken back once these have taken back theirs."""
 
-    forgets = True
+    clears_announcements = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        desk, sitting = self.desk, self.sitting
+        controller, session = self.controller, self.session
         return {
-            "agree": partial(desk.act, sitting.undo),
-            "put back": partial(desk.act, sitting.acts.put_back),
-            "enough": partial(desk.act, sitting.settle),
-            "start page": desk.home,
+            "agree": partial(controller.act, session.undo),
+            "put back": partial(controller.act, session.undo_steps.redo_all),
+            "enough": partial(controller.act, session.accept_undo),
+            "start page": controller.home,
             **self.of_the_clock(fields),
         }
 
     @property
     def _consent(self) -> Consent:
-        acts, names, seat = self.sitting.acts, self.sitting.names, self.sitting.acts.did_last
-        before = (acts.would_do_again or UNSEEN) if acts.can_be_done_again else ""
-        known = Consent(before=before, why_not=acts.why_not_at_sight())
+        undo_steps, names, seat = self.session.undo_steps, self.session.names, self.session.undo_steps.last_actor
+        before = (undo_steps.redo_text or UNSEEN) if undo_steps.can_redo else ""
+        known = Consent(before=before, why_not=undo_steps.known_reason())
         if seat is None or known.why_not:
             return known
-        return known._replace(whose=names.of(seat), what=acts.did_in_one_go or UNSEEN, seat=seat, sign=names.sign(seat))
+        return known._replace(
+            whose=names.of(seat), what=undo_steps.consent_text or UNSEEN, seat=seat, sign=names.sign(seat)
+        )
 
     def cover_html(self, question: int) -> str:
         return consent_html(self._consent, question)
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         return self._consent.spoken
 
     def question(self) -> list[str]:

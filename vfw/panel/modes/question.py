@@ -31,42 +31,42 @@ class QuestionMode(TableMode):
     """Whether odds may be told, and hints given."""
 
     def take(self, *replies: Reply) -> None:
-        desk, sitting = self.desk, self.sitting
-        if sitting.manner.asks and desk.first.holds_back(replies, sitting.would_play(replies)):
-            desk.turn(says=True)
+        controller, session = self.controller, self.session
+        if session.preferences.asks and controller.first.holds_back(replies, session.would_play(replies)):
+            controller.next_question(says=True)
         else:
-            desk.act(partial(sitting.answer, *replies))
+            controller.act(partial(session.answer, *replies))
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        desk, sitting = self.desk, self.sitting
-        learn = dict.fromkeys(("lesson", "again"), lambda: desk.learn(int(fields["value"])))
+        controller, session = self.controller, self.session
+        learn = dict.fromkeys(("lesson", "again"), lambda: controller.start_lesson(int(fields["value"])))
         return {
             **super().commands(fields),
             "undo": self._undo,
-            "redo": partial(desk.act, sitting.do_again),
-            "ask all": partial(desk.act, sitting.ask_all),
-            "look back": desk.look_back,
-            **(learn if sitting.coach else {}),
+            "redo": partial(controller.act, session.redo),
+            "ask all": partial(controller.act, session.ask_consent),
+            "look back": controller.open_replay,
+            **(learn if session.coach else {}),
         }
 
     def _undo(self) -> None:
-        takes_back = self.sitting.would_take_back
-        why_not = self.sitting.undo()
+        takes_back = self.session.undo_text
+        why_not = self.session.undo()
         if not why_not:
-            self.sitting.ear.note(f"Taken back: {takes_back}")
-        self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
+            self.session.announcer.note(f"Taken back: {takes_back}")
+        self.controller.after_act(f"That cannot be taken back: {why_not}." if why_not else "")
 
     # The prompt
 
     def regions(self, question: int) -> dict[str, str]:
-        abilities, view, face = self.sitting.abilities, self.sitting.view, self.helped(self.face())
+        abilities, view, face = self.session.abilities, self.session.view, self.helped(self.face())
         face = replace(
             face,
             terms=abilities.sheets.terms_in(face.detail),
-            notice=self.desk.notice,
+            notice=self.controller.notice,
             done=self.done,
             ways=self.ways(),
-            tools=self.tools(face) if self.sitting.company.persons else [],
+            tools=self.tools(face) if self.session.participants.persons else [],
         )
         return {
             **super().regions(question),
@@ -77,15 +77,15 @@ class QuestionMode(TableMode):
     @property
     def done(self) -> str:
         """What whoever began the match says now."""
-        return self.sitting.done
+        return self.session.done
 
     def face(self) -> PromptFace:
         """What is asked, or what the tutorial says in its place."""
-        face, coach, names = self.asked(), self.sitting.coach, self.sitting.names
+        face, coach, names = self.asked(), self.session.coach, self.session.names
         sign = names.sign(face.side)
         # What stands large above need not be said twice.
         kicker = face.kicker.removeprefix(f"{names.of(face.side)} · ") if sign else face.kicker
-        offers = names.told(face.offers, self.sitting.screen.seen_by)
+        offers = names.told(face.offers, self.session.screen.seen_by)
         face = replace(
             face,
             kicker=kicker,
@@ -95,35 +95,35 @@ class QuestionMode(TableMode):
         )
         if coach:
             return self.coached(face, coach)
-        return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.sitting.is_guided else face
+        return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.session.is_guided else face
 
     def helped(self, face: PromptFace) -> PromptFace:
         """The question with the help that the one at the screen wants: odds, and hints that were asked for."""
-        sitting = self.sitting
-        if not self.helps or sitting.manner.help == NO_HELP:
+        session = self.session
+        if not self.helps or session.preferences.help == NO_HELP:
             return face
-        odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(sitting.view)
+        odds = "" if session.dice.faces else session.abilities.advice.odds(session.view)
         detail = " ".join(filter(None, [face.detail, odds]))
         return replace(
             face,
             detail=detail,
-            hints=sitting.hints.faces,
+            hints=session.hints.faces,
             stands=self.stands,
-            standing=sitting.chances.face,
-            chance=sitting.chances.in_short,
+            standing=session.chances.face,
+            chance=session.chances.in_short,
         )
 
     @property
     def stands(self) -> str:
         """What the one at the screen lacks to win, where they asked for a hint. Once the chance to win is known it says
         more, and is counted otherwise."""
-        sitting = self.sitting
-        is_told = bool(sitting.hints.faces) and not sitting.chances.face
-        return sitting.abilities.advice.stands(sitting.view) if is_told else ""
+        session = self.session
+        is_told = bool(session.hints.faces) and not session.chances.face
+        return session.abilities.advice.stands(session.view) if is_told else ""
 
     def asked(self) -> PromptFace:
         """What is asked, in words and with the replies."""
-        return self.sitting.skin.prompt(self.sitting.view)
+        return self.session.skin.prompt(self.session.view)
 
     def ways(self) -> list[str]:
         """Buttons that say how to answer, beside those that answer."""
@@ -131,35 +131,37 @@ class QuestionMode(TableMode):
 
     def tools(self, face: PromptFace) -> list[str]:
         """Buttons below the question that `face` shows."""
-        sitting, acts = self.sitting, self.sitting.acts
-        why_not = "" if sitting.is_half_done else acts.why_not_at_sight()
-        takes_back = "" if why_not or sitting.is_half_done else acts.would_take_back
+        session, undo_steps = self.session, self.session.undo_steps
+        why_not = "" if session.is_half_done else undo_steps.known_reason()
+        takes_back = "" if why_not or session.is_half_done else undo_steps.undo_text
         # What only the half of an answer was, and has no news yet, is not undone but chosen otherwise.
         is_half = bool(face.back and face.choices) and not takes_back
         undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
-        if acts.must_agree and sitting.screen.seen_by and not sitting.is_half_done:
-            undo = command_button("ask all", "Undo …", below=f"by consent: {sitting.names.of(acts.must_agree)}")
-        if sitting.coach:
+        if undo_steps.consent_needed_from and session.screen.seen_by and not session.is_half_done:
+            undo = command_button(
+                "ask all", "Undo …", below=f"by consent: {session.names.of(undo_steps.consent_needed_from)}"
+            )
+        if session.coach:
             return [undo, *self.ways_out()]
-        nothing = "" if acts.can_be_done_again else "nothing was taken back"
-        return [undo, command_button("redo", "Redo", below=acts.would_do_again, why_not=nothing)]
+        nothing = "" if undo_steps.can_redo else "nothing was taken back"
+        return [undo, command_button("redo", "Redo", below=undo_steps.redo_text, why_not=nothing)]
 
     # The tutorial
 
     def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
         """What the tutorial says stands where the detail stands otherwise."""
-        words = coach.words(self.sitting.match, at_first=not self.sitting.acts)
+        words = coach.words(self.session.match, at_first=not self.session.undo_steps)
         return replace(face, kicker=coach.kicker, coach=words)
 
     # What is heard
 
-    def hear(self) -> list[str]:
-        ear, face = self.sitting.ear, self.face()
-        happened = ear.hear()
+    def spoken_lines(self) -> list[str]:
+        ear, face = self.session.announcer, self.face()
+        happened = ear.spoken_lines()
         # What has just been told of dice need not be said of them again.
-        asked = face.asked_aloud if ear.has_heard_more else face.spoken
-        detail = ear.once("detail", "" if face.coach else face.aloud)
-        return [*happened, *self.calls(face.side), asked, *detail, *ear.once("lesson", unmarked(face.coach))]
+        asked = face.asked_aloud if ear.has_new_events else face.spoken
+        detail = ear.announce_once("detail", "" if face.coach else face.aloud)
+        return [*happened, *self.calls(face.side), asked, *detail, *ear.announce_once("lesson", unmarked(face.coach))]
 
     def question(self) -> list[str]:
         face = self.helped(self.face())
@@ -170,10 +172,10 @@ class DiceThrowMode(QuestionMode):
     """Dice lie in the hand of the one at the screen."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {**super().commands(fields), "throw": partial(self.desk.act, self.sitting.throw)}
+        return {**super().commands(fields), "throw": partial(self.controller.act, self.session.throw)}
 
     def ways(self) -> list[str]:
-        roll = self.sitting.match.pending
+        roll = self.session.match.pending
         label = "Roll the dice" if isinstance(roll, Roll) and roll.n > 1 else "Roll the die"
         return [command_button("throw", label, "vfw-primary")]
 
@@ -182,7 +184,7 @@ class DiceEntryMode(QuestionMode):
     """Dice fell on a real table: it is asked what they show, one after the other."""
 
     def asked(self) -> PromptFace:
-        face, roll, faces = super().asked(), self.sitting.match.pending, self.sitting.dice.faces
+        face, roll, faces = super().asked(), self.session.match.pending, self.session.dice.faces
         assert isinstance(roll, Roll)
         which = f": die {len(faces) + 1} of {roll.n}" if roll.n > 1 else ""
         return replace(
@@ -198,7 +200,7 @@ class ShuffleMode(QuestionMode):
     """Cards are to be shuffled on a real table, or here."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {**super().commands(fields), "shuffle": partial(self.desk.act, self.sitting.shuffle)}
+        return {**super().commands(fields), "shuffle": partial(self.controller.act, self.session.shuffle)}
 
     def ways(self) -> list[str]:
         return [command_button("shuffle", "Shuffle")]
@@ -210,7 +212,7 @@ class ConfirmRevealMode(QuestionMode):
     asks = helps = False
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {**super().commands(fields), "go on": partial(self.desk.act, self.sitting.go_on)}
+        return {**super().commands(fields), "go on": partial(self.controller.act, self.session.go_on)}
 
     def asked(self) -> PromptFace:
         detail = "What you have seen cannot be taken back."
@@ -232,29 +234,29 @@ class LessonDoneMode(QuestionMode):
         """Nothing: what comes late would play on, and nobody would say how."""
 
     def regions(self, question: int) -> dict[str, str]:
-        hand = self.sitting.abilities.hand.hand(self.sitting.view)
+        hand = self.session.abilities.hand.hand(self.session.view)
         put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
         return {**super().regions(question), "hand": hand_html(put_down, question)}
 
     def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
-        headline = "Well done" if self.sitting.match.outcome is None else face.headline
+        headline = "Well done" if self.session.match.outcome is None else face.headline
         return replace(super().coached(face, coach), headline=headline, choices={}, dice=(), score=())
 
     def ways(self) -> list[str]:
-        coach = self.sitting.coach
+        coach = self.session.coach
         assert coach
         return [command_button("lesson", self._way_on, "vfw-primary", value=str(coach.number + 1))]
 
     @property
     def _way_on(self) -> str:
-        return "What else there is" if self.sitting.coach and self.sitting.coach.is_last else "Next step"
+        return "What else there is" if self.session.coach and self.session.coach.is_last else "Next step"
 
     @property
     def _what_next(self) -> str:
         return f"Press {self._way_on} to go on, or This step again to repeat it."
 
-    def hear(self) -> list[str]:
-        return [*super().hear(), self._what_next]
+    def spoken_lines(self) -> list[str]:
+        return [*super().spoken_lines(), self._what_next]
 
     def question(self) -> list[str]:
         return [*super().question(), self._what_next]
@@ -264,44 +266,44 @@ class GameOverMode(QuestionMode):
     """The game is over, and stands beside the record."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        arc: Commands = {"arc": self.desk.look_at_arc} if self._has_arc else {}
+        arc: Commands = {"arc": self.controller.show_arc} if self._has_arc else {}
         return {**super().commands(fields), **arc, WHAT_IF: self._keep_what_decided}
 
     def _keep_what_decided(self) -> None:
-        self.desk.keep_moment(self.sitting.match, self._what_decided)
+        self.controller.send_moment(self.session.match, self._what_decided)
 
     @property
     def _what_decided(self) -> int | None:
-        return deciding_moment(self.sitting.match, self.desk.tracing, self.sitting.skin)
+        return deciding_moment(self.session.match, self.controller.arc_job, self.session.skin)
 
     @property
     def _has_arc(self) -> bool:
-        return not why_no_arc(self.sitting.match, self.sitting.skin)
+        return not why_no_arc(self.session.match, self.session.skin)
 
     @property
     def _winners(self) -> str:
         """The signs and names of those who won, at a table of more than two."""
-        outcome, names = self.sitting.match.outcome, self.sitting.names
+        outcome, names = self.session.match.outcome, self.session.names
         signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
         won = "".join(whose_html(sign) for sign in signs if sign)
         return f'<div class="vfw-winners">{won}</div>' if won else ""
 
-    def hear(self) -> list[str]:
-        outcome, names = self.sitting.match.outcome, self.sitting.names
+    def spoken_lines(self) -> list[str]:
+        outcome, names = self.session.match.outcome, self.session.names
         typed = [names.typed(seat) for seat in outcome.winners] if outcome else []
-        return [*super().hear(), *([f"Won by {' and '.join(filter(None, typed))}."] if any(typed) else [])]
+        return [*super().spoken_lines(), *([f"Won by {' and '.join(filter(None, typed))}."] if any(typed) else [])]
 
     def regions(self, question: int) -> dict[str, str]:
-        sitting = self.sitting
+        session = self.session
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         if self._has_arc:
             tools.append(command_button("arc", ARC))
         if self._what_decided is not None:
             tools.append(what_if_link("What if?"))
-        face = replace(sitting.skin.ending(sitting.view), winners=self._winners)
-        ending = ending_html(face, seed_of(sitting.match), tools, question)
+        face = replace(session.skin.ending(session.view), winners=self._winners)
+        ending = ending_html(face, seed_of(session.match), tools, question)
         shown = {**TableMode.regions(self, question), "prompt": ending}
-        if not sitting.abilities.history:
+        if not session.abilities.history:
             return shown
-        record = record_html(sitting.abilities.history.record(sitting.match), sitting.manner.sensitivity)
+        record = record_html(session.abilities.history.record(session.match), session.preferences.sensitivity)
         return {**shown, "camps": "", "table": "", "record": record}

@@ -22,52 +22,58 @@ from vfw.panel.surfaces.surface import Surface
 class ReplayMode(Mode):
     """A match is looked back at, one step of it at a time; what was on the page waits."""
 
-    def __init__(self, desk: PanelController, replay: Replay) -> None:
-        super().__init__(desk)
+    def __init__(self, controller: PanelController, replay: Replay) -> None:
+        super().__init__(controller)
         self.replay = replay
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        desk, moves = self.desk, self.replay.commands(fields)
+        controller, moves = self.controller, self.replay.commands(fields)
         return {
             **{name: partial(self._move, move) for name, move in moves.items()},
             "play from here": partial(self._ask_who_plays_on, True),
-            WHAT_IF: lambda: desk.keep_moment(self.replay.match, self.replay.asks_from(int(fields["value"]))),
-            "leave": desk.look_away,
-            **({"arc": partial(desk.look_at_arc, True)} if not why_no_arc(self.replay.match, desk.skin) else {}),
-            **desk.files(),
-            "start page": desk.home,
+            WHAT_IF: lambda: controller.send_moment(
+                self.replay.match, self.replay.what_if_position(int(fields["value"]))
+            ),
+            "leave": controller.close_replay,
+            **(
+                {"arc": partial(controller.show_arc, True)}
+                if not why_no_arc(self.replay.match, controller.skin)
+                else {}
+            ),
+            **controller.files(),
+            "start page": controller.home,
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        return replay_regions_html(self.replay, question, self.desk.notice)
+        return replay_regions_html(self.replay, question, self.controller.notice)
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         return surface.show_past(self.replay.view, self.replay.news, question)
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         return [f"Looking back. {replay_sentence(self.replay)}"]
 
     def _move(self, move: Callable[[], None]) -> None:
         """Show another step. The number of the question stays: whatever comes late moves too, and does no harm."""
-        before, self.desk.notice = self.replay.step, ""
+        before, self.controller.notice = self.replay.step, ""
         move()
-        with self.desk.page.hold_sync():
-            self.desk.paint()
+        with self.controller.page.hold_sync():
+            self.controller.paint()
             if self.replay.step != before:
-                self.desk.page.say(replay_sentence(self.replay))
+                self.controller.page.say(replay_sentence(self.replay))
 
     def _ask_who_plays_on(self, asks: bool) -> None:
         self.replay.ask_who_plays_on(asks)
         is_over = asks and not self.replay.is_forking
-        self.desk.notice = "The game is over here. Go back a step to play on." if is_over else ""
-        self.desk.turn()
+        self.controller.notice = "The game is over here. Go back a step to play on." if is_over else ""
+        self.controller.next_question()
 
 
 class ForkMode(ReplayMode):
     """It is asked who plays on from the step that is looked at; what was looked at lies under it."""
 
     def __init__(self, under: ReplayMode) -> None:
-        super().__init__(under.desk, under.replay)
+        super().__init__(under.controller, under.replay)
         self._under = under
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
@@ -78,19 +84,21 @@ class ForkMode(ReplayMode):
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        cover = fork_html(self.replay, question, self.desk.notice)
+        cover = fork_html(self.replay, question, self.controller.notice)
         return {**self._under.regions(question), "cover": cover}
 
     def _begin(self, fields: Mapping[str, Any]) -> None:
-        self.desk.begin_instead(partial(self.desk.sit_down, self.replay.fork(fields, secrets.token_hex(4))))
+        self.controller.begin_after_confirmation(
+            partial(self.controller.start_match, self.replay.fork(fields, secrets.token_hex(4)))
+        )
 
 
 class ArcMode(ReplayMode):
     """The curve, the turning points and the record; the map shows the moment of the handle."""
 
-    def __init__(self, desk: PanelController, replay: Replay, tracing: ArcJob) -> None:
-        super().__init__(desk, replay)
-        self.tracing = tracing
+    def __init__(self, controller: PanelController, replay: Replay, arc_job: ArcJob) -> None:
+        super().__init__(controller, replay)
+        self.arc_job = arc_job
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         return {
@@ -98,22 +106,24 @@ class ArcMode(ReplayMode):
             "go there": lambda: self._go_there(int(fields["value"])),
             "play on from": lambda: self._play_on_from(int(fields["value"])),
             "picture": self._give_picture,
-            "leave arc": partial(self.desk.look_at_arc, False),
+            "leave arc": partial(self.controller.show_arc, False),
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        return arc_regions_html(self.replay, self.tracing, self.desk.manner.sensitivity, question, self.desk.notice)
+        return arc_regions_html(
+            self.replay, self.arc_job, self.controller.preferences.sensitivity, question, self.controller.notice
+        )
 
-    def hear(self) -> list[str]:
-        return [*self.tracing.face.summary, *filter(None, [self.desk.notice, working(self.tracing).words])]
+    def spoken_lines(self) -> list[str]:
+        return [*self.arc_job.face.summary, *filter(None, [self.controller.notice, working(self.arc_job).words])]
 
     def _go_there(self, step: int) -> None:
         self.replay.go(step)
-        self.desk.look_at_arc(False)
+        self.controller.show_arc(False)
 
     def _play_on_from(self, step: int) -> None:
         self.replay.go(step)
         self._ask_who_plays_on(True)
 
     def _give_picture(self) -> None:
-        self.desk.page.send({"kind": "download", "name": "arc.svg", "text": arc_picture(self.tracing.face)})
+        self.controller.page.send({"kind": "download", "name": "arc.svg", "text": arc_picture(self.arc_job.face)})

@@ -33,106 +33,110 @@ class WatchMode(QuestionMode):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         return {
             **super().commands(fields),
-            "next": partial(self.desk.act, self.sitting.watch_on),
-            "skip": partial(self.desk.act, self.sitting.skip),
+            "next": partial(self.controller.act, self.session.step_computer),
+            "skip": partial(self.controller.act, self.session.skip),
         }
 
     def ways(self) -> list[str]:
-        sitting, lingers, shows_steps = self.sitting, self.sitting.computer.lingers, self.sitting.manner.shows_steps
-        moments = sitting.abilities.moments
+        session, lingers, shows_steps = (
+            self.session,
+            self.session.computer.is_showing_step,
+            self.session.preferences.shows_steps,
+        )
+        moments = session.abilities.moments
         label = "Go on" if lingers else f"Next {moments.part}" if moments and not shows_steps else "Next"
         ways = [command_button("next", label, "vfw-primary")]
-        if sitting.company.persons and not lingers:
+        if session.participants.persons and not lingers:
             ways.append(command_button("skip", "Skip to my turn"))
         return [*ways, *self._pausing()]
 
     def _pausing(self) -> list[str]:
-        shows_steps = self.sitting.manner.shows_steps and not self.sitting.is_for_all
+        shows_steps = self.session.preferences.shows_steps and not self.session.is_for_all
         return [local_button("pause", "Pause"), local_button("play on", "Play on")] if shows_steps else []
 
     def tools(self, face: PromptFace) -> list[str]:
         return self.ways_out()
 
     def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
-        return replace(face, kicker=coach.kicker, coach=coach.words(self.sitting.match, at_first=False))
+        return replace(face, kicker=coach.kicker, coach=coach.words(self.session.match, at_first=False))
 
     def asked(self) -> PromptFace:
-        sitting, skin, steps = self.sitting, self.sitting.skin, self._lines
-        face, news = super().asked(), sitting.computer.news
+        session, skin, steps = self.session, self.session.skin, self._lines
+        face, news = super().asked(), session.computer.news
         first, last = self._looked_at
         has_begun = any(begins for _, begins in steps)
-        before = len(sitting.news) - (len(news) - last)
-        lines = steps if has_begun else self._told(sitting.news[:before])
+        before = len(session.news) - (len(news) - last)
+        lines = steps if has_begun else self._told(session.news[:before])
         began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
         side = self._acting(news[first:last])
-        is_past = bool(lines) and (sitting.computer.lingers or side not in ("", face.side))
+        is_past = bool(lines) and (session.computer.is_showing_step or side not in ("", face.side))
         if is_past:
             # The question that waits is no longer theirs, but what is looked at is.
-            then = sitting.match.game.view(sitting.computer.position_before(first), sitting.screen.seen_by)
-            kicker = " · ".join(filter(None, [side and skin.seat_name(side), sitting.abilities.moments.moment(then)]))
+            then = session.match.game.view(session.computer.position_before(first), session.screen.seen_by)
+            kicker = " · ".join(filter(None, [side and skin.seat_name(side), session.abilities.moments.moment(then)]))
             face = replace(face, kicker=kicker, side=side)
-        if is_past or sitting.computer.lingers:
+        if is_past or session.computer.is_showing_step:
             # Who is next is no news where what is looked at was their last step.
             began = began or [0][: len(lines)]
-        headline = lines[began[0]][0].rstrip(".") if began else f"{sitting.names.of(face.side)} next"
+        headline = lines[began[0]][0].rstrip(".") if began else f"{session.names.of(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
         by_rule = [event for event in news[first:last] if self._is_by_rule(event)]
-        deeds, looked_at = sitting.abilities.deeds, news[first:last]
-        summary = deeds.summary(looked_at, sitting.screen.seen_by)
+        deeds, looked_at = session.abilities.deeds, news[first:last]
+        summary = deeds.summary(looked_at, session.screen.seen_by)
         detail = " ".join(summary or (since if by_rule else since[-2:]))
         time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
         time = max(time, deeds.lasts(looked_at))
-        longest = LONGEST_LOOK_AT_CARD if has_begun and not sitting.computer.lingers else LONGEST_LOOK
+        longest = LONGEST_LOOK_AT_CARD if has_begun and not session.computer.is_showing_step else LONGEST_LOOK
         # Whoever looks together goes on by hand.
-        pace = min(time, longest) if sitting.manner.shows_steps and not sitting.is_for_all else 0
-        dice = sitting.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
-        words = [line for line, _ in skin.log(by_rule, sitting.screen.seen_by)]
-        its = (sitting.abilities.dice.thrown(by_rule), words)
+        pace = min(time, longest) if session.preferences.shows_steps and not session.is_for_all else 0
+        dice = session.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
+        words = [line for line, _ in skin.log(by_rule, session.screen.seen_by)]
+        its = (session.abilities.dice.thrown(by_rule), words)
         return replace(face, choices={}, dice=dice, its_dice=its, headline=headline, detail=detail, pace=pace)
 
     def _acting(self, events: Sequence[Event]) -> str:
         """The seat that acted in these; where they name a side of several alone, whoever of it decided last."""
-        match, acting = self.sitting.match, self.sitting.abilities.deeds.acting(events)
+        match, acting = self.session.match, self.session.abilities.deeds.acting(events)
         if acting in ("", *match.seats):
             return acting
         asked = (position.pending for position in reversed(match.positions[:-1]))
         return next((pending.seat for pending in asked if isinstance(pending, Decision)), "")
 
-    def hear(self) -> list[str]:
-        return self.sitting.ear.hear() or [self.face().spoken]
+    def spoken_lines(self) -> list[str]:
+        return self.session.announcer.spoken_lines() or [self.face().spoken]
 
     @property
     def _lines(self) -> list[LogLine]:
         """What happened in the step that is looked at."""
         first, last = self._looked_at
-        return self._told(self.sitting.computer.news[first:last])
+        return self._told(self.session.computer.news[first:last])
 
     def _told(self, events: Sequence[Event]) -> list[LogLine]:
         """What happened, without the dice that are thrown by rule: they are there for whoever asks."""
         told = [event for event in events if not self._is_by_rule(event)]
-        return shorten_lines(self.sitting.skin.log(told, self.sitting.screen.seen_by))
+        return shorten_lines(self.session.skin.log(told, self.session.screen.seen_by))
 
     def _is_by_rule(self, event: Event) -> bool:
         """Whether this is a throw of a seat that is played by rule."""
-        sitting = self.sitting
-        deeds, automatic = sitting.abilities.deeds, sitting.company.automatic
+        session = self.session
+        deeds, automatic = session.abilities.deeds, session.participants.automatic
         thrower = deeds.acting([event]) or next(iter(automatic), "")
-        return thrower in automatic and bool(sitting.abilities.dice.thrown([event]))
+        return thrower in automatic and bool(session.abilities.dice.thrown([event]))
 
     @property
     def _looked_at(self) -> tuple[int, int]:
         """What of the news of a step: from the card that the computer played, up to what else began then."""
-        sitting, news, seen_by = self.sitting, self.sitting.computer.news, self.sitting.screen.seen_by
+        session, news, seen_by = self.session, self.session.computer.news, self.session.screen.seen_by
         begun = [
             number
             for number, event in enumerate(news)
-            if any(begins for _, begins in sitting.skin.log([event], seen_by))
+            if any(begins for _, begins in session.skin.log([event], seen_by))
         ]
-        deeds, computers = sitting.abilities.deeds, sitting.company.computers
+        deeds, computers = session.abilities.deeds, session.participants.computers
         played = [
             number
             for number in begun
-            if deeds.has_played([news[number]], computers) or (sitting.is_for_all and deeds.is_for_all([news[number]]))
+            if deeds.has_played([news[number]], computers) or (session.is_for_all and deeds.is_for_all([news[number]]))
         ]
         first = played[-1] if played else 0
         return first, next((number for number in begun if number > first), len(news))
@@ -146,22 +150,22 @@ class ThinkingMode(WatchMode):
         return {name: known[name] for name in known if name != "next"}
 
     def ways(self) -> list[str]:
-        can_skip = self.sitting.manner.shows_steps and self.sitting.company.persons
+        can_skip = self.session.preferences.shows_steps and self.session.participants.persons
         # Whoever pauses meanwhile finds the next step standing still once it is known.
         return [*([command_button("skip", "Skip to my turn")] if can_skip else []), *self._pausing()]
 
     def tools(self, face: PromptFace) -> list[str]:
-        return QuestionMode.tools(self, face) if self.sitting.company.persons else super().tools(face)
+        return QuestionMode.tools(self, face) if self.session.participants.persons else super().tools(face)
 
     def asked(self) -> PromptFace:
-        sitting, before = self.sitting, super().asked()
-        pending = sitting.match.pending
+        session, before = self.session, super().asked()
+        pending = session.match.pending
         assert isinstance(pending, Decision)
-        face = replace(QuestionMode.asked(self), headline=f"{sitting.names.of(pending.seat)} next", choices={}, dice=())
-        return replace(face, detail=before.detail, thinks=sitting.thinks_in_words)
+        face = replace(QuestionMode.asked(self), headline=f"{session.names.of(pending.seat)} next", choices={}, dice=())
+        return replace(face, detail=before.detail, thinks=session.thinking_text)
 
-    def hear(self) -> list[str]:
-        return [*self.sitting.ear.hear(), f"{self.sitting.thinks_in_words}."]
+    def spoken_lines(self) -> list[str]:
+        return [*self.session.announcer.spoken_lines(), f"{self.session.thinking_text}."]
 
 
 LONGEST_REST = 4000
@@ -175,22 +179,22 @@ class StageMode(TableMode):
 
     def take(self, *replies: Reply) -> None:
         if self.face.choices:
-            self.desk.act(partial(self.sitting.answer, *replies))
+            self.controller.act(partial(self.session.answer, *replies))
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        desk, sitting = self.desk, self.sitting
-        again = {"again": lambda: desk.learn(int(fields["value"]))} if sitting.coach else {}
+        controller, session = self.controller, self.session
+        again = {"again": lambda: controller.start_lesson(int(fields["value"]))} if session.coach else {}
         return {
             **super().commands(fields),
-            "next": partial(desk.act, sitting.stage_on),
-            "skip": partial(desk.act, sitting.skip_stage),
-            "skip all": partial(desk.act, partial(sitting.skip_stage, for_good=True)),
+            "next": partial(controller.act, session.advance_stage),
+            "skip": partial(controller.act, session.skip_stage),
+            "skip all": partial(controller.act, partial(session.skip_stage, for_good=True)),
             **again,
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        sitting, face = self.sitting, self.face
-        goes_on = sitting.manner.shows_steps and not sitting.company.persons
+        session, face = self.session, self.face
+        goes_on = session.preferences.shows_steps and not session.participants.persons
         waits = PromptFace(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
         return {
             **super().regions(question),
@@ -200,26 +204,26 @@ class StageMode(TableMode):
 
     @property
     def face(self) -> StageFace:
-        face, coach = replace(self.sitting.stage.face, ways_out=self.ways_out()), self.sitting.coach
-        if not face.has_come and (sign := self.sitting.names.sign(self._seat)):
+        face, coach = replace(self.session.stage.face, ways_out=self.ways_out()), self.session.coach
+        if not face.has_come and (sign := self.session.names.sign(self._seat)):
             face = replace(face, whose=whose_html(sign))
         if coach and not face.has_come:
-            return replace(face, coach=coach.words(self.sitting.match, at_first=False))
+            return replace(face, coach=coach.words(self.session.match, at_first=False))
         return face
 
     @property
     def _seat(self) -> str:
         """Who is asked, or whose die is held; "" for nobody."""
-        pending, position = self.sitting.match.pending, self.sitting.match.position
+        pending, position = self.session.match.pending, self.session.match.position
         if isinstance(pending, Decision):
             return pending.seat
-        return self.sitting.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
+        return self.session.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
 
-    def hear(self) -> list[str]:
-        face, lines = self.face, self.sitting.ear.hear()
+    def spoken_lines(self) -> list[str]:
+        face, lines = self.face, self.session.announcer.spoken_lines()
         # The line of what has come closes it, and what follows from it is told after that.
         told = 1 if face.has_come else len(lines)
-        lesson = self.sitting.ear.once("lesson", unmarked(face.coach))
+        lesson = self.session.announcer.announce_once("lesson", unmarked(face.coach))
         called = self.calls(self._seat) if not face.has_come else []
         return [*lines[:told], *called, *face.spoken, *lines[told:], *lesson]
 

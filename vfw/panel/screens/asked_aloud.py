@@ -33,7 +33,7 @@ def answer(about: str, sitting: GameSession) -> list[str]:
     lines = {
         BOARD: lambda: abilities.aloud.board(view),
         HAND: lambda: [_card(card) for card in abilities.hand.hand(view).cards],
-        LAST: lambda: sitting.ear.last,
+        LAST: lambda: sitting.announcer.last,
         SCORE: lambda: _score(sitting),
     }
     if about not in lines:

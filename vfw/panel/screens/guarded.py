@@ -28,16 +28,16 @@ class ErrorBoundary:
         try:
             act()
         except IllegalReply:
-            self.tell(NO_CHOICE)
+            self.show_notice(NO_CHOICE)
             if self.raising:
                 raise
         except Exception as error:
             log_error(error)
-            self.tell(FAILED)
+            self.show_notice(FAILED)
             if self.raising:
                 raise
 
-    def tell(self, notice: str) -> None:
+    def show_notice(self, notice: str) -> None:
         """Show a notice on the page."""
         # Not an abstract class: widgets have a metaclass of their own.
         raise NotImplementedError

@@ -110,7 +110,7 @@ def _way_on(replay: Replay) -> str:
 
 def what_if_html(replay: Replay) -> str:
     """The way to the room *What if?* from the step that is shown; "" where there is none."""
-    number = replay.asks_from(replay.step)
+    number = replay.what_if_position(replay.step)
     if number is None:
         return ""
     asked = replay.match.game.view(replay.match.positions[number], None)
@@ -136,8 +136,8 @@ def _moment(step: int, lines: Sequence[LogLine], is_now: bool) -> str:
 def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     """Who plays on from the step that is shown, and with which dice."""
     seats = "".join(
-        _choice(replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
-        for seat, kinds in replay.can_sit.items()
+        _choice(replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.default_player(seat)))
+        for seat, kinds in replay.seat_options.items()
     )
     kept = [(KEPT_DICE, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
     dice = [(NEW_DICE, "Rolled anew"), *kept, (REAL_DICE, "Real dice, entered by hand")]

@@ -18,7 +18,7 @@ WORDS_HEARD = 20
 
 def table_regions_html(sitting: GameSession) -> dict[str, str]:
     """The HTML of the regions, by name, that are the same whatever is asked."""
-    lines = sitting.chronicle.lines(sitting.screen.seen_by)
+    lines = sitting.event_log.lines(sitting.screen.seen_by)
     clock = clock_html(sitting.clock.left, runs=sitting.clock.runs) if sitting.clock.is_there else ""
     return {
         **open_html(sitting.skin, sitting.view, clock=clock),
@@ -28,7 +28,7 @@ def table_regions_html(sitting: GameSession) -> dict[str, str]:
 
 def whole_log_html(sitting: GameSession) -> str:
     """Everything that happened since the start."""
-    return log_html(sitting.chronicle.lines(sitting.screen.seen_by), whole=True)
+    return log_html(sitting.event_log.lines(sitting.screen.seen_by), whole=True)
 
 
 def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:

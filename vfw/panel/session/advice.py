@@ -138,34 +138,34 @@ class WinChances:
     """
 
     def __init__(
-        self, match: Match[Any, Any], skin: Skin, company: Participants, screen: SharedScreen, pool: Pool
+        self, match: Match[Any, Any], skin: Skin, participants: Participants, screen: SharedScreen, pool: Pool
     ) -> None:
         self._match, self._skin, self._screen, self._pool = match, skin, screen, pool
-        self._persons = frozenset(company.persons)
+        self._persons = frozenset(participants.persons)
         self._willing, self._untold = self._kept(WISHES_KEY), self._kept(DECLINED_KEY)
-        self.counsel = AdviceRequest[StandingFace](match, pool)
+        self.request = AdviceRequest[StandingFace](match, pool)
         self.is_shared = len(self._persons) > 1
 
     @property
     def face(self) -> StandingFace | None:
         """How likely it is, as far as that is known; None where nobody asked, or nothing is known yet."""
-        found = self.counsel.found if self.counsel.is_awaited else None
-        return found.so_far if found and self.counsel.is_thinking else found
+        found = self.request.found if self.request.is_awaited else None
+        return found.so_far if found and self.request.is_thinking else found
 
     @property
     def in_short(self) -> str:
         """How likely it is and how sure that is, in few words, where that is worked out beside hints; else ""."""
-        if self.counsel.is_awaited:
+        if self.request.is_awaited:
             return ""
-        if self.counsel.is_thinking:
+        if self.request.is_thinking:
             return COUNTING
-        face = self.counsel.found
+        face = self.request.found
         return f"{face.short}, {face.between}" if face else ""
 
     @property
     def can_be_asked(self) -> bool:
         """Whether nobody has asked for it about this question yet, or nothing came of that."""
-        return self.counsel.can_be_asked or not self.counsel.is_awaited
+        return self.request.can_be_asked or not self.request.is_awaited
 
     @property
     def are_agreed(self) -> bool:
@@ -210,18 +210,18 @@ class WinChances:
         self._untold.clear()
         self._keep()
         if self.are_agreed:
-            known = None if self.counsel.is_thinking else self.counsel.found
+            known = None if self.request.is_thinking else self.request.found
             if inquiry := Known(known) if known else self._inquiry(seat):
-                self.counsel.ask(inquiry, on_news)
+                self.request.ask(inquiry, on_news)
 
     def ask_beside_hints(self, on_news: Callable[[], object]) -> None:
         """Hints were asked for: begin to work it out for the one at the screen, where that is nobody else's business,
         and others do the work. `on_news` is called when it is known."""
-        seat, counsel = self._screen.seen_by, self.counsel
-        if seat is None or self.is_shared or self._pool is AT_ONCE or not counsel.can_be_asked:
+        seat, request = self._screen.seen_by, self.request
+        if seat is None or self.is_shared or self._pool is AT_ONCE or not request.can_be_asked:
             return
         if inquiry := self._inquiry(seat):
-            counsel.ask(inquiry, lambda: None if counsel.is_thinking else on_news(), is_awaited=False)
+            request.ask(inquiry, lambda: None if request.is_thinking else on_news(), is_awaited=False)
 
     def _inquiry(self, seat: str) -> Inquiry[StandingFace] | None:
         view = self._match.view(None if self.is_shared else seat)
@@ -231,10 +231,10 @@ class WinChances:
         """The one at the screen does not want to see it, or no more: nobody does, and those who wanted to are told."""
         self._untold = {seat for seat in self._willing if seat != self._screen.seen_by}
         self._willing.clear()
-        self.counsel.stop()
+        self.request.stop()
         self._keep()
 
-    def note_told(self) -> None:
+    def acknowledge_decline(self) -> None:
         """The one at the screen has been told that others do not want to see it."""
         if self.is_declined:
             self._untold.discard(str(self._screen.seen_by))
@@ -259,9 +259,9 @@ class Hints:
         counsel: what is thought about it now.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, company: Participants, pool: Pool) -> None:
-        self._match, self._skin, self._is_shared = match, skin, len(company.persons) > 1
-        self.counsel = AdviceRequest[Sequence[HintFace]](match, pool)
+    def __init__(self, match: Match[Any, Any], skin: Skin, participants: Participants, pool: Pool) -> None:
+        self._match, self._skin, self._is_shared = match, skin, len(participants.persons) > 1
+        self.request = AdviceRequest[Sequence[HintFace]](match, pool)
 
     def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintFace] = ()) -> None:
         """Let a player look at the question with the eyes of the seat of `view`, unless good answers are `known`, or
@@ -269,22 +269,22 @@ class Hints:
         known = known or self._still_said
         inquiry = Known(known) if known else self._skin.abilities.advice.hinting(view, coach_seed(self._match))
         if inquiry:
-            self.counsel.ask(inquiry, on_news)
+            self.request.ask(inquiry, on_news)
 
     def were_asked(self, so_far: Sequence[Reply]) -> bool:
         """Whether somebody asked for hints about the question at hand, or before the last replies, these."""
-        since = self.counsel.since
+        since = self.request.since
         return since is not None and len(since) <= len(so_far)
 
     @property
     def _still_said(self) -> Sequence[HintFace]:
-        since = self.counsel.since
-        return still_said(self.counsel.result or (), since) if since is not None else ()
+        since = self.request.since
+        return still_said(self.request.result or (), since) if since is not None else ()
 
     @property
     def faces(self) -> Sequence[HintFace]:
         """Good answers, best first; () where none were asked for, or they are still thought about."""
-        found = () if self.counsel.is_thinking else self.counsel.found or ()
+        found = () if self.request.is_thinking else self.request.found or ()
         return [replace(hint, compared="") for hint in found] if self._is_shared else found
 
 
@@ -299,9 +299,11 @@ class CoachWarnings:
         remark: what it has to say against the answer that it holds back; None where it holds none back.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, company: Participants, hints: Hints, pool: Pool) -> None:
-        self._match, self._skin, self._company, self._hints = match, skin, company, hints
-        self.counsel = AdviceRequest[Objections](match, pool)
+    def __init__(
+        self, match: Match[Any, Any], skin: Skin, participants: Participants, hints: Hints, pool: Pool
+    ) -> None:
+        self._match, self._skin, self._participants, self._hints = match, skin, participants, hints
+        self.request = AdviceRequest[Objections](match, pool)
         self.remark: Remark | None = None
         self._held: tuple[Reply, ...] = ()
         self._better: HintFace | None = None
@@ -311,7 +313,7 @@ class CoachWarnings:
     @property
     def can_speak(self) -> bool:
         """Whether there is one person to speak to, and something to be said."""
-        return len(self._company.persons) == 1 and bool(self._skin.abilities.advice)
+        return len(self._participants.persons) == 1 and bool(self._skin.abilities.advice)
 
     def look(self) -> None:
         """Think about the question at hand, unless it is part of an answer that has been thought about."""
@@ -319,16 +321,16 @@ class CoachWarnings:
         if self._so_far is None:
             self._better = None
         pending = self._match.pending
-        is_asked = isinstance(pending, Decision) and pending.seat in self._company.persons
+        is_asked = isinstance(pending, Decision) and pending.seat in self._participants.persons
         if is_asked and self._so_far is None and self._moment not in self._spoke_at:
             inquiry = self._skin.abilities.advice.objections(self._view, coach_seed(self._match))
             if inquiry:
-                self.counsel.ask(inquiry, lambda: None, is_awaited=False)
+                self.request.ask(inquiry, lambda: None, is_awaited=False)
 
     def holds_back(self, replies: tuple[Reply, ...]) -> bool:
         """Whether there is something to be said before this answer is given; then it is kept."""
         self.drop()
-        objections, so_far = self.counsel.result, self._so_far
+        objections, so_far = self.request.result, self._so_far
         if objections is None or so_far is None or self._moment in self._spoke_at or self._hints.were_asked(so_far):
             return False
         self.remark = objections.to((*so_far, *replies))
@@ -341,13 +343,13 @@ class CoachWarnings:
     @property
     def hints(self) -> Sequence[HintFace]:
         """Good answers to the question at hand, where it has been weighed already, or with the card before; else ()."""
-        objections, since = self.counsel.result, self.counsel.since
+        objections, since = self.request.result, self.request.since
         return still_said(objections.hints, since) if objections and since is not None else ()
 
     @property
     def advice(self) -> Sequence[HintFace]:
         """What was better than the answer that was held back, where one has chosen again; else ()."""
-        since = self.counsel.since
+        since = self.request.since
         return still_said([self._better], since) if self._better and since is not None else ()
 
     def choose_again(self) -> bool:
@@ -373,14 +375,14 @@ class CoachWarnings:
     def _so_far(self) -> tuple[Reply, ...] | None:
         """The replies with which the answer to what was thought about has begun, or () where it is still to be given;
         None where something else is asked by now."""
-        objections, since = self.counsel.result, self.counsel.since
+        objections, since = self.request.result, self.request.since
         if since == ():
             return ()
         return since if objections and since and objections.goes_on(since) else None
 
     @property
     def _view(self) -> Any:
-        (person,) = self._company.persons
+        (person,) = self._participants.persons
         return self._match.view(person)
 
     @property

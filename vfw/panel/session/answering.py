@@ -24,18 +24,18 @@ class AnswerPreview:
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
         self._match, self._skin = match, skin
-        self.doubted: tuple[Reply, ...] = ()
+        self.unconfirmed: tuple[Reply, ...] = ()
 
-    def doubts(self, replies: tuple[Reply, ...], viewer: str | None) -> bool:
+    def needs_confirmation(self, replies: tuple[Reply, ...], viewer: str | None) -> bool:
         """Whether these replies would show `viewer` cards in the midst of what they do; then they are asked about, the
         first time. Raises IllegalReply."""
-        if replies == self.doubted:
+        if replies == self.unconfirmed:
             return False
         pending, news = self._after(replies)
         goes_on = isinstance(pending, Decision) and pending.seat == viewer
         shows_cards = goes_on and self._skin.abilities.secrets.shows_cards(news, viewer)
         if shows_cards:
-            self.doubted = replies
+            self.unconfirmed = replies
         return shows_cards
 
     def plays(self, replies: Sequence[Reply], viewer: str | None) -> list[str]:

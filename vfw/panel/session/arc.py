@@ -111,7 +111,7 @@ class ArcJob:
         """Nobody wants to know any more."""
         self._thought.stop()
 
-    def is_of(self, match: Match[Any, Any]) -> bool:
+    def belongs_to(self, match: Match[Any, Any]) -> bool:
         """Whether it is the arc of this match, as it stands."""
         return match is self.match and len(match.replies) == self._at
 
@@ -163,10 +163,10 @@ def what_if_moment(match: Match[Any, Any], number: int, skin: Skin) -> int | Non
     return next((moment for moment in range(number, -1, -1) if not why_not(positions[moment])), None)
 
 
-def deciding_moment(match: Match[Any, Any], tracing: ArcJob | None, skin: Skin) -> int | None:
+def deciding_moment(match: Match[Any, Any], arc_job: ArcJob | None, skin: Skin) -> int | None:
     """The same for what decided a match that is over: its first turning point, where its arc is known and has one, else
     the beginning of its last part."""
-    face = tracing.face if tracing and tracing.is_of(match) else None
+    face = arc_job.face if arc_job and arc_job.belongs_to(match) else None
     if face and face.is_whole and face.turns:
         before, _ = face.change(face.turns[0])
         return what_if_moment(match, before.number, skin)

@@ -99,33 +99,37 @@ class GameSession:
     def __init__(
         self,
         match: Match[Any, Any],
-        manner: Preferences = DEFAULT_PREFERENCES,
+        preferences: Preferences = DEFAULT_PREFERENCES,
         coach: Coach | None = None,
         *,
         skin: Skin | None = None,
         pool: Pool = AT_ONCE,
     ) -> None:
-        self.match, self.manner, self.coach, self.done, self._pool = match, manner, coach, "", pool
+        self.match, self.preferences, self.coach, self.done, self._pool = match, preferences, coach, "", pool
         self.skin = skin = skin or skin_for(match)
         self.abilities = skin.abilities
-        self.company = Participants(match, skin, pool)
-        persons = self.company.persons
+        self.participants = Participants(match, skin, pool)
+        persons = self.participants.persons
         self.names = PlayerNames(match, skin, persons)
         self.screen = SharedScreen(match, skin, persons)
-        self.dice = Dice(match, skin, self.company)
-        self.acts, self.chronicle = UndoSteps(match, skin, self.screen), EventLog(match, skin)
-        self.computer = ComputerTurns(match, skin, self.company, self.dice, self.acts)
-        self.stage = Stage(match, skin, self.company, self.dice, self.screen)
+        self.dice = Dice(match, skin, self.participants)
+        self.undo_steps, self.event_log = UndoSteps(match, skin, self.screen), EventLog(match, skin)
+        self.computer = ComputerTurns(match, skin, self.participants, self.dice, self.undo_steps)
+        self.stage = Stage(match, skin, self.participants, self.dice, self.screen)
         if coach:
             self.stage.open()
-        self.foresight, self.colouring, self.handful = AnswerPreview(match, skin), ColorChoice(skin), BatchPlacing(skin)
+        self.preview, self.color_choice, self.batch_placing = (
+            AnswerPreview(match, skin),
+            ColorChoice(skin),
+            BatchPlacing(skin),
+        )
         self.clock = TableClock(match, skin)
-        self.hints = Hints(match, skin, self.company, pool)
-        self.guide = CoachWarnings(match, skin, self.company, self.hints, pool)
-        self.chances = WinChances(match, skin, self.company, self.screen, pool)
+        self.hints = Hints(match, skin, self.participants, pool)
+        self.coach_warnings = CoachWarnings(match, skin, self.participants, self.hints, pool)
+        self.chances = WinChances(match, skin, self.participants, self.screen, pool)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
-        self.ear = Announcer(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
+        self.announcer = Announcer(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
         self._goes_on: Callable[[], None] = self._go_on
         self._go_on()
 
@@ -142,44 +146,44 @@ class GameSession:
     @property
     def news(self) -> list[Event]:
         """What has happened since the one at the screen last chose."""
-        return self.acts.news
+        return self.undo_steps.news
 
     @property
     def is_half_done(self) -> bool:
         """Whether an answer was begun: dice are still to be entered, or it is asked whether to go on."""
-        return bool(self.dice.faces or self.foresight.doubted)
+        return bool(self.dice.faces or self.preview.unconfirmed)
 
     @property
     def is_staged(self) -> bool:
         """Whether the stage is what those at the screen see now."""
-        return self.stage.is_on(self.manner) and not self.computer.lingers
+        return self.stage.is_on(self.preferences) and not self.computer.is_showing_step
 
     @property
     def is_for_all(self) -> bool:
         """Whether all persons look at what has happened, before the screen changes hands."""
-        return self.screen.awaits_hand_off and self.computer.lingers
+        return self.screen.awaits_hand_off and self.computer.is_showing_step
 
     @property
     def is_guided(self) -> bool:
         """Whether a coach looks on, and speaks up where much would be lost."""
-        return self.guide.can_speak and self.manner.help == GUIDED and not self.coach
+        return self.coach_warnings.can_speak and self.preferences.help == GUIDED and not self.coach
 
     @property
-    def thinks(self) -> bool:
+    def is_thinking(self) -> bool:
         """Whether a computer thinks, and those at the screen wait for what it chooses."""
-        return self.company.pondering.is_awaited
+        return self.participants.thinking.is_awaited
 
     @property
-    def thinks_in_words(self) -> str:
+    def thinking_text(self) -> str:
         """Who is thinking; "" where nobody is waited for."""
         pending = self.match.pending
-        if self.thinks and isinstance(pending, Decision):
-            return f"{self.company.name(pending.seat)} is thinking"
+        if self.is_thinking and isinstance(pending, Decision):
+            return f"{self.participants.name(pending.seat)} is thinking"
         return ""
 
-    def mind(self, manner: Preferences) -> None:
+    def apply_preferences(self, preferences: Preferences) -> None:
         """Play so with the visitor from now on."""
-        self.manner = manner
+        self.preferences = preferences
         self._let_coach_look()
 
     # Playing
@@ -195,8 +199,8 @@ class GameSession:
         if isinstance(pending, Roll):
             if self.dice.enter(pending, replies[0]):
                 self._acted(start)
-        elif not (self.manner.asks and self.foresight.doubts(replies, self.viewer)):
-            again = self.handful.for_place(self.view, replies[0]) - 1
+        elif not (self.preferences.asks and self.preview.needs_confirmation(replies, self.viewer)):
+            again = self.batch_placing.for_place(self.view, replies[0]) - 1
             self._take(replies[0])
             self._take_again(replies[0], pending, again)
             for reply in replies[1:]:
@@ -209,20 +213,20 @@ class GameSession:
         """The cards that the viewer would play with these replies for what they say. Raises IllegalReply."""
         pending = self.match.pending
         is_asked = isinstance(pending, Decision) and pending.seat == self.viewer
-        return self.foresight.plays(replies, self.viewer) if is_asked else []
+        return self.preview.plays(replies, self.viewer) if is_asked else []
 
-    def meant_by(self, place: str) -> Reply:
+    def reply_for_place(self, place: str) -> Reply:
         """What somebody replies who picks this place on the map."""
         return self.abilities.board.places(self.view).get(place, place)
 
     def go_on(self) -> None:
         """Yes: give the replies that were doubted."""
-        if self.foresight.doubted:
-            self.answer(*self.foresight.doubted)
+        if self.preview.unconfirmed:
+            self.answer(*self.preview.unconfirmed)
 
     def throw(self) -> None:
         """Let the dice fall."""
-        if self.dice.await_throw:
+        if self.dice.awaits_throw:
             start = len(self.match.replies)
             self.dice.throw_all()
             self._acted(start)
@@ -241,38 +245,38 @@ class GameSession:
             self.match.answer(any_reply(pending, Random()), throw=False)
             self._acted(start)
 
-    def watch_on(self) -> None:
+    def step_computer(self) -> None:
         """What the computer did has been seen: let it go one step further."""
-        if self.computer.lingers:
-            self.computer.lingers = False
+        if self.computer.is_showing_step:
+            self.computer.is_showing_step = False
         else:
-            self._goes_on = self.watch_on
-            self.computer.step(self.manner, self.viewer)
-            if not self.thinks:
+            self._goes_on = self.step_computer
+            self.computer.step(self.preferences, self.viewer)
+            if not self.is_thinking:
                 self._go_on()
-                self.computer.linger(self.manner)
+                self.computer.show_step(self.preferences)
                 self._let_all_look()
 
     def skip(self) -> None:
         """Let the computer play until a person is asked."""
         self._goes_on = self.skip
-        self.computer.lingers = False
-        if self.company.persons:
-            self.computer.move_on(self.manner)
+        self.computer.is_showing_step = False
+        if self.participants.persons:
+            self.computer.move_on(self.preferences)
         self._go_on()
         self._let_all_look()
 
-    def go_on_as_thought(self) -> None:
+    def resume_after_thinking(self) -> None:
         """The computer knows what it chooses: go on from where that was waited for."""
         self._goes_on()
 
     def leave(self) -> None:
         """Nobody sits here any more."""
-        self.company.pondering.stop()
-        for counsel in self._counsels:
-            counsel.stop()
+        self.participants.thinking.stop()
+        for request in self._requests:
+            request.stop()
 
-    def stage_on(self) -> None:
+    def advance_stage(self) -> None:
         """What is on the stage has been seen: let the die fall that is held there, and go on to the next rest."""
         start = len(self.match.replies)
         self.stage.go_on()
@@ -282,28 +286,28 @@ class GameSession:
         """Let it be decided without a rest; `for_good` all the others in this match too."""
         start = len(self.match.replies)
         self.stage.skips = for_good
-        self.stage.skip(self.manner)
+        self.stage.skip(self.preferences)
         self._acted(start)
 
-    def time_is_up(self) -> None:
+    def handle_time_up(self) -> None:
         """The clock has run out: it answers in place of whoever is asked."""
         if self.clock.is_up:
             start = len(self.match.replies)
-            self.company.pondering.stop()
+            self.participants.thinking.stop()
             self.screen.awaits_hand_off = False  # nobody is asked any more
             self.match.answer(self.abilities.clock.says, throw=False)
             self._acted(start)
 
-    def read_on(self) -> None:
+    def close_introduction(self) -> None:
         """The introduction has been read."""
         self.introduction = None
 
     def _take(self, reply: Reply) -> None:
         self.match.answer(reply, throw=False)
-        if self.abilities.dice.is_throw(reply) and self.dice.await_throw:
+        if self.abilities.dice.is_throw(reply) and self.dice.awaits_throw:
             self.dice.throw()
-        if self.colouring.settles(self.match.pending, self.viewer):
-            self._take(self.colouring.colour)
+        if self.color_choice.settles(self.match.pending, self.viewer):
+            self._take(self.color_choice.colour)
 
     def _take_again(self, reply: Reply, asked: Pending, times: int) -> None:
         """Give the same reply so many times, as long as the same is asked of the same seat."""
@@ -318,60 +322,60 @@ class GameSession:
     def _acted(self, start: int) -> None:
         """Everything answered since reply number `start` is one act of the one at the screen."""
         answered_by = self.viewer
-        self.acts.note(start)
+        self.undo_steps.note(start)
         self._forget()
         self.computer.begin_step(start)
         self._goes_on = self._go_on
         self._go_on()
         # Who plays by rule may have played a card at once, without a throw: that is to be seen too.
         if self.computer.has_played_by_rule(start):
-            self.computer.linger(self.manner)
+            self.computer.show_step(self.preferences)
         self._let_all_look()
-        self.screen.lay_open(self.acts.news_since(start), answered_by)
+        self.screen.reveal_offers(self.undo_steps.news_since(start), answered_by)
 
     def close(self) -> None:
         """What lay open between two has been seen."""
-        self.screen.opened = None
+        self.screen.revealed_offers = None
         self._give_screen()
 
     def _let_all_look(self) -> None:
         """What is for all is looked at before the screen changes hands."""
         if self.screen.awaits_hand_off and self.abilities.deeds.is_for_all(self.computer.news):
-            self.computer.lingers = True
+            self.computer.is_showing_step = True
 
     def _go_on(self) -> None:
         """Come to the next question for a person, to the next rest of the stage or step of the computer to be looked
         at."""
-        self.stage.play_on(self.manner)
-        if self.stage.leads(self.manner) or self.is_staged:
+        self.stage.play_on(self.preferences)
+        if self.stage.leads(self.preferences) or self.is_staged:
             return self._give_screen()
-        self.dice.throw_unasked(asks=self.manner.asks)
-        if self.company.persons and not self.manner.shows_steps:
-            self.computer.move_on(self.manner)
-            self.stage.play_on(self.manner)
-        self.company.think_ahead()
+        self.dice.throw_unasked(asks=self.preferences.asks)
+        if self.participants.persons and not self.preferences.shows_steps:
+            self.computer.move_on(self.preferences)
+            self.stage.play_on(self.preferences)
+        self.participants.think_ahead()
         return self._give_screen()
 
     def _give_screen(self) -> None:
         """Give the screen to the person who is asked."""
         pending = self.match.pending
-        if isinstance(pending, Decision) and pending.seat in self.company.persons:
-            self.screen.give_to(pending.seat)
+        if isinstance(pending, Decision) and pending.seat in self.participants.persons:
+            self.screen.hand_to(pending.seat)
         elif self.match.outcome:
-            self.screen.all_look = False
-        elif self.computer.is_next and self.manner.shows_steps and len(self.company.persons) > 1:
+            self.screen.is_shared_view = False
+        elif self.computer.is_next and self.preferences.shows_steps and len(self.participants.persons) > 1:
             self.screen.show_to_all()
         self._let_coach_look()
 
     def _let_coach_look(self) -> None:
         """The coach speaks up by itself, or may be asked soon."""
         if self.is_guided:
-            self.guide.look()
+            self.coach_warnings.look()
         pending = self.match.pending
         # Where a notebook is run, and nobody looks at it, nobody asks for anything.
-        if not (self.manner.asks and self.manner.asks_the_coach) or self.coach:
+        if not (self.preferences.asks and self.preferences.asks_the_coach) or self.coach:
             return
-        if isinstance(pending, Decision) and pending.seat in self.company.persons:
+        if isinstance(pending, Decision) and pending.seat in self.participants.persons:
             piece = self.abilities.advice.rehearsal(self.match.view(pending.seat))
             if piece:
                 self._pool.expect(piece)
@@ -379,13 +383,13 @@ class GameSession:
     # Taking back
 
     @property
-    def would_take_back(self) -> str:
+    def undo_text(self) -> str:
         """What an undo takes back now, in a sentence."""
         if self.dice.faces:
             return f"{', '.join(map(str, self.dice.faces))} on the dice."
-        if self.foresight.doubted:
-            return f"{self.acts.label(self.view, self.foresight.doubted[0])}."
-        return self.acts.would_take_back or f"{self.acts.was_chosen or 'the last answer'}."
+        if self.preview.unconfirmed:
+            return f"{self.undo_steps.label(self.view, self.preview.unconfirmed[0])}."
+        return self.undo_steps.undo_text or f"{self.undo_steps.last_choice_label or 'the last answer'}."
 
     def undo(self) -> str:
         """Take back the last act of the one at the screen, as far as that is fair; what is half done goes first. Says
@@ -393,32 +397,32 @@ class GameSession:
         if self.is_half_done:
             self._forget()
             return ""
-        why_not = self.acts.take_back()
+        why_not = self.undo_steps.undo()
         if not why_not:
-            self.company.pondering.stop()
-            self._drop_counsels()
+            self.participants.thinking.stop()
+            self._drop_stale_requests()
             self.computer.begin_step(len(self.match.replies))
             self._let_coach_look()
         return why_not
 
-    def ask_all(self) -> None:
+    def ask_consent(self) -> None:
         """Ask all at the table whether what others did is taken back; nobody's cards are seen meanwhile."""
-        self.acts.ask_all()
+        self.undo_steps.ask_consent()
         self.screen.show_to_all()
 
-    def do_again(self) -> None:
+    def redo(self) -> None:
         """What was taken back last is done again; the next may be asked then."""
-        self.acts.do_again()
+        self.undo_steps.redo()
         self._go_on()
 
-    def settle(self) -> None:
+    def accept_undo(self) -> None:
         """All agree to go on from here."""
-        self.acts.settle()
+        self.undo_steps.accept_undo()
         self._go_on()
 
     def choose_again(self) -> None:
         """What the coach spoke against is not played: return to where the better answer begins."""
-        if self.guide.choose_again():
+        if self.coach_warnings.choose_again():
             self.undo()
 
     def choose_instead(self, reply: Reply) -> None:
@@ -428,20 +432,20 @@ class GameSession:
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
-        return "" if self.is_half_done else self.acts.why_not()
+        return "" if self.is_half_done else self.undo_steps.why_not()
 
     def _forget(self) -> None:
         """What is half done counts no more."""
-        self.dice.faces = self.foresight.doubted = ()
-        self._drop_counsels()
+        self.dice.faces = self.preview.unconfirmed = ()
+        self._drop_stale_requests()
 
     # The coach
 
     @property
-    def _counsels(self) -> tuple[AdviceRequest[Any], ...]:
-        return self.hints.counsel, self.chances.counsel, self.guide.counsel
+    def _requests(self) -> tuple[AdviceRequest[Any], ...]:
+        return self.hints.request, self.chances.request, self.coach_warnings.request
 
-    def _drop_counsels(self) -> None:
+    def _drop_stale_requests(self) -> None:
         """What the coach thinks about a question that is not asked any more is of no use."""
-        for counsel in self._counsels:
-            counsel.drop()
+        for request in self._requests:
+            request.drop()

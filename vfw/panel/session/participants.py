@@ -96,14 +96,14 @@ class Participants:
 
     def __init__(self, match: Match[Any, Any], skin: Skin, pool: Pool) -> None:
         self._match, self._skin = match, skin
-        self.pondering = ComputerThinking(match, pool)
+        self.thinking = ComputerThinking(match, pool)
         self.automatic = frozenset(skin.abilities.seating.automatic(match.position))
         chosen = frozenset(seat for seat in match.seats if match.players.get(seat, PERSON) != PERSON)
         self.computers = chosen | self.automatic
         self.persons = tuple(seat for seat in match.seats if seat not in self.computers)
 
     @property
-    def a_person_decided_last(self) -> bool:
+    def was_last_choice_human(self) -> bool:
         """Whether what has happened since follows from a person's choice: its dice are that person's to throw."""
         asked = (position.pending for position in reversed(self._match.positions))
         decided = next((pending for pending in asked if isinstance(pending, Decision)), None)
@@ -117,8 +117,8 @@ class Participants:
         """What the player in the seat that is asked chooses, from what that seat knows; None as long as it thinks."""
         match, seating = self._match, self._skin.abilities.seating
         kind, rng = match.players[asked.seat], self._rng(asked)
-        if self._ponders(asked, rng) and not self.pondering.has_failed:
-            return self.pondering.reply()
+        if self._ponders(asked, rng) and not self.thinking.has_failed:
+            return self.thinking.reply()
         # Where no pool can think, it thinks here: the page waits.
         return seating.player(kind, rng).choose(match.view(asked.seat))
 
@@ -134,7 +134,7 @@ class Participants:
         kind = match.players[asked.seat]
         if kind not in seating.thinkers:
             return False
-        self.pondering.begin(asked, lambda: seating.plan(kind, match.view(asked.seat), rng))
+        self.thinking.begin(asked, lambda: seating.plan(kind, match.view(asked.seat), rng))
         return True
 
     def _rng(self, asked: Decision) -> Random:
@@ -149,8 +149,8 @@ class Dice:
         faces: those that have been entered by hand, while others are still to be entered.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, company: Participants) -> None:
-        self._match, self._skin, self._company = match, skin, company
+    def __init__(self, match: Match[Any, Any], skin: Skin, participants: Participants) -> None:
+        self._match, self._skin, self._participants = match, skin, participants
         self.faces: tuple[int, ...] = ()
 
     @property
@@ -163,10 +163,10 @@ class Dice:
         """Whether the dice of a seat that is played by rule are to fall."""
         if not isinstance(self._match.pending, Roll) or self.are_real:
             return False
-        return self._skin.abilities.dice.thrower(self._match.position) in self._company.automatic
+        return self._skin.abilities.dice.thrower(self._match.position) in self._participants.automatic
 
     @property
-    def await_throw(self) -> bool:
+    def awaits_throw(self) -> bool:
         """Whether dice lie in the hand of a person or of a player, to be thrown by the exhibit."""
         return isinstance(self._match.pending, Roll) and not self.are_real and not self.are_automatic
 
@@ -182,12 +182,12 @@ class Dice:
 
     def throw_all(self) -> None:
         """Throw until something else is asked, or the dice of another are to fall."""
-        while self.await_throw and self.throw():
+        while self.awaits_throw and self.throw():
             pass
 
     def throw_unasked(self, *, asks: bool) -> None:
         """Throw for everybody who does not throw: for players, and for persons unless they are asked to."""
-        if not (asks and self._company.a_person_decided_last):
+        if not (asks and self._participants.was_last_choice_human):
             self.throw_all()
 
     def enter(self, roll: Roll, face: Reply) -> bool:
@@ -208,9 +208,17 @@ class ComputerTurns:
         lingers: whether the last thing it did is still being looked at.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, company: Participants, dice: Dice, acts: UndoSteps) -> None:
-        self._match, self._skin, self._company, self._dice, self._acts = match, skin, company, dice, acts
-        self.lingers = False
+    def __init__(
+        self, match: Match[Any, Any], skin: Skin, participants: Participants, dice: Dice, undo_steps: UndoSteps
+    ) -> None:
+        self._match, self._skin, self._participants, self._dice, self._undo_steps = (
+            match,
+            skin,
+            participants,
+            dice,
+            undo_steps,
+        )
+        self.is_showing_step = False
         self._stepped = len(match.positions)
         self._interrupted: int | None = None
 
@@ -220,17 +228,17 @@ class ComputerTurns:
         pending = self._match.pending
         if isinstance(pending, Roll):
             return self._dice.are_automatic
-        return isinstance(pending, Decision) and pending.seat in self._company.computers
+        return isinstance(pending, Decision) and pending.seat in self._participants.computers
 
     @property
-    def is_watched(self) -> bool:
+    def is_active(self) -> bool:
         """Whether it moves next, when the one at the screen has seen what it did last."""
-        return self.lingers or self.is_next
+        return self.is_showing_step or self.is_next
 
     @property
     def news(self) -> list[Event]:
         """What has happened in the last step."""
-        return self._acts.news_since(self._stepped - 1)
+        return self._undo_steps.news_since(self._stepped - 1)
 
     def position_before(self, number: int) -> Any:
         """The position in which that happened which is this one of the news, from 0: the round may be over by now."""
@@ -243,61 +251,61 @@ class ComputerTurns:
 
     def begin_step(self, start: int) -> None:
         """With reply number `start` a step begins, and nothing is looked at any more."""
-        self._stepped, self.lingers, self._interrupted = start + 1, False, None
+        self._stepped, self.is_showing_step, self._interrupted = start + 1, False, None
 
-    def linger(self, manner: Preferences) -> None:
+    def show_step(self, preferences: Preferences) -> None:
         """Let the last step be looked at before anything is asked, where steps are shown."""
-        self.lingers = manner.shows_steps and not (self.is_next or self._match.outcome)
+        self.is_showing_step = preferences.shows_steps and not (self.is_next or self._match.outcome)
 
     def has_played_by_rule(self, start: int) -> bool:
         """Whether, since reply number `start`, a seat that is played by rule has played a card."""
-        return self._skin.abilities.deeds.has_played(self._acts.news_since(start), self._company.automatic)
+        return self._skin.abilities.deeds.has_played(self._undo_steps.news_since(start), self._participants.automatic)
 
-    def move(self, manner: Preferences) -> bool:
+    def move(self, preferences: Preferences) -> bool:
         """Choose once, and throw the dice that follow from it; or throw once for a seat played by rule. Whether that
         was possible: not as long as a player thinks."""
         pending = self._match.pending
         if isinstance(pending, Decision):
-            reply = self._company.choice(pending)
+            reply = self._participants.choice(pending)
             moved = reply is not None
             if reply is not None:
                 self._match.answer(reply, throw=False)
         else:
             moved = self._dice.throw()
-        self._dice.throw_unasked(asks=manner.asks)
+        self._dice.throw_unasked(asks=preferences.asks)
         return moved
 
-    def move_on(self, manner: Preferences) -> None:
+    def move_on(self, preferences: Preferences) -> None:
         """Move until a person is asked."""
-        while self.is_next and self.move(manner):
+        while self.is_next and self.move(preferences):
             pass
 
-    def step(self, manner: Preferences, viewer: str | None) -> None:
+    def step(self, preferences: Preferences, viewer: str | None) -> None:
         """Go one step further, or as far as that is known where a player thinks in the midst of it; where nobody plays
         and no steps are shown, one card."""
         start = len(self._match.replies) if self._interrupted is None else self._interrupted
         self._interrupted = None
         while self.is_next:
             asked = self._match.pending
-            if not self.move(manner) or self._skin.abilities.moments.card_begins(self._match.position):
+            if not self.move(preferences) or self._skin.abilities.moments.card_begins(self._match.position):
                 break
             # Pieces that go down one after the other are one step; so are all the throws of a card.
             by_rule = isinstance(asked, Roll)
             is_step = self._begins_by_rule if by_rule else _matter(self._match.pending) != _matter(asked)
-            if manner.shows_steps and is_step and self._skin.log(self._acts.news_since(start), viewer):
+            if preferences.shows_steps and is_step and self._skin.log(self._undo_steps.news_since(start), viewer):
                 break
-        if self._company.pondering.is_awaited:
+        if self._participants.thinking.is_awaited:
             self._interrupted = start
             return
         self.begin_step(start)
-        begins = any(begins for _, begins in self._skin.log(self._acts.news_since(start), viewer))
-        if begins and not self._company.persons:
-            self._acts.look(start + 1)
+        begins = any(begins for _, begins in self._skin.log(self._undo_steps.news_since(start), viewer))
+        if begins and not self._participants.persons:
+            self._undo_steps.look(start + 1)
 
     @property
     def _begins_by_rule(self) -> bool:
         """Whether a seat that is played by rule has just played a card."""
-        return self._skin.abilities.deeds.has_played(self._match.position.news, self._company.automatic)
+        return self._skin.abilities.deeds.has_played(self._match.position.news, self._participants.automatic)
 
 
 def _matter(pending: Pending) -> tuple[str, str] | None:

@@ -223,7 +223,7 @@ class Replay:
 
     # Playing on from here
 
-    def asks_from(self, step: int) -> int | None:
+    def what_if_position(self, step: int) -> int | None:
         """The number of the position from which it can be asked, at that step, what would have come of something else;
         None where it cannot."""
         return None if self.leads_to else what_if_moment(self.match, self._moments[step], self.skin)
@@ -247,7 +247,7 @@ class Replay:
         return True
 
     @property
-    def can_sit(self) -> dict[str, dict[str, str]]:
+    def seat_options(self) -> dict[str, dict[str, str]]:
         """For each seat that can be given to somebody the kinds of players that can go on from here, and their names.
 
         An automaton takes over, or gives over, only where a game can begin; see `Skin.handed_over`.
@@ -264,9 +264,9 @@ class Replay:
         }
         return {seat: kinds for seat, kinds in can_sit.items() if len(kinds) > 1}
 
-    def sits(self, seat: str) -> str:
+    def default_player(self, seat: str) -> str:
         """The kind of player who sat there, or the first there is."""
-        kinds = self.can_sit[seat]
+        kinds = self.seat_options[seat]
         if seat in self.abilities.seating.automatic(self.position):
             return next(kind for kind in kinds if not _chooses(kind, self.skin))
         kind = self.match.players.get(seat, PERSON)
@@ -281,8 +281,8 @@ class Replay:
         """
         by_rule = self.abilities.seating.automatic(self.position)
         players = {
-            seat: kind if (kind := answers.get(seat, "")) in kinds else self.sits(seat)
-            for seat, kinds in self.can_sit.items()
+            seat: kind if (kind := answers.get(seat, "")) in kinds else self.default_player(seat)
+            for seat, kinds in self.seat_options.items()
         }
         chances: dict[str, Chance] = {
             KEPT_DICE: self.match.chance,

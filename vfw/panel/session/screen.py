@@ -33,14 +33,14 @@ class SharedScreen:
         self._match, self._skin = match, skin
         self._is_shared = len(persons) > 1
         self.viewer = persons[0] if len(persons) == 1 else None
-        self.opened: Opened | None = None
-        self.awaits_hand_off = self.all_look = False
+        self.revealed_offers: Opened | None = None
+        self.awaits_hand_off = self.is_shared_view = False
         self._seen: tuple[Position, str | None, Any] | None = None
 
     @property
     def seen_by(self) -> str | None:
         """Whose view may be on the screen; None, the table only, while it changes hands or all look on."""
-        return None if self.awaits_hand_off or self.all_look else self.viewer
+        return None if self.awaits_hand_off or self.is_shared_view else self.viewer
 
     @property
     def view(self) -> Any:
@@ -50,21 +50,21 @@ class SharedScreen:
             self._seen = position, seat, self._match.view(seat)
         return self._seen[2]
 
-    def give_to(self, seat: str) -> None:
+    def hand_to(self, seat: str) -> None:
         """The person in `seat` is asked: hand the screen over, or where there is nothing to be hidden just go on."""
-        if seat != self.viewer or self.all_look:
+        if seat != self.viewer or self.is_shared_view:
             self.awaits_hand_off = self._skin.abilities.secrets.hands_matter(self._match.position)
             self.viewer = self.viewer if self.awaits_hand_off else seat
-        self.all_look = False
+        self.is_shared_view = False
 
     def show_to_all(self) -> None:
         """All persons look on from now until one of them is asked, where there is anything to be hidden."""
-        self.all_look = self._skin.abilities.secrets.hands_matter(self._match.position)
+        self.is_shared_view = self._skin.abilities.secrets.hands_matter(self._match.position)
 
-    def lay_open(self, events: Iterable[Event], seat: str | None) -> None:
+    def reveal_offers(self, events: Iterable[Event], seat: str | None) -> None:
         """What `seat` has exchanged in `events` lies open before those two, and nobody's hand beside it."""
-        self.opened = self._skin.abilities.deeds.opened(events, seat) if seat else None
-        if self.opened and self._is_shared:
+        self.revealed_offers = self._skin.abilities.deeds.opened(events, seat) if seat else None
+        if self.revealed_offers and self._is_shared:
             self.show_to_all()
 
     def take(self) -> None:
@@ -199,18 +199,18 @@ class Announcer:
         self._notes: list[str] = []
         self._told: dict[str, str] = {}
         self.last: list[str] = []
-        self.has_heard_more = False
+        self.has_new_events = False
 
     def note(self, line: str) -> None:
         """Say this too, before anything else."""
         self._notes.append(line)
 
-    def once(self, about: str, words: str) -> list[str]:
+    def announce_once(self, about: str, words: str) -> list[str]:
         """What stands on the page about this: it is said when it appears, and not again while it stays."""
         before, self._told[about] = self._told.get(about, ""), words
         return [words] if words not in ("", before) else []
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """What has not been heard yet, a line each, and where in the game that has led. What is told here counts as
         heard; to whoever has just been handed the screen, all that has happened since they had it last is new."""
         positions, hearer = self._match.positions, self._screen.seen_by
@@ -219,7 +219,7 @@ class Announcer:
             self.last = []  # it was for another
         if hearer and not self._hearer:
             start = min(self._by.get(hearer, self._since), start)
-        self.has_heard_more = start < len(positions)
+        self.has_new_events = start < len(positions)
         self._until = self._by[hearer] = len(positions)
         self._hearer = hearer
         lines, self._notes = [*self._notes, *self._happened(start), *self._came_to()], []

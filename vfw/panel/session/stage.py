@@ -24,22 +24,22 @@ class Stage:
     """
 
     def __init__(
-        self, match: Match[Any, Any], skin: Skin, company: Participants, dice: Dice, screen: SharedScreen
+        self, match: Match[Any, Any], skin: Skin, participants: Participants, dice: Dice, screen: SharedScreen
     ) -> None:
-        self._match, self._company, self._dice, self._screen = match, company, dice, screen
+        self._match, self._participants, self._dice, self._screen = match, participants, dice, screen
         self._staged = skin.abilities.staged
         self.skips = False
         self._is_opened = any(self._staged.is_staged(position) for position in match.positions[:-1])
         self._looked_at = len(match.positions)
         self._decided = 0
 
-    def leads(self, manner: Preferences) -> bool:
+    def leads(self, preferences: Preferences) -> bool:
         """Whether it says how play goes on."""
-        return manner.stages and not self._dice.are_real and self._staged.is_staged(self._match.position)
+        return preferences.stages and not self._dice.are_real and self._staged.is_staged(self._match.position)
 
-    def is_on(self, manner: Preferences) -> bool:
+    def is_on(self, preferences: Preferences) -> bool:
         """Whether there is something to be seen on it."""
-        if not manner.stages or self.skips or self._dice.are_real:
+        if not preferences.stages or self.skips or self._dice.are_real:
             return False
         return bool(self._decided) or self._opens or self._rests
 
@@ -61,7 +61,7 @@ class Stage:
     def _rests(self) -> bool:
         """Whether a die is held, or a person is asked whether it falls again; a computer is not waited for."""
         pending = self._match.pending
-        moves = isinstance(pending, Decision) and pending.seat not in self._company.persons
+        moves = isinstance(pending, Decision) and pending.seat not in self._participants.persons
         return self._staged.rests(self._match.position) and not moves
 
     @property
@@ -87,19 +87,19 @@ class Stage:
         elif isinstance(self._match.pending, Roll):
             self._dice.throw()
 
-    def play_on(self, manner: Preferences) -> None:
+    def play_on(self, preferences: Preferences) -> None:
         """Let happen what nobody at the screen decides, up to the next rest."""
         self._note_what_was_decided()
-        while self.leads(manner) and not self.is_on(manner) and self._move():
+        while self.leads(preferences) and not self.is_on(preferences) and self._move():
             self._note_what_was_decided()
 
-    def skip(self, manner: Preferences) -> None:
+    def skip(self, preferences: Preferences) -> None:
         """Let what is on it be decided, without a rest before a person is asked. The result is shown, unless nobody
         wants to see any more of it."""
         if self._decided or self._opens:
             return self.go_on()
         decided = len(self._match.positions)
-        while self.leads(manner) and not self._decided_since(decided) and self._move():
+        while self.leads(preferences) and not self._decided_since(decided) and self._move():
             pass
         self._note_what_was_decided()
         return None
@@ -108,9 +108,9 @@ class Stage:
         """Answer for a computer, or let a die fall. Whether that was possible."""
         pending = self._match.pending
         if isinstance(pending, Decision):
-            if pending.seat in self._company.persons:
+            if pending.seat in self._participants.persons:
                 return False
-            reply = self._company.choice(pending)
+            reply = self._participants.choice(pending)
             if reply is not None:
                 self._match.answer(reply, throw=False)
             return reply is not None

@@ -31,7 +31,7 @@ class UndoSteps:
         self._looked: dict[str | None, int] = {}
         self._arrived = len(match.positions)
         self._refused: tuple[int, str | None, str] = (0, None, "")
-        self.asks_all = False
+        self.is_asking_consent = False
 
     def __bool__(self) -> bool:
         return bool(self._begun)
@@ -41,7 +41,7 @@ class UndoSteps:
         if len(self._match.replies) > start:
             self._begun = [*[act for act in self._begun if act < start], start]
             self._taken_back.clear()
-            self.asks_all = False
+            self.is_asking_consent = False
             self.look(start + 1)
 
     def look(self, positions: int) -> None:
@@ -88,7 +88,7 @@ class UndoSteps:
         since = self._match.positions[max(self.last, 0) :]
         return self._takes_answers_back and not any(isinstance(each.pending, Roll | Shuffle) for each in since)
 
-    def take_back(self) -> str:
+    def undo(self) -> str:
         """Take back the last act, as far as that is fair: the viewer's or, where all are asked, each that the same
         person did in one go. Says why nothing was; "" where something was."""
         start, seat, done = self._go, self._asker, False
@@ -97,7 +97,7 @@ class UndoSteps:
         return "" if done else why_not
 
     def _take_back_one(self, seat: str | None) -> str:
-        start, taken, words = self.last, 0, self.would_take_back
+        start, taken, words = self.last, 0, self.undo_text
         while len(self._match.replies) > start and not (why_not := self.why_not()):
             self._match.undo(seat, free=True)  # whether it is fair has just been asked
             taken += 1
@@ -110,13 +110,13 @@ class UndoSteps:
     @property
     def _go(self) -> int:
         """The number of the first reply that is taken back at once."""
-        if not self.asks_all:
+        if not self.is_asking_consent:
             return self.last
         asked = [position.pending for position in self._match.positions[:-1]]
-        own = takewhile(lambda each: isinstance(each, Decision) and each.seat == self.did_last, reversed(asked))
+        own = takewhile(lambda each: isinstance(each, Decision) and each.seat == self.last_actor, reversed(asked))
         return min(self.last, len(asked) - len([*own]))
 
-    def do_again(self) -> None:
+    def redo(self) -> None:
         """Answer again what was last taken back."""
         if self._taken_back:
             start = len(self._match.replies)
@@ -125,24 +125,24 @@ class UndoSteps:
             self._begun.append(start)
             self.look(start + 1)
 
-    def ask_all(self) -> None:
+    def ask_consent(self) -> None:
         """Ask all to agree that the last acts are taken back, each with its person."""
-        self.asks_all = True
+        self.is_asking_consent = True
         self._before_asking, self._taken_back = self._taken_back, []
 
-    def put_back(self) -> None:
+    def redo_all(self) -> None:
         """They do not agree: do all of it again."""
         while self._taken_back:
-            self.do_again()
+            self.redo()
 
-    def settle(self) -> None:
+    def accept_undo(self) -> None:
         """All agree to go on from here. Whoever is asked now can do again what was their own."""
-        self.asks_all, asked = False, self._match.pending
+        self.is_asking_consent, asked = False, self._match.pending
         own = takewhile(lambda act: isinstance(asked, Decision) and act[2] == asked.seat, reversed(self._taken_back))
         self._taken_back = [*own][::-1] if self._taken_back else self._before_asking
 
     @property
-    def did_last(self) -> str | None:
+    def last_actor(self) -> str | None:
         """The person who did the last act; None where there is none.
 
         What a seat did before others answered comes last once these have taken back what they did, each their own."""
@@ -151,10 +151,10 @@ class UndoSteps:
         return asked.seat if isinstance(asked, Decision) and asked.seat in self._persons else None
 
     @property
-    def must_agree(self) -> str | None:
+    def consent_needed_from(self) -> str | None:
         """The person who is not at the screen and could take back the last act, as far as that is seen at sight; None
         where there is none."""
-        seat = self.did_last
+        seat = self.last_actor
         if seat in (None, self._screen.seen_by) or self._match.outcome:
             return None
         return None if self._match.why_no_undo_at_sight(seat) or self._what_others_saw(seat) else seat
@@ -162,7 +162,7 @@ class UndoSteps:
     @property
     def _asker(self) -> str | None:
         """Whose act would be taken back."""
-        return self.did_last if self.asks_all else self._screen.viewer
+        return self.last_actor if self.is_asking_consent else self._screen.viewer
 
     def why_not(self) -> str:
         """Why nothing can be taken back; "" where something can."""
@@ -171,7 +171,7 @@ class UndoSteps:
         self._refused = (*self._here, why_not)
         return why_not
 
-    def why_not_at_sight(self) -> str:
+    def known_reason(self) -> str:
         """The reason for it that costs nothing to see; "" where only what was learned could be one, and nobody has
         asked yet."""
         *where, refused = self._refused
@@ -199,17 +199,17 @@ class UndoSteps:
         """Why nothing can be taken back, whatever was done; "" where something might."""
         if self._match.outcome:
             return "the game is over"
-        if self.asks_all:
-            return "" if self.did_last else "no person has chosen before"
+        if self.is_asking_consent:
+            return "" if self.last_actor else "no person has chosen before"
         return "nobody sits at the screen" if self._screen.seen_by is None else ""
 
     @property
-    def would_take_back(self) -> str:
+    def undo_text(self) -> str:
         """What would be taken back, in a sentence; "" where there are no words for it."""
         return next(iter(self._told_since(self.last)), "")
 
     @property
-    def did_in_one_go(self) -> str:
+    def consent_text(self) -> str:
         """What would be taken back where all are asked; "" where there are no words for it."""
         return " ".join(self._told_since(self._go))
 
@@ -218,7 +218,7 @@ class UndoSteps:
         return [line for line, _ in shorten_lines(lines)]
 
     @property
-    def was_chosen(self) -> str:
+    def last_choice_label(self) -> str:
         """What the last act chose first, as its button says it; "" where nothing was."""
         start = self.last
         if start < 0:
@@ -231,10 +231,10 @@ class UndoSteps:
         return self._skin.prompt(view).choices.get(reply, "") if isinstance(reply, str | int) else ""
 
     @property
-    def can_be_done_again(self) -> bool:
+    def can_redo(self) -> bool:
         return bool(self._taken_back)
 
     @property
-    def would_do_again(self) -> str:
+    def redo_text(self) -> str:
         """What would be done again, in the words with which it was taken back; "" where nothing was."""
         return self._taken_back[-1][1] if self._taken_back else ""
