@@ -12,7 +12,8 @@ from vfw.core.chance import physical
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.modes.choosing import ChoiceMode
-from vfw.panel.modes.mode import HandOffMode, IntroductionMode, Mode, NoteFirstMode, OverlayMode, StartPageMode
+from vfw.panel.modes.mode import Mode, StartPageMode
+from vfw.panel.modes.overlays import HandOffMode, IntroductionMode, NoteFirstMode, OverlayMode
 from vfw.panel.modes.question import ConfirmRevealMode, DiceEntryMode, DiceThrowMode, GameOverMode, ShuffleMode
 from vfw.panel.modes.replay import ForkMode, ReplayMode
 from vfw.panel.modes.watching import WatchMode

@@ -17,8 +17,8 @@ from vfw.core.questions import Reply, Roll, Shuffle
 from vfw.foreign import quoted
 from vfw.panel.modes.choosing import ChoiceMode, CoachWarningMode
 from vfw.panel.modes.controller import PanelController
-from vfw.panel.modes.mode import HandOffMode, IntroductionMode, Mode, NoteFirstMode, RevealedOffersMode, StartPageMode
-from vfw.panel.modes.overlays import UndoConsentMode
+from vfw.panel.modes.mode import Mode, StartPageMode
+from vfw.panel.modes.overlays import HandOffMode, IntroductionMode, NoteFirstMode, RevealedOffersMode, UndoConsentMode
 from vfw.panel.modes.question import (
     ConfirmRevealMode,
     DiceEntryMode,

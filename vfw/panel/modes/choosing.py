@@ -63,7 +63,7 @@ class ChoiceMode(QuestionMode):
     def ways(self) -> list[str]:
         color_choice, view = self.session.color_choice, self.session.view
         ways = [
-            command_button("colour", colour.capitalize(), value=colour, pressed=colour == color_choice.colour)
+            command_button("colour", colour.capitalize(), value=colour, pressed=colour == color_choice.color)
             for colour in color_choice.choices(view)
         ]
         if self.session.abilities.placing.formality(view) and len(view.pending.choices) > 1:
@@ -221,7 +221,7 @@ class ChoiceMode(QuestionMode):
         self.controller.paint()
 
     def _prefer(self, colour: str) -> None:
-        self.session.color_choice.colour = colour
+        self.session.color_choice.color = colour
         self.controller.paint()
 
 

@@ -1,4 +1,7 @@
-"""What the coach is asked about a question: a pool works it out, and it goes with the question."""
+"""Advice about the question at hand: hints, the chance to win, and warnings of the coach in a guided game.
+
+A pool computes each advice request. Its result is valid as long as the question is asked.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +26,19 @@ from vfw.thinking.thought import Thought
 FoundT = TypeVar("FoundT")
 
 NEWS_INTERVAL = 0.3
-"""Seconds: news come no faster, so that they can be taken in."""
+"""Seconds between two reports of progress, so that visitors can follow them."""
 
 
 def coach_seed(match: Match[Any, Any]) -> str:
-    """The seed of all that the coach works out about the question at hand: whatever it is asked, and however often, it
-    says the same."""
+    """Return the seed for all advice about the question at hand, so that repeated requests give the same answer."""
     return f"{match.chance.header()} coach {len(match.replies)}"
 
 
 class AdviceRequest(Generic[FoundT]):
-    """What was asked about the question at hand of `match`, and nothing once that has been answered.
+    """A request for advice about the question at hand of `match`. It has no result once the question is answered.
 
     Attributes:
-        is_awaited: whether somebody waits for what was asked last.
+        is_awaited: whether the visitor waits for the last request.
     """
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
@@ -47,8 +49,13 @@ class AdviceRequest(Generic[FoundT]):
         self._on_news: Callable[[], object] = lambda: None
 
     def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
-        """Ask about the question at hand. `on_news` is called as more is found, and when all is. What nobody waits for
-        is thought about when there is time."""
+        """Request advice about the question at hand.
+
+        Args:
+            inquiry: the work to do.
+            on_news: called when more is found, and when all is.
+            is_awaited: whether the visitor waits for it; otherwise the pool works when it has time.
+        """
         self.stop()
         self.is_awaited = is_awaited
         self._asked_at, self._on_news, self._told_at = self._match.replies, on_news, monotonic()
@@ -57,24 +64,24 @@ class AdviceRequest(Generic[FoundT]):
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether nobody has asked about this question yet, or nothing came of it."""
+        """Whether nothing was requested about this question yet, or the request failed."""
         return self._at_hand is None or bool(self.failure)
 
     @property
     def is_thinking(self) -> bool:
-        """Whether more is to be found yet."""
+        """Whether more can still be found."""
         thought = self._at_hand
         return thought is not None and not thought.is_over
 
     @property
     def failure(self) -> str:
-        """Why nothing can be found; "" where something can."""
+        """The reason why the request failed; "" if it did not."""
         thought = self._at_hand
         return thought.failure if thought else ""
 
     @property
     def found(self) -> FoundT | None:
-        """What has been found so far; None where that is nothing."""
+        """The result so far; None for none."""
         thought = self._at_hand
         if thought is None or thought.failure:
             return None
@@ -85,24 +92,24 @@ class AdviceRequest(Generic[FoundT]):
 
     @property
     def result(self) -> FoundT | None:
-        """What was found in the end about the last question that was asked about; None before."""
+        """The final result of the last request, also if another question is asked by now; None before."""
         thought = self._thought
         return thought.inquiry.found if thought and thought.is_over and not thought.failure else None
 
     @property
     def since(self) -> tuple[Reply, ...] | None:
-        """The replies that have been given since it was asked; None where nobody asked, or it was taken back."""
+        """The replies given since the request; None if nothing was requested, or its position was undone."""
         known, replies = len(self._asked_at), self._match.replies
         return replies[known:] if self._thought and replies[:known] == self._asked_at else None
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Cancel the request."""
         if self._thought:
             self._thought.stop()
         self._thought = None
 
     def drop(self) -> None:
-        """Somebody has answered, or taken back: what is still thought about another question is of no use."""
+        """Cancel a request that still runs for another question."""
         if self._thought and not self._thought.is_over and self._at_hand is None:
             self.stop()
 
@@ -119,21 +126,24 @@ class AdviceRequest(Generic[FoundT]):
 
 
 WISHES_KEY = "chances wished for"
-"""Under this name the seats whose persons want to see it are kept with the match."""
+"""The key under which the seats whose persons want to see the chance are kept with the match."""
 DECLINED_KEY = "chances declined to"
-"""And under this one those who wanted to, and have not been told yet that others do not."""
+"""The key for the seats that wanted to see it, and have not been told yet that others declined."""
 COUNTING = "still being counted"
-"""What stands in place of the chance until it is known."""
+"""Shown in place of the chance until it is known."""
 
 
 class WinChances:
-    """The chance to win at `match`, as far as it was asked for.
+    """The chance to win at `match`, if it was requested.
 
-    Who is alone with computers learns it from what their seat knows, and in few words beside hints too. Several persons
-    learn it from what lies open, so that nothing hidden shows in it, and only as long as each of them has said so.
+    A person alone against computers sees the chance computed from what their seat knows, also in few words beside
+    hints.
+    Several persons see it computed from public information, so that it reveals nothing hidden, and only as long as all
+    of
+    them agree.
 
     Attributes:
-        counsel: what is known of it now; awaited by whoever asked for it, and not beside hints.
+        request: the current request; awaited if the visitor asked for the chance, and not beside hints.
         is_shared: whether several persons would see it.
     """
 
@@ -148,13 +158,13 @@ class WinChances:
 
     @property
     def face(self) -> StandingFace | None:
-        """How likely it is, as far as that is known; None where nobody asked, or nothing is known yet."""
+        """The chance as far as it is known; None if it was not requested, or nothing is known yet."""
         found = self.request.found if self.request.is_awaited else None
         return found.so_far if found and self.request.is_thinking else found
 
     @property
     def in_short(self) -> str:
-        """How likely it is and how sure that is, in few words, where that is worked out beside hints; else ""."""
+        """The chance and its margin in few words, if it is computed beside hints; else ""."""
         if self.request.is_awaited:
             return ""
         if self.request.is_thinking:
@@ -164,46 +174,46 @@ class WinChances:
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether nobody has asked for it about this question yet, or nothing came of that."""
+        """Whether the chance was not requested for this question yet, or the request failed."""
         return self.request.can_be_asked or not self.request.is_awaited
 
     @property
     def are_agreed(self) -> bool:
-        """Whether all who would see it want to."""
+        """Whether all who would see it have agreed."""
         return not self.is_shared or self._willing >= self._persons
 
     @property
     def has_said_so(self) -> bool:
-        """Whether the one at the screen wants to see it, and others have not said so yet."""
+        """Whether the viewer wants to see it, and others have not agreed yet."""
         return not self.are_agreed and self._screen.seen_by in self._willing
 
     @property
     def is_proposed(self) -> bool:
-        """Whether others want to see it, and the one at the screen is to say whether they do."""
+        """Whether others want to see it, and the viewer has not answered yet."""
         return not self.are_agreed and bool(self._willing) and self._screen.seen_by not in self._willing
 
     @property
     def proposed_by(self) -> list[str]:
-        """What those are called who want to see it."""
+        """The names of the seats that want to see it."""
         return [self._skin.seat_name(seat) for seat in sorted(self._willing)]
 
     @property
     def is_declined(self) -> bool:
-        """Whether the one at the screen wanted to see it, and is to be told that others do not."""
+        """Whether the viewer wanted to see it, and must be told that others declined."""
         return self._screen.seen_by in self._untold
 
     @property
     def can_be_stopped(self) -> bool:
-        """Whether it is shown to several persons, each of whom may want that no more."""
+        """Whether it is shown to several persons, each of whom can stop that."""
         return self.is_shared and self.are_agreed
 
     @property
     def waits_for(self) -> list[str]:
-        """What those are called who have not said so."""
+        """The names of the seats that have not agreed."""
         return [self._skin.seat_name(seat) for seat in sorted(self._persons - self._willing)]
 
     def ask(self, on_news: Callable[[], object]) -> None:
-        """The one at the screen wants to see it: begin to work it out, if all others want to as well."""
+        """Record that the viewer wants to see it, and start to compute it if all others agree."""
         seat = self._screen.seen_by
         assert seat is not None
         self._willing.add(seat)
@@ -215,8 +225,10 @@ class WinChances:
                 self.request.ask(inquiry, on_news)
 
     def ask_beside_hints(self, on_news: Callable[[], object]) -> None:
-        """Hints were asked for: begin to work it out for the one at the screen, where that is nobody else's business,
-        and others do the work. `on_news` is called when it is known."""
+        """Compute it beside requested hints, if the viewer is the only person and a pool does the work.
+
+        `on_news` is called when it is known.
+        """
         seat, request = self._screen.seen_by, self.request
         if seat is None or self.is_shared or self._pool is AT_ONCE or not request.can_be_asked:
             return
@@ -228,20 +240,23 @@ class WinChances:
         return self._skin.abilities.advice.chance(view, coach_seed(self._match))
 
     def decline(self) -> None:
-        """The one at the screen does not want to see it, or no more: nobody does, and those who wanted to are told."""
+        """Decline for the viewer, or stop showing it.
+
+        It is not shown any more, and those who wanted to see it are told.
+        """
         self._untold = {seat for seat in self._willing if seat != self._screen.seen_by}
         self._willing.clear()
         self.request.stop()
         self._keep()
 
     def acknowledge_decline(self) -> None:
-        """The one at the screen has been told that others do not want to see it."""
+        """Record that the viewer has been told that others declined."""
         if self.is_declined:
             self._untold.discard(str(self._screen.seen_by))
             self._keep()
 
     def _kept(self, name: str) -> set[str]:
-        """The seats that are kept with the match under this name."""
+        """Return the seats that are kept with the match under this name."""
         kept = self._match.found.get(name)
         return {seat for seat in self._persons if isinstance(kept, list) and seat in kept}
 
@@ -251,12 +266,12 @@ class WinChances:
 
 
 class Hints:
-    """What was asked for about the question at hand of `match`, and nothing once it has been answered.
+    """Hints requested for the question at hand of `match`. There are none once it is answered.
 
-    Where several persons look at the screen, how often an answer wins is left out.
+    If several persons look at the screen, the hints do not say how often an answer wins.
 
     Attributes:
-        counsel: what is thought about it now.
+        request: the current request.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, participants: Participants, pool: Pool) -> None:
@@ -264,15 +279,20 @@ class Hints:
         self.request = AdviceRequest[Sequence[HintFace]](match, pool)
 
     def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintFace] = ()) -> None:
-        """Let a player look at the question with the eyes of the seat of `view`, unless good answers are `known`, or
-        have been told with the question before."""
+        """Request hints from the view of one seat.
+
+        Args:
+            view: the question as the seat sees it.
+            on_news: called when more is found.
+            known: good answers that are known already, or were given with the question before.
+        """
         known = known or self._still_said
         inquiry = Known(known) if known else self._skin.abilities.advice.hinting(view, coach_seed(self._match))
         if inquiry:
             self.request.ask(inquiry, on_news)
 
     def were_asked(self, so_far: Sequence[Reply]) -> bool:
-        """Whether somebody asked for hints about the question at hand, or before the last replies, these."""
+        """Return whether hints were requested for the question at hand, or before the last replies `so_far`."""
         since = self.request.since
         return since is not None and len(since) <= len(so_far)
 
@@ -283,20 +303,23 @@ class Hints:
 
     @property
     def faces(self) -> Sequence[HintFace]:
-        """Good answers, best first; () where none were asked for, or they are still thought about."""
+        """Good answers, best first; () if none were requested, or they are not known yet."""
         found = () if self.request.is_thinking else self.request.found or ()
         return [replace(hint, compared="") for hint in found] if self._is_shared else found
 
 
 SPOKEN_KEY = "remarks made"
-"""Under this name the moments at which it has spoken are kept with the match."""
+"""The key under which the moments of warnings are kept with the match."""
 
 
 class CoachWarnings:
-    """Looks on at `match`.
+    """The coach of a guided game: checks each question in the background, and warns before a weak answer.
+
+    It warns at most once a round, never too late, and not if the visitor asked for hints. It holds an answer back and
+    never changes it. With several persons at a screen there is no such coach: all of them would see its warnings.
 
     Attributes:
-        remark: what it has to say against the answer that it holds back; None where it holds none back.
+        remark: the warning about the answer that is held back; None if none is.
     """
 
     def __init__(
@@ -312,11 +335,11 @@ class CoachWarnings:
 
     @property
     def can_speak(self) -> bool:
-        """Whether there is one person to speak to, and something to be said."""
+        """Whether there is exactly one person, and the game has advice."""
         return len(self._participants.persons) == 1 and bool(self._skin.abilities.advice)
 
     def look(self) -> None:
-        """Think about the question at hand, unless it is part of an answer that has been thought about."""
+        """Start to check the question at hand, unless it is part of an answer that was checked."""
         self.drop()
         if self._so_far is None:
             self._better = None
@@ -328,7 +351,7 @@ class CoachWarnings:
                 self.request.ask(inquiry, lambda: None, is_awaited=False)
 
     def holds_back(self, replies: tuple[Reply, ...]) -> bool:
-        """Whether there is something to be said before this answer is given; then it is kept."""
+        """Return whether a warning comes before this answer; if so, keep the answer."""
         self.drop()
         objections, so_far = self.request.result, self._so_far
         if objections is None or so_far is None or self._moment in self._spoke_at or self._hints.were_asked(so_far):
@@ -342,19 +365,22 @@ class CoachWarnings:
 
     @property
     def hints(self) -> Sequence[HintFace]:
-        """Good answers to the question at hand, where it has been weighed already, or with the card before; else ()."""
+        """Good answers to the question at hand, if it or the card before it was checked already; else ()."""
         objections, since = self.request.result, self.request.since
         return still_said(objections.hints, since) if objections and since is not None else ()
 
     @property
     def advice(self) -> Sequence[HintFace]:
-        """What was better than the answer that was held back, where one has chosen again; else ()."""
+        """The better answer than the one held back, if the visitor chose again; else ()."""
         since = self.request.since
         return still_said([self._better], since) if self._better and since is not None else ()
 
     def choose_again(self) -> bool:
-        """The answer that is held back is not given, and the better one is advised until one is. Whether that begins
-        otherwise than what has been replied already, which is to be taken back."""
+        """Discard the held answer, and advise the better one until an answer is given.
+
+        Returns:
+            Whether the better one begins otherwise than the replies already given, which must be undone then.
+        """
         if self.remark is None:
             return False
         self._better, so_far = self.remark.better, self._so_far
@@ -362,19 +388,18 @@ class CoachWarnings:
         return bool(so_far and so_far[0] != self._better.picks)
 
     def let_go(self) -> tuple[Reply, ...]:
-        """The answer is to be given all the same."""
+        """Return the held answer, which is given after all."""
         held = self._held
         self.drop()
         return held
 
     def drop(self) -> None:
-        """Nothing is held back any more."""
+        """Hold nothing back any more."""
         self.remark, self._held = None, ()
 
     @property
     def _so_far(self) -> tuple[Reply, ...] | None:
-        """The replies with which the answer to what was thought about has begun, or () where it is still to be given;
-        None where something else is asked by now."""
+        """The replies since the question that was checked; () if it is still asked, None if another one is."""
         objections, since = self.request.result, self.request.since
         if since == ():
             return ()
@@ -387,5 +412,5 @@ class CoachWarnings:
 
     @property
     def _moment(self) -> str:
-        """When in the game it is: it speaks once in each of these."""
+        """The moment of the game: the coach warns once in each."""
         return self._skin.abilities.moments.moment(self._view)

@@ -1,6 +1,7 @@
-"""What replies would bring about, before they are given: cards that could not be unseen, cards that would be played.
+"""Helpers for answering a question: previews, required notes, and placing several pieces.
 
-It is worked out once, and the match takes it where the replies are then given.
+A preview tells what replies would cause before they are given. It is computed once, and the match reuses it if the
+replies are given.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from vfw.panel.skins.protocol import Skin
 
 
 class AnswerPreview:
-    """Looks ahead in `match`, for the one at the screen.
+    """A look ahead in `match` for the viewer.
 
     Attributes:
-        doubted: the replies that would show the viewer hidden cards, while the viewer is asked whether to go on.
+        unconfirmed: the replies that would show the viewer hidden cards, while the viewer is asked to confirm them.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
@@ -27,8 +28,10 @@ class AnswerPreview:
         self.unconfirmed: tuple[Reply, ...] = ()
 
     def needs_confirmation(self, replies: tuple[Reply, ...], viewer: str | None) -> bool:
-        """Whether these replies would show `viewer` cards in the midst of what they do; then they are asked about, the
-        first time. Raises IllegalReply."""
+        """Return whether these replies would show `viewer` hidden cards before the answer is complete.
+
+        Such replies are kept in `unconfirmed`; the second time they need no confirmation. Raises IllegalReply.
+        """
         if replies == self.unconfirmed:
             return False
         pending, news = self._after(replies)
@@ -39,11 +42,11 @@ class AnswerPreview:
         return shows_cards
 
     def plays(self, replies: Sequence[Reply], viewer: str | None) -> list[str]:
-        """The cards that `viewer` would play with these replies for what they say. Raises IllegalReply."""
+        """Return the cards that `viewer` would play as events with these replies. Raises IllegalReply."""
         return self._skin.abilities.deeds.events_played(self._after(replies)[1], viewer)
 
     def _after(self, replies: Sequence[Reply]) -> tuple[Pending, list[Event]]:
-        """What would be asked after these replies, and what they alone would cause."""
+        """Return the question after these replies, and the events that they alone would cause."""
         positions = [self._match.foresee(replies[0])]
         for reply in replies[1:]:
             pending = positions[-1].pending
@@ -53,41 +56,41 @@ class AnswerPreview:
 
 
 MAX_PIECES = 4
-"""No more pieces go to one place at a touch: whoever means more, touches it again."""
+"""Most pieces that one click places. For more, the visitor clicks again."""
 
 
 class ColorChoice:
-    """What colour comes next.
+    """The color in which the next pieces are placed.
 
     Attributes:
-        colour: the one that was chosen; "" before there was a choice.
+        color: the chosen color; "" before there was a choice.
     """
 
     def __init__(self, skin: Skin) -> None:
         self._skin = skin
-        self.colour = ""
+        self.color = ""
 
     def choices(self, view: Any) -> tuple[str, ...]:
-        """The colours between which the seat of `view` can choose while the map answers; `colour` is one of them."""
-        colours = tuple(self._skin.abilities.placing.colours(view))
-        if colours and self.colour not in colours:
-            self.colour = colours[0]
-        return colours
+        """Return the colors that the seat of `view` can choose while the map answers; `color` is one of them."""
+        colors = tuple(self._skin.abilities.placing.colours(view))
+        if colors and self.color not in colors:
+            self.color = colors[0]
+        return colors
 
     def settles(self, pending: Pending, seat: str | None) -> bool:
-        """Whether `seat` is asked for the colour of what it has just placed, which is chosen already."""
+        """Return whether `seat` is asked for the color of the piece just placed, and that color is already chosen."""
         return (
             isinstance(pending, Decision)
             and (pending.about, pending.why, pending.seat) == ("colour", "add", seat)
-            and self.colour in pending.choices
+            and self.color in pending.choices
         )
 
 
 class BatchPlacing:
-    """How many pieces a touch places, or takes away.
+    """The number of pieces that one click places or takes away.
 
     Attributes:
-        is_full: whether as many as can be; not any more once something else is asked.
+        is_full: whether a click places as many as possible. Becomes False when another question is asked.
     """
 
     def __init__(self, skin: Skin) -> None:
@@ -95,7 +98,7 @@ class BatchPlacing:
         self.is_full = False
 
     def most(self, view: Any) -> int:
-        """How many pieces the seat of `view` could place at a touch; 1 where it is asked for none, or for the last."""
+        """Return how many pieces the seat of `view` could place with one click; at least 1."""
         pending = view.pending
         asked = pending.choices if isinstance(pending, Decision) and pending.seat == view.seat else ()
         most = min(max([1, *[self._placing.at_once(view, choice) for choice in asked]]), MAX_PIECES)
@@ -103,15 +106,17 @@ class BatchPlacing:
         return most
 
     def for_place(self, view: Any, place: Reply) -> int:
-        """How many go to this place at a touch."""
+        """Return how many pieces go to this place with one click."""
         return min(self._placing.at_once(view, place), MAX_PIECES) if self.is_full and isinstance(place, str) else 1
 
 
 class NoteGate:
-    """Holds back the replies of a visitor until a note has been read.
+    """Holds back the replies of a visitor until a required note has been read.
+
+    Some cards by which the game rewards racism have a note that must be read first, once a session.
 
     Attributes:
-        card: the card whose note is to be read now; "" where nothing is held back.
+        card: the card whose note must be read now; "" if no reply is held back.
     """
 
     def __init__(self) -> None:
@@ -120,7 +125,7 @@ class NoteGate:
         self._read: set[str] = set()
 
     def holds_back(self, replies: tuple[Reply, ...], cards: Iterable[str]) -> bool:
-        """Whether these replies, which play `cards` as events, must wait for a note; then they are kept."""
+        """Return whether these replies, which play `cards` as events, must wait for a note. If so, keep them."""
         for card in cards:
             note = note_of(card)
             if note and note.before and note.card not in self._read:
@@ -129,7 +134,7 @@ class NoteGate:
         return False
 
     def read(self) -> tuple[Reply, ...]:
-        """The note has been read: the replies that waited for it. It is not asked for again."""
+        """Mark the note as read, and return the replies that waited for it."""
         note = note_of(self.card)
         if note:
             self._read.add(note.card)
@@ -138,5 +143,5 @@ class NoteGate:
         return held
 
     def drop(self) -> None:
-        """The visitor does not want to play that card now, or something else is on the table."""
+        """Discard the held replies: the visitor chose not to play the card, or another match was opened."""
         self.card, self._held = "", ()

@@ -1,4 +1,4 @@
-"""The arc of a match as it is worked out: by whom, how far, and when it is looked at."""
+"""The arc of a match: the job that computes it, the time that is left, and the moments for what-if questions."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
 MIN_SHARE: Final = 0.05
-"""The share of the work after which it can be said how long the rest takes."""
+"""The share of the work that must be done before the remaining time is estimated."""
 MINUTE_STEPS: Final = (1, 2, 3, 4, 5, 10, 15, 20, 30, 45, 60)
-"""What is told, in minutes: at most so many are left."""
+"""The estimates, in minutes: at most this many are left."""
 OVER_AN_HOUR: Final = 90
-"""What is told where even the last step is not enough."""
+"""The estimate if the last step is not enough, in minutes."""
 LONGER_FACTOR: Final = 1.5
-"""How many times what was told it must take before a longer time is told."""
+"""The factor by which the time must exceed the last estimate before the estimate grows."""
 MINUTE: Final = 60.0
 
 
 class RemainingTime:
-    """What is told of work that began at the time `now`, in s, when `share` of it was done.
+    """An estimate of the remaining time of a job, in steps that people use, which rarely grows.
+
+    The job began at the time `now`, in s, when `share` of it was done.
 
     Attributes:
-        minutes: at most how many are left, one of STEPS, or MORE; None where too little is done to say.
+        minutes: at most how many are left, one of MINUTE_STEPS or OVER_AN_HOUR; None if too little is done to say.
     """
 
     def __init__(self, share: float, now: float) -> None:
@@ -36,7 +38,7 @@ class RemainingTime:
         self.minutes: int | None = None
 
     def see(self, share: float, now: float) -> None:
-        """So much is done at that time. The rest is reckoned from all the time so far: what it took lately wavers."""
+        """Update the estimate. It uses the whole time so far, because the recent speed varies."""
         done = share - self._known
         if done < MIN_SHARE:
             return
@@ -48,36 +50,45 @@ class RemainingTime:
 
 QUARTERS = 4
 NEWS_INTERVAL = 0.5
-"""s between two looks at what has been found so far."""
+"""Seconds between two reports of progress."""
 
 
 def human_seats(match: Match[Any, Any], skin: Skin) -> list[str]:
-    """The seats that persons hold."""
+    """Return the seats that persons hold."""
     by_rule = skin.abilities.seating.automatic(match.position)
     return [seat for seat in match.seats if seat not in by_rule and match.players.get(seat, PERSON) == PERSON]
 
 
 def why_no_arc(match: Match[Any, Any], skin: Skin) -> str:
-    """Why the arc of a match cannot be seen; "" where it can. As long as two persons play, it would tell each of them
-    how they stand."""
+    """Return why the arc of a match cannot be shown; "" if it can.
+
+    As long as two persons play, it would tell each of them how they stand.
+    """
     if why_none := skin.abilities.arcs.why_none(match):
         return why_none
     return "more than one person plays it; it is shown once the game is over" if is_contested(match, skin) else ""
 
 
 def is_contested(match: Match[Any, Any], skin: Skin) -> bool:
-    """Whether persons still play a match against each other, none of whom is to be told how they stand."""
+    """Return whether persons still play the match against each other, so that none may be told how they stand."""
     return match.outcome is None and len(human_seats(match, skin)) > 1
 
 
 class ArcJob:
-    """The arc of a match that does not go on meanwhile, worked out by a pool.
+    """The computation of the arc of a match that does not change meanwhile.
 
-    `on_news` is called when more of it can be shown, at most twice a second; `on_end` when all of it is known, which is
-    then kept with the match, where that is over. Raises ValueError, which says why, where there is no arc.
+    Raises ValueError, with the reason, if the match has no arc.
+
+    Args:
+        match: the match.
+        skin: the skin of its game.
+        pool: does the work.
+        on_news: called when more can be shown, at most twice a second.
+        on_end: called when everything is known. If the match is over, the arc is kept with it.
+        now: the clock, in s.
 
     Attributes:
-        damage: what was wrong with what was kept; "" where nothing was.
+        damage: the reason why the arc kept with the match was not usable; "" if it was.
     """
 
     def __init__(
@@ -101,43 +112,43 @@ class ArcJob:
         self._left: RemainingTime | None = None
 
     def begin(self) -> None:
-        """Let the pool work, unless it does so already, or all is known."""
+        """Start the work, unless it runs already or everything is known."""
         if not self._has_begun and not self._is_known:
             self._has_begun = True
             self._left = RemainingTime(self.share, self._now())
             self._thought.begin(self._hear)
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop the work."""
         self._thought.stop()
 
     def belongs_to(self, match: Match[Any, Any]) -> bool:
-        """Whether it is the arc of this match, as it stands."""
+        """Return whether this is the arc of the match in its present state."""
         return match is self.match and len(match.replies) == self._at
 
     @property
     def failure(self) -> str:
-        """Why it cannot be worked out; "" where it can."""
+        """The reason why the arc cannot be computed; "" if it can."""
         return self._thought.failure
 
     @property
     def share(self) -> float:
-        """How much of the work is done."""
+        """The share of the work that is done."""
         return self._thought.inquiry.done
 
     def next_quarter(self) -> int:
-        """The quarter of the work that has been done since this was last asked, 1 to 3; 0 where none was."""
+        """Return the quarter of the work done since the last call, 1 to 3; 0 for none."""
         before, self._quarter = self._quarter, int(QUARTERS * self.share)
         return self._quarter if before < self._quarter < QUARTERS else 0
 
     @property
     def minutes_left(self) -> int | None:
-        """At most how many it takes yet, as `RemainingTime` tells it; None where too little is done to say."""
+        """At most how many minutes are left, see `RemainingTime`; None if too little is done to say."""
         return self._left.minutes if self._left else None
 
     @property
     def face(self) -> ArcFace:
-        """What is known."""
+        """The arc as far as it is known."""
         return self.arcs.face(self.match, self.persons, self._thought.inquiry.found)
 
     def _hear(self) -> None:
@@ -155,8 +166,10 @@ class ArcJob:
 
 
 def what_if_moment(match: Match[Any, Any], number: int, skin: Skin) -> int | None:
-    """The last position up to that of this number from which another game can begin; None where there is none, or where
-    persons still play it against each other."""
+    """Return the last position up to this number from which another game can begin.
+
+    Returns None if there is none, or persons still play the match against each other.
+    """
     if is_contested(match, skin):
         return None
     why_not, positions = skin.abilities.scenarios.why_not_laid_open, match.positions
@@ -164,8 +177,10 @@ def what_if_moment(match: Match[Any, Any], number: int, skin: Skin) -> int | Non
 
 
 def deciding_moment(match: Match[Any, Any], arc_job: ArcJob | None, skin: Skin) -> int | None:
-    """The same for what decided a match that is over: its first turning point, where its arc is known and has one, else
-    the beginning of its last part."""
+    """Return the position for a what-if question about what decided a finished match.
+
+    That is before its first turning point, if its arc is known and has one, else the beginning of its last part.
+    """
     face = arc_job.face if arc_job and arc_job.belongs_to(match) else None
     if face and face.is_whole and face.turns:
         before, _ = face.change(face.turns[0])

@@ -1,4 +1,4 @@
-"""Those who sit at a match: persons who share one screen, and players who are none. It knows no widgets."""
+"""The game session: one match, with everything that belongs to playing it at one screen."""
 
 from __future__ import annotations
 
@@ -24,16 +24,17 @@ from vfw.panel.skins.registry import skin_for
 from vfw.thinking.pool import AT_ONCE, Pool
 
 SECONDS_LEFT_KEY = "seconds left"
-"""Under this name it is kept with the match."""
+"""The key under which the remaining time is kept with the match."""
 EARLY_SECONDS = 1.5
-"""So many seconds before the end it is taken to be up: the page counts whole ones."""
+"""Time counts as up this many seconds early, because the page counts whole seconds."""
 
 
 class TableClock:
-    """The clock of `match`, where it has one.
+    """The clock of `match`, if it has one. The rules only know the reply that it gives.
 
     Attributes:
-        is_stopped: whether those at the table have stopped it. is_held: whether it waits while they look elsewhere.
+        is_stopped: whether the players have stopped it.
+        is_held: whether it waits while they look at something else.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
@@ -47,53 +48,70 @@ class TableClock:
 
     @property
     def is_there(self) -> bool:
-        """Whether it can interrupt the question at hand."""
+        """Whether the clock can interrupt the question at hand."""
         pending = self._match.pending
         return isinstance(pending, Decision) and self._ability.says in pending.interrupts
 
     @property
     def runs(self) -> bool:
+        """Whether the clock is running."""
         return not (self.is_stopped or self.is_held)
 
     @property
     def left(self) -> float:
-        """Seconds that are left."""
+        """The seconds that are left."""
         return max(0.0, self._left - (monotonic() - self._since)) if self.runs else self._left
 
     @property
     def is_up(self) -> bool:
+        """Whether the time is up."""
         return self.is_there and self.left <= EARLY_SECONDS
 
     def stop(self, stopped: bool) -> None:
-        """Those at the table stop it, or let it run again."""
+        """Stop the clock, or let it run again."""
         self._left, self._since = self.left, monotonic()
         self.is_stopped = stopped
 
     def hold(self, held: bool) -> None:
-        """It waits while those at the table look elsewhere."""
+        """Hold the clock while the players look at something else, or release it."""
         self._left, self._since = self.left, monotonic()
         self.is_held = held
 
     def keep(self) -> None:
-        """Keep with the match what is left."""
+        """Keep the remaining time with the match."""
         self._match.found[SECONDS_LEFT_KEY] = round(self.left)
 
 
 class GameSession:
-    """A match, played at one screen; `skin` is how it looks, by default as the exhibit knows its game. Where players
-    think for long, `pool` does it, by default here and at once.
+    """A match, played at one screen.
+
+    Args:
+        match: the match, which may have begun.
+        preferences: how the visitor prefers to play.
+        coach: the guide of a tutorial step; None in a game.
+        skin: how the match looks; by default the skin of its game.
+        pool: runs the players that think for long; by default they think at once.
 
     Attributes:
-        introduction: what is to be read before the game begins; None once it has been.
-        coach: who leads through a step of the tutorial; None in a game.
-        done: what whoever began the match says once they have seen enough of it; "" before.
-        company: who sits there; names: what they are called. screen: whose it is. dice: those at the table.
-        computer: what it does, and how that is looked at. acts: what those at the screen have done. chronicle: what has
-            happened, in sentences.
-        stage: where dice decide before all eyes. ear: what has been heard of it.
-        foresight: what replies would bring about. hints: those that were asked for. chances: to win, where they
-            were asked for. clock: that beside the table. guide: the coach of a guided game. colouring: in which colour
-            pieces are placed. handful: how many at a touch.
+        introduction: the text to read before the game begins; None once it has been read.
+        coach: the guide of a tutorial step; None in a game.
+        done: the label with which the visitor leaves a match begun by a lesson; "" before.
+        participants: who plays.
+        names: the names of the seats.
+        screen: the viewer of the shared screen.
+        dice: the dice at the table.
+        computer: the turns of the computer, and how they are shown.
+        undo_steps: the acts of the persons at the screen.
+        event_log: what has happened, in sentences.
+        stage: the stage for deciding rolls.
+        announcer: what has been announced.
+        preview: what replies would cause.
+        hints: the requested hints.
+        chances: the requested chance to win.
+        clock: the clock beside the table.
+        guide: the coach of a guided game.
+        color_choice: the color of the next pieces.
+        batch_placing: how many pieces one click places.
     """
 
     def __init__(
@@ -135,54 +153,54 @@ class GameSession:
 
     @property
     def viewer(self) -> str | None:
-        """The seat of the person at the screen; None where nobody's cards may be seen."""
+        """The seat of the person at the screen; None if no cards may be seen."""
         return self.screen.viewer
 
     @property
     def view(self) -> Any:
-        """What may be on the screen."""
+        """The view that may be on the screen."""
         return self.screen.view
 
     @property
     def news(self) -> list[Event]:
-        """What has happened since the one at the screen last chose."""
+        """The events since the viewer last chose."""
         return self.undo_steps.news
 
     @property
     def is_half_done(self) -> bool:
-        """Whether an answer was begun: dice are still to be entered, or it is asked whether to go on."""
+        """Whether an answer was begun: dice are still to be entered, or a confirmation is asked."""
         return bool(self.dice.faces or self.preview.unconfirmed)
 
     @property
     def is_staged(self) -> bool:
-        """Whether the stage is what those at the screen see now."""
+        """Whether the stage is shown now."""
         return self.stage.is_on(self.preferences) and not self.computer.is_showing_step
 
     @property
     def is_for_all(self) -> bool:
-        """Whether all persons look at what has happened, before the screen changes hands."""
+        """Whether all persons look at what has happened before the screen changes hands."""
         return self.screen.awaits_hand_off and self.computer.is_showing_step
 
     @property
     def is_guided(self) -> bool:
-        """Whether a coach looks on, and speaks up where much would be lost."""
+        """Whether a coach watches, and warns before weak moves."""
         return self.coach_warnings.can_speak and self.preferences.help == GUIDED and not self.coach
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a computer thinks, and those at the screen wait for what it chooses."""
+        """Whether the persons wait for a computer player that thinks."""
         return self.participants.thinking.is_awaited
 
     @property
     def thinking_text(self) -> str:
-        """Who is thinking; "" where nobody is waited for."""
+        """The player who is thinking, in words; "" if no one is awaited."""
         pending = self.match.pending
         if self.is_thinking and isinstance(pending, Decision):
             return f"{self.participants.name(pending.seat)} is thinking"
         return ""
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Play so with the visitor from now on."""
+        """Play with these preferences from now on."""
         self.preferences = preferences
         self._let_coach_look()
 
@@ -191,7 +209,7 @@ class GameSession:
     def answer(self, *replies: Reply) -> None:
         """Answer the question, and with further replies those that follow from it: a card, and then its use.
 
-        Of dice that fell on a real table one face is entered at a time. Raises IllegalReply.
+        Dice that fell on a real table are entered one face at a time. Raises IllegalReply.
         """
         start, pending = len(self.match.replies), self.match.pending
         if isinstance(pending, Decision) and pending.seat != self.viewer:
@@ -210,43 +228,43 @@ class GameSession:
             self._acted(start)
 
     def would_play(self, replies: tuple[Reply, ...]) -> list[str]:
-        """The cards that the viewer would play with these replies for what they say. Raises IllegalReply."""
+        """Return the cards that the viewer would play as events with these replies. Raises IllegalReply."""
         pending = self.match.pending
         is_asked = isinstance(pending, Decision) and pending.seat == self.viewer
         return self.preview.plays(replies, self.viewer) if is_asked else []
 
     def reply_for_place(self, place: str) -> Reply:
-        """What somebody replies who picks this place on the map."""
+        """Return the reply of a visitor who picks this place on the map."""
         return self.abilities.board.places(self.view).get(place, place)
 
     def go_on(self) -> None:
-        """Yes: give the replies that were doubted."""
+        """Confirm the replies that needed a confirmation."""
         if self.preview.unconfirmed:
             self.answer(*self.preview.unconfirmed)
 
     def throw(self) -> None:
-        """Let the dice fall."""
+        """Throw the dice."""
         if self.dice.awaits_throw:
             start = len(self.match.replies)
             self.dice.throw_all()
             self._acted(start)
 
     def place_all(self) -> None:
-        """Place all that are left, where only their order is open; whatever is a choice is still asked."""
+        """Place all remaining pieces as long as only their order is open; real choices are still asked."""
         start = len(self.match.replies)
         while self.viewer and self.match.legal() and self.abilities.placing.formality(self.match.view(self.viewer)):
             self._take(self.match.legal()[0])
         self._acted(start)
 
     def shuffle(self) -> None:
-        """Shuffle, where nobody does it on a real table."""
+        """Shuffle the cards, if they are not shuffled on a real table."""
         start, pending = len(self.match.replies), self.match.pending
         if isinstance(pending, Shuffle):
             self.match.answer(any_reply(pending, Random()), throw=False)
             self._acted(start)
 
     def step_computer(self) -> None:
-        """What the computer did has been seen: let it go one step further."""
+        """Let the computer go one step further, after its last step has been seen."""
         if self.computer.is_showing_step:
             self.computer.is_showing_step = False
         else:
@@ -267,39 +285,39 @@ class GameSession:
         self._let_all_look()
 
     def resume_after_thinking(self) -> None:
-        """The computer knows what it chooses: go on from where that was waited for."""
+        """Continue from where the reply of the computer was awaited."""
         self._goes_on()
 
     def leave(self) -> None:
-        """Nobody sits here any more."""
+        """Stop all thinking: the session ends."""
         self.participants.thinking.stop()
         for request in self._requests:
             request.stop()
 
     def advance_stage(self) -> None:
-        """What is on the stage has been seen: let the die fall that is held there, and go on to the next rest."""
+        """Continue from a pause of the stage to the next one."""
         start = len(self.match.replies)
         self.stage.go_on()
         self._acted(start)
 
     def skip_stage(self, *, for_good: bool = False) -> None:
-        """Let it be decided without a rest; `for_good` all the others in this match too."""
+        """Decide without pauses; `for_good` also skips the stage for the rest of the match."""
         start = len(self.match.replies)
         self.stage.skips = for_good
         self.stage.skip(self.preferences)
         self._acted(start)
 
     def handle_time_up(self) -> None:
-        """The clock has run out: it answers in place of whoever is asked."""
+        """Give the reply of the clock in place of the player who is asked, if the time is up."""
         if self.clock.is_up:
             start = len(self.match.replies)
             self.participants.thinking.stop()
-            self.screen.awaits_hand_off = False  # nobody is asked any more
+            self.screen.awaits_hand_off = False  # No player is asked any more.
             self.match.answer(self.abilities.clock.says, throw=False)
             self._acted(start)
 
     def close_introduction(self) -> None:
-        """The introduction has been read."""
+        """Begin the game: the introduction has been read."""
         self.introduction = None
 
     def _take(self, reply: Reply) -> None:
@@ -307,10 +325,10 @@ class GameSession:
         if self.abilities.dice.is_throw(reply) and self.dice.awaits_throw:
             self.dice.throw()
         if self.color_choice.settles(self.match.pending, self.viewer):
-            self._take(self.color_choice.colour)
+            self._take(self.color_choice.color)
 
     def _take_again(self, reply: Reply, asked: Pending, times: int) -> None:
-        """Give the same reply so many times, as long as the same is asked of the same seat."""
+        """Repeat the reply this many times, as long as the same seat is asked the same question."""
         for _ in range(times):
             pending = self.match.pending
             if not (isinstance(asked, Decision) and isinstance(pending, Decision) and reply in pending.choices):
@@ -320,7 +338,7 @@ class GameSession:
             self._take(reply)
 
     def _acted(self, start: int) -> None:
-        """Everything answered since reply number `start` is one act of the one at the screen."""
+        """Record all replies since number `start` as one act of the viewer, and continue."""
         answered_by = self.viewer
         self.undo_steps.note(start)
         self._forget()
@@ -334,18 +352,17 @@ class GameSession:
         self.screen.reveal_offers(self.undo_steps.news_since(start), answered_by)
 
     def close(self) -> None:
-        """What lay open between two has been seen."""
+        """Close the revealed offers: both players have seen them."""
         self.screen.revealed_offers = None
         self._give_screen()
 
     def _let_all_look(self) -> None:
-        """What is for all is looked at before the screen changes hands."""
+        """Show events that are for all before the screen changes hands."""
         if self.screen.awaits_hand_off and self.abilities.deeds.is_for_all(self.computer.news):
             self.computer.is_showing_step = True
 
     def _go_on(self) -> None:
-        """Come to the next question for a person, to the next rest of the stage or step of the computer to be looked
-        at."""
+        """Continue to the next question for a person, pause of the stage, or step of the computer to show."""
         self.stage.play_on(self.preferences)
         if self.stage.leads(self.preferences) or self.is_staged:
             return self._give_screen()
@@ -368,11 +385,11 @@ class GameSession:
         self._let_coach_look()
 
     def _let_coach_look(self) -> None:
-        """The coach speaks up by itself, or may be asked soon."""
+        """Let the coach check the question, or prepare the pool for a request."""
         if self.is_guided:
             self.coach_warnings.look()
         pending = self.match.pending
-        # Where a notebook is run, and nobody looks at it, nobody asks for anything.
+        # A notebook that runs without a viewer needs no advice.
         if not (self.preferences.asks and self.preferences.asks_the_coach) or self.coach:
             return
         if isinstance(pending, Decision) and pending.seat in self.participants.persons:
@@ -384,7 +401,7 @@ class GameSession:
 
     @property
     def undo_text(self) -> str:
-        """What an undo takes back now, in a sentence."""
+        """The act that an undo would revert now, in a sentence."""
         if self.dice.faces:
             return f"{', '.join(map(str, self.dice.faces))} on the dice."
         if self.preview.unconfirmed:
@@ -392,8 +409,11 @@ class GameSession:
         return self.undo_steps.undo_text or f"{self.undo_steps.last_choice_label or 'the last answer'}."
 
     def undo(self) -> str:
-        """Take back the last act of the one at the screen, as far as that is fair; what is half done goes first. Says
-        why nothing was taken back; "" where something was."""
+        """Undo the last act of the viewer as far as that is fair; half an answer goes first.
+
+        Returns:
+            The reason why nothing was undone; "" if something was.
+        """
         if self.is_half_done:
             self._forget()
             return ""
@@ -406,36 +426,36 @@ class GameSession:
         return why_not
 
     def ask_consent(self) -> None:
-        """Ask all at the table whether what others did is taken back; nobody's cards are seen meanwhile."""
+        """Ask all players whether to undo what others did; no hidden cards are seen meanwhile."""
         self.undo_steps.ask_consent()
         self.screen.show_to_all()
 
     def redo(self) -> None:
-        """What was taken back last is done again; the next may be asked then."""
+        """Redo the act that was undone last."""
         self.undo_steps.redo()
         self._go_on()
 
     def accept_undo(self) -> None:
-        """All agree to go on from here."""
+        """Continue from here: all players agree."""
         self.undo_steps.accept_undo()
         self._go_on()
 
     def choose_again(self) -> None:
-        """What the coach spoke against is not played: return to where the better answer begins."""
+        """Return to the beginning of the better answer, in place of the one that the coach warned about."""
         if self.coach_warnings.choose_again():
             self.undo()
 
     def choose_instead(self, reply: Reply) -> None:
-        """Take back the half of an answer that was given, and choose this in its place. Raises IllegalReply."""
+        """Undo the half of an answer that was given, and choose this instead. Raises IllegalReply."""
         if not self.undo():
             self.answer(reply)
 
     def why_no_undo(self) -> str:
-        """Why nothing can be taken back now; "" where something can."""
+        """Return why nothing can be undone now; "" if something can."""
         return "" if self.is_half_done else self.undo_steps.why_not()
 
     def _forget(self) -> None:
-        """What is half done counts no more."""
+        """Discard what is half done."""
         self.dice.faces = self.preview.unconfirmed = ()
         self._drop_stale_requests()
 
@@ -446,6 +466,6 @@ class GameSession:
         return self.hints.request, self.chances.request, self.coach_warnings.request
 
     def _drop_stale_requests(self) -> None:
-        """What the coach thinks about a question that is not asked any more is of no use."""
+        """Cancel advice about a question that is not asked any more."""
         for request in self._requests:
             request.drop()

@@ -1,4 +1,4 @@
-"""Who sits at a match: persons, players who choose, and automata that only throw dice."""
+"""The participants of a match: persons, computer players and automata, their dice, and the turns of the computer."""
 
 from __future__ import annotations
 
@@ -21,15 +21,17 @@ from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
 Plan = Sequence[Reply]
-"""A reply, and what is then replied to the questions that follow from it at once, as far as that is known."""
+"""A reply, and the replies to the questions that directly follow from it, as far as they are known."""
 
 
 class ComputerThinking:
-    """Thinks about one question of `match` at a time, and keeps what was found until it thinks about another one.
+    """The search of a computer player for its reply, while persons can keep looking at the page.
+
+    It works on one question of `match` at a time, and keeps the result until the next question.
 
     Attributes:
-        is_awaited: whether somebody asked for a reply that is not known yet.
-        on_end: called when the reply that was awaited can be asked for again.
+        is_awaited: whether a reply was requested that is not known yet.
+        on_end: called when the requested reply can be asked for again.
     """
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
@@ -41,7 +43,7 @@ class ComputerThinking:
         self.on_end: Callable[[], object] = lambda: None
 
     def begin(self, asked: Decision, inquire: Callable[[], Inquiry[Plan]]) -> None:
-        """Think about the question at hand, unless that has begun, or was part of the last plan."""
+        """Start to think about the question at hand, unless that has begun or the last plan covers it."""
         if self._knows_about(asked):
             return
         self.stop()
@@ -51,23 +53,24 @@ class ComputerThinking:
 
     @property
     def has_failed(self) -> bool:
+        """Whether the search failed."""
         return self._thought is not None and bool(self._thought.failure)
 
     def reply(self) -> Reply | None:
-        """The reply to the question that is thought about; None as long as it is not known."""
+        """Return the reply to the current question; None as long as it is not known."""
         assert self._thought is not None
         self.is_awaited = not self._thought.is_over
         return None if self.is_awaited else self._thought.inquiry.found[self._ahead]
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop the search and discard its result."""
         if self._thought:
             self._thought.stop()
         self._thought, self.is_awaited = None, False
 
     @property
     def _ahead(self) -> int:
-        """How many replies have been given since it began to think."""
+        """How many replies have been given since the search began."""
         return len(self._match.replies) - self._begun
 
     def _knows_about(self, asked: Decision) -> bool:
@@ -86,12 +89,13 @@ class ComputerThinking:
 
 
 class Participants:
-    """Those who sit at `match`; where players think for long, `pool` does it.
+    """The participants of `match`. `pool` runs the players that think for long.
 
     Attributes:
-        pondering: what one of them thinks about.
-        automatic: the seats that are never asked, and only throw dice.
-        computers: the seats that no person holds, those among them; persons: the others, in order.
+        thinking: the search of a computer player.
+        automatic: the seats that are played by rule: they are never asked, and only throw dice.
+        computers: the seats that no person holds, including the automatic ones.
+        persons: the other seats, in order.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, pool: Pool) -> None:
@@ -104,17 +108,17 @@ class Participants:
 
     @property
     def was_last_choice_human(self) -> bool:
-        """Whether what has happened since follows from a person's choice: its dice are that person's to throw."""
+        """Whether the last choice was a person's: the dice that follow from it are that person's to throw."""
         asked = (position.pending for position in reversed(self._match.positions))
         decided = next((pending for pending in asked if isinstance(pending, Decision)), None)
         return decided is not None and decided.seat not in self.computers
 
     def name(self, seat: str) -> str:
-        """What the player in a seat is called."""
+        """Return the name of the player in a seat."""
         return self._skin.abilities.seating.names.get(self._match.players.get(seat, PERSON), "The computer")
 
     def choice(self, asked: Decision) -> Reply | None:
-        """What the player in the seat that is asked chooses, from what that seat knows; None as long as it thinks."""
+        """Return the choice of the player who is asked, from what its seat knows; None as long as it thinks."""
         match, seating = self._match, self._skin.abilities.seating
         kind, rng = match.players[asked.seat], self._rng(asked)
         if self._ponders(asked, rng) and not self.thinking.has_failed:
@@ -123,13 +127,13 @@ class Participants:
         return seating.player(kind, rng).choose(match.view(asked.seat))
 
     def think_ahead(self) -> None:
-        """Let whoever chooses next begin to think, before anybody waits for it."""
+        """Let the computer player that chooses next start thinking before its reply is requested."""
         pending = self._match.pending
         if isinstance(pending, Decision) and pending.seat in self.computers:
             self._ponders(pending, self._rng(pending))
 
     def _ponders(self, asked: Decision, rng: Random) -> bool:
-        """Whether the player who is asked thinks for long; then it has begun to."""
+        """Return whether the player who is asked thinks for long; if so, it has started."""
         match, seating = self._match, self._skin.abilities.seating
         kind = match.players[asked.seat]
         if kind not in seating.thinkers:
@@ -143,10 +147,10 @@ class Participants:
 
 
 class Dice:
-    """The dice at `match`.
+    """The dice at `match`: thrown by persons or the program, or entered by hand.
 
     Attributes:
-        faces: those that have been entered by hand, while others are still to be entered.
+        faces: the faces that have been entered by hand, while more are needed.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, participants: Participants) -> None:
@@ -160,18 +164,18 @@ class Dice:
 
     @property
     def are_automatic(self) -> bool:
-        """Whether the dice of a seat that is played by rule are to fall."""
+        """Whether the pending dice belong to a seat that is played by rule."""
         if not isinstance(self._match.pending, Roll) or self.are_real:
             return False
         return self._skin.abilities.dice.thrower(self._match.position) in self._participants.automatic
 
     @property
     def awaits_throw(self) -> bool:
-        """Whether dice lie in the hand of a person or of a player, to be thrown by the exhibit."""
+        """Whether a person or a player holds dice that the program throws on request."""
         return isinstance(self._match.pending, Roll) and not self.are_real and not self.are_automatic
 
     def throw(self) -> bool:
-        """Let the dice at hand fall, and no others. Whether they have: chance may have no answer."""
+        """Throw the pending dice and no others. Return whether they fell; the source of chance may have no answer."""
         match, pending = self._match, self._match.pending
         assert isinstance(pending, Roll)
         earlier = [asked.pending for asked in match.positions[:-1] if isinstance(asked.pending, Roll | Shuffle)]
@@ -181,17 +185,24 @@ class Dice:
         return faces is not None
 
     def throw_all(self) -> None:
-        """Throw until something else is asked, or the dice of another are to fall."""
+        """Throw until another question is asked, or it is another seat's throw."""
         while self.awaits_throw and self.throw():
             pass
 
     def throw_unasked(self, *, asks: bool) -> None:
-        """Throw for everybody who does not throw: for players, and for persons unless they are asked to."""
+        """Throw for all who do not throw by hand: for players, and for persons who do not wish to be asked."""
         if not (asks and self._participants.was_last_choice_human):
             self.throw_all()
 
     def enter(self, roll: Roll, face: Reply) -> bool:
-        """A die shows this face. Whether it was the last of the roll, which is answered then. Raises IllegalReply."""
+        """Enter the face of one real die.
+
+        Returns:
+            Whether it was the last die of the roll, which is then answered.
+
+        Raises:
+            IllegalReply: the dice are not real, or have no such face.
+        """
         if not self.are_real or type(face) is not int or not 1 <= face <= roll.sides:
             raise IllegalReply(roll, face)
         self.faces += (face,)
@@ -202,10 +213,10 @@ class Dice:
 
 
 class ComputerTurns:
-    """Plays the seats that no person holds, one step at a time where somebody wants to see that.
+    """Plays the seats that no person holds, one step at a time if the visitor wants to see the steps.
 
     Attributes:
-        lingers: whether the last thing it did is still being looked at.
+        is_showing_step: whether the last step is still being shown.
     """
 
     def __init__(
@@ -224,7 +235,7 @@ class ComputerTurns:
 
     @property
     def is_next(self) -> bool:
-        """Whether it is to choose, or the dice of a seat that is played by rule are to fall."""
+        """Whether the computer chooses next, or the dice of a seat played by rule fall next."""
         pending = self._match.pending
         if isinstance(pending, Roll):
             return self._dice.are_automatic
@@ -232,16 +243,16 @@ class ComputerTurns:
 
     @property
     def is_active(self) -> bool:
-        """Whether it moves next, when the one at the screen has seen what it did last."""
+        """Whether the computer moves next, once the viewer has seen its last step."""
         return self.is_showing_step or self.is_next
 
     @property
     def news(self) -> list[Event]:
-        """What has happened in the last step."""
+        """The events of the last step."""
         return self._undo_steps.news_since(self._stepped - 1)
 
     def position_before(self, number: int) -> Any:
-        """The position in which that happened which is this one of the news, from 0: the round may be over by now."""
+        """Return the position before this event of the news, counted from 0. The round may have ended since."""
         positions = self._match.positions[self._stepped - 1 :]
         for before, after in pairwise(positions):
             number -= len(after.news)
@@ -250,20 +261,23 @@ class ComputerTurns:
         return positions[-1]
 
     def begin_step(self, start: int) -> None:
-        """With reply number `start` a step begins, and nothing is looked at any more."""
+        """Begin a step with reply number `start`; no earlier step is shown any more."""
         self._stepped, self.is_showing_step, self._interrupted = start + 1, False, None
 
     def show_step(self, preferences: Preferences) -> None:
-        """Let the last step be looked at before anything is asked, where steps are shown."""
+        """Show the last step before the next question, if the visitor wants to see steps."""
         self.is_showing_step = preferences.shows_steps and not (self.is_next or self._match.outcome)
 
     def has_played_by_rule(self, start: int) -> bool:
-        """Whether, since reply number `start`, a seat that is played by rule has played a card."""
+        """Return whether a seat played by rule has played a card since reply number `start`."""
         return self._skin.abilities.deeds.has_played(self._undo_steps.news_since(start), self._participants.automatic)
 
     def move(self, preferences: Preferences) -> bool:
-        """Choose once, and throw the dice that follow from it; or throw once for a seat played by rule. Whether that
-        was possible: not as long as a player thinks."""
+        """Choose once and throw the dice that follow, or throw once for a seat played by rule.
+
+        Returns:
+            Whether that was possible; not as long as a player thinks.
+        """
         pending = self._match.pending
         if isinstance(pending, Decision):
             reply = self._participants.choice(pending)
@@ -281,8 +295,10 @@ class ComputerTurns:
             pass
 
     def step(self, preferences: Preferences, viewer: str | None) -> None:
-        """Go one step further, or as far as that is known where a player thinks in the midst of it; where nobody plays
-        and no steps are shown, one card."""
+        """Go one step further, or as far as is known if a player is still thinking.
+
+        Without persons, and if no steps are shown, a step is one card.
+        """
         start = len(self._match.replies) if self._interrupted is None else self._interrupted
         self._interrupted = None
         while self.is_next:
@@ -304,10 +320,10 @@ class ComputerTurns:
 
     @property
     def _begins_by_rule(self) -> bool:
-        """Whether a seat that is played by rule has just played a card."""
+        """Whether a seat played by rule has just played a card."""
         return self._skin.abilities.deeds.has_played(self._match.position.news, self._participants.automatic)
 
 
 def _matter(pending: Pending) -> tuple[str, str] | None:
-    """Who is asked, and what for."""
+    """Return the seat that is asked and the reason."""
     return (pending.seat, pending.why) if isinstance(pending, Decision) else None

@@ -1,4 +1,4 @@
-"""How a visitor wants to be played with. The browser keeps it with the other likings, and the page tells it."""
+"""The preferences of a visitor. The browser keeps them, and the page sends them to the kernel."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ HELP_LEVELS = NO_HELP, ODDS, HINTS, GUIDED = ("none", "odds", "hints", "guided")
 
 @dataclass(frozen=True)
 class Preferences:
-    """How a visitor wants to be played with.
+    """How a visitor prefers to play.
 
-    asks: whether dice wait to be thrown, and a question comes before cards are seen that cannot be unseen, or before
-        one is played whose note should be read first.
-    stages: whether what dice decide is shown on a stage of its own, and rests before the die that decides.
-    shows_steps: whether what the computer does is shown step by step, and not only what comes of it.
-    help: one of HELPS: no help, the odds of rolls, hints on request too, or a coach besides who speaks up.
-    sensitivity: how passages are shown that some need warning of.
+    Attributes:
+        asks: whether dice wait to be thrown, and whether to confirm before hidden cards are seen or before a card is
+            played that has a required note.
+        stages: whether dice that decide a vote are shown on the stage, which pauses before the deciding die.
+        shows_steps: whether the moves of the computer are shown step by step, and not only their result.
+        help: one of HELP_LEVELS: no help, the odds of rolls, also hints on request, or also a coach who warns.
+        sensitivity: how passages with a content warning are shown.
     """
 
     asks: bool = False
@@ -33,16 +34,16 @@ class Preferences:
 
     @property
     def asks_the_coach(self) -> bool:
-        """Whether hints are given, and what else the coach is asked for."""
+        """Whether the visitor can ask the coach for hints and chances."""
         return self.help in (HINTS, GUIDED)
 
 
 DEFAULT_PREFERENCES = Preferences()
-"""That of a visitor who has told nothing."""
+"""The preferences of a visitor who has set none."""
 
 
 def parse_preferences(likings: Mapping[str, object]) -> Preferences:
-    """The manner that the page tells. What is no word for a liking leaves it as it usually is."""
+    """Return the preferences that the page sent. An invalid value is replaced by the default."""
     return Preferences(
         asks=True,
         stages=True,

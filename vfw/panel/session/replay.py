@@ -1,4 +1,4 @@
-"""Looking back at a match: its steps, the one that is shown, and playing on from there. It knows no widgets."""
+"""Replay of a match: its steps, the step that is shown, and playing on from there."""
 
 from __future__ import annotations
 
@@ -19,28 +19,30 @@ from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
 SPEEDS = {"slow": 2600, "usual": 1300, "fast": 450}
-"""How long in ms each step is looked at while the replay plays."""
+"""Time in ms that each step is shown while the replay plays."""
 NEW_DICE, KEPT_DICE, REAL_DICE = "anew", "kept", "real"
-"""The dice with which one can play on."""
+"""The dice with which a visitor can play on."""
 THE_BEGINNING, THE_END = "The beginning", "The end"
 
 
 class Replay:
-    """A match that is looked back upon, one step of it at a time.
+    """A replay of a match, one step at a time.
 
-    A step is what one answer caused and the dice that fell for it; pieces of one question are one step. Step 0 is the
-    table as play begins. The match must not change meanwhile. Of a match that is not over no hidden cards are seen,
-    but those of the seats that `may_see` names.
+    A step is what one answer caused, with the dice that fell for it; several pieces placed for one question are one
+    step.
+    Step 0 is the table as play begins. The match must not change during the replay. If the match is not over, no hidden
+    cards are seen except those of the seats that `may_see` names.
 
     Attributes:
         step: the step that is shown, 0 to `last`.
-        seen_by: the seat whose cards are seen; None where nobody's are.
+        seen_by: the seat whose cards are seen; None for none.
         may_see: the seats whose cards can be seen; a seat that is played by rule has none.
-        plays: whether it goes on by itself; speed: how fast, a word of SPEEDS.
-        leads_to: what the button says with which one goes on to one's own turn, where a lesson shows the game and
-            nobody plays on from a moment of their own; "" elsewhere.
+        plays: whether the replay advances by itself.
+        speed: how fast it advances, a key of SPEEDS.
+        leads_to: the label of the button that leads to the visitor's own turn, if a lesson shows the game and does not
+            offer to play on from any moment; else "".
         is_forking: whether the visitor is asked who plays on from here.
-        shows_arc: whether the arc of the match is looked at, and not its steps one by one.
+        shows_arc: whether the arc of the match is shown instead of its steps.
     """
 
     def __init__(
@@ -73,17 +75,21 @@ class Replay:
 
     @property
     def position(self) -> Position:
+        """The position at the step that is shown."""
         position: Position = self.match.positions[self.moment]
         return position
 
     @property
     def view(self) -> Any:
+        """The view of the position, with the cards of `seen_by`."""
         return self._view(self.step, self.seen_by)
 
     @property
     def when(self) -> str:
-        """When in the game this is: "Turn 2 · Round 3 of 6", or which step, where nothing divides the game; at the last
-        step "Turn 6 · Round 6 of 6 · The end"."""
+        """The moment of the game, such as "Turn 2 · Round 3 of 6", or the step if the game has no parts.
+
+        At the last step it is "Turn 6 · Round 6 of 6 · The end".
+        """
         if not (self.moment and isinstance(self.position.pending, Outcome)):
             return self._when(self.step)
         answered = self.match.game.view(self.match.positions[self.moment - 1], None)
@@ -91,7 +97,7 @@ class Replay:
 
     @property
     def side(self) -> str:
-        """The seat that answered last at this step, or threw dice of its own; "" where nobody has."""
+        """The seat that answered last at this step, or threw its own dice; "" for none."""
         start = self._moments[self.step - 1] if self.step else self.moment
         for position in reversed(self.match.positions[start : self.moment]):
             if isinstance(position.pending, Decision):
@@ -102,16 +108,16 @@ class Replay:
 
     @property
     def news(self) -> list[Event]:
-        """What happened at the step that is shown."""
+        """The events of the step that is shown."""
         return self._news(self.step)
 
     def lines(self, step: int) -> list[LogLine]:
-        """What happened at a step, as it is told to those who see only the table."""
+        """Return the events of a step, as a viewer of the public table reads them."""
         return shorten_lines(self.skin.log(self._news(step), None))
 
     @property
     def told(self) -> tuple[list[str], str, list[str]]:
-        """What happened at this step: the sentence that matters most, between those before it and those after it."""
+        """The sentences of this step: those before the most important one, that one, and those after it."""
         lines = self.lines(self.step) or [(self.when, True)]
         began = [number for number, (_, begins) in enumerate(lines) if begins] or [0]
         # The end of the game matters more than the card that brought it about.
@@ -121,7 +127,7 @@ class Replay:
 
     @cached_property
     def chapters(self) -> list[tuple[str, int]]:
-        """Where one may want to go: its name, and the step that is shown there; in order."""
+        """The chapters of the game in order: the name, and the step with which the chapter begins."""
         chapters: list[tuple[str, int]] = []
         for step in range(self.last + 1):
             if landmark := self.abilities.moments.landmark(self._news(step)):
@@ -151,7 +157,7 @@ class Replay:
     # Moving
 
     def go(self, step: int) -> None:
-        """Show a step; beyond the ends, the first or the last. Whoever goes somewhere wants to look there."""
+        """Show a step; beyond the ends, the first or the last. Stops automatic play."""
         self.step = min(max(step, 0), self.last)
         self.plays = False
 
@@ -160,29 +166,31 @@ class Replay:
         self.go(self.step_at(number))
 
     def step_at(self, number: int) -> int:
-        """The last step at which no more than so many replies had been given."""
+        """Return the last step at which at most this many replies had been given."""
         return max(step for step, moment in enumerate(self._moments) if step == 0 or moment <= number)
 
     def step_from(self, number: int) -> int:
-        """The first step at which so many replies had been given."""
+        """Return the first step at which this many replies had been given."""
         return next((step for step, moment in enumerate(self._moments) if moment >= number), self.last)
 
     def play(self) -> None:
-        """Go on by itself, from the start where it has come to the end; or stop doing so."""
+        """Start or stop automatic play; at the end, start from the beginning."""
         self.plays = not self.plays
         if self.plays and self.step == self.last:
             self.step = 0
 
     def play_on(self) -> None:
-        """The time of a step is over."""
+        """Show the next step, if the replay plays by itself."""
         if self.plays:
             self.step = min(self.step + 1, self.last)
             self.plays = self.step < self.last
 
     def next_card(self) -> None:
+        """Show the next step with which a card, a turn or a vote begins."""
         self.go(next((step for step in self._cards if step > self.step), self.last))
 
     def previous_card(self) -> None:
+        """Show the previous step with which a card, a turn or a vote begins."""
         self.go(next((step for step in reversed(self._cards) if step < self.step), 0))
 
     @cached_property
@@ -191,22 +199,23 @@ class Replay:
         return [step for step in range(self.last + 1) if any(begins for _, begins in self.lines(step))]
 
     def set_speed(self, speed: str) -> None:
+        """Set the speed, a key of SPEEDS. Raises ValueError for another word."""
         if speed not in SPEEDS:
             raise ValueError(f"{speed!r} is no speed; expected one of {', '.join(SPEEDS)}")
         self.speed = speed
 
     def see(self, seat: str) -> None:
-        """Show the cards of a seat; "" for nobody's. Raises ValueError where they may not be seen."""
+        """Show the cards of a seat; "" for none. Raises ValueError if they may not be seen."""
         if seat and seat not in self.may_see:
             raise ValueError(f"the cards of {seat!r} may not be seen here; expected one of {self.may_see} or nothing")
         self.seen_by = seat or None
 
     def ask_who_plays_on(self, asks: bool) -> None:
-        """Ask, where there is anything to play."""
+        """Ask who plays on from here, or stop asking; at the end of the game there is nothing to ask."""
         self.is_forking, self.plays = asks and self.can_be_forked, False
 
     def commands(self, fields: Mapping[str, Any]) -> dict[str, Callable[[], None]]:
-        """What the buttons of the bar do, by name. `fields` are those that came with the command."""
+        """Return the actions of the buttons of the replay bar, by name. `fields` came with the command."""
         return {
             "first": lambda: self.go(0),
             "back": lambda: self.go(self.step - 1),
@@ -224,18 +233,17 @@ class Replay:
     # Playing on from here
 
     def what_if_position(self, step: int) -> int | None:
-        """The number of the position from which it can be asked, at that step, what would have come of something else;
-        None where it cannot."""
+        """Return the number of the position from which a what-if question can start at that step; None for none."""
         return None if self.leads_to else what_if_moment(self.match, self._moments[step], self.skin)
 
     @property
     def can_be_forked(self) -> bool:
+        """Whether the game is not over at the step that is shown."""
         return not isinstance(self.position.pending, Outcome)
 
     @cached_property
     def dice_can_be_kept(self) -> bool:
-        """Whether the chance of the match brings again what fell in it: not where dice were real or come from a
-        record."""
+        """Whether the dice and cards of the match can be drawn again: not if dice were real, or come from a record."""
         if not isinstance(self.match.chance, seeded):
             return False
         earlier: list[Roll | Shuffle] = []
@@ -248,9 +256,9 @@ class Replay:
 
     @property
     def seat_options(self) -> dict[str, dict[str, str]]:
-        """For each seat that can be given to somebody the kinds of players that can go on from here, and their names.
+        """The kinds of players that can play on from here and their names, for each seat with more than one.
 
-        An automaton takes over, or gives over, only where a game can begin; see `Skin.handed_over`.
+        An automaton takes over, or hands over, only where a game can begin; see `Skin.handed_over`.
         """
         by_rule = self.abilities.seating.automatic(self.position)
         passes_over = not self.abilities.scenarios.why_no_scenario(self.position)
@@ -265,7 +273,7 @@ class Replay:
         return {seat: kinds for seat, kinds in can_sit.items() if len(kinds) > 1}
 
     def default_player(self, seat: str) -> str:
-        """The kind of player who sat there, or the first there is."""
+        """Return the kind of player who held the seat, or the first possible one."""
         kinds = self.seat_options[seat]
         if seat in self.abilities.seating.automatic(self.position):
             return next(kind for kind in kinds if not _chooses(kind, self.skin))
@@ -273,11 +281,15 @@ class Replay:
         return kind if kind in kinds else next(iter(kinds))
 
     def fork(self, answers: Mapping[str, str], seed: str) -> Match[Any, Any]:
-        """Another match that goes on from the step that is shown.
+        """Return another match that continues from the step that is shown.
 
-        `answers` name a kind of player for each seat of `can_sit`, and under "dice" KEPT, ANEW or REAL; whoever is not
-        named sits as before. Dice thrown anew, and cards shuffled again, follow from `seed`, and so do all where an
-        automaton takes over or gives over: that is another game, which begins with this table.
+        Args:
+            answers: a kind of player for each seat of `seat_options`, and under "dice" KEPT_DICE, NEW_DICE or
+                REAL_DICE.
+                Seats without an answer keep their player.
+            seed: the seed of new dice and shuffles. If an automaton takes over or hands over, it is the seed of all
+                chance:
+                that is another game, which begins with this table.
         """
         by_rule = self.abilities.seating.automatic(self.position)
         players = {
@@ -301,7 +313,7 @@ class Replay:
 
 
 def _moments(positions: Sequence[Position], skin: Skin) -> list[int]:
-    """The numbers of the positions with which steps end, one for each step."""
+    """Return the numbers of the positions with which the steps end, one for each step."""
     stops = [number for number, position in enumerate(positions) if _can_be_looked_at(position, skin)]
     moments = stops[:1] or [len(positions) - 1]
     for stop in stops[1:]:
@@ -312,8 +324,10 @@ def _moments(positions: Sequence[Position], skin: Skin) -> list[int]:
 
 
 def _can_be_looked_at(position: Position, skin: Skin) -> bool:
-    """Whether all dice have fallen, and all cards are shuffled, that followed from an answer. Where a seat is played by
-    rule, each of its throws is like an answer."""
+    """Return whether all dice and shuffles that followed from an answer are done.
+
+    For a seat played by rule, each throw counts as an answer.
+    """
     if isinstance(position.pending, Roll):
         return _is_thrown_by_rule(position, skin)
     return not isinstance(position.pending, Shuffle)
@@ -324,7 +338,7 @@ def _is_thrown_by_rule(position: Position, skin: Skin) -> bool:
 
 
 def _goes_on(before: Position, position: Position, skin: Skin) -> bool:
-    """Whether the same seat is asked again for the same thing, as with pieces that are placed one by one."""
+    """Return whether the same seat is asked again for the same reason, as with pieces placed one by one."""
     one, other = before.pending, position.pending
     return (
         isinstance(one, Decision)
@@ -335,7 +349,7 @@ def _goes_on(before: Position, position: Position, skin: Skin) -> bool:
 
 
 def _chooses(kind: str, skin: Skin) -> bool:
-    """Whether this kind of player is asked anything; an automaton is not."""
+    """Return whether this kind of player is asked anything; an automaton is not."""
     try:
         skin.abilities.seating.player(kind, Random(0))
     except ValueError:

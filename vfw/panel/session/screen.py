@@ -1,4 +1,4 @@
-"""The one screen that all persons at a match share: who sits at it, what they are called, what may be seen on it."""
+"""The screen that all persons at a match share: its viewer, the names of the seats, the log, and the announcements."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from vfw.panel.skins.abilities.seat_signs import SeatSign
 from vfw.panel.skins.protocol import Skin
 
 NAMES_KEY = "names of persons"
-"""Under this name those that were typed are kept with the match, by seat."""
+"""The key under which typed names are kept with the match, by seat."""
 
 
 class SharedScreen:
-    """The screen at which `persons`, by their seats, play `match`.
+    """The screen at which `persons`, given by their seats, play `match`.
 
     Attributes:
-        viewer: the seat of the person at the screen; None where nobody's cards may be seen.
+        viewer: the seat of the person at the screen; None if no cards may be seen.
         awaits_hand_off: whether the screen must change hands before the question can be answered.
-        opened: what two have exchanged, as long as they look at it; None elsewhere.
-        all_look: whether all persons look on while others act, so that nobody's cards may be seen.
+        revealed_offers: the cards that two players have exchanged, as long as they look at them; else None.
+        is_shared_view: whether all persons look on while others act, so that no cards may be seen.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, persons: Sequence[str]) -> None:
@@ -39,45 +39,45 @@ class SharedScreen:
 
     @property
     def seen_by(self) -> str | None:
-        """Whose view may be on the screen; None, the table only, while it changes hands or all look on."""
+        """The seat whose view may be shown; None while the screen changes hands or all look on."""
         return None if self.awaits_hand_off or self.is_shared_view else self.viewer
 
     @property
     def view(self) -> Any:
-        """What may be on the screen, worked out once for each position and seat."""
+        """The view that may be shown, computed once for each position and seat."""
         position, seat = self._match.position, self.seen_by
         if self._seen is None or self._seen[0] is not position or self._seen[1] != seat:
             self._seen = position, seat, self._match.view(seat)
         return self._seen[2]
 
     def hand_to(self, seat: str) -> None:
-        """The person in `seat` is asked: hand the screen over, or where there is nothing to be hidden just go on."""
+        """Hand the screen to the person in `seat`; without hidden cards, no hand-off is needed."""
         if seat != self.viewer or self.is_shared_view:
             self.awaits_hand_off = self._skin.abilities.secrets.hands_matter(self._match.position)
             self.viewer = self.viewer if self.awaits_hand_off else seat
         self.is_shared_view = False
 
     def show_to_all(self) -> None:
-        """All persons look on from now until one of them is asked, where there is anything to be hidden."""
+        """Show the public table from now until a person is asked, if there are hidden cards."""
         self.is_shared_view = self._skin.abilities.secrets.hands_matter(self._match.position)
 
     def reveal_offers(self, events: Iterable[Event], seat: str | None) -> None:
-        """What `seat` has exchanged in `events` lies open before those two, and nobody's hand beside it."""
+        """Show to both players what `seat` has exchanged in `events`, without the other cards of either hand."""
         self.revealed_offers = self._skin.abilities.deeds.opened(events, seat) if seat else None
         if self.revealed_offers and self._is_shared:
             self.show_to_all()
 
     def take(self) -> None:
-        """The person who is asked says that the screen is theirs."""
+        """Confirm that the person who is asked has the screen."""
         if self.awaits_hand_off and isinstance(self._match.pending, Decision):
             self.viewer, self.awaits_hand_off = self._match.pending.seat, False
 
 
 class PlayerNames:
-    """The names at `match`, where `persons` are the seats that persons hold.
+    """The names at `match`, in which `persons` are the seats that persons hold.
 
     Attributes:
-        can_be_typed: whether persons may want names: of two at a table the seats say enough.
+        can_be_typed: whether persons can enter names. With only two seats at the table, the seat names suffice.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, persons: Sequence[str]) -> None:
@@ -86,51 +86,51 @@ class PlayerNames:
         self.can_be_typed = self._has_signs and len(persons) > 1
 
     def typed(self, seat: str) -> str:
-        """The name that was typed for a seat; "" for none."""
+        """Return the name that was typed for a seat; "" for none."""
         kept = self._match.found.get(NAMES_KEY)
         name = kept.get(seat, "") if isinstance(kept, dict) else ""
         return _normalize_name(name) if isinstance(name, str) else ""
 
     def keep(self, names: Mapping[str, str]) -> None:
-        """Whoever sits there is called so from now on, by seat; "" for like the seat."""
+        """Keep these names by seat; "" removes a name."""
         kept = {seat: tidy for seat in self._match.seats if (tidy := _normalize_name(names.get(seat, "")))}
         self._match.found.pop(NAMES_KEY, None)
         if kept:
             self._match.found[NAMES_KEY] = kept
 
     def of(self, seat: str) -> str:
-        """What whoever sits there is called."""
+        """Return the name of the player in that seat, or the name of the seat."""
         return self.typed(seat) or self._skin.seat_name(seat)
 
     def whole(self, seat: str) -> str:
-        """The same with the seat."""
+        """Return the name of the player together with the name of the seat."""
         name, seat_name = self.typed(seat), self._skin.seat_name(seat)
         return f"{name} ({seat_name})" if name else seat_name
 
     def write(self, seat: str, name: str) -> bool:
-        """From now on whoever sits there is called so; "" for like the seat. Whether that is new."""
+        """Set the name for a seat; "" removes it. Return whether it has changed."""
         if not self.can_be_typed or _normalize_name(name) == self.typed(seat):
             return False
         self.keep({**{one: self.typed(one) for one in self._match.seats}, seat: name})
         return True
 
     def write_next(self, name: str) -> bool:
-        """Whoever is asked is called so from now on. Whether that is new."""
+        """Set the name of the person who is asked. Return whether it has changed."""
         pending = self._match.pending
         return isinstance(pending, Decision) and self.write(pending.seat, name)
 
     def sign(self, seat: str) -> SeatSign | None:
-        """The sign of a seat; None where there are only two, or where it has none."""
+        """Return the sign of a seat; None if there are only two seats, or it has no sign."""
         shape = self._skin.abilities.seating.signs.get(seat, "") if seat in self._match.seats else ""
         return SeatSign(seat, shape, self.of(seat)) if shape and self._has_signs else None
 
     def beside(self, choices: Mapping[Word, str]) -> dict[Word, str]:
-        """The labels of `choices`; where one of them is a seat, with the name that was typed for it."""
+        """Return the labels of `choices`; if a choice is a seat, with the name that was typed for it."""
         names = {seat: name for seat in self._match.seats if (name := self.typed(seat))}
         return {one: f"{label} ({names[one]})" if one in names else label for one, label in choices.items()}
 
     def told(self, offers: Sequence[Offer], viewer: str | None = None) -> list[Offer]:
-        """The offers with the names of those before whom they lie; `viewer` is "you"."""
+        """Return the offers with the names of their owners; `viewer` is "You"."""
         return [replace(one, name="You" if one.seat == viewer else self.of(one.seat)) for one in offers]
 
 
@@ -139,17 +139,21 @@ def _normalize_name(name: str) -> str:
 
 
 LogLine = tuple[str, bool]
-"""A sentence, and whether it begins something; behind a line break stands what the sentence leaves out."""
+"""A sentence, and whether it begins a new action; after a line break follow details that a short log omits."""
 
 
 def shorten_lines(lines: Iterable[LogLine]) -> list[LogLine]:
-    """The lines without what their sentences leave out."""
+    """Return the lines without the details after the line break."""
     return [(line.partition("\n")[0], begins) for line, begins in lines]
 
 
 @dataclass
 class _LogSection:
-    """Positions told together, because what happens alike shares a sentence; `end` is how many come up to `last`."""
+    """Positions reported together, because similar events share a sentence.
+
+    Attributes:
+        end: how many positions there are up to `last`.
+    """
 
     end: int = 0
     last: Position | None = None
@@ -158,14 +162,17 @@ class _LogSection:
 
 
 class EventLog:
-    """The lines of the log of `match`. What begins something begins a sentence too, so that those before it stand."""
+    """The log lines of `match`, for each viewer.
+
+    A line that begins an action also begins a sentence, so the sentences before it do not change any more.
+    """
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
         self._match, self._skin = match, skin
         self._told: dict[str | None, list[_LogSection]] = {}
 
     def lines(self, viewer: str | None) -> list[LogLine]:
-        """Everything that happened, as `viewer` may hear it, oldest first."""
+        """Return everything that happened, as `viewer` may know it, oldest first."""
         positions = self._match.positions
         told = self._told.setdefault(viewer, [])
         while told and (told[-1].end > len(positions) or positions[told[-1].end - 1] is not told[-1].last):
@@ -183,11 +190,13 @@ class EventLog:
 
 
 class Announcer:
-    """What has been heard of `match`. It begins with what brought about position number `since`.
+    """The live region of a screen: announces everything that happens in `match`, once.
+
+    It starts with the events that led to position number `since`.
 
     Attributes:
-        last: the lines in which something was told last. has_heard_more: whether that was something that happened, and
-            not only where the game is.
+        last: the lines of the last announcement.
+        has_new_events: whether that announcement reported events, and not only the moment of the game.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: SharedScreen, since: int) -> None:
@@ -202,17 +211,20 @@ class Announcer:
         self.has_new_events = False
 
     def note(self, line: str) -> None:
-        """Say this too, before anything else."""
+        """Announce this line before anything else."""
         self._notes.append(line)
 
     def announce_once(self, about: str, words: str) -> list[str]:
-        """What stands on the page about this: it is said when it appears, and not again while it stays."""
+        """Return the text that the page shows about a topic if it has changed since the last call; else []."""
         before, self._told[about] = self._told.get(about, ""), words
         return [words] if words not in ("", before) else []
 
     def spoken_lines(self) -> list[str]:
-        """What has not been heard yet, a line each, and where in the game that has led. What is told here counts as
-        heard; to whoever has just been handed the screen, all that has happened since they had it last is new."""
+        """Return the lines not announced yet, and the moment that the game has reached.
+
+        What is returned counts as announced. A person who has just taken the screen hears all events since they last
+        had it.
+        """
         positions, hearer = self._match.positions, self._screen.seen_by
         start = min(self._until, len(positions))  # what was taken back is not there any more
         if hearer != self._hearer:

@@ -1,6 +1,7 @@
-"""The stage at a match: where dice decide, it goes from rest to rest, and what a die will show is not thrown before.
+"""The stage of a match: shows rolls that decide a vote one die at a time.
 
-So nothing has to be held back: not on the map, not in the log, not in the ear, and not in what the browser keeps.
+The stage advances from pause to pause, and a die is thrown only when it is shown. So nothing must be hidden on the
+map, in the log, in the announcements, or in the browser's save.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from vfw.panel.skins.protocol import Skin
 
 
 class Stage:
-    """What is staged of `match`.
+    """The staged rolls of `match`.
 
     Attributes:
-        skips: whether nobody wants to see any more of it.
+        skips: whether the visitor skips the stage for the rest of the match.
     """
 
     def __init__(
@@ -34,23 +35,23 @@ class Stage:
         self._decided = 0
 
     def leads(self, preferences: Preferences) -> bool:
-        """Whether it says how play goes on."""
+        """Return whether the stage controls how play continues."""
         return preferences.stages and not self._dice.are_real and self._staged.is_staged(self._match.position)
 
     def is_on(self, preferences: Preferences) -> bool:
-        """Whether there is something to be seen on it."""
+        """Return whether the stage shows something."""
         if not preferences.stages or self.skips or self._dice.are_real:
             return False
         return bool(self._decided) or self._opens or self._rests
 
     def shows(self, number: int) -> bool:
-        """Whether what led to position `number` is seen on it."""
+        """Return whether the events that led to position `number` are shown on the stage."""
         was_staged = number > 0 and self._staged.is_staged(self._match.positions[number - 1])
         return was_staged and not self.skips and not self._dice.are_real
 
     @property
     def opens(self) -> bool:
-        """Whether it says what is to be decided, and nothing else yet."""
+        """Whether the stage only says what will be decided."""
         return not self._decided and self._opens
 
     @property
@@ -59,14 +60,14 @@ class Stage:
 
     @property
     def _rests(self) -> bool:
-        """Whether a die is held, or a person is asked whether it falls again; a computer is not waited for."""
+        """Whether a die is held, or a person is asked about a reroll; a computer is not waited for."""
         pending = self._match.pending
         moves = isinstance(pending, Decision) and pending.seat not in self._participants.persons
         return self._staged.rests(self._match.position) and not moves
 
     @property
     def face(self) -> StageFace:
-        """What is on it, where it is on."""
+        """The content of the stage, while it is on."""
         positions, seat = self._match.positions, self._screen.seen_by
         if self._decided:
             rested = next(n for n in range(self._decided, -1, -1) if self._staged.rests(positions[n]))
@@ -75,11 +76,11 @@ class Stage:
         return self._staged.opening(self._screen.view) if self._opens else self._staged.face(self._screen.view)
 
     def open(self) -> None:
-        """What is to be decided has been read, or needs no reading."""
+        """Mark the opening as read."""
         self._is_opened = True
 
     def go_on(self) -> None:
-        """What is on it has been seen: let the die fall, if one is held."""
+        """Continue after a pause: throw the die if one is held."""
         if self._decided:
             self._decided = 0
         elif self._opens:
@@ -88,14 +89,13 @@ class Stage:
             self._dice.throw()
 
     def play_on(self, preferences: Preferences) -> None:
-        """Let happen what nobody at the screen decides, up to the next rest."""
+        """Play everything that no person decides, up to the next pause."""
         self._note_what_was_decided()
         while self.leads(preferences) and not self.is_on(preferences) and self._move():
             self._note_what_was_decided()
 
     def skip(self, preferences: Preferences) -> None:
-        """Let what is on it be decided, without a rest before a person is asked. The result is shown, unless nobody
-        wants to see any more of it."""
+        """Play without pauses until a person is asked. The result is shown, unless the stage is skipped for good."""
         if self._decided or self._opens:
             return self.go_on()
         decided = len(self._match.positions)
@@ -105,7 +105,7 @@ class Stage:
         return None
 
     def _move(self) -> bool:
-        """Answer for a computer, or let a die fall. Whether that was possible."""
+        """Answer for a computer, or throw a die. Return whether that was possible."""
         pending = self._match.pending
         if isinstance(pending, Decision):
             if pending.seat in self._participants.persons:
@@ -124,7 +124,7 @@ class Stage:
         self._looked_at = len(positions)
 
     def _decided_since(self, start: int) -> list[int]:
-        """The positions from number `start` on in which dice had decided just then."""
+        """Return the positions from number `start` on that were reached by a deciding die."""
         positions, staged = self._match.positions, self._staged
         return [
             number

@@ -1,6 +1,6 @@
-"""The acts of those at a screen: what each one did at once, what has happened since, taking back and doing again.
+"""The undo steps of the persons at a screen: what each did in one act, what has happened since, undo and redo.
 
-Whether it is fair to take something back, `core.match` says.
+`vfw.core.match` decides whether an undo is fair.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from vfw.panel.skins.protocol import Skin
 
 
 class UndoSteps:
-    """What those at the screen have done in `match`. Replies are counted from 0; an act is known by its first.
+    """The acts of the persons at the screen in `match`. Replies are counted from 0; an act is known by its first reply.
 
     Attributes:
-        asks_all: whether all at the table are asked to agree that something is taken back.
+        is_asking_consent: whether all players are asked to agree to an undo.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: SharedScreen) -> None:
@@ -37,7 +37,7 @@ class UndoSteps:
         return bool(self._begun)
 
     def note(self, start: int) -> None:
-        """Everything answered since reply number `start` is one act of the viewer. What was taken back is gone."""
+        """Record all replies since number `start` as one act of the viewer, and drop what could be redone."""
         if len(self._match.replies) > start:
             self._begun = [*[act for act in self._begun if act < start], start]
             self._taken_back.clear()
@@ -45,16 +45,16 @@ class UndoSteps:
             self.look(start + 1)
 
     def look(self, positions: int) -> None:
-        """The viewer has seen what had happened when there were so many positions."""
+        """Record that the viewer has seen everything up to this number of positions."""
         self._looked[self._screen.viewer] = positions
 
     @property
     def news(self) -> list[Event]:
-        """What has happened since the viewer last chose."""
+        """The events since the viewer last chose."""
         return self.news_since(self._looked.get(self._screen.viewer, self._arrived) - 1)
 
     def news_since(self, start: int) -> list[Event]:
-        """What reply number `start` and those after it have caused."""
+        """Return the events caused by reply number `start` and those after it."""
         return [event for position in self._match.positions[start + 1 :] for event in position.news]
 
     @property
@@ -67,14 +67,14 @@ class UndoSteps:
         return self._last_answer_of(self._screen.viewer) if self._takes_answers_back else replies - 1
 
     def _last_answer_of(self, seat: str | None) -> int:
-        """The number of the last reply that a seat gave, whenever that was; -1 where none was."""
+        """Return the number of the last reply that a seat gave; -1 for none."""
         asked = [position.pending for position in self._match.positions[:-1]]
         own = (isinstance(each, Decision) and each.seat == seat for each in asked)
         return max((number for number, is_own in enumerate(own) if is_own), default=-1)
 
     @property
     def _takes_answers_back(self) -> bool:
-        """Whether what others answered since is taken back too: they are computers, and nothing is ever hidden."""
+        """Whether an undo includes the answers of the other seats: they are computers, and nothing is hidden."""
         return self._skin.abilities.secrets.are_none and self._persons == [self._screen.viewer]
 
     @property
@@ -84,13 +84,18 @@ class UndoSteps:
 
     @property
     def _is_free(self) -> bool:
-        """Whether the viewer's last act is taken back whatever followed, unless that was chance."""
+        """Whether the viewer's last act can be undone whatever followed, unless dice or cards were drawn."""
         since = self._match.positions[max(self.last, 0) :]
         return self._takes_answers_back and not any(isinstance(each.pending, Roll | Shuffle) for each in since)
 
     def undo(self) -> str:
-        """Take back the last act, as far as that is fair: the viewer's or, where all are asked, each that the same
-        person did in one go. Says why nothing was; "" where something was."""
+        """Undo the last act as far as that is fair.
+
+        That is the last act of the viewer or, while all are asked, all acts in a row of the same person.
+
+        Returns:
+            The reason why nothing was undone; "" if something was.
+        """
         start, seat, done = self._go, self._asker, False
         while len(self._match.replies) > start and not (why_not := self._take_back_one(seat)):
             done = True
@@ -109,7 +114,7 @@ class UndoSteps:
 
     @property
     def _go(self) -> int:
-        """The number of the first reply that is taken back at once."""
+        """The number of the first reply that is undone together."""
         if not self.is_asking_consent:
             return self.last
         asked = [position.pending for position in self._match.positions[:-1]]
@@ -117,7 +122,7 @@ class UndoSteps:
         return min(self.last, len(asked) - len([*own]))
 
     def redo(self) -> None:
-        """Answer again what was last taken back."""
+        """Give the replies again that were last undone."""
         if self._taken_back:
             start = len(self._match.replies)
             for _ in range(self._taken_back.pop()[0]):
@@ -126,34 +131,37 @@ class UndoSteps:
             self.look(start + 1)
 
     def ask_consent(self) -> None:
-        """Ask all to agree that the last acts are taken back, each with its person."""
+        """Ask all players to agree to undo the last acts, each act with the person who did it."""
         self.is_asking_consent = True
         self._before_asking, self._taken_back = self._taken_back, []
 
     def redo_all(self) -> None:
-        """They do not agree: do all of it again."""
+        """Redo everything: the players do not agree."""
         while self._taken_back:
             self.redo()
 
     def accept_undo(self) -> None:
-        """All agree to go on from here. Whoever is asked now can do again what was their own."""
+        """Continue from here: the players agree. The person who is asked now can redo what was their own."""
         self.is_asking_consent, asked = False, self._match.pending
         own = takewhile(lambda act: isinstance(asked, Decision) and act[2] == asked.seat, reversed(self._taken_back))
         self._taken_back = [*own][::-1] if self._taken_back else self._before_asking
 
     @property
     def last_actor(self) -> str | None:
-        """The person who did the last act; None where there is none.
+        """The person who did the last act; None for none.
 
-        What a seat did before others answered comes last once these have taken back what they did, each their own."""
+        If others answered after it and have undone their answers, this is the person who acted before them.
+        """
         start = self.last
         asked = self._match.positions[start].pending if start >= 0 else None
         return asked.seat if isinstance(asked, Decision) and asked.seat in self._persons else None
 
     @property
     def consent_needed_from(self) -> str | None:
-        """The person who is not at the screen and could take back the last act, as far as that is seen at sight; None
-        where there is none."""
+        """The person who is not at the screen and could undo the last act; else None.
+
+        This is as far as it is known without a full check.
+        """
         seat = self.last_actor
         if seat in (None, self._screen.seen_by) or self._match.outcome:
             return None
@@ -161,19 +169,21 @@ class UndoSteps:
 
     @property
     def _asker(self) -> str | None:
-        """Whose act would be taken back."""
+        """The seat whose act would be undone."""
         return self.last_actor if self.is_asking_consent else self._screen.viewer
 
     def why_not(self) -> str:
-        """Why nothing can be taken back; "" where something can."""
+        """Return the reason why nothing can be undone; "" if something can."""
         why_not = self._why_nothing or self._match.why_no_undo(self._asker, free=self._is_free)
         why_not = why_not or self._what_others_saw(self._asker)
         self._refused = (*self._here, why_not)
         return why_not
 
     def known_reason(self) -> str:
-        """The reason for it that costs nothing to see; "" where only what was learned could be one, and nobody has
-        asked yet."""
+        """Return the reason as far as it is known without a full check.
+
+        Returns "" if only what a player learned could be a reason, and no check was made yet.
+        """
         *where, refused = self._refused
         if refused and tuple(where) == self._here:
             return refused
@@ -183,8 +193,10 @@ class UndoSteps:
         return why_not or self._what_others_saw(self._asker)
 
     def _what_others_saw(self, asker: str | None) -> str:
-        """Why the last answer of `asker` stays, where it showed another person cards; "" where it showed none. They may
-        have looked at them by now, which is not taken back with the answer."""
+        """Return why the last answer of `asker` stays if it showed another person cards; "" if it showed none.
+
+        They may have looked at these cards already, which an undo cannot revert.
+        """
         news = self.news_since(self._last_answer_of(asker))
         others = [seat for seat in self._persons if seat != asker]
         shown = any(self._skin.abilities.secrets.shows_cards(news, seat) for seat in others)
@@ -196,21 +208,21 @@ class UndoSteps:
 
     @property
     def _why_nothing(self) -> str:
-        """Why nothing can be taken back, whatever was done; "" where something might."""
+        """The reason why nothing can be undone, whatever the act was; "" if something might."""
         if self._match.outcome:
             return "the game is over"
         if self.is_asking_consent:
             return "" if self.last_actor else "no person has chosen before"
-        return "nobody sits at the screen" if self._screen.seen_by is None else ""
+        return "no player is at the screen" if self._screen.seen_by is None else ""
 
     @property
     def undo_text(self) -> str:
-        """What would be taken back, in a sentence; "" where there are no words for it."""
+        """The act that would be undone, in a sentence; "" if there are no words for it."""
         return next(iter(self._told_since(self.last)), "")
 
     @property
     def consent_text(self) -> str:
-        """What would be taken back where all are asked; "" where there are no words for it."""
+        """All that would be undone while all are asked; "" if there are no words for it."""
         return " ".join(self._told_since(self._go))
 
     def _told_since(self, start: int) -> list[str]:
@@ -219,7 +231,7 @@ class UndoSteps:
 
     @property
     def last_choice_label(self) -> str:
-        """What the last act chose first, as its button says it; "" where nothing was."""
+        """The first choice of the last act, as its button says it; "" for none."""
         start = self.last
         if start < 0:
             return ""
@@ -227,14 +239,15 @@ class UndoSteps:
         return self.label(view, self._match.replies[start])
 
     def label(self, view: Any, reply: Reply) -> str:
-        """How a button says this reply to what `view` is asked; "" where there is none for it."""
+        """Return the button label of this reply to the question of `view`; "" if no button offers it."""
         return self._skin.prompt(view).choices.get(reply, "") if isinstance(reply, str | int) else ""
 
     @property
     def can_redo(self) -> bool:
+        """Whether an act can be redone."""
         return bool(self._taken_back)
 
     @property
     def redo_text(self) -> str:
-        """What would be done again, in the words with which it was taken back; "" where nothing was."""
+        """The act that would be redone, in the words with which it was undone; "" for none."""
         return self._taken_back[-1][1] if self._taken_back else ""
