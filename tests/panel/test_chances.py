@@ -286,7 +286,7 @@ def test_who_wanted_it_is_told_once_that_others_do_not(screen: Screen, show: New
     screen.press("chances")
     to_a_choice_of(screen, OPPOSITION)
     screen.press("no chances")
-    assert screen.said == "It is not shown. Whoever wants to see it can ask again."
+    assert screen.said == "It is not shown. You can ask again."
     assert "not all of you want to see it" not in prompt(screen), "who said so knows"
     to_a_choice_of(screen, SUFFRAGIST)
     assert "not all of you want to see it" in prompt(screen)

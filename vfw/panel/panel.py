@@ -1,7 +1,7 @@
-"""The panel: one match shown and played on one page.
+"""The panel: one match, shown and played on one page.
 
-Everything a person does arrives as a message of the page or the board and goes through one guard. What lies before them
-is on the desk; the mode says what is accepted of it and what is painted. Only what differs is sent.
+All actions of a visitor arrive as messages of the page or the board, and pass through one error boundary. The
+controller holds the state; the mode decides what is accepted and painted. Only changes are sent.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from vfw.panel.surfaces.surface import surface_for
 
 
 def current_mode(controller: PanelController) -> Mode:
-    """What the page is about, from what lies on the desk."""
+    """Return the mode for the state of the controller. It is chosen here only, once for each question."""
     if controller.replay:
         looking = _looking(controller, controller.replay)
         return ForkMode(looking) if controller.replay.is_forking else looking
@@ -75,7 +75,7 @@ def _at_table(controller: PanelController, session: GameSession) -> Mode:
     asking = _asking(session)(controller, session)
     if session.undo_steps.is_asking_consent:
         return UndoConsentMode(asking)
-    if controller.first.card:
+    if controller.note_gate.card:
         return NoteFirstMode(asking)
     if session.screen.revealed_offers:
         return RevealedOffersMode(asking, session.screen.revealed_offers)
@@ -83,7 +83,7 @@ def _at_table(controller: PanelController, session: GameSession) -> Mode:
 
 
 def _asking(session: GameSession) -> type[QuestionMode]:
-    """What those at the table are asked."""
+    """Return the class of the mode for the pending question."""
     if session.match.outcome and not session.coach:
         return GameOverMode
     if session.preview.unconfirmed:
@@ -107,15 +107,20 @@ READY = "Ready."
 class Panel(ErrorBoundary, ipywidgets.VBox):
     """A game on a page.
 
-    `Panel()` opens with the start page, `Panel(game)` with that of any other game; there the address of the page can
-    ask for a scenario, `?scenario=1919-to-the-states`. `Panel(match)` shows that match; a
-    position is gone on with from there, with persons in all seats; a `Path` of a save or of a recorded game, or its
-    text, is opened. `Panel(...).replay()` looks back at it. Raises DamagedSave, which names the place, and TypeError
-    for anything else.
+    `Panel()` opens the start page, `Panel(game)` that of another game; the address of the page can request a scenario,
+    such as `?scenario=1919-to-the-states`. `Panel(match)` shows that match; a position is continued with persons in all
+    seats; a `Path` of a save or of a recorded game, or its text, is opened. `Panel(...).replay()` replays it.
 
-    A panel plays one game; `skin` is how that looks, by default as the exhibit knows it, or plain. `slot` is the name
-    under which the visitor's browser keeps the game; without one it is not kept. With `whole_page` it fills the window
-    of an app; in a notebook it keeps to its cell. `styles` is a stylesheet of whoever makes another room of it.
+    Args:
+        game: the game, match, position or file.
+        skin: how the game looks; by default as the exhibit knows it, or plain.
+        slot: the name under which the browser saves the game; without one it is not saved.
+        whole_page: whether the panel fills the window of an app; in a notebook it keeps to its cell.
+        styles: a stylesheet for a page that embeds the panel.
+
+    Raises:
+        DamagedSave: the file cannot be read; the error names the place.
+        TypeError: `game` is anything else.
     """
 
     def __init__(
@@ -138,24 +143,30 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         self.controller = PanelController(self.page, looks, self._show_next_question, self._paint, self.guarded)
         self.mode: Mode
         if match is None:
-            self.controller.asked = asked_for(new_game(looks), os.environ.get(QUERY, ""))
+            self.controller.requested_game = asked_for(new_game(looks), os.environ.get(QUERY, ""))
             self._show_next_question()
         else:
             self.controller.start_match(match, older_text(match, looks))
 
     @property
     def session(self) -> GameSession | None:
-        """Those who sit at the match on the table; None on the start page."""
+        """The open game; None on the start page."""
         return self.controller.session
 
     @property
     def match(self) -> Match[Any, Any] | None:
-        """The match on the table; None on the start page."""
+        """The open match; None on the start page."""
         return self.session.match if self.session else None
 
     def replay(self) -> Panel:
-        """Look back at the game on the table, from its start; the game waits as it is. The panel comes back, to be
-        shown. Raises ValueError where there is none."""
+        """Replay the open game from its start; the game waits unchanged.
+
+        Returns:
+            The panel, which a notebook displays.
+
+        Raises:
+            ValueError: there is no open game.
+        """
         self.controller.open_replay()
         return self
 
@@ -167,6 +178,7 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         )
 
     def show_notice(self, notice: str) -> None:
+        """Show a notice on the page; if that fails, offer to leave or to begin again."""
         self.controller.notice = notice
         try:
             self._show_next_question()
@@ -221,12 +233,12 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of its")
 
     def pick(self, *replies: Reply, question: int | None = None) -> None:
-        """Answer the question at hand, and what follows; a late click, with the number of a past one, is dropped."""
+        """Answer the question at hand with these replies; drop a late click on a past question."""
         if question in (None, self.question):
             self.mode.take(*replies)
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
-        """Do what a button or a form of the page says; a late click is dropped here too."""
+        """Run a command of a button or a form; a late click is dropped."""
         if question in (None, self.question):
             commands = self.mode.commands(fields)
             if name not in commands:
@@ -236,12 +248,14 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
     # Painting
 
     def mode_at_hand(self) -> Mode:
-        """What the page is about now."""
+        """Return the current mode."""
         return current_mode(self.controller)
 
     def _show_next_question(self, says: bool = False) -> None:
-        """Something else stands there: give it a number, so that clicks on the last one are told apart, and paint it;
-        with `says` it is heard too."""
+        """Give the next question a number, so that late clicks can be told apart, and paint it.
+
+        With `says`, announce it too.
+        """
         self.question += 1
         self.mode = self.mode_at_hand()
         with self.page.hold_sync():
@@ -256,12 +270,12 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
             controller.skin, controller.shown, controller.session is not None, controller.replay is not None
         )
         board = self.mode.show_on(self.surface, self.question)
-        # After the board, so that once the number of the question stands on the page, everything does.
+        # The regions come after the board: once the question number is on the page, everything is.
         beside = {"tabs": tabs_html(controller.skin.abilities, self.surface), "menu": menu, **board}
         self.page.show({**beside, **self.mode.regions(self.question)}, self.question)
 
     def _paint_whole(self) -> None:
-        """The page has lost what was sent to it: send everything anew."""
+        """Send everything again: the page has lost what was sent to it."""
         self._show_next_question()
         self.surface.send_again()
         self.page.send_again()

@@ -1,6 +1,6 @@
-"""What one visitor has before them: a game on the table, one that waits, one that is looked back at, and their likings.
+"""The controller of the panel: the state of one visitor, and how it changes.
 
-It knows what lies there and how that changes; what the page makes of it, a mode says.
+That is the open match, a saved one, a replay, the tutorial and the preferences. The modes decide what the page shows.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from vfw.thinking.the_pool import the_pool
 
 
 class TutorialProgress:
-    """Leads through the tutorial.
+    """The steps of the tutorial, and how far the visitor has come. The browser remembers that.
 
     Attributes:
-        learned: how many steps the visitor has done.
+        learned: how many steps the visitor has completed.
     """
 
     def __init__(self) -> None:
         self.learned = 0
 
     def remember(self, learned: str) -> None:
-        """So far had the visitor come, as their browser says, which may say anything."""
+        """Restore the progress that the browser reports; invalid text counts as none."""
         self.learned = int(learned) if learned.isdecimal() else 0
 
     def coach(self, skin: Skin, number: int) -> Coach | None:
-        """Who leads through the step of that number; None where there is none, as behind the last."""
+        """Return the guide of the step with that number; None if there is no such step."""
         lessons = skin.abilities.tutorial.lessons()
         return Coach(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
 
     def has_new(self, session: GameSession) -> bool:
-        """Whether one has just come further than ever."""
+        """Return whether the visitor has just completed a step for the first time."""
         coach = session.coach
         if not coach or coach.number <= self.learned or not coach.done(session.match):
             return False
@@ -59,19 +59,29 @@ class TutorialProgress:
 
 
 class PanelController:
-    """What lies before one visitor.
+    """The controller of one panel.
 
-    `turn` is called when something else is asked, with whether that is to be heard; `paint` when the same is to look
-    otherwise. What happens by itself, as when a thought is over, happens `guarded`: an error in it is told on the page.
+    Args:
+        page: the page widget.
+        skin: the skin of the game.
+        turn: called when another question is asked, with whether it is announced.
+        paint: called when the same question must be painted again.
+        guarded: runs callbacks such as finished jobs, and shows their errors on the page.
 
     Attributes:
-        sitting: the game on the table; None on the start page. replay: the match that is looked back at; None for none.
-        tracing: the arc that is worked out, or was last; None where none was.
-        waiting: the game that was left or kept. instead: what begins once that is put away; None where nothing does.
-        leaf: that of the start page. asked: the game that the address asks for; None for none.
-        notice: what is to be said once.
-        manner: how the visitor wants to be played with. first: what they must read. tutor: what they have learned.
-        home: what "start page" leads to; on_act: what is told of each act.
+        session: the open game; None on the start page.
+        replay: the match that is replayed; None for none.
+        arc_job: the arc that is computed, or was computed last; None for none.
+        waiting: the game that was left or saved.
+        pending_start: begins another game, once the visitor confirms that; None if no confirmation is asked.
+        start_view: the view of the start page.
+        requested_game: the game that the address of the page requests; None for none.
+        notice: a notice that is shown once.
+        preferences: how the visitor prefers to play.
+        note_gate: holds back cards whose note must be read first.
+        tutorial_progress: the completed steps of the tutorial.
+        home: the action of the command "start page".
+        on_act: called after each act.
     """
 
     def __init__(
@@ -87,30 +97,30 @@ class PanelController:
         self.replay: Replay | None = None
         self.arc_job: ArcJob | None = None
         self.waiting = Waiting(skin)
-        self.instead: Callable[[], None] | None = None
-        self._has_thought_meanwhile = False
-        self.leaf, self._came_from, self.notice = FRONT, FRONT, ""
-        self.asked: Asked | None = None
-        self.preferences, self.first, self.tutorial_progress = DEFAULT_PREFERENCES, NoteGate(), TutorialProgress()
+        self.pending_start: Callable[[], None] | None = None
+        self._has_waiting_reply = False
+        self.start_view, self._came_from, self.notice = FRONT, FRONT, ""
+        self.requested_game: Asked | None = None
+        self.preferences, self.note_gate, self.tutorial_progress = DEFAULT_PREFERENCES, NoteGate(), TutorialProgress()
         self._autosave = Autosave(page)
         self.home: Callable[[], None] = self.show_start_page
         self.on_act: Callable[[], None] = lambda: None
 
     @property
     def shown(self) -> Match[Any, Any] | None:
-        """The match that is looked back at, or is on the table, or waits."""
+        """The match of the replay, the session, or the saved game."""
         at_hand = self.replay or self.session
         return at_hand.match if at_hand else self.waiting.match
 
     # Asking
 
     def act(self, act: Callable[[], object], notice: str = "") -> None:
-        """Let somebody at the table act."""
+        """Let a player act."""
         act()
         self.after_act(notice)
 
     def after_act(self, notice: str = "") -> None:
-        """Somebody at the table has acted: keep it, and show and say what has come of it."""
+        """Save, show and announce the result of a player's act."""
         assert self.session is not None
         self.notice = notice
         if self.tutorial_progress.has_new(self.session):
@@ -125,21 +135,21 @@ class PanelController:
         self._prepare_arc_of_finished_game(self.session)
 
     def next_question(self, *, says: bool = False) -> None:
-        """Something else is asked now, or shown; with `says` it is heard too."""
+        """Show the next question; with `says` it is announced."""
         self._turn(says)
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Play so with the visitor from now on."""
+        """Play with these preferences from now on."""
         self.preferences = preferences
         if self.session and self.session.preferences != preferences:
             self.session.apply_preferences(preferences)
-            if not self.replay:  # nothing of it shows there, and a press that is under way is not to be dropped
+            if not self.replay:  # A replay shows none of it, and must not drop a pending click.
                 self.next_question()
 
     # Looking back
 
     def open_replay(self) -> None:
-        """Look back at the game on the table, from its start. Raises ValueError where there is none."""
+        """Replay the open game from its start. Raises ValueError if there is none."""
         self.show_replay(self._back())
 
     def _back(self) -> Replay:
@@ -149,14 +159,14 @@ class PanelController:
         return Replay(self.session.match, may_see=[seat] if seat else [], skin=self.skin)
 
     def show_replay(self, replay: Replay, notice: str = "") -> None:
-        """Look back at a match from now on; what was on the page waits as it is."""
+        """Show this replay; the open game waits unchanged."""
         if self.session:
             self.session.clock.hold(True)
         self.replay, self.notice = replay, notice
         self.next_question(says=True)
 
     def show_arc(self, looks: bool = True) -> None:
-        """Look at the arc of the match, or again at its steps; where nobody looks back yet, from its end."""
+        """Show the arc of the match, or its steps again; if no replay is open, open one at the end."""
         if self.replay is None:
             self.replay = self._back()
             self.replay.go(self.replay.last)
@@ -168,7 +178,7 @@ class PanelController:
         self.next_question(says=True)
 
     def prepare_arc(self, match: Match[Any, Any]) -> ArcJob:
-        """The arc of a match; that of another is worked out no more. Raises ValueError where there is none."""
+        """Return the arc job of a match, and stop that of another. Raises ValueError if it has no arc."""
         if self.arc_job is None or not self.arc_job.belongs_to(match):
             if self.arc_job:
                 self.arc_job.stop()
@@ -176,18 +186,18 @@ class PanelController:
                 match,
                 self.skin,
                 the_pool(),
-                partial(self.guarded, self._see_arc),
-                partial(self.guarded, self._keep_arc),
+                partial(self.guarded, self._report_arc_progress),
+                partial(self.guarded, self._save_arc),
             )
         return self.arc_job
 
     def _prepare_arc_of_finished_game(self, session: GameSession) -> None:
-        """Its arc is worked out before anybody asks for it, where others do the work."""
+        """Compute the arc of a finished game before it is requested, if a pool does the work."""
         is_game = session.match.outcome and not session.coach and not why_no_arc(session.match, self.skin)
         if is_game and the_pool() is not AT_ONCE:
             self.prepare_arc(session.match).begin()
 
-    def _see_arc(self) -> None:
+    def _report_arc_progress(self) -> None:
         assert self.arc_job
         said = quarter_said(self.arc_job)
         if self.replay and self.replay.shows_arc:
@@ -195,8 +205,8 @@ class PanelController:
             if said:
                 self.page.say(said)
 
-    def _keep_arc(self) -> None:
-        """All of an arc is known: the browser keeps it with the game."""
+    def _save_arc(self) -> None:
+        """Save a completed arc with the game in the browser."""
         if (
             self.session
             and self.arc_job
@@ -214,8 +224,8 @@ class PanelController:
         if self.session:
             self.session.clock.hold(False)
         self.replay, self.notice = None, ""
-        if self.session and self._has_thought_meanwhile:
-            self._go_on_as_thought(self.session)
+        if self.session and self._has_waiting_reply:
+            self._resume_after_thinking(self.session)
         else:
             self.next_question()
             self.on_act()
@@ -223,32 +233,32 @@ class PanelController:
     # Beginning
 
     def begin_after_confirmation(self, begin: Callable[[], None]) -> None:
-        """A game that is not over is not replaced without a question."""
+        """Begin another game; an unfinished game is replaced only after a confirmation."""
         self.waiting.leave(self.session)
         self.replay = None
         if self.waiting.is_unfinished:
             self._clear()
-            self.instead = begin
+            self.pending_start = begin
             self.next_question()
         else:
             begin()
 
     def begin(self, answers: Mapping[str, str]) -> None:
-        """Begin the game that these answers of the start page ask for."""
+        """Begin the game that these answers of the start page describe."""
         self.begin_after_confirmation(lambda: self.start_match(new_match(self.skin, answers)))
 
     def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
-        """Put this match on the table."""
+        """Open this match."""
         self._seat(match)
-        self.first.drop()
+        self.note_gate.drop()
         if match.can_save:
             self._autosave.begin(match, put_aside=self.waiting.browser_has_more)
         self.waiting.end()
-        self.instead, self._came_from, self.leaf = None, self.leaf, FRONT
+        self.pending_start, self._came_from, self.start_view = None, self.start_view, FRONT
         self.after_act(notice)
 
     def start_lesson(self, number: int) -> None:
-        """Begin this step of the tutorial; behind the last, show what there is to learn. It is not kept as a game."""
+        """Begin this step of the tutorial; after the last, show the list of lessons. It is not saved as a game."""
         self.waiting.leave(self.session)
         coach = self.tutorial_progress.coach(self.skin, number)
         if coach:
@@ -260,64 +270,66 @@ class PanelController:
             self.show_start_view(LEARN)
 
     def _seat(self, match: Match[Any, Any], coach: Coach | None = None) -> GameSession:
-        """Let those who play sit down at this match; whoever sat here gets up."""
+        """Open a session for this match, and end the last one."""
         self._clear()
         self.session = session = GameSession(match, self.preferences, coach, skin=self.skin, pool=the_pool())
-        session.participants.thinking.on_end = partial(self.guarded, partial(self._go_on_as_thought, session))
+        session.participants.thinking.on_end = partial(self.guarded, partial(self._resume_after_thinking, session))
         return session
 
     def _clear(self) -> None:
-        """Nobody sits at the table any more."""
+        """End the session."""
         if self.session:
             self.session.leave()
         if self.arc_job:
             self.arc_job.stop()
-        self.session, self.arc_job, self._has_thought_meanwhile = None, None, False
+        self.session, self.arc_job, self._has_waiting_reply = None, None, False
 
-    def _go_on_as_thought(self, session: GameSession) -> None:
-        """A computer knows what it chooses. Where a match is looked back at, it must not change meanwhile."""
-        self._has_thought_meanwhile = self.replay is not None
-        if not self._has_thought_meanwhile:
+    def _resume_after_thinking(self, session: GameSession) -> None:
+        """Continue with the reply of a computer player. During a replay the match must not change, so it waits."""
+        self._has_waiting_reply = self.replay is not None
+        if not self._has_waiting_reply:
             self.act(session.resume_after_thinking)
 
     def offer_saved_game(self, save: str) -> None:
-        """The page has come up and says what the browser holds."""
+        """Offer the game that the browser has saved, when the page has loaded."""
         if save and not self.session:
             self.notice = self.waiting.find(save)
             self.next_question()
 
     def go_on(self, notice: str = "") -> None:
-        """Go on with the game that waits, or come to its end again."""
+        """Continue the saved game, or show its end again."""
         if self.waiting.match:
             self.start_match(self.waiting.match, notice)
 
     def show_start_page(self) -> None:
-        """Leave what is on the table."""
+        """Leave the open game."""
         self.waiting.leave(self.session)
-        self.leaf = FRONT
+        self.start_view = FRONT
         if self.session and self.session.coach:
-            self.leaf = LEARN
+            self.start_view = LEARN
         elif self.session and self.session.introduction:
-            self.leaf = self._came_from
+            self.start_view = self._came_from
         self._clear()
-        self.replay, self.instead, self.notice = None, None, ""
+        self.replay, self.pending_start, self.notice = None, None, ""
         self.next_question()
 
-    def show_start_view(self, leaf: str) -> None:
-        """Turn the start page to this leaf."""
-        self.leaf = leaf
+    def show_start_view(self, view: str) -> None:
+        """Show this view of the start page."""
+        self.start_view = view
         self.next_question()
 
     # Files
 
     def save_whole(self) -> None:
-        """The browser has lost what it kept of the game, or more is to be kept with it: let it keep all of it."""
+        """Let the browser save the whole game: it has lost its save, or more is saved with the game."""
         if self.session and not self.session.coach and self.session.match.can_save:
             self._autosave.begin(self.session.match)
 
     def open(self, save: str) -> None:
-        """Open a file in place of what is on the table, after a question. A game that is over is looked back at, while
-        the one on the table waits. What cannot be read changes nothing."""
+        """Open a file in place of the open game, after a confirmation.
+
+        A finished game is replayed while the open one waits. A file that cannot be read changes nothing.
+        """
         try:
             match = opened(save, [self.skin])
         except DamagedSave as damage:
@@ -331,22 +343,22 @@ class PanelController:
                 self.begin_after_confirmation(partial(self.start_match, match, older_text(match, self.skin)))
 
     def files(self) -> dict[str, Callable[[], object]]:
-        """What can be had as a file, by the name of the command."""
+        """Return the commands that download a file."""
         begins_anywhere = {"save scenario": self.save_scenario} if self.skin.abilities.scenarios else {}
         return {"save": self.save, **begins_anywhere}
 
     def save(self) -> None:
-        """Give the game as a file."""
+        """Download the game as a file."""
         if self.shown and self.shown.can_save:
             self.page.send(save_file(self.shown))
 
     def send_moment(self, match: Match[Any, Any], number: int | None) -> None:
-        """Have the page keep a moment of a match for the room *What if?*; None for one that cannot be asked about."""
+        """Let the page keep a moment of a match for the *What if?* page; None is ignored."""
         if number is not None:
             self.page.send(moment_file(match, number, self.skin))
 
     def save_scenario(self) -> None:
-        """Give a scenario that begins here as a file, or say why none can."""
+        """Download a scenario that begins here, or say why none can."""
         at_hand, scenarios = self.replay or (self.session and self.session.match), self.skin.abilities.scenarios
         if why_not := scenarios.why_no_scenario(at_hand.position) if at_hand else NO_GAME:
             self.notice = f"No scenario can begin here: {why_not}."

@@ -1,4 +1,4 @@
-"""What lies over the table until it is answered."""
+"""Overlays over the table that must be answered before play continues."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from vfw.panel.screens.consent import Consent, consent_html
 from vfw.panel.session.game_session import GameSession
 
 UNSEEN = "The last choice, which not all may see."
-"""So is called what has no words for all at the table."""
+"""Describes an act that not all players at the table may see."""
 
 
 class IntroductionMode(TableMode):
-    """What begins in the middle of history is read about first."""
+    """The introduction that is read first, if a game begins in the middle of history."""
 
     def __init__(self, controller: PanelController, session: GameSession, face: SheetFace) -> None:
         super().__init__(controller, session)
         self._face = face
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         controller = self.controller
         return {
             "read": lambda: controller.act(self.session.close_introduction, controller.notice),
@@ -35,59 +36,71 @@ class IntroductionMode(TableMode):
         }
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         return {**super().regions(question), "table": "", "cover": covers.introduction_html(self._face, question)}
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         return [f"{self._face.title}. Read how it begins, then begin."]
 
 
 class OverlayMode(TableMode):
-    """Something lies over the table until it is answered; what is under it is seen, and takes nothing."""
+    """An overlay over the table. What is under it stays visible, and accepts nothing."""
 
     def __init__(self, under: TableMode) -> None:
         super().__init__(under.controller, under.session)
         self._under, self.asks = under, under.asks
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         return {**self._under.regions(question), "cover": self.cover_html(question)}
 
     @abstractmethod
     def cover_html(self, question: int) -> str:
-        """What lies over the table."""
+        """Return the HTML of the overlay."""
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         return self._under.spoken_lines()
 
     def question(self) -> list[str]:
+        """See `TableMode.question`."""
         return self._under.question()
 
 
 class HandOffMode(OverlayMode):
-    """The screen changes hands. What was said to one person is not for the other."""
+    """The screen changes hands. Announcements to one person are removed before the other looks."""
 
     clears_announcements = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         ready: Commands = {"ready": partial(self._take, fields.get("name")), "start page": self.controller.home}
         ask_all: Commands = {"ask all": partial(self.controller.act, self.session.ask_consent)}
-        return {**ready, **ask_all, **self.of_the_clock(fields)}
+        return {**ready, **ask_all, **self.clock_commands(fields)}
 
     def _take(self, name: str | None) -> None:
-        """The person who is asked has the screen, and may have said a name; "" takes it back."""
+        """Give the screen to the person who is asked; `name` is the name they entered, "" removes it."""
         if name is not None and self.session.names.write_next(str(name)):
             self.controller.save_whole()
         self.controller.act(self.session.screen.take)
 
     def spoken_lines(self) -> list[str]:
-        # Of two at a table the question itself says whose it is.
-        return [*self.session.announcer.spoken_lines(), *self.question()] if self._calls else super().spoken_lines()
+        """See `Mode.spoken_lines`."""
+        # With two players, the question itself names the one who is asked.
+        return (
+            [*self.session.announcer.spoken_lines(), *self.question()]
+            if self._call_to_screen
+            else super().spoken_lines()
+        )
 
     def question(self) -> list[str]:
-        return [self._calls] if self._calls else super().question()
+        """See `TableMode.question`."""
+        return [self._call_to_screen] if self._call_to_screen else super().question()
 
     @property
-    def _calls(self) -> str:
-        """Who is called to the screen, where more than two share it."""
+    def _call_to_screen(self) -> str:
+        """The call to the next person, if more than two share the screen."""
         pending, names = self.session.match.pending, self.session.names
         if not (isinstance(pending, Decision) and names.can_be_typed):
             return ""
@@ -95,28 +108,33 @@ class HandOffMode(OverlayMode):
         return f"{names.whole(pending.seat)}, it is your turn. {looks_away}"
 
     def cover_html(self, question: int) -> str:
+        """See `OverlayMode.cover_html`."""
         session = self.session
         asks_all = bool(session.undo_steps.consent_needed_from)
         return covers.hand_off_html(session.skin, session.names, session.view, question, asks_all=asks_all)
 
 
 class RevealedOffersMode(OverlayMode):
-    """What has changed hands lies open before those two, until they have seen it."""
+    """The exchanged cards are shown to both players until they have seen them."""
 
     def __init__(self, under: TableMode, opened: Opened) -> None:
         super().__init__(under)
         self._opened, self.asks = opened, False
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {"next": partial(self.controller.act, self.session.close), "start page": self.controller.home}
 
     def cover_html(self, question: int) -> str:
+        """See `OverlayMode.cover_html`."""
         return covers.opened_html(self._opened.title, self._offers, self._who_looks, question)
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         return [*self.session.announcer.spoken_lines(), *self.question()]
 
     def question(self) -> list[str]:
+        """See `TableMode.question`."""
         lie = " ".join([f"{one.name}: {one.lies}." for one in self._offers])
         return [f"{self._opened.title}. {lie} {self._who_looks}".strip()]
 
@@ -126,7 +144,7 @@ class RevealedOffersMode(OverlayMode):
 
     @property
     def _who_looks(self) -> str:
-        """Who of those at the screen looks, and who does not; "" where nobody else is there."""
+        """A sentence that says who looks and who does not; "" if all persons may look."""
         persons, secrets = self.session.participants.persons, self.session.abilities.secrets
         names = [one.name for one in self._offers if one.seat in persons]
         if len(names) == len(persons):
@@ -139,42 +157,49 @@ class NoteFirstMode(OverlayMode):
     """The note of a card is read before the card is played."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        controller, first = self.controller, self.controller.first
+        """See `Mode.commands`."""
+        controller, first = self.controller, self.controller.note_gate
         return {
             "play it": lambda: controller.act(partial(self.session.answer, *first.read())),
             "not now": partial(controller.act, first.drop),
         }
 
     def cover_html(self, question: int) -> str:
+        """See `OverlayMode.cover_html`."""
         return covers.note_first_html(
-            self._face, self.controller.first.card, self.session.preferences.sensitivity, question
+            self._face, self.controller.note_gate.card, self.session.preferences.sensitivity, question
         )
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         return [f"Before you play {self._face.title}, read its note."]
 
     def question(self) -> list[str]:
+        """See `TableMode.question`."""
         return self.spoken_lines()
 
     @property
     def _face(self) -> SheetFace:
-        return self.session.abilities.sheets.sheet(f"card:{self.controller.first.card}", self.session.view)
+        return self.session.abilities.sheets.sheet(f"card:{self.controller.note_gate.card}", self.session.view)
 
 
 class UndoConsentMode(OverlayMode):
-    """Nobody's cards are seen meanwhile, because it is for all to agree. What a seat did before others answered can be
-    taken back once these have taken back theirs."""
+    """All players are asked to agree to an undo: the last act first, each act with the person who did it.
+
+    No hidden cards are seen meanwhile. An act before the answers of others can be undone once these are undone.
+    """
 
     clears_announcements = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         controller, session = self.controller, self.session
         return {
             "agree": partial(controller.act, session.undo),
             "put back": partial(controller.act, session.undo_steps.redo_all),
             "enough": partial(controller.act, session.accept_undo),
             "start page": controller.home,
-            **self.of_the_clock(fields),
+            **self.clock_commands(fields),
         }
 
     @property
@@ -189,10 +214,13 @@ class UndoConsentMode(OverlayMode):
         )
 
     def cover_html(self, question: int) -> str:
+        """See `OverlayMode.cover_html`."""
         return consent_html(self._consent, question)
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         return self._consent.spoken
 
     def question(self) -> list[str]:
+        """See `TableMode.question`."""
         return self._consent.spoken

@@ -1,4 +1,4 @@
-"""Somebody at the table is asked: for a choice, for dice, for a shuffle, or whether to go on."""
+"""The modes in which a player is asked: for dice, for a shuffle, for a confirmation, and after the end."""
 
 from __future__ import annotations
 
@@ -25,19 +25,21 @@ GUIDED_GAME = "Guided game"
 
 
 class QuestionMode(TableMode):
-    """The question at hand stands in the prompt, and can be answered."""
+    """The question at hand is in the prompt, and can be answered."""
 
     helps = True
-    """Whether odds may be told, and hints given."""
+    """Whether odds and hints may be shown."""
 
     def take(self, *replies: Reply) -> None:
+        """See `Mode.take`."""
         controller, session = self.controller, self.session
-        if session.preferences.asks and controller.first.holds_back(replies, session.would_play(replies)):
+        if session.preferences.asks and controller.note_gate.holds_back(replies, session.would_play(replies)):
             controller.next_question(says=True)
         else:
             controller.act(partial(session.answer, *replies))
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         controller, session = self.controller, self.session
         learn = dict.fromkeys(("lesson", "again"), lambda: controller.start_lesson(int(fields["value"])))
         return {
@@ -59,14 +61,15 @@ class QuestionMode(TableMode):
     # The prompt
 
     def regions(self, question: int) -> dict[str, str]:
-        abilities, view, face = self.session.abilities, self.session.view, self.helped(self.face())
+        """See `Mode.regions`."""
+        abilities, view, face = self.session.abilities, self.session.view, self.with_help(self.face())
         face = replace(
             face,
             terms=abilities.sheets.terms_in(face.detail),
             notice=self.controller.notice,
             done=self.done,
-            ways=self.ways(),
-            tools=self.tools(face) if self.session.participants.persons else [],
+            ways=self.answer_buttons(),
+            tools=self.tool_buttons(face) if self.session.participants.persons else [],
         )
         return {
             **super().regions(question),
@@ -76,14 +79,14 @@ class QuestionMode(TableMode):
 
     @property
     def done(self) -> str:
-        """What whoever began the match says now."""
+        """The label with which the visitor leaves a match begun by a lesson; "" for none."""
         return self.session.done
 
     def face(self) -> PromptFace:
-        """What is asked, or what the tutorial says in its place."""
-        face, coach, names = self.asked(), self.session.coach, self.session.names
+        """Return the prompt: the question, or the text of the tutorial in its place."""
+        face, coach, names = self.asked_prompt(), self.session.coach, self.session.names
         sign = names.sign(face.side)
-        # What stands large above need not be said twice.
+        # The sign above shows the name already.
         kicker = face.kicker.removeprefix(f"{names.of(face.side)} · ") if sign else face.kicker
         offers = names.told(face.offers, self.session.screen.seen_by)
         face = replace(
@@ -94,11 +97,11 @@ class QuestionMode(TableMode):
             offers=offers,
         )
         if coach:
-            return self.coached(face, coach)
+            return self.with_lesson(face, coach)
         return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.session.is_guided else face
 
-    def helped(self, face: PromptFace) -> PromptFace:
-        """The question with the help that the one at the screen wants: odds, and hints that were asked for."""
+    def with_help(self, face: PromptFace) -> PromptFace:
+        """Return the prompt with the help that the viewer wants: odds, and the requested hints."""
         session = self.session
         if not self.helps or session.preferences.help == NO_HELP:
             return face
@@ -115,26 +118,25 @@ class QuestionMode(TableMode):
 
     @property
     def stands(self) -> str:
-        """What the one at the screen lacks to win, where they asked for a hint. Once the chance to win is known it says
-        more, and is counted otherwise."""
+        """What the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
         session = self.session
         is_told = bool(session.hints.faces) and not session.chances.face
         return session.abilities.advice.stands(session.view) if is_told else ""
 
-    def asked(self) -> PromptFace:
-        """What is asked, in words and with the replies."""
+    def asked_prompt(self) -> PromptFace:
+        """Return the question in words and with its replies."""
         return self.session.skin.prompt(self.session.view)
 
-    def ways(self) -> list[str]:
-        """Buttons that say how to answer, beside those that answer."""
+    def answer_buttons(self) -> list[str]:
+        """Return the buttons that lead to an answer, beside those that answer."""
         return []
 
-    def tools(self, face: PromptFace) -> list[str]:
-        """Buttons below the question that `face` shows."""
+    def tool_buttons(self, face: PromptFace) -> list[str]:
+        """Return the buttons below the question that `face` shows."""
         session, undo_steps = self.session, self.session.undo_steps
         why_not = "" if session.is_half_done else undo_steps.known_reason()
         takes_back = "" if why_not or session.is_half_done else undo_steps.undo_text
-        # What only the half of an answer was, and has no news yet, is not undone but chosen otherwise.
+        # Half an answer has no events yet: the visitor chooses again instead of undoing it.
         is_half = bool(face.back and face.choices) and not takes_back
         undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
         if undo_steps.consent_needed_from and session.screen.seen_by and not session.is_half_done:
@@ -142,49 +144,60 @@ class QuestionMode(TableMode):
                 "ask all", "Undo …", below=f"by consent: {session.names.of(undo_steps.consent_needed_from)}"
             )
         if session.coach:
-            return [undo, *self.ways_out()]
+            return [undo, *self.exit_buttons()]
         nothing = "" if undo_steps.can_redo else "nothing was taken back"
         return [undo, command_button("redo", "Redo", below=undo_steps.redo_text, why_not=nothing)]
 
     # The tutorial
 
-    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
-        """What the tutorial says stands where the detail stands otherwise."""
+    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+        """Return the prompt with the text of the tutorial in place of the detail."""
         words = coach.words(self.session.match, at_first=not self.session.undo_steps)
         return replace(face, kicker=coach.kicker, coach=words)
 
     # What is heard
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         ear, face = self.session.announcer, self.face()
         happened = ear.spoken_lines()
-        # What has just been told of dice need not be said of them again.
+        # The announcement of the events has named the dice already.
         asked = face.asked_aloud if ear.has_new_events else face.spoken
         detail = ear.announce_once("detail", "" if face.coach else face.aloud)
-        return [*happened, *self.calls(face.side), asked, *detail, *ear.announce_once("lesson", unmarked(face.coach))]
+        return [
+            *happened,
+            *self.turn_call(face.side),
+            asked,
+            *detail,
+            *ear.announce_once("lesson", unmarked(face.coach)),
+        ]
 
     def question(self) -> list[str]:
-        face = self.helped(self.face())
+        """See `TableMode.question`."""
+        face = self.with_help(self.face())
         return [line for line in (face.spoken, unmarked(face.coach) or face.detail) if line]
 
 
 class DiceThrowMode(QuestionMode):
-    """Dice lie in the hand of the one at the screen."""
+    """The viewer is asked to throw the dice."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {**super().commands(fields), "throw": partial(self.controller.act, self.session.throw)}
 
-    def ways(self) -> list[str]:
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
         roll = self.session.match.pending
         label = "Roll the dice" if isinstance(roll, Roll) and roll.n > 1 else "Roll the die"
         return [command_button("throw", label, "vfw-primary")]
 
 
 class DiceEntryMode(QuestionMode):
-    """Dice fell on a real table: it is asked what they show, one after the other."""
+    """Dice fell on a real table: the viewer enters their faces, one after the other."""
 
-    def asked(self) -> PromptFace:
-        face, roll, faces = super().asked(), self.session.match.pending, self.session.dice.faces
+    def asked_prompt(self) -> PromptFace:
+        """See `QuestionMode.asked_prompt`."""
+        face, roll, faces = super().asked_prompt(), self.session.match.pending, self.session.dice.faces
         assert isinstance(roll, Roll)
         which = f": die {len(faces) + 1} of {roll.n}" if roll.n > 1 else ""
         return replace(
@@ -197,75 +210,87 @@ class DiceEntryMode(QuestionMode):
 
 
 class ShuffleMode(QuestionMode):
-    """Cards are to be shuffled on a real table, or here."""
+    """Cards are shuffled, on a real table or here."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {**super().commands(fields), "shuffle": partial(self.controller.act, self.session.shuffle)}
 
-    def ways(self) -> list[str]:
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
         return [command_button("shuffle", "Shuffle")]
 
 
 class ConfirmRevealMode(QuestionMode):
-    """Replies would show hidden cards: it is asked whether to go on."""
+    """The replies would show hidden cards: the viewer is asked to confirm."""
 
     asks = helps = False
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {**super().commands(fields), "go on": partial(self.controller.act, self.session.go_on)}
 
-    def asked(self) -> PromptFace:
+    def asked_prompt(self) -> PromptFace:
+        """See `QuestionMode.asked_prompt`."""
         detail = "What you have seen cannot be taken back."
-        return replace(super().asked(), headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
+        return replace(super().asked_prompt(), headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
 
-    def ways(self) -> list[str]:
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
         return [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
 
-    def tools(self, face: PromptFace) -> list[str]:
-        return self.ways_out()
+    def tool_buttons(self, face: PromptFace) -> list[str]:
+        """See `QuestionMode.tool_buttons`."""
+        return self.exit_buttons()
 
 
 class LessonDoneMode(QuestionMode):
-    """A step of the tutorial has come to its end: nothing more is asked in it."""
+    """A step of the tutorial is complete: nothing more is asked in it."""
 
     asks = helps = False
 
     def take(self, *replies: Reply) -> None:
-        """Nothing: what comes late would play on, and nobody would say how."""
+        """Drop late replies: they would play on without a lesson."""
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         hand = self.session.abilities.hand.hand(self.session.view)
         put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
         return {**super().regions(question), "hand": hand_html(put_down, question)}
 
-    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
+    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+        """See `QuestionMode.with_lesson`."""
         headline = "Well done" if self.session.match.outcome is None else face.headline
-        return replace(super().coached(face, coach), headline=headline, choices={}, dice=(), score=())
+        return replace(super().with_lesson(face, coach), headline=headline, choices={}, dice=(), score=())
 
-    def ways(self) -> list[str]:
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
         coach = self.session.coach
         assert coach
-        return [command_button("lesson", self._way_on, "vfw-primary", value=str(coach.number + 1))]
+        return [command_button("lesson", self._next_label, "vfw-primary", value=str(coach.number + 1))]
 
     @property
-    def _way_on(self) -> str:
+    def _next_label(self) -> str:
         return "What else there is" if self.session.coach and self.session.coach.is_last else "Next step"
 
     @property
-    def _what_next(self) -> str:
-        return f"Press {self._way_on} to go on, or This step again to repeat it."
+    def _next_steps(self) -> str:
+        return f"Press {self._next_label} to go on, or This step again to repeat it."
 
     def spoken_lines(self) -> list[str]:
-        return [*super().spoken_lines(), self._what_next]
+        """See `Mode.spoken_lines`."""
+        return [*super().spoken_lines(), self._next_steps]
 
     def question(self) -> list[str]:
-        return [*super().question(), self._what_next]
+        """See `TableMode.question`."""
+        return [*super().question(), self._next_steps]
 
 
 class GameOverMode(QuestionMode):
-    """The game is over, and stands beside the record."""
+    """The game is over; the result is shown beside the record."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         arc: Commands = {"arc": self.controller.show_arc} if self._has_arc else {}
         return {**super().commands(fields), **arc, WHAT_IF: self._keep_what_decided}
 
@@ -282,18 +307,20 @@ class GameOverMode(QuestionMode):
 
     @property
     def _winners(self) -> str:
-        """The signs and names of those who won, at a table of more than two."""
+        """The signs and names of the winners, at a table of more than two."""
         outcome, names = self.session.match.outcome, self.session.names
         signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
         won = "".join(whose_html(sign) for sign in signs if sign)
         return f'<div class="vfw-winners">{won}</div>' if won else ""
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         outcome, names = self.session.match.outcome, self.session.names
         typed = [names.typed(seat) for seat in outcome.winners] if outcome else []
         return [*super().spoken_lines(), *([f"Won by {' and '.join(filter(None, typed))}."] if any(typed) else [])]
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         session = self.session
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         if self._has_arc:

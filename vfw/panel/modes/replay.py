@@ -1,4 +1,4 @@
-"""Looking back at a match, and being asked who plays on from there."""
+"""The modes of a replay: its steps, the arc of the match, and playing on from a step."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from vfw.panel.surfaces.surface import Surface
 
 
 class ReplayMode(Mode):
-    """A match is looked back at, one step of it at a time; what was on the page waits."""
+    """A match is replayed step by step; the open game waits."""
 
     def __init__(self, controller: PanelController, replay: Replay) -> None:
         super().__init__(controller)
         self.replay = replay
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         controller, moves = self.controller, self.replay.commands(fields)
         return {
             **{name: partial(self._move, move) for name, move in moves.items()},
@@ -45,16 +46,19 @@ class ReplayMode(Mode):
         }
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         return replay_regions_html(self.replay, question, self.controller.notice)
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        """See `Mode.show_on`."""
         return surface.show_past(self.replay.view, self.replay.news, question)
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         return [f"Looking back. {replay_sentence(self.replay)}"]
 
     def _move(self, move: Callable[[], None]) -> None:
-        """Show another step. The number of the question stays: whatever comes late moves too, and does no harm."""
+        """Show another step. The question number stays, so late commands move too, which does no harm."""
         before, self.controller.notice = self.replay.step, ""
         move()
         with self.controller.page.hold_sync():
@@ -70,13 +74,14 @@ class ReplayMode(Mode):
 
 
 class ForkMode(ReplayMode):
-    """It is asked who plays on from the step that is looked at; what was looked at lies under it."""
+    """The visitor chooses who plays on from the step of the replay under the overlay."""
 
     def __init__(self, under: ReplayMode) -> None:
         super().__init__(under.controller, under.replay)
         self._under = under
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {
             **super().commands(fields),
             "go on looking": partial(self._ask_who_plays_on, False),
@@ -84,6 +89,7 @@ class ForkMode(ReplayMode):
         }
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         cover = fork_html(self.replay, question, self.controller.notice)
         return {**self._under.regions(question), "cover": cover}
 
@@ -94,13 +100,17 @@ class ForkMode(ReplayMode):
 
 
 class ArcMode(ReplayMode):
-    """The curve, the turning points and the record; the map shows the moment of the handle."""
+    """The arc of the match: the curve of its chances, the turning points and the record.
+
+    The map shows the moment of the handle, and each moment can be opened.
+    """
 
     def __init__(self, controller: PanelController, replay: Replay, arc_job: ArcJob) -> None:
         super().__init__(controller, replay)
         self.arc_job = arc_job
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {
             **super().commands(fields),
             "go there": lambda: self._go_there(int(fields["value"])),
@@ -110,11 +120,13 @@ class ArcMode(ReplayMode):
         }
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         return arc_regions_html(
             self.replay, self.arc_job, self.controller.preferences.sensitivity, question, self.controller.notice
         )
 
     def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
         return [*self.arc_job.face.summary, *filter(None, [self.controller.notice, working(self.arc_job).words])]
 
     def _go_there(self, step: int) -> None:

@@ -115,7 +115,7 @@ class AdviceRequest(Generic[FoundT]):
 
     @property
     def _at_hand(self) -> Thought[FoundT] | None:
-        # Asked of every press: the replies of a game are many, and where nothing is thought about they do not matter.
+        # This runs for every click: without a running job, skip the comparison of many replies.
         return self._thought if self._thought and self._asked_at == self._match.replies else None
 
     def _hear(self) -> None:

@@ -222,7 +222,7 @@ class GameSession:
             self._take(replies[0])
             self._take_again(replies[0], pending, again)
             for reply in replies[1:]:
-                # A choice with one option is no question: then the use of a card is settled with the card.
+                # A choice with one option is not asked: the use of a card then follows from the card.
                 if reply in self.match.legal():
                     self._take(reply)
             self._acted(start)
@@ -345,7 +345,7 @@ class GameSession:
         self.computer.begin_step(start)
         self._goes_on = self._go_on
         self._go_on()
-        # Who plays by rule may have played a card at once, without a throw: that is to be seen too.
+        # A seat played by rule may have played a card without a throw: show that too.
         if self.computer.has_played_by_rule(start):
             self.computer.show_step(self.preferences)
         self._let_all_look()
@@ -397,7 +397,7 @@ class GameSession:
             if piece:
                 self._pool.expect(piece)
 
-    # Taking back
+    # Undo
 
     @property
     def undo_text(self) -> str:

@@ -75,7 +75,7 @@ class ComputerThinking:
 
     def _knows_about(self, asked: Decision) -> bool:
         if self._thought is None or self._ahead < 0 or self._match.positions[self._begun] is not self._position:
-            return False  # of the last one, what was thought about may have been taken back
+            return False  # The last question may have been undone.
         if self._ahead == 0:
             return True
         plan = self._thought.inquiry.found if self._thought.is_over and not self.has_failed else ()
@@ -123,7 +123,7 @@ class Participants:
         kind, rng = match.players[asked.seat], self._rng(asked)
         if self._ponders(asked, rng) and not self.thinking.has_failed:
             return self.thinking.reply()
-        # Where no pool can think, it thinks here: the page waits.
+        # Without a pool the player thinks here, and the page waits.
         return seating.player(kind, rng).choose(match.view(asked.seat))
 
     def think_ahead(self) -> None:
@@ -142,7 +142,7 @@ class Participants:
         return True
 
     def _rng(self, asked: Decision) -> Random:
-        # Drawn from what was dealt and how far the game is: the same seed and the same choices bring the same game.
+        # The stream depends on the seed and the progress: the same choices give the same game.
         return Random(f"{self._match.chance.header()} {asked.seat} {len(self._match.replies)}")
 
 
@@ -305,7 +305,7 @@ class ComputerTurns:
             asked = self._match.pending
             if not self.move(preferences) or self._skin.abilities.moments.card_begins(self._match.position):
                 break
-            # Pieces that go down one after the other are one step; so are all the throws of a card.
+            # Pieces placed one by one are one step; so are all throws of a card.
             by_rule = isinstance(asked, Roll)
             is_step = self._begins_by_rule if by_rule else _matter(self._match.pending) != _matter(asked)
             if preferences.shows_steps and is_step and self._skin.log(self._undo_steps.news_since(start), viewer):

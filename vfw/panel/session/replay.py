@@ -120,7 +120,7 @@ class Replay:
         """The sentences of this step: those before the most important one, that one, and those after it."""
         lines = self.lines(self.step) or [(self.when, True)]
         began = [number for number, (_, begins) in enumerate(lines) if begins] or [0]
-        # The end of the game matters more than the card that brought it about.
+        # The end of the game is more important than the card that caused it.
         main = began[-1] if isinstance(self.position.pending, Outcome) else began[0]
         said = [line for line, _ in lines]
         return said[:main], said[main], said[main + 1 :]

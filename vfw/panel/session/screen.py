@@ -176,7 +176,7 @@ class EventLog:
         positions = self._match.positions
         told = self._told.setdefault(viewer, [])
         while told and (told[-1].end > len(positions) or positions[told[-1].end - 1] is not told[-1].last):
-            told.pop()  # it was taken back, or shares a sentence with what was
+            told.pop()  # It was undone, or shares a sentence with what was.
         start = told[-1].end if told else 0
         for end, position in enumerate(positions[start:], start=start + 1):
             lines = self._skin.log(position.news, viewer)
@@ -226,9 +226,9 @@ class Announcer:
         had it.
         """
         positions, hearer = self._match.positions, self._screen.seen_by
-        start = min(self._until, len(positions))  # what was taken back is not there any more
+        start = min(self._until, len(positions))  # Undone positions do not exist any more.
         if hearer != self._hearer:
-            self.last = []  # it was for another
+            self.last = []  # It was for another person.
         if hearer and not self._hearer:
             start = min(self._by.get(hearer, self._since), start)
         self.has_new_events = start < len(positions)

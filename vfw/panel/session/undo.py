@@ -104,7 +104,7 @@ class UndoSteps:
     def _take_back_one(self, seat: str | None) -> str:
         start, taken, words = self.last, 0, self.undo_text
         while len(self._match.replies) > start and not (why_not := self.why_not()):
-            self._match.undo(seat, free=True)  # whether it is fair has just been asked
+            self._match.undo(seat, free=True)  # The fairness was checked above.
             taken += 1
         if not taken:
             return why_not
