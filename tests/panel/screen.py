@@ -106,7 +106,7 @@ class Screen:
     @property
     def legal(self) -> list[str]:
         """The places that can be picked on the map."""
-        scene = self.map._dressing.scene
+        scene = self.map._overlay.scene
         return [*scene["states"], *scene["regions"]]
 
     @property
@@ -123,7 +123,7 @@ class Screen:
         """All that the widgets of the page hold, as it is sent to a browser."""
         widgets: list[Any] = [self.panel, self.panel.page]
         if self.panel.surface.widget:
-            widgets += [self.map._dressing, self.map.widget.children[0]]
+            widgets += [self.map._overlay, self.map.widget.children[0]]
         # Scripts and styles, and what cards there are at all.
         hides = ("_esm", "_css", "names")
         return json.dumps([{k: v for k, v in w.get_state().items() if k not in hides} for w in widgets], default=str)

@@ -148,7 +148,7 @@ def test_what_a_failed_press_has_changed_is_told(socket: Socket) -> None:
 
     socket.widget.on_press(fail)
     with pytest.raises(ValueError, match="no lamp"):
-        socket.widget._hear(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
+        socket.widget._handle_message(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
     assert socket.heard[-1]["states"] == {lamp.model_id: {"light": "on"}}
     lamp.light = "off"
     assert socket.updates == [{"light": "off"}]
@@ -160,7 +160,7 @@ def test_a_press_that_fails_is_taken_and_the_page_is_told(socket: Socket) -> Non
 
     socket.widget.on_press(fail)
     with pytest.raises(ValueError, match="no message"):
-        socket.widget._hear(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
+        socket.widget._handle_message(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
     says = {socket.widget.model_id: [{"kind": "failed"}]}
     assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "states": {}, "says": says}]
     socket.widget.on_press(socket.acts.append)

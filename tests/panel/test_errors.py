@@ -98,7 +98,7 @@ def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> No
     screen.sent.clear()
     screen.send({"kind": "paint whole"})
     sent = [widget for widget, message in screen.sent if message["method"] == "update"]
-    assert {screen.panel.page, screen.map._dressing} <= set(sent)
+    assert {screen.panel.page, screen.map._overlay} <= set(sent)
     (page,) = [message["state"] for widget, message in screen.sent if widget is screen.panel.page][-1:]
     assert set(page) == {f"{region}_html" for region in REGIONS}
 

@@ -99,7 +99,7 @@ def test_an_answer_that_would_cost_much_is_held_back_and_said_why(screen: Screen
     assert screen.said.endswith("Press Choose again, or Play it anyway.")
     assert screen.commands == ["choose again", "play it anyway"]
     assert "Hint 1" in screen.html("hand")
-    assert screen.map._dressing.scene["hinted"] == {}
+    assert screen.map._overlay.scene["hinted"] == {}
 
 
 def test_it_can_be_played_all_the_same(screen: Screen, pool: Held) -> None:

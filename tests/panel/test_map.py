@@ -26,7 +26,7 @@ class Exhibit:
     def __init__(self) -> None:
         self.picks: list[tuple[str, int]] = []
         self.map = StateMap(lambda reply, question: self.picks.append((reply, question)))
-        window, self.dressing = self.map.widget.children
+        window, self.overlay = self.map.widget.children
         (self.outlines,) = window.children
 
     @property
@@ -35,7 +35,7 @@ class Exhibit:
         return [feature["id"] for feature in layer.data["features"] if "number" in feature["properties"]]
 
     def browser_sends(self, message: Any) -> None:
-        self.dressing._handle_custom_msg(message, [])
+        self.overlay._handle_custom_msg(message, [])
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def exhibit() -> Exhibit:
 def sent(exhibit: Exhibit, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """The states of the widget sent to the browser from now on."""
     messages: list[dict[str, Any]] = []
-    monkeypatch.setattr(exhibit.dressing, "_send", lambda message, buffers=None: messages.append(message))
+    monkeypatch.setattr(exhibit.overlay, "_send", lambda message, buffers=None: messages.append(message))
     return messages
 
 
@@ -69,14 +69,14 @@ def test_recolouring_every_state_is_one_message(exhibit: Exhibit, sent: list[dic
 
 
 def test_the_table_is_a_second_view_of_the_same_model(exhibit: Exhibit) -> None:
-    assert exhibit.map.table.children == (exhibit.dressing,)
+    assert exhibit.map.table.children == (exhibit.overlay,)
     assert "vfw-map-table" in exhibit.map.table._dom_classes
 
 
 def test_notes_go_with_their_state(exhibit: Exhibit) -> None:
     exhibit.map.show({"NY": StateAppearance("open", notes=("It is large.", "It is old."))})
-    assert exhibit.dressing.NY["notes"] == ("It is large.", "It is old.")
-    assert exhibit.dressing.VT["notes"] == ()
+    assert exhibit.overlay.NY["notes"] == ("It is large.", "It is old.")
+    assert exhibit.overlay.VT["notes"] == ()
 
 
 def test_outlines_are_sent_once(exhibit: Exhibit) -> None:
@@ -90,9 +90,9 @@ def test_outlines_are_sent_once(exhibit: Exhibit) -> None:
 
 def test_states_left_out_are_open_and_have_their_name(exhibit: Exhibit) -> None:
     exhibit.map.show({"NY": NEW_YORK})
-    assert exhibit.dressing.NY["fill"] == "mixed"
+    assert exhibit.overlay.NY["fill"] == "mixed"
     exhibit.map.show({})
-    assert (exhibit.dressing.NY["fill"], exhibit.dressing.NY["says"]) == ("open", "New York")
+    assert (exhibit.overlay.NY["fill"], exhibit.overlay.NY["says"]) == ("open", "New York")
 
 
 @pytest.mark.parametrize(
@@ -109,15 +109,15 @@ def test_states_left_out_are_open_and_have_their_name(exhibit: Exhibit) -> None:
     ],
 )
 def test_what_the_map_does_not_know_is_named(exhibit: Exhibit, wrong: dict[str, Any], known: str) -> None:
-    shown = exhibit.dressing.scene
+    shown = exhibit.overlay.scene
     with pytest.raises(ValueError, match=rf"unknown \w+ '\w+'.*{known}"):
         exhibit.map.show(**wrong)
-    assert exhibit.dressing.scene == shown
+    assert exhibit.overlay.scene == shown
 
 
 @pytest.mark.parametrize("fill", FILLS)
 def test_every_fill_has_a_colour(fill: str) -> None:
-    assert f'[data-fill="{fill}"]' in str(StateMap(print)._dressing._css)
+    assert f'[data-fill="{fill}"]' in str(StateMap(print)._overlay._css)
 
 
 def test_a_legal_pick_is_reported_once(exhibit: Exhibit) -> None:

@@ -125,7 +125,7 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, table: str) -> 
         shown, true = screen.state, screen.match.position
         screen.match._positions[-1] = VotesForWomen().imagine(session.view, rng)
         screen.panel._paint()
-        showing = screen.map._dressing.scene["showing"]
+        showing = screen.map._overlay.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[-1] = true
         screen.panel._paint()

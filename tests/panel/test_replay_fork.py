@@ -183,7 +183,7 @@ def test_where_nothing_has_happened_yet_the_moment_is_said_once() -> None:
     begun = Match(VotesForWomen(), chance=seeded(7)).position
     text = scenario_of(begun, title="Here", date="1848", goal="Go on.", length=20)
     replay = Replay(Match(VotesForWomen(), {"scenario": text}, chance=seeded(7)))
-    assert replay.told[1] == replay.when
+    assert replay.sentences[1] == replay.when
     assert fork_html(replay, 1).count(replay.when) == 1
 
 

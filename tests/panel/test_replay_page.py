@@ -120,8 +120,8 @@ def test_the_map_the_tracks_and_the_log_are_those_of_the_step(voted: Match[Any, 
 
 
 def faces(screen: Screen) -> list[str]:
-    dressing = screen.map._dressing
-    return [getattr(dressing, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")]
+    overlay = screen.map._overlay
+    return [getattr(overlay, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")]
 
 
 def test_a_line_of_the_log_leads_to_its_step(show: NewScreen) -> None:
@@ -217,7 +217,7 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
         imagined.news = true.news
         screen.match._positions[moment] = imagined.frozen()
         screen.panel._paint()
-        showing = screen.map._dressing.scene["showing"]
+        showing = screen.map._overlay.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[moment] = true
         screen.panel._paint()

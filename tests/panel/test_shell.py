@@ -139,7 +139,7 @@ def test_the_map_offers_what_the_prompt_offers(screen: Screen) -> None:
     assert set(screen.legal) == set(pending.choices) - {"done", "move", "stay"}
     assert set(screen.picks) == set(pending.choices)
     state = screen.legal[0]
-    screen.map._dressing._handle_custom_msg({"pick": state, "question": screen.panel.question}, [])
+    screen.map._overlay._handle_custom_msg({"pick": state, "question": screen.panel.question}, [])
     assert state in screen.match.replies
 
 

@@ -42,7 +42,7 @@ def place(screen: Screen) -> str:
 
 
 def fill(screen: Screen, state: str) -> str:
-    return str(getattr(screen.map._dressing, state)["fill"])
+    return str(getattr(screen.map._overlay, state)["fill"])
 
 
 def stars(screen: Screen) -> tuple[int, bool]:

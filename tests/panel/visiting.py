@@ -196,10 +196,10 @@ def visited(visit: Visit) -> str:
 
 
 def _on_the_map(screen: Screen) -> list[str]:
-    dressing = screen.map._dressing
-    states = {name: getattr(dressing, name) for name in dressing.trait_names() if name in STATES}
+    overlay = screen.map._overlay
+    states = {name: getattr(overlay, name) for name in overlay.trait_names() if name in STATES}
     faces = {state: {name: value for name, value in face.items() if value} for state, face in states.items()}
-    scene = {name: value for name, value in dressing.scene.items() if name not in ("showing", "question")}
+    scene = {name: value for name, value in overlay.scene.items() if name not in ("showing", "question")}
     return [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in (scene | faces).items()]
 
 

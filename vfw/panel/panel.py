@@ -261,7 +261,7 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         with self.page.hold_sync():
             self._paint()
             if says:
-                self.page.say(*self.mode.spoken_lines(), anew=self.mode.clears_announcements)
+                self.page.say(*self.mode.spoken_lines(), clear=self.mode.clears_announcements)
 
     def _paint(self) -> None:
         """Show what the person at the screen may see."""

@@ -105,7 +105,7 @@ class HandOffMode(OverlayMode):
         if not (isinstance(pending, Decision) and names.can_be_typed):
             return ""
         looks_away = self.session.abilities.secrets.who_looks_away(self.session.view)
-        return f"{names.whole(pending.seat)}, it is your turn. {looks_away}"
+        return f"{names.with_seat(pending.seat)}, it is your turn. {looks_away}"
 
     def cover_html(self, question: int) -> str:
         """See `OverlayMode.cover_html`."""
@@ -140,7 +140,7 @@ class RevealedOffersMode(OverlayMode):
 
     @property
     def _offers(self) -> list[Offer]:
-        return self.session.names.told(self._opened.offers)
+        return self.session.names.name_offers(self._opened.offers)
 
     @property
     def _who_looks(self) -> str:

@@ -88,12 +88,12 @@ class QuestionMode(TableMode):
         sign = names.sign(face.side)
         # The sign above shows the name already.
         kicker = face.kicker.removeprefix(f"{names.of(face.side)} · ") if sign else face.kicker
-        offers = names.told(face.offers, self.session.screen.seen_by)
+        offers = names.name_offers(face.offers, self.session.screen.seen_by)
         face = replace(
             face,
             kicker=kicker,
             whose=whose_html(sign) if sign else "",
-            choices=names.beside(face.choices),
+            choices=names.label_choices(face.choices),
             offers=offers,
         )
         if coach:

@@ -88,7 +88,7 @@ def _moment_html(replay: Replay, face: ArcFace, steps: Mapping[int, int], questi
     begins = [point for point in face.points if steps[point.number] == replay.step]
     when = begins[-1].when if begins else replay.when
     leads_to = replay.step_from(begins[-1].number) if begins else replay.step
-    before, headline, after = replay.told
+    before, headline, after = replay.sentences
     about = begun_small(when)
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     over = "" if replay.can_be_forked else "the game is over here; go back a step"

@@ -33,7 +33,7 @@ SPEED_NAMES = {"slow": "Slow", "usual": "Usual speed", "fast": "Fast"}
 
 def bar_html(replay: Replay, question: int, notice: str) -> str:
     """Stands where the prompt stands otherwise."""
-    before, headline, after = replay.told
+    before, headline, after = replay.sentences
     goes_on = SPEEDS[replay.speed] if replay.plays else 0
     close = "" if replay.leads_to else command_button("leave", "Close")
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
@@ -141,7 +141,7 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     )
     kept = [(KEPT_DICE, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
     dice = [(NEW_DICE, "Rolled anew"), *kept, (REAL_DICE, "Real dice, entered by hand")]
-    _, headline, _ = replay.told
+    _, headline, _ = replay.sentences
     done = f"{headline} " if headline != replay.when else ""
     order = "; the cards lie in the same order" if replay.abilities.hand else ""
     handing_over = replay.abilities.scenarios.on_handing_over(replay.position)

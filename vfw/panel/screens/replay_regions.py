@@ -36,5 +36,5 @@ def whole_replay_html(replay: Replay) -> str:
 
 def replay_sentence(replay: Replay) -> str:
     """What a screen reader says of the step that is shown."""
-    _, headline, _ = replay.told
+    _, headline, _ = replay.sentences
     return headline if len(headline.split()) <= WORDS_HEARD else f"{replay.when}."

@@ -45,7 +45,7 @@ class AdviceRequest(Generic[FoundT]):
         self._match, self._pool, self.is_awaited = match, pool, True
         self._thought: Thought[FoundT] | None = None
         self._asked_at: tuple[Reply, ...] = ()
-        self._told_at = 0.0
+        self._reported_at = 0.0
         self._on_news: Callable[[], object] = lambda: None
 
     def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
@@ -58,9 +58,9 @@ class AdviceRequest(Generic[FoundT]):
         """
         self.stop()
         self.is_awaited = is_awaited
-        self._asked_at, self._on_news, self._told_at = self._match.replies, on_news, monotonic()
+        self._asked_at, self._on_news, self._reported_at = self._match.replies, on_news, monotonic()
         self._thought = Thought(inquiry, self._pool, is_awaited=is_awaited)
-        self._thought.begin(self._hear)
+        self._thought.begin(self._report_progress)
 
     @property
     def can_be_asked(self) -> bool:
@@ -118,10 +118,10 @@ class AdviceRequest(Generic[FoundT]):
         # This runs for every click: without a running job, skip the comparison of many replies.
         return self._thought if self._thought and self._asked_at == self._match.replies else None
 
-    def _hear(self) -> None:
+    def _report_progress(self) -> None:
         now = monotonic()
-        if not self.is_thinking or now - self._told_at >= NEWS_INTERVAL:
-            self._told_at = now
+        if not self.is_thinking or now - self._reported_at >= NEWS_INTERVAL:
+            self._reported_at = now
             self._on_news()
 
 

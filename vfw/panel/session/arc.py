@@ -102,10 +102,10 @@ class ArcJob:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self.match, self.arcs, self.persons = match, skin.abilities.arcs, human_seats(match, skin)
-        self._at = len(match.replies)
+        self._replies_at_start = len(match.replies)
         self.damage = match.damage or self.arcs.forget(match, self.persons)
         self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
-        self._on_news, self._on_end, self._now, self._told = on_news, on_end, now, float("-inf")
+        self._on_news, self._on_end, self._now, self._reported_at = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
         self._quarter = int(QUARTERS * self.share)
         self._has_begun = False
@@ -116,7 +116,7 @@ class ArcJob:
         if not self._has_begun and not self._is_known:
             self._has_begun = True
             self._left = RemainingTime(self.share, self._now())
-            self._thought.begin(self._hear)
+            self._thought.begin(self._report_progress)
 
     def stop(self) -> None:
         """Stop the work."""
@@ -124,7 +124,7 @@ class ArcJob:
 
     def belongs_to(self, match: Match[Any, Any]) -> bool:
         """Return whether this is the arc of the match in its present state."""
-        return match is self.match and len(match.replies) == self._at
+        return match is self.match and len(match.replies) == self._replies_at_start
 
     @property
     def failure(self) -> str:
@@ -151,7 +151,7 @@ class ArcJob:
         """The arc as far as it is known."""
         return self.arcs.face(self.match, self.persons, self._thought.inquiry.found)
 
-    def _hear(self) -> None:
+    def _report_progress(self) -> None:
         if self._thought.is_over:
             if not self.failure and self.match.outcome:
                 self.arcs.keep(self.match, self._thought.inquiry.found)
@@ -160,8 +160,8 @@ class ArcJob:
         now = self._now()
         assert self._left
         self._left.see(self.share, now)
-        if now - self._told >= NEWS_INTERVAL:
-            self._told = now
+        if now - self._reported_at >= NEWS_INTERVAL:
+            self._reported_at = now
             self._on_news()
 
 

@@ -148,7 +148,7 @@ class GameSession:
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
         self.announcer = Announcer(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
-        self._goes_on: Callable[[], None] = self._go_on
+        self._continuation: Callable[[], None] = self._go_on
         self._go_on()
 
     @property
@@ -202,7 +202,7 @@ class GameSession:
     def apply_preferences(self, preferences: Preferences) -> None:
         """Play with these preferences from now on."""
         self.preferences = preferences
-        self._let_coach_look()
+        self._prepare_advice()
 
     # Playing
 
@@ -216,16 +216,16 @@ class GameSession:
             raise IllegalReply(pending, replies[0])
         if isinstance(pending, Roll):
             if self.dice.enter(pending, replies[0]):
-                self._acted(start)
+                self._after_act(start)
         elif not (self.preferences.asks and self.preview.needs_confirmation(replies, self.viewer)):
             again = self.batch_placing.for_place(self.view, replies[0]) - 1
             self._take(replies[0])
-            self._take_again(replies[0], pending, again)
+            self._repeat_reply(replies[0], pending, again)
             for reply in replies[1:]:
                 # A choice with one option is not asked: the use of a card then follows from the card.
                 if reply in self.match.legal():
                     self._take(reply)
-            self._acted(start)
+            self._after_act(start)
 
     def would_play(self, replies: tuple[Reply, ...]) -> list[str]:
         """Return the cards that the viewer would play as events with these replies. Raises IllegalReply."""
@@ -247,46 +247,46 @@ class GameSession:
         if self.dice.awaits_throw:
             start = len(self.match.replies)
             self.dice.throw_all()
-            self._acted(start)
+            self._after_act(start)
 
     def place_all(self) -> None:
         """Place all remaining pieces as long as only their order is open; real choices are still asked."""
         start = len(self.match.replies)
         while self.viewer and self.match.legal() and self.abilities.placing.formality(self.match.view(self.viewer)):
             self._take(self.match.legal()[0])
-        self._acted(start)
+        self._after_act(start)
 
     def shuffle(self) -> None:
         """Shuffle the cards, if they are not shuffled on a real table."""
         start, pending = len(self.match.replies), self.match.pending
         if isinstance(pending, Shuffle):
             self.match.answer(any_reply(pending, Random()), throw=False)
-            self._acted(start)
+            self._after_act(start)
 
     def step_computer(self) -> None:
         """Let the computer go one step further, after its last step has been seen."""
         if self.computer.is_showing_step:
             self.computer.is_showing_step = False
         else:
-            self._goes_on = self.step_computer
+            self._continuation = self.step_computer
             self.computer.step(self.preferences, self.viewer)
             if not self.is_thinking:
                 self._go_on()
                 self.computer.show_step(self.preferences)
-                self._let_all_look()
+                self._show_to_all_first()
 
     def skip(self) -> None:
         """Let the computer play until a person is asked."""
-        self._goes_on = self.skip
+        self._continuation = self.skip
         self.computer.is_showing_step = False
         if self.participants.persons:
             self.computer.move_on(self.preferences)
         self._go_on()
-        self._let_all_look()
+        self._show_to_all_first()
 
     def resume_after_thinking(self) -> None:
         """Continue from where the reply of the computer was awaited."""
-        self._goes_on()
+        self._continuation()
 
     def leave(self) -> None:
         """Stop all thinking: the session ends."""
@@ -298,14 +298,14 @@ class GameSession:
         """Continue from a pause of the stage to the next one."""
         start = len(self.match.replies)
         self.stage.go_on()
-        self._acted(start)
+        self._after_act(start)
 
     def skip_stage(self, *, for_good: bool = False) -> None:
         """Decide without pauses; `for_good` also skips the stage for the rest of the match."""
         start = len(self.match.replies)
         self.stage.skips = for_good
         self.stage.skip(self.preferences)
-        self._acted(start)
+        self._after_act(start)
 
     def handle_time_up(self) -> None:
         """Give the reply of the clock in place of the player who is asked, if the time is up."""
@@ -314,7 +314,7 @@ class GameSession:
             self.participants.thinking.stop()
             self.screen.awaits_hand_off = False  # No player is asked any more.
             self.match.answer(self.abilities.clock.says, throw=False)
-            self._acted(start)
+            self._after_act(start)
 
     def close_introduction(self) -> None:
         """Begin the game: the introduction has been read."""
@@ -327,7 +327,7 @@ class GameSession:
         if self.color_choice.settles(self.match.pending, self.viewer):
             self._take(self.color_choice.color)
 
-    def _take_again(self, reply: Reply, asked: Pending, times: int) -> None:
+    def _repeat_reply(self, reply: Reply, asked: Pending, times: int) -> None:
         """Repeat the reply this many times, as long as the same seat is asked the same question."""
         for _ in range(times):
             pending = self.match.pending
@@ -337,18 +337,18 @@ class GameSession:
                 return
             self._take(reply)
 
-    def _acted(self, start: int) -> None:
+    def _after_act(self, start: int) -> None:
         """Record all replies since number `start` as one act of the viewer, and continue."""
         answered_by = self.viewer
         self.undo_steps.note(start)
-        self._forget()
+        self._discard_partial_answer()
         self.computer.begin_step(start)
-        self._goes_on = self._go_on
+        self._continuation = self._go_on
         self._go_on()
         # A seat played by rule may have played a card without a throw: show that too.
         if self.computer.has_played_by_rule(start):
             self.computer.show_step(self.preferences)
-        self._let_all_look()
+        self._show_to_all_first()
         self.screen.reveal_offers(self.undo_steps.news_since(start), answered_by)
 
     def close(self) -> None:
@@ -356,7 +356,7 @@ class GameSession:
         self.screen.revealed_offers = None
         self._give_screen()
 
-    def _let_all_look(self) -> None:
+    def _show_to_all_first(self) -> None:
         """Show events that are for all before the screen changes hands."""
         if self.screen.awaits_hand_off and self.abilities.deeds.is_for_all(self.computer.news):
             self.computer.is_showing_step = True
@@ -382,9 +382,9 @@ class GameSession:
             self.screen.is_shared_view = False
         elif self.computer.is_next and self.preferences.shows_steps and len(self.participants.persons) > 1:
             self.screen.show_to_all()
-        self._let_coach_look()
+        self._prepare_advice()
 
-    def _let_coach_look(self) -> None:
+    def _prepare_advice(self) -> None:
         """Let the coach check the question, or prepare the pool for a request."""
         if self.is_guided:
             self.coach_warnings.look()
@@ -415,14 +415,14 @@ class GameSession:
             The reason why nothing was undone; "" if something was.
         """
         if self.is_half_done:
-            self._forget()
+            self._discard_partial_answer()
             return ""
         why_not = self.undo_steps.undo()
         if not why_not:
             self.participants.thinking.stop()
             self._drop_stale_requests()
             self.computer.begin_step(len(self.match.replies))
-            self._let_coach_look()
+            self._prepare_advice()
         return why_not
 
     def ask_consent(self) -> None:
@@ -454,7 +454,7 @@ class GameSession:
         """Return why nothing can be undone now; "" if something can."""
         return "" if self.is_half_done else self.undo_steps.why_not()
 
-    def _forget(self) -> None:
+    def _discard_partial_answer(self) -> None:
         """Discard what is half done."""
         self.dice.faces = self.preview.unconfirmed = ()
         self._drop_stale_requests()

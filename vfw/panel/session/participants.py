@@ -49,7 +49,7 @@ class ComputerThinking:
         self.stop()
         self._begun, self._position = len(self._match.replies), self._match.position
         self._thought = Thought(inquire(), self._pool)
-        self._thought.begin(self._heard)
+        self._thought.begin(self._on_progress)
 
     @property
     def has_failed(self) -> bool:
@@ -82,7 +82,7 @@ class ComputerThinking:
         is_followed = tuple(self._match.replies[self._begun :]) == tuple(plan[: self._ahead])
         return is_followed and self._ahead < len(plan) and plan[self._ahead] in asked.choices
 
-    def _heard(self) -> None:
+    def _on_progress(self) -> None:
         if self.is_awaited and self._thought and self._thought.is_over:
             self.is_awaited = False
             self.on_end()
@@ -121,7 +121,7 @@ class Participants:
         """Return the choice of the player who is asked, from what its seat knows; None as long as it thinks."""
         match, seating = self._match, self._skin.abilities.seating
         kind, rng = match.players[asked.seat], self._rng(asked)
-        if self._ponders(asked, rng) and not self.thinking.has_failed:
+        if self._starts_thinking(asked, rng) and not self.thinking.has_failed:
             return self.thinking.reply()
         # Without a pool the player thinks here, and the page waits.
         return seating.player(kind, rng).choose(match.view(asked.seat))
@@ -130,9 +130,9 @@ class Participants:
         """Let the computer player that chooses next start thinking before its reply is requested."""
         pending = self._match.pending
         if isinstance(pending, Decision) and pending.seat in self.computers:
-            self._ponders(pending, self._rng(pending))
+            self._starts_thinking(pending, self._rng(pending))
 
-    def _ponders(self, asked: Decision, rng: Random) -> bool:
+    def _starts_thinking(self, asked: Decision, rng: Random) -> bool:
         """Return whether the player who is asked thinks for long; if so, it has started."""
         match, seating = self._match, self._skin.abilities.seating
         kind = match.players[asked.seat]
@@ -307,7 +307,7 @@ class ComputerTurns:
                 break
             # Pieces placed one by one are one step; so are all throws of a card.
             by_rule = isinstance(asked, Roll)
-            is_step = self._begins_by_rule if by_rule else _matter(self._match.pending) != _matter(asked)
+            is_step = self._begins_by_rule if by_rule else _question_key(self._match.pending) != _question_key(asked)
             if preferences.shows_steps and is_step and self._skin.log(self._undo_steps.news_since(start), viewer):
                 break
         if self._participants.thinking.is_awaited:
@@ -324,6 +324,6 @@ class ComputerTurns:
         return self._skin.abilities.deeds.has_played(self._match.position.news, self._participants.automatic)
 
 
-def _matter(pending: Pending) -> tuple[str, str] | None:
+def _question_key(pending: Pending) -> tuple[str, str] | None:
     """Return the seat that is asked and the reason."""
     return (pending.seat, pending.why) if isinstance(pending, Decision) else None

@@ -116,7 +116,7 @@ class Replay:
         return shorten_lines(self.skin.log(self._news(step), None))
 
     @property
-    def told(self) -> tuple[list[str], str, list[str]]:
+    def sentences(self) -> tuple[list[str], str, list[str]]:
         """The sentences of this step: those before the most important one, that one, and those after it."""
         lines = self.lines(self.step) or [(self.when, True)]
         began = [number for number, (_, begins) in enumerate(lines) if begins] or [0]
@@ -314,16 +314,16 @@ class Replay:
 
 def _moments(positions: Sequence[Position], skin: Skin) -> list[int]:
     """Return the numbers of the positions with which the steps end, one for each step."""
-    stops = [number for number, position in enumerate(positions) if _can_be_looked_at(position, skin)]
+    stops = [number for number, position in enumerate(positions) if _is_step_end(position, skin)]
     moments = stops[:1] or [len(positions) - 1]
     for stop in stops[1:]:
         news = [event for position in positions[moments[-1] + 1 : stop + 1] for event in position.news]
-        if not _goes_on(positions[stop - 1], positions[stop], skin) and skin.log(news, None):
+        if not _continues_question(positions[stop - 1], positions[stop], skin) and skin.log(news, None):
             moments.append(stop)
     return moments
 
 
-def _can_be_looked_at(position: Position, skin: Skin) -> bool:
+def _is_step_end(position: Position, skin: Skin) -> bool:
     """Return whether all dice and shuffles that followed from an answer are done.
 
     For a seat played by rule, each throw counts as an answer.
@@ -337,7 +337,7 @@ def _is_thrown_by_rule(position: Position, skin: Skin) -> bool:
     return skin.abilities.dice.thrower(position) in skin.abilities.seating.automatic(position)
 
 
-def _goes_on(before: Position, position: Position, skin: Skin) -> bool:
+def _continues_question(before: Position, position: Position, skin: Skin) -> bool:
     """Return whether the same seat is asked again for the same reason, as with pieces placed one by one."""
     one, other = before.pending, position.pending
     return (

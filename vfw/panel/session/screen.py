@@ -102,7 +102,7 @@ class PlayerNames:
         """Return the name of the player in that seat, or the name of the seat."""
         return self.typed(seat) or self._skin.seat_name(seat)
 
-    def whole(self, seat: str) -> str:
+    def with_seat(self, seat: str) -> str:
         """Return the name of the player together with the name of the seat."""
         name, seat_name = self.typed(seat), self._skin.seat_name(seat)
         return f"{name} ({seat_name})" if name else seat_name
@@ -124,12 +124,12 @@ class PlayerNames:
         shape = self._skin.abilities.seating.signs.get(seat, "") if seat in self._match.seats else ""
         return SeatSign(seat, shape, self.of(seat)) if shape and self._has_signs else None
 
-    def beside(self, choices: Mapping[Word, str]) -> dict[Word, str]:
+    def label_choices(self, choices: Mapping[Word, str]) -> dict[Word, str]:
         """Return the labels of `choices`; if a choice is a seat, with the name that was typed for it."""
         names = {seat: name for seat in self._match.seats if (name := self.typed(seat))}
         return {one: f"{label} ({names[one]})" if one in names else label for one, label in choices.items()}
 
-    def told(self, offers: Sequence[Offer], viewer: str | None = None) -> list[Offer]:
+    def name_offers(self, offers: Sequence[Offer], viewer: str | None = None) -> list[Offer]:
         """Return the offers with the names of their owners; `viewer` is "You"."""
         return [replace(one, name="You" if one.seat == viewer else self.of(one.seat)) for one in offers]
 
@@ -169,12 +169,12 @@ class EventLog:
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
         self._match, self._skin = match, skin
-        self._told: dict[str | None, list[_LogSection]] = {}
+        self._shown: dict[str | None, list[_LogSection]] = {}
 
     def lines(self, viewer: str | None) -> list[LogLine]:
         """Return everything that happened, as `viewer` may know it, oldest first."""
         positions = self._match.positions
-        told = self._told.setdefault(viewer, [])
+        told = self._shown.setdefault(viewer, [])
         while told and (told[-1].end > len(positions) or positions[told[-1].end - 1] is not told[-1].last):
             told.pop()  # It was undone, or shares a sentence with what was.
         start = told[-1].end if told else 0
@@ -202,11 +202,11 @@ class Announcer:
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: SharedScreen, since: int) -> None:
         self._match, self._skin, self._screen, self._since = match, skin, screen, since
         self._until = since
-        self._by: dict[str | None, int] = {}
-        self._hearer = screen.seen_by
+        self._heard_until: dict[str | None, int] = {}
+        self._listener = screen.seen_by
         self._moment = ""
         self._notes: list[str] = []
-        self._told: dict[str, str] = {}
+        self._shown: dict[str, str] = {}
         self.last: list[str] = []
         self.has_new_events = False
 
@@ -216,7 +216,7 @@ class Announcer:
 
     def announce_once(self, about: str, words: str) -> list[str]:
         """Return the text that the page shows about a topic if it has changed since the last call; else []."""
-        before, self._told[about] = self._told.get(about, ""), words
+        before, self._shown[about] = self._shown.get(about, ""), words
         return [words] if words not in ("", before) else []
 
     def spoken_lines(self) -> list[str]:
@@ -225,16 +225,16 @@ class Announcer:
         What is returned counts as announced. A person who has just taken the screen hears all events since they last
         had it.
         """
-        positions, hearer = self._match.positions, self._screen.seen_by
+        positions, listener = self._match.positions, self._screen.seen_by
         start = min(self._until, len(positions))  # Undone positions do not exist any more.
-        if hearer != self._hearer:
+        if listener != self._listener:
             self.last = []  # It was for another person.
-        if hearer and not self._hearer:
-            start = min(self._by.get(hearer, self._since), start)
+        if listener and not self._listener:
+            start = min(self._heard_until.get(listener, self._since), start)
         self.has_new_events = start < len(positions)
-        self._until = self._by[hearer] = len(positions)
-        self._hearer = hearer
-        lines, self._notes = [*self._notes, *self._happened(start), *self._came_to()], []
+        self._until = self._heard_until[listener] = len(positions)
+        self._listener = listener
+        lines, self._notes = [*self._notes, *self._happened(start), *self._new_moment()], []
         self.last = lines or self.last
         return lines
 
@@ -245,7 +245,7 @@ class Announcer:
             return aloud.happened(events, view)
         return [line for line, _ in shorten_lines(self._skin.log(events, self._screen.seen_by))]
 
-    def _came_to(self) -> list[str]:
+    def _new_moment(self) -> list[str]:
         before, self._moment = self._moment, self._skin.abilities.moments.moment(self._screen.view)
         is_over = self._match.outcome is not None
         return [f"{self._moment.replace(' · ', ', ')}."] if self._moment not in ("", before) and not is_over else []

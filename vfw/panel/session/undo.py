@@ -25,22 +25,22 @@ class UndoSteps:
 
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: SharedScreen) -> None:
         self._match, self._skin, self._screen = match, skin, screen
-        self._begun: list[int] = []
-        self._taken_back: list[tuple[int, str, str | None]] = []
-        self._before_asking: list[tuple[int, str, str | None]] = []
+        self._act_starts: list[int] = []
+        self._undone: list[tuple[int, str, str | None]] = []
+        self._undone_before: list[tuple[int, str, str | None]] = []
         self._looked: dict[str | None, int] = {}
         self._arrived = len(match.positions)
         self._refused: tuple[int, str | None, str] = (0, None, "")
         self.is_asking_consent = False
 
     def __bool__(self) -> bool:
-        return bool(self._begun)
+        return bool(self._act_starts)
 
     def note(self, start: int) -> None:
         """Record all replies since number `start` as one act of the viewer, and drop what could be redone."""
         if len(self._match.replies) > start:
-            self._begun = [*[act for act in self._begun if act < start], start]
-            self._taken_back.clear()
+            self._act_starts = [*[act for act in self._act_starts if act < start], start]
+            self._undone.clear()
             self.is_asking_consent = False
             self.look(start + 1)
 
@@ -61,7 +61,7 @@ class UndoSteps:
     def last(self) -> int:
         """The number of the reply with which the last act began."""
         replies = len(self._match.replies)
-        begun = [act for act in self._begun if act < replies]
+        begun = [act for act in self._act_starts if act < replies]
         if begun:
             return max(begun)
         return self._last_answer_of(self._screen.viewer) if self._takes_answers_back else replies - 1
@@ -96,24 +96,24 @@ class UndoSteps:
         Returns:
             The reason why nothing was undone; "" if something was.
         """
-        start, seat, done = self._go, self._asker, False
-        while len(self._match.replies) > start and not (why_not := self._take_back_one(seat)):
+        start, seat, done = self._first_reply, self._asker, False
+        while len(self._match.replies) > start and not (why_not := self._undo_one(seat)):
             done = True
         return "" if done else why_not
 
-    def _take_back_one(self, seat: str | None) -> str:
+    def _undo_one(self, seat: str | None) -> str:
         start, taken, words = self.last, 0, self.undo_text
         while len(self._match.replies) > start and not (why_not := self.why_not()):
             self._match.undo(seat, free=True)  # The fairness was checked above.
             taken += 1
         if not taken:
             return why_not
-        self._taken_back.append((taken, words, seat))
+        self._undone.append((taken, words, seat))
         self.look(len(self._match.positions))
         return ""
 
     @property
-    def _go(self) -> int:
+    def _first_reply(self) -> int:
         """The number of the first reply that is undone together."""
         if not self.is_asking_consent:
             return self.last
@@ -123,28 +123,28 @@ class UndoSteps:
 
     def redo(self) -> None:
         """Give the replies again that were last undone."""
-        if self._taken_back:
+        if self._undone:
             start = len(self._match.replies)
-            for _ in range(self._taken_back.pop()[0]):
+            for _ in range(self._undone.pop()[0]):
                 self._match.redo()
-            self._begun.append(start)
+            self._act_starts.append(start)
             self.look(start + 1)
 
     def ask_consent(self) -> None:
         """Ask all players to agree to undo the last acts, each act with the person who did it."""
         self.is_asking_consent = True
-        self._before_asking, self._taken_back = self._taken_back, []
+        self._undone_before, self._undone = self._undone, []
 
     def redo_all(self) -> None:
         """Redo everything: the players do not agree."""
-        while self._taken_back:
+        while self._undone:
             self.redo()
 
     def accept_undo(self) -> None:
         """Continue from here: the players agree. The person who is asked now can redo what was their own."""
         self.is_asking_consent, asked = False, self._match.pending
-        own = takewhile(lambda act: isinstance(asked, Decision) and act[2] == asked.seat, reversed(self._taken_back))
-        self._taken_back = [*own][::-1] if self._taken_back else self._before_asking
+        own = takewhile(lambda act: isinstance(asked, Decision) and act[2] == asked.seat, reversed(self._undone))
+        self._undone = [*own][::-1] if self._undone else self._undone_before
 
     @property
     def last_actor(self) -> str | None:
@@ -218,14 +218,14 @@ class UndoSteps:
     @property
     def undo_text(self) -> str:
         """The act that would be undone, in a sentence; "" if there are no words for it."""
-        return next(iter(self._told_since(self.last)), "")
+        return next(iter(self._lines_since(self.last)), "")
 
     @property
     def consent_text(self) -> str:
         """All that would be undone while all are asked; "" if there are no words for it."""
-        return " ".join(self._told_since(self._go))
+        return " ".join(self._lines_since(self._first_reply))
 
-    def _told_since(self, start: int) -> list[str]:
+    def _lines_since(self, start: int) -> list[str]:
         lines = self._skin.log(self.news_since(start), self._screen.seen_by) if self._match.replies else []
         return [line for line, _ in shorten_lines(lines)]
 
@@ -245,9 +245,9 @@ class UndoSteps:
     @property
     def can_redo(self) -> bool:
         """Whether an act can be redone."""
-        return bool(self._taken_back)
+        return bool(self._undone)
 
     @property
     def redo_text(self) -> str:
         """The act that would be redone, in the words with which it was undone; "" for none."""
-        return self._taken_back[-1][1] if self._taken_back else ""
+        return self._undone[-1][1] if self._undone else ""

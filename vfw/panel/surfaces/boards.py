@@ -1,4 +1,7 @@
-"""What a game puts on the board it is played on; each kind of board has a subclass, beside its surface."""
+"""Boards as a skin describes them: a table without a board, and boards drawn as a part of the page.
+
+Boards on which a game has another kind of surface have subclasses beside that surface.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +18,19 @@ class Board(Ability):
     """A table without a board."""
 
     def places(self, view: Any) -> Mapping[str, Word]:
-        """Places on the board that stand for a choice under another name, and the choice."""
+        """Return the places on the board that are another name for a choice, and the choice."""
         return {}
 
 
 @dataclass(frozen=True)
 class BoardHighlights:
-    """What is to be seen on a board beside the view.
+    """What a board marks beside the view.
 
     Attributes:
-        news: what has happened since the viewer last chose, to be marked.
-        choices: what may be picked there now; () where the viewer is not asked.
-        hinted: for each hint, best first, all that it names.
-        is_past: whether it is looked back upon.
+        news: the events since the viewer last chose.
+        choices: the choices that may be picked on the board; () if the viewer is not asked.
+        hinted: for each hint, best first, the places that it names.
+        is_past: whether a past position is shown.
     """
 
     news: Sequence[Event] = ()
@@ -40,17 +43,17 @@ ENLARGE_BUTTON = (
     '<button type="button" class="vfw-button vfw-larger" data-local="larger board" aria-description="the board">'
     "<span>Larger</span><span>Smaller</span></button>"
 )
-"""What shows a board larger on a telephone; a skin puts it where there is room."""
+"""A button that enlarges the board on a phone; a skin includes it if the board has room for it."""
 
 
 class DrawnBoard(Board):
-    """A board that is drawn anew whenever it differs.
+    """A board that is drawn again whenever it changes.
 
     Attributes:
-        name: what people call it, such as "table".
-        has_hand: whether below it a hand is drawn. Then one element has `data-part="board"` and one `data-part="hand"`:
-            on a telephone the question stands between them.
-        is_long: whether it is higher than a telephone: there the question stands above it.
+        name: the name of the board, such as "table".
+        has_hand: whether a hand is drawn below it. Then one element has `data-part="board"` and one `data-part="hand"`:
+            on a phone the question is shown between them.
+        is_long: whether it is higher than a phone screen: the question is then shown above it.
     """
 
     name = "board"
@@ -58,16 +61,19 @@ class DrawnBoard(Board):
     is_long = False
 
     def drawn(self, view: Any, shown: BoardHighlights) -> str:
-        """The board as HTML, its pictures as SVG.
+        """Return the board as HTML, with its pictures as SVG.
 
-        What may be picked is a button with `data-pick`, as `vfw.panel.faces.html.pick_button` writes it. Elements with
-        a `data-key` keep the focus when the board is drawn anew. Those with `data-cell="column,row"` inside an element
-        with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above. One of
-        these with a digit as `aria-keyshortcuts` gets the focus by that key, wherever it was. What of them has
-        `data-drags` can be dragged to one that may be picked, and is pressed first, unless it is "chosen".
-        A finger beside one that may be pressed presses it.
+        A choice is a button with `data-pick`, as `vfw.panel.faces.html.pick_button` writes it. Elements with a
+        `data-key` keep
+        the focus when the board is drawn again. Elements with `data-cell="column,row"` inside an element with
+        `data-grid` are
+        one stop for Tab; arrow keys go to the next one in that direction, with rows counted from the top. Among these,
+        one
+        with a digit as `aria-keyshortcuts` gets the focus by that key. One with `data-drags` can be dragged to a
+        choice, and
+        is pressed first, unless it is "chosen". A touch beside a button that may be pressed presses it.
 
-        Of squares that are small on a telephone, what has the class "vfw-enlarges" can be moved about in its frame once
-        `ENLARGE_BUTTON` was pressed; how large they are then, the stylesheet of the game says below "[data-enlarged]".
+        If squares are small on a phone, an element with the class "vfw-enlarges" can be moved in its frame after
+        `ENLARGE_BUTTON` was pressed; the stylesheet of the game sets its size below "[data-enlarged]".
         """
         return ""

@@ -1,6 +1,8 @@
-"""The map: the 48 states of 1920 in six regions, coloured, marked and chosen from. It knows no game.
+"""The map of the 48 states of 1920 in six regions: its widgets, and the surface that shows a board on it.
 
-A state that changes its face costs some 200 bytes, a pick one message.
+Leaflet draws the outlines once. `map/dressing.js` draws everything over them: fills, marks, edges of choices, and names
+for screen readers; and it handles input. The table of states is a second view of the same model, without further
+traffic. A state that changes costs about 200 bytes, and a pick one message.
 """
 
 from __future__ import annotations
@@ -24,9 +26,9 @@ STYLES = (TOKENS, "shared/over-libraries.css", "shared/widgets.css", "map/map.cs
 
 
 class MapOverlayWidget(ReliableWidget):
-    """What is drawn over the outlines and in the table: the scene, and for each state a trait named by its code.
+    """The overlay of the outlines and the table: the scene, and one trait for each state, named by its postal code.
 
-    With a single trait for all states every change would send all of them.
+    With a single trait for all states, every change would send all of them.
     """
 
     _esm = read_bundle("map")
@@ -41,7 +43,7 @@ class MapOverlayWidget(ReliableWidget):
 
 
 class CountryLayer(ipyleaflet.GeoJSON):
-    """States and regions as Leaflet draws them, on all maps of a page."""
+    """The states and regions as Leaflet draws them, shared by all maps of a page."""
 
     def __init__(self) -> None:
         features = [*_features("states.geojson"), *_features("regions.geojson")]
@@ -53,7 +55,7 @@ class CountryLayer(ipyleaflet.GeoJSON):
 
 
 def create_outline_map() -> ipyleaflet.Map:
-    """The country without tiles, gestures or controls. `map/dressing.js` fits it into a box."""
+    """Return the map of the country without tiles, gestures or controls. `map/dressing.js` fits it into a box."""
     return ipyleaflet.Map(
         layers=(shared_widget(CountryLayer),),
         crs=ipyleaflet.projections.Simple,
@@ -79,14 +81,14 @@ def _features(name: str) -> list[dict[str, Any]]:
 
 
 class StateMap:
-    """A map that shows faces of states and asks for a state or a region.
+    """A map that shows the appearance of states, and asks for a state or a region.
 
-    `on_pick(reply, question)` is called once for each question shown, with the postal code of a state or the name of a
-    region that was legal in that question. Picks of anything else, or of an earlier question, are dropped.
+    `on_pick(reply, question)` is called once for each question, with the postal code of a state or the name of a region
+    that was legal in that question. Other picks, and picks for an earlier question, are dropped.
 
     Attributes:
         widget: the map.
-        table: the same in rows, to be shown beside the map or in its place.
+        table: the same in rows, shown beside the map or in its place.
     """
 
     widget: ipywidgets.Widget
@@ -102,10 +104,10 @@ class StateMap:
         self._on_pick = on_pick
         self._question = 0
         self._legal: frozenset[str] = frozenset()
-        self._dressing = MapOverlayWidget(drawn, self._states)
-        self._dressing.on_press(self._hear)
-        self.widget = create_box("vfw-map", create_box("vfw-map-window", drawn), self._dressing)
-        self.table = create_box("vfw-map-table", self._dressing)
+        self._overlay = MapOverlayWidget(drawn, self._states)
+        self._overlay.on_press(self._handle_message)
+        self.widget = create_box("vfw-map", create_box("vfw-map-window", drawn), self._overlay)
+        self.table = create_box("vfw-map-table", self._overlay)
         self.show({})
 
     def show(
@@ -120,12 +122,17 @@ class StateMap:
     ) -> None:
         """Show `states`, by postal code; those left out are open and unmarked.
 
-        `question` is what a pick will be an answer to; `states_legal` are the postal codes and `regions_legal` the
-        names of regions that may be picked; where a region is legal and a state in it is not, the state stands for its
-        region. `campaigners` are the figures beside a region's name, each one of COLOURS; `hinted` are the states and
-        regions that a hint names, with its number.
+        Args:
+            states: the appearance of states.
+            question: the number of the question that a pick answers.
+            states_legal: the postal codes that may be picked.
+            regions_legal: the names of regions that may be picked. A state that may not be picked picks its region
+                instead.
+            campaigners: the figures beside a region's name, each one of COLORS.
+            hinted: the states and regions that a hint names, with its number.
 
-        Raises ValueError for a state, region, fill, sign, shape or colour the map does not know.
+        Raises:
+            ValueError: the map does not know a state, region, fill, sign, shape or color.
         """
         _require_known("state", [*states, *states_legal], self._states)
         _require_known("region", [*regions_legal, *campaigners], self._regions)
@@ -133,36 +140,36 @@ class StateMap:
         _require_known("fill", (face.fill for face in states.values()), FILLS)
         _require_known("sign", (sign for face in states.values() for sign in face.signs), SIGNS)
         _require_known("shape", (shape for face in states.values() for shape, _ in face.marks), SHAPES)
-        _require_known("colour", (colour for colours in campaigners.values() for colour in colours), COLORS)
+        _require_known("color", (color for colors in campaigners.values() for color in colors), COLORS)
         self._question = question
         self._legal = frozenset([*states_legal, *regions_legal])
-        with self._dressing.hold_sync():
+        with self._overlay.hold_sync():
             for code, name in self._states.items():
-                self._dressing.set_trait(code, dict(vars(states.get(code, StateAppearance("open", says=name)))))
-            self._dressing.scene = {
-                # Showing the same question again opens it again, so the browser has to hear of every showing.
-                "showing": self._dressing.scene.get("showing", 0) + 1,
+                self._overlay.set_trait(code, dict(vars(states.get(code, StateAppearance("open", says=name)))))
+            self._overlay.scene = {
+                # Showing the same question again opens it again, so the browser needs a message for every showing.
+                "showing": self._overlay.scene.get("showing", 0) + 1,
                 "question": question,
                 "states": sorted(states_legal),
                 "regions": sorted(regions_legal),
-                "campaigners": {region: list(colours) for region, colours in campaigners.items()},
+                "campaigners": {region: list(colors) for region, colors in campaigners.items()},
                 "hinted": dict(hinted),
             }
 
     def has(self, place: str) -> bool:
-        """Whether this is a state or a region of the map."""
+        """Return whether this is a state or a region of the map."""
         return place in self._states or place in self._regions
 
     def areas(self) -> ipywidgets.Widget:
-        """The map and its table, each in its area of the layout of the panel."""
+        """Return the map and its table, each in its area of the layout of the panel."""
         return create_layout(self.widget, self.table)
 
     def send_again(self) -> None:
-        """Send everything that is shown, for a browser that has lost it."""
-        self._dressing.send_state([*self._states, "scene"])
+        """Send everything again, for a browser that has lost it."""
+        self._overlay.send_state([*self._states, "scene"])
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        """Take a pick from the browser, which may be late or made up."""
+    def _handle_message(self, message: dict[str, Any]) -> None:
+        """Handle a pick from the browser, which may be late or invalid."""
         match message:
             case {"pick": str(reply), "question": int(question)} if question == self._question:
                 if reply in self._legal:
@@ -177,10 +184,10 @@ def _require_known(what: str, given: Iterable[str], known: Collection[str]) -> N
 
 
 class StatesSurface:
-    """The states as a board has them; see `vfw.panel.surfaces.surface.Surface`.
+    """The surface of a board on the map of the states; see `vfw.panel.surfaces.surface.Surface`.
 
     Attributes:
-        map: the map, for whoever shows faces on it.
+        map: the map.
     """
 
     name, rows = "map", "States"
@@ -193,6 +200,7 @@ class StatesSurface:
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
     ) -> dict[str, str]:
+        """See `Surface.show`."""
         board, pending = self._board, view.pending
         faces = board.states(view, board.changed(news))
         about, choices = (pending.about, pending.choices) if is_asked and isinstance(pending, Decision) else ("", ())
@@ -207,19 +215,21 @@ class StatesSurface:
         return {}
 
     def _hinted(self, view: Any, hints: Sequence[Sequence[Word]]) -> dict[str, int]:
-        """The number of the first hint for each place that one names, under whatever name."""
+        """Return the number of the first hint for each place that is named, under either name."""
         standing = {reply: place for place, reply in self._board.places(view).items()} if any(hints) else {}
         named = [(standing.get(name, str(name)), number) for number, names in enumerate(hints, 1) for name in names]
         return {place: number for place, number in reversed(named) if self.map.has(place)}
 
     def _regions(self, view: Any, is_asked: bool) -> list[str]:
-        """Regions that stand for another choice."""
+        """Return the regions that are another name for a choice."""
         return list(self._board.places(view)) if is_asked else []
 
     def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
+        """See `Surface.show_past`."""
         faces = self._board.states(view, self._board.changed(news))
         self.map.show(faces, question=question, campaigners=self._board.campaigners(view))
         return {}
 
     def send_again(self) -> None:
+        """See `Surface.send_again`."""
         self.map.send_again()

@@ -1,4 +1,4 @@
-"""What a game puts on the map of the states."""
+"""The board of a game on the map of the states: the appearance of each state, and its outline for drawings."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from vfw.resources import geodata
 
 Point = tuple[float, float]
 Ring = Sequence[Point]
-"""Points around a piece of land, the first once more at the end."""
+"""Points around a piece of land; the first is repeated at the end."""
 
 
 class StateOutline(NamedTuple):
-    """A state in kilometres, as `geodata/states.geojson` has it, y upwards: its mainland and islands, and where its
-    letters go."""
+    """The outline of a state in kilometers, y upwards, from `geodata/states.geojson`.
+
+    Attributes:
+        rings: the mainland and the islands.
+        label: the place of its letters.
+    """
 
     rings: list[Ring]
     label: Point
@@ -27,7 +31,7 @@ class StateOutline(NamedTuple):
 
 @cache
 def load_state_outlines() -> dict[str, StateOutline]:
-    """By postal code."""
+    """Return the outlines by postal code."""
     found = {}
     for feature in json.loads(geodata("states.geojson").read_text(encoding="utf-8"))["features"]:
         shape, (x, y) = feature["geometry"], feature["properties"]["label"]
@@ -37,7 +41,7 @@ def load_state_outlines() -> dict[str, StateOutline]:
 
 
 def drop_islands(rings: Sequence[Ring], least: float) -> list[Ring]:
-    """The rings, without those smaller than this share of the largest."""
+    """Return the rings without those smaller than this share of the largest."""
     largest = max(map(_area, rings))
     return [ring for ring in rings if _area(ring) >= least * largest]
 
@@ -57,39 +61,39 @@ FILLS = (
 )
 SHAPES = ("disc", "diamond", "square", "check", "cross")
 SIGNS = ("★", "✓", "✕", "+1")
-"""Its State card can be claimed; what lies there lets it ratify, or reject; the next cube is the one that it takes."""
+"""Its State card can be claimed; it can ratify; it can reject; it takes the next cube."""
 COLORS = ("purple", "yellow", "red")
 
 
 @dataclass(frozen=True)
 class StateAppearance:
-    """How a state looks, and what it is called by those who do not see it."""
+    """The appearance of a state on the map, and its name for screen readers."""
 
     fill: str
     """One of FILLS."""
     marks: tuple[tuple[str, str], ...] = ()
-    """Pairs of a shape, one of SHAPES, and the short text in it; checks and crosses show no text."""
+    """Pairs of a shape, one of SHAPES, and its short text; checks and crosses show no text."""
     signs: tuple[str, ...] = ()
-    """What stands behind its code, each one of SIGNS."""
+    """The signs behind its code, each one of SIGNS."""
     says: str = ""
-    """The accessible name, and the head of its sheet: "New York, Northeast: 2 purple, 1 yellow"."""
+    """The accessible name, and the title of its dialog: "New York, Northeast: 2 purple, 1 yellow"."""
     changed: bool = False
-    """Changed since the viewer's last choice."""
+    """Whether it has changed since the viewer's last choice."""
     notes: tuple[str, ...] = ()
-    """Further sentences about the state, one line of its sheet each."""
+    """Further sentences about the state, one line of its dialog each."""
 
 
 class StatesBoard(Board):
-    """A game that is played on the map of the states. A Decision about a "state" or a "region" is answered there."""
+    """A game on the map of the states. A Decision about a "state" or a "region" is answered on the map."""
 
     def states(self, view: Any, changed: Iterable[str]) -> Mapping[str, StateAppearance]:
-        """How the states look, by postal code; `changed` are those to be marked."""
+        """Return the appearance of the states by postal code; `changed` are those to mark."""
         return {}
 
     def campaigners(self, view: Any) -> Mapping[str, Sequence[str]]:
-        """The figures beside the name of each region, by their colours."""
+        """Return the figures beside the name of each region, by their colors."""
         return {}
 
     def changed(self, events: Iterable[Event]) -> set[str]:
-        """The states that `events` changed."""
+        """Return the states that `events` changed."""
         return set()

@@ -1,4 +1,4 @@
-"""What is played on, on one page: a surface shows a board and asks there. A table without a board is one too."""
+"""The surface of a game on one page: it shows a board and reports picks. A table without a board is one too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vfw.panel.web.widgets import create_layout
 
 
 class DrawnSurface:
-    """A board in a region of the page; see `vfw.panel.surfaces.surface.Surface`."""
+    """A board in a region of the page; see `Surface`."""
 
     rows = ""
     widget = None
@@ -33,10 +33,12 @@ class DrawnSurface:
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
     ) -> dict[str, str]:
+        """See `Surface.show`."""
         asked = view.pending if is_asked and isinstance(view.pending, Decision) else None
         return self._painted(view, BoardHighlights(tuple(news), asked.choices if asked else (), hinted), question)
 
     def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
+        """See `Surface.show_past`."""
         return self._painted(view, BoardHighlights(tuple(news), is_past=True), question)
 
     def _painted(self, view: Any, shown: BoardHighlights, question: int) -> dict[str, str]:
@@ -48,20 +50,20 @@ class DrawnSurface:
         }
 
     def send_again(self) -> None:
-        """The page sends it with its other regions."""
+        """Do nothing: the page sends the board with its other regions."""
 
 
 OnPick = Callable[[str, int], None]
-"""Is told of a place that was picked, and the number of the question that it answers."""
+"""Called with the place that was picked, and the number of the question that it answers."""
 
 
 class Surface(Protocol):
-    """What is played on, on one page.
+    """The surface of a game on one page.
 
     Attributes:
-        name: what people call the board, such as "map"; rows: what they call the same in rows, such as "States". Both
-            are "" where there is no board.
-        widget: the board alone; None where there is none.
+        name: the name of the board, such as "map"; "" without a board.
+        rows: the name of its table in rows, such as "States"; "" without one.
+        widget: the board alone; None without one.
         areas: the board and its rows, each in its area of the layout of the panel.
     """
 
@@ -73,23 +75,31 @@ class Surface(Protocol):
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
     ) -> dict[str, str]:
-        """Show a view and what changed in `news`. Where the viewer `is_asked`, the places among the choices can be
-        picked, each once, as the answer to `question`. What is `hinted`, all that each hint names, is marked.
+        """Show a view.
 
-        What comes back is the HTML of regions of the page, by name, where the board is a part of it."""
+        Args:
+            view: the view.
+            news: the events whose changes are marked.
+            question: the number of the question that a pick answers.
+            is_asked: whether the viewer can pick the places among the choices, each once.
+            hinted: for each hint, the places that it names.
+
+        Returns:
+            The HTML of regions of the page by name, if the board is a part of the page.
+        """
         ...
 
     def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
-        """Show a view that is looked back upon; nothing can be picked. The same comes back."""
+        """Show a past view on which nothing can be picked. Returns the same as `show`."""
         ...
 
     def send_again(self) -> None:
-        """Send everything that is shown, for a browser that has lost it."""
+        """Send everything again, for a browser that has lost it."""
         ...
 
 
 class NoBoardSurface:
-    """The surface of a game without a board: nothing."""
+    """The surface of a game without a board: empty."""
 
     name = rows = ""
     widget = None
@@ -101,17 +111,20 @@ class NoBoardSurface:
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
     ) -> dict[str, str]:
+        """See `Surface.show`."""
         return {}
 
     def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
+        """See `Surface.show_past`."""
         return {}
 
     def send_again(self) -> None:
+        """See `Surface.send_again`."""
         pass
 
 
 def surface_for(board: Board, on_pick: OnPick) -> Surface:
-    """The surface on which a board is shown."""
+    """Return the surface that shows a board."""
     match board:
         case StatesBoard():
             return StatesSurface(board, on_pick)

@@ -1,8 +1,8 @@
-"""Presses arrive once each, whatever happens to the connection between page and kernel.
+"""The base widgets of all pages: reliable delivery of messages, shared scripts, layout, and closing.
 
-A websocket that is cut loses what was under way, in either direction, and tells nobody. So the page, in `delivery.js`,
-numbers what is pressed, sends one press at a time, and sends it again until it hears that it was taken; here each
-number is acted on once.
+Each press arrives exactly once, whatever happens to the connection between page and kernel. A broken websocket loses
+messages in either direction without an error. So the page, in `delivery.js`, numbers the presses, sends one at a time,
+and repeats it until its receipt arrives; here each number is acted on once.
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ Act = Callable[[dict[str, Any]], None]
 
 @dataclass
 class Receipt:
-    """What is answered to a press: that it was taken, what was said meanwhile, and what has changed since.
+    """The answer to a press: it was received, what was said meanwhile, and what has changed since.
 
     Attributes:
-        says: messages by the widget that says them.
-        changed: names of traits by widget. They are told as they are when the receipt is sent, also when it is sent
-            again. made: the widgets that the press has made.
+        page: the page that sent the press.
+        number: the number of the press.
+        says: messages, by the widget that sends them.
+        changed: names of traits, by widget. Their values are those at the time of sending, also when it is sent again.
+        made: the widgets that the press has created.
     """
 
     page: str
@@ -36,9 +38,11 @@ class Receipt:
     changed: dict[ReliableWidget, dict[str, None]] = field(default_factory=dict)
     made: list[ReliableWidget] = field(default_factory=list)
 
-    def told(self) -> dict[str, Any]:
-        """The message. Who held back longest comes first, as the page does before the board in it: a browser that takes
-        away what has the focus lays out all that was painted until then."""
+    def message(self) -> dict[str, Any]:
+        """Return the message. The widget that held back longest comes first: the page before the board in it.
+
+        A browser that removes the focused element lays out everything that was painted until then.
+        """
         changed = reversed(self.changed.items())
         states = {widget.model_id: widget.get_state(names) for widget, names in changed if widget.comm}
         says = {widget.model_id: messages for widget, messages in self.says.items() if widget.comm}
@@ -46,27 +50,29 @@ class Receipt:
 
 
 class ReliableWidget(anywidget.AnyWidget):
-    """A widget whose presses arrive once each, in the order in which they were pressed.
+    """A widget whose presses arrive exactly once, in their order.
 
-    What the page sends, and what it hears once what follows from the message is on its way:
+    The page sends presses, and gets a receipt once the results are on their way:
 
         {"kind": "press", "page": "k3x9", "number": 12, "message": {...}}
         {"kind": "taken", "page": "k3x9", "number": 12, "states": {"8c0d": {...}, ...}, "says": {"8c0d": [{...}], ...}}
 
-    `page` is drawn anew each time a page is loaded. `says` are the messages sent meanwhile by whichever of these
-    widgets, and `states` what differs since in them, by their models: they come with the receipt, so that they cannot
-    get lost without it, and the page paints all that a press brings at once. A press that comes again is not acted on
-    again, and gets the same receipt.
-    A ping is answered with a pong, which is how a page learns that somebody is there. Any other message is acted on as
-    it comes: whoever sends it without a number does not care.
+    `page` is chosen again each time a page is loaded. `says` are the messages sent meanwhile by all of these widgets,
+    and
+    `states` the changes in them, by their models. They come with the receipt, so that they cannot get lost without it,
+    and
+    the page paints all results of a press at once. A press that arrives again gets the same receipt without another
+    action.
+    A ping is answered with a pong, which tells the page that the kernel is there. Any other message is acted on as it
+    comes, without a receipt.
 
     Attributes:
-        question: the number of the question that is shown, told with each pong; None where nothing is asked.
+        question: the number of the question that is shown, sent with each pong; None if nothing is asked.
     """
 
     question: int | None = None
     _under_way: ClassVar[Receipt | None] = None
-    """The receipt of the press that is acted on just now, by whichever widget."""
+    """The receipt of the press that is being acted on, by any widget."""
 
     def __init__(self, **options: Any) -> None:
         self._act: Act = lambda message: None
@@ -74,14 +80,17 @@ class ReliableWidget(anywidget.AnyWidget):
         if ReliableWidget._under_way:
             ReliableWidget._under_way.made.append(self)
         super().__init__(**options)
-        self.on_msg(self._hear)
+        self.on_msg(self._handle_message)
 
     def on_press(self, act: Act) -> None:
-        """Act on messages of the page with this."""
+        """Set the callback for messages of the page."""
         self._act = act
 
     def send(self, content: Any, buffers: Any = None) -> None:
-        """Send a message to the page: while a press is acted on, with its receipt, but for what that press has made."""
+        """Send a message to the page; during a press, with its receipt.
+
+        A widget that the press has created sends at once.
+        """
         receipt = ReliableWidget._under_way
         if receipt is None or self in receipt.made:
             super().send(content, buffers)
@@ -93,8 +102,10 @@ class ReliableWidget(anywidget.AnyWidget):
         super().send(content)
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send what differs: while a press is acted on, with its receipt. What that press has made is not known to the
-        page yet when the receipt comes, so it sends for itself."""
+        """Send changed traits; during a press, with its receipt.
+
+        A widget that the press has created sends at once: the page does not know it yet when the receipt comes.
+        """
         receipt = ReliableWidget._under_way
         if receipt is None or self in receipt.made:
             super().send_state(key)
@@ -102,7 +113,7 @@ class ReliableWidget(anywidget.AnyWidget):
             names = self.keys if key is None else [key] if isinstance(key, str) else key
             receipt.changed.setdefault(self, {}).update(dict.fromkeys(names))
 
-    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+    def _handle_message(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
         match message:
             case {"kind": "ping"}:
                 self.send({"kind": "pong", "question": self.question})
@@ -112,14 +123,14 @@ class ReliableWidget(anywidget.AnyWidget):
                     receipt = self._receipts[page] = Receipt(page, number)
                     self._take(pressed, receipt)
                 else:
-                    self.send(receipt.told())
+                    self.send(receipt.message())
             case _:
                 self._act(message)
 
     def _take(self, pressed: dict[str, Any], receipt: Receipt) -> None:
-        """Act on a press, and let the page say if that failed.
+        """Act on a press, and tell the page if that failed.
 
-        An error goes on its way after the receipt: the same press would bring it again.
+        An error is raised after the receipt is sent: the same press would cause it again.
         """
         ReliableWidget._under_way = receipt
         try:
@@ -129,18 +140,18 @@ class ReliableWidget(anywidget.AnyWidget):
             raise
         finally:
             ReliableWidget._under_way = None
-            self.send(receipt.told())
+            self.send(receipt.message())
 
 
 def create_box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Widget:
-    """A box of that class, around these widgets."""
+    """Return a box with that class around these widgets."""
     made = ipywidgets.Box(children)
     made.add_class(name)
     return made
 
 
 def create_layout(board: ipywidgets.Widget | None = None, rows: ipywidgets.Widget | None = None) -> ipywidgets.Widget:
-    """The area of a board and that of its rows; the page waits for both, and leaves out those that are empty."""
+    """Return the areas of a board and of its rows; the page waits for both, and omits empty ones."""
     first = ipywidgets.Box() if board is None else board
     first.add_class("vfw-area-map")
     return create_box("vfw-layout", first, create_box("vfw-area-rows", *([] if rows is None else [rows])))
@@ -152,7 +163,10 @@ _living: dict[type, Any] = {}
 
 
 def shared_widget(kind: type[W]) -> W:
-    """The widget of that class that this kernel has; a new one where there is none yet, or it was closed."""
+    """Return the only widget of that class in this kernel; create it if there is none, or it was closed.
+
+    A page receives the state of every widget, so shared ones save traffic.
+    """
     if kind not in _living or _living[kind].comm is None:
         _living[kind] = kind()
     found: W = _living[kind]
@@ -160,7 +174,7 @@ def shared_widget(kind: type[W]) -> W:
 
 
 def close_widget_tree(widget: ipywidgets.Widget) -> None:
-    """Close a widget and all that it consists of: children, layouts, styles. What a kernel has once stays."""
+    """Close a widget and its parts: children, layouts, styles. Shared widgets stay open."""
     if widget.comm is None or widget in _living.values():
         return
     parts = [*_parts(widget)]
@@ -178,7 +192,13 @@ def _parts(widget: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:
 
 
 class SharedScript(anywidget.AnyWidget):
-    """What widgets of one kind run: a subclass gives `module` its text, and `_css` that of the stylesheet."""
+    """A script that many widgets run, sent to the page once.
+
+    The script and the stylesheet of a widget are part of its state: the two dozen leaves of a lesson would each send
+    the
+    same 37 KB, and the page would load as many modules. A subclass sets `module` to the script, and `_css` to the
+    stylesheet.
+    """
 
     _esm = "export default {};"
 
@@ -186,7 +206,7 @@ class SharedScript(anywidget.AnyWidget):
 
 
 class ScriptedWidget(ReliableWidget):
-    """A widget that runs a script which others run too; `runs` says which."""
+    """A widget that runs a shared script, which `runs` names."""
 
     _esm = read_bundle("runner")
     runs: type[SharedScript]
