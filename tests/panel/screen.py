@@ -1,4 +1,4 @@
-"""A screen without a window: it shows a panel, presses its buttons, and keeps the game as the page does."""
+"""A screen without a window: it shows a panel, presses its buttons, and saves the game as the page does."""
 
 import json
 from html.parser import HTMLParser

@@ -1,4 +1,4 @@
-"""The parts of the stylesheets: all of them joined, and none of them long."""
+"""The stylesheets: all parts are joined, and none is too long."""
 
 import pytest
 
@@ -10,11 +10,11 @@ PARTS = list(dict.fromkeys([*map_room.STYLES, *page_room.STYLES, *PROJECTED_STYL
 """Each once, also where the page and the map share it."""
 
 
-def test_every_part_is_joined() -> None:
+def test_every_stylesheet_is_joined() -> None:
     ours = (path for path in WEB_FOLDER.rglob("*.css") if "node_modules" not in path.parts)
     assert sorted(PARTS) == sorted(path.relative_to(WEB_FOLDER).as_posix() for path in ours)
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_no_part_is_long(part: str) -> None:
+def test_no_stylesheet_is_too_long(part: str) -> None:
     assert len((WEB_FOLDER / part).read_text().splitlines()) <= 400

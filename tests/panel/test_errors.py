@@ -37,7 +37,7 @@ def test_an_error_in_a_handler_is_shown_and_raised_under_test(screen: Screen, mo
     assert 'role="alert"' not in screen.html("prompt")
 
 
-def test_in_the_exhibit_an_error_is_shown_and_the_panel_goes_on(
+def test_in_the_exhibit_an_error_is_shown_and_the_panel_keeps_working(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     screen.begin()
@@ -50,7 +50,7 @@ def test_in_the_exhibit_an_error_is_shown_and_the_panel_goes_on(
     assert re.fullmatch(r"Something went wrong on a page \(RuntimeError at test_errors\.py:\d+\)", line)
 
 
-def test_an_error_on_the_map_goes_through_the_same_guard(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_on_the_map_reaches_the_same_error_boundary(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
     monkeypatch.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
     with pytest.raises(RuntimeError):
@@ -93,7 +93,7 @@ def test_a_scenario_that_a_visitor_opens_becomes_no_html(screen: Screen) -> None
     assert HOSTILE not in shown
 
 
-def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> None:
+def test_a_page_that_lost_its_state_gets_everything_again(screen: Screen) -> None:
     screen.begin()
     screen.sent.clear()
     screen.send({"kind": "paint whole"})

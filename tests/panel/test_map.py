@@ -1,4 +1,4 @@
-"""The map without a browser: what it sends, what it refuses, and which picks it believes."""
+"""The map without a browser: its messages, its errors, and the picks that it accepts."""
 
 import json
 import re
@@ -62,7 +62,7 @@ def test_a_changed_state_is_one_small_message(exhibit: Exhibit, sent: list[dict[
     assert size(sent) < 1_000
 
 
-def test_recolouring_every_state_is_one_message(exhibit: Exhibit, sent: list[dict[str, Any]]) -> None:
+def test_recoloring_every_state_is_one_message(exhibit: Exhibit, sent: list[dict[str, Any]]) -> None:
     exhibit.map.show(dict.fromkeys(exhibit.codes, NEW_YORK))
     assert len(sent) == 1
     assert size(sent) < 10_000
@@ -108,7 +108,7 @@ def test_states_left_out_are_open_and_have_their_name(exhibit: Exhibit) -> None:
         ({"states": {}, "campaigners": {"West": ["green"]}}, "yellow"),
     ],
 )
-def test_what_the_map_does_not_know_is_named(exhibit: Exhibit, wrong: dict[str, Any], known: str) -> None:
+def test_an_unknown_value_is_named_in_the_error(exhibit: Exhibit, wrong: dict[str, Any], known: str) -> None:
     shown = exhibit.overlay.scene
     with pytest.raises(ValueError, match=rf"unknown \w+ '\w+'.*{known}"):
         exhibit.map.show(**wrong)
@@ -116,7 +116,7 @@ def test_what_the_map_does_not_know_is_named(exhibit: Exhibit, wrong: dict[str, 
 
 
 @pytest.mark.parametrize("fill", FILLS)
-def test_every_fill_has_a_colour(fill: str) -> None:
+def test_every_fill_has_a_color(fill: str) -> None:
     assert f'[data-fill="{fill}"]' in str(StateMap(print)._overlay._css)
 
 
@@ -148,7 +148,7 @@ def test_showing_the_question_again_opens_it_again(exhibit: Exhibit) -> None:
         None,
     ],
 )
-def test_late_and_made_up_picks_are_dropped(exhibit: Exhibit, message: Any) -> None:
+def test_late_and_invalid_picks_are_dropped(exhibit: Exhibit, message: Any) -> None:
     exhibit.map.show({}, question=7, states_legal=["NY"])
     exhibit.browser_sends(message)
     assert exhibit.picks == []
@@ -184,7 +184,7 @@ def test_codes_can_be_read_in_the_dark(fill: str) -> None:
 
 @pytest.mark.parametrize("line", ["legal", "ink"])
 def test_edges_stand_out_in_the_dark(line: str) -> None:
-    """They lie between two lines in the colour of the sheet, as in the light, so the fills do not matter."""
+    """They lie between two lines in the color of the dialog, as in the light, so the fills do not matter."""
     assert contrast(DARK[line], DARK["sheet"]) >= SHAPE
     assert contrast(DARK[line], DARK_FILLS["open"]) >= SHAPE
 
@@ -194,12 +194,12 @@ def test_sheets_and_tables_can_be_read_in_the_dark(ink: str) -> None:
     assert contrast(DARK[ink], DARK["sheet"]) >= TEXT
 
 
-def test_what_was_rejected_is_told_from_what_is_empty_in_the_dark() -> None:
-    """By more than its colour: a cross with a white line around it."""
+def test_rejected_and_empty_states_differ_in_the_dark_theme() -> None:
+    """By more than its color: a cross with a white line around it."""
     assert contrast("#ffffff", DARK_FILLS["rejected"]) >= SHAPE
 
 
-def test_nothing_of_the_map_is_written_smaller_than_15_px() -> None:
+def test_no_text_of_the_map_is_smaller_than_15_px() -> None:
     sizes = [float(size) for size in re.findall(r"font(?:-size)?:[^;{}]*?\b(\d+(?:\.\d+)?)px", STYLE)]
     assert min(size for size in sizes if size) >= 15
 

@@ -7,7 +7,7 @@ import pytest
 from tests.core.night_watch import NightWatch
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
-from tests.panel.test_manner import AT_ONCE, STEPWISE, go_on
+from tests.panel.test_preferences import AT_ONCE, STEPWISE, go_on
 from vfw.core.chance import physical
 from vfw.core.match import Match
 from vfw.core.questions import Decision
@@ -60,7 +60,7 @@ def test_a_game_goes_from_mode_to_mode(
     assert expected <= met
 
 
-def test_what_a_game_lacks_is_no_command_either(show: NewScreen) -> None:
+def test_a_game_offers_no_commands_for_parts_it_does_not_have(show: NewScreen) -> None:
     screen = show(NightWatch())
     assert not {"learn", "lesson"} & {*screen.panel.mode.commands({})}
     screen.press("play")
@@ -70,7 +70,7 @@ def test_what_a_game_lacks_is_no_command_either(show: NewScreen) -> None:
     assert not lacked & {*screen.panel.mode.commands({})}
 
 
-def test_what_is_read_first_and_what_was_is_a_mode_too(screen: Screen) -> None:
+def test_introductions_and_replays_are_modes_too(screen: Screen) -> None:
     screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
     assert mode(screen) is IntroductionMode
     screen.press("read")
@@ -91,7 +91,7 @@ def test_cards_wait_to_be_shuffled_on_a_real_table(show: NewScreen) -> None:
     assert mode(screen) is ShuffleMode
 
 
-def test_what_is_not_offered_is_told_and_changes_nothing(screen: Screen) -> None:
+def test_an_unknown_command_is_reported_and_changes_nothing(screen: Screen) -> None:
     screen.begin()
     assert isinstance(screen.match.pending, Decision)
     before = screen.match.position

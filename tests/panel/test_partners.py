@@ -132,7 +132,7 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, table: str) -> 
         act(screen, rng)
 
 
-def test_with_open_hands_nobody_looks_away(screen: Screen) -> None:
+def test_no_person_looks_away_with_open_hands(screen: Screen) -> None:
     begin(screen, "open")
     rng = Random(2)
     for _ in range(60):
@@ -142,7 +142,7 @@ def test_with_open_hands_nobody_looks_away(screen: Screen) -> None:
 
 
 def said_by(match: Match[Position, View]) -> list[tuple[str, object]]:
-    """Who was asked, and what was replied."""
+    """Return the seats that were asked, and their replies."""
     asked = zip(match.positions, match.replies, strict=False)
     return [(one.pending.seat, reply) for one, reply in asked if isinstance(one.pending, Decision)]
 
@@ -163,20 +163,20 @@ def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Scr
     assert 'value="Anna Howard"' in screen.html("cover")
 
 
-def test_a_name_may_be_anything_and_is_cut_where_it_is_too_long(screen: Screen) -> None:
+def test_a_name_may_be_any_text_and_is_shortened(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.press("ready", name="<b>" + "x" * 60)
     assert f"&lt;b&gt;{'x' * (LONGEST_NAME - 3)}</b>" in screen.html("prompt")
 
 
-def test_a_save_with_names_that_are_none_opens(screen: Screen) -> None:
+def test_a_save_with_invalid_names_opens(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.match.found["names of persons"] = {"purple-suffragist": 7}
     screen.panel.controller.start_match(screen.match)
     assert "Suffragists, purple, it is your turn" in screen.html("cover")
 
 
-def test_names_are_typed_before_a_game_too_where_nobody_hands_over(screen: Screen) -> None:
+def test_names_can_be_entered_on_the_start_page_without_hand_offs(screen: Screen) -> None:
     screen.press("choose")
     assert 'name="name of yellow-suffragist"' in screen.html("cover")
     names = {"name of purple-suffragist": " Anna ", "name of yellow-suffragist": "Bea", "name of opposition": "Otto"}
@@ -185,7 +185,7 @@ def test_names_are_typed_before_a_game_too_where_nobody_hands_over(screen: Scree
     assert screen.match.found["names of persons"] == {"purple-suffragist": "Anna", "yellow-suffragist": "Bea"}
 
 
-def test_who_is_called_to_the_screen_is_heard_by_name(screen: Screen) -> None:
+def test_the_next_person_is_called_by_name(screen: Screen) -> None:
     begin(screen, "2v2")
     assert screen.lines[-1] == "Suffragists, purple, it is your turn. All others look away."
     screen.press("ready", name="Anna")
@@ -208,7 +208,7 @@ def test_the_ending_names_those_who_won_together(screen: Screen) -> None:
     assert won
 
 
-def test_where_two_sit_opposite_each_other_nothing_is_asked_of_names(screen: Screen) -> None:
+def test_two_players_are_not_asked_for_names(screen: Screen) -> None:
     begin(screen, "1v1")
     assert "Your name" not in screen.html("cover")
     screen.press("ready")
@@ -222,7 +222,7 @@ def test_each_seat_of_a_table_has_a_shape_and_a_name_of_its_own(table: str) -> N
     assert len({FIRST.seat_name(seat) for seat in seats}) == len(seats)
 
 
-def test_the_sign_of_whose_turn_it_is_stands_above_the_question(screen: Screen) -> None:
+def test_the_sign_of_the_asked_seat_is_above_the_question(screen: Screen) -> None:
     begin(screen, "2v2")
     rng, signs = Random(6), dict[str, str]()
     for _ in range(120):
@@ -236,7 +236,7 @@ def test_the_sign_of_whose_turn_it_is_stands_above_the_question(screen: Screen) 
     assert set(signs) == set(screen.match.seats)
 
 
-def test_an_exchange_lies_face_down_until_both_have_agreed(screen: Screen) -> None:
+def test_an_exchange_is_hidden_until_both_have_agreed(screen: Screen) -> None:
     begin(screen, "2v2")
     rng, asked = Random(1), list[str]()
     while len(asked) < 2 and not screen.match.outcome:
@@ -256,7 +256,7 @@ def test_an_exchange_lies_face_down_until_both_have_agreed(screen: Screen) -> No
     assert any(event[0] == "exchanged" for event in screen.match.position.news)
 
 
-def test_what_was_exchanged_opens_before_the_two_once_both_have_said_yes(screen: Screen) -> None:
+def test_exchanged_cards_are_revealed_to_both_after_the_agreement(screen: Screen) -> None:
     begin(screen, "2v2")
     rng = Random(1)
     while "vfw-opened-offers" not in screen.html("cover"):
@@ -282,12 +282,12 @@ def test_what_was_exchanged_opens_before_the_two_once_both_have_said_yes(screen:
 
 
 def partners_at_work(position: Position, pending: Decision) -> list[Seat]:
-    """Who is asked, and the partner."""
+    """Return the seat that is asked, and its partner."""
     seats = position.seats_of(side_of(pending.seat))
     return sorted(seats, key=lambda seat: seat != pending.seat)
 
 
-def test_open_hands_lie_side_by_side(screen: Screen) -> None:
+def test_open_hands_are_shown_side_by_side(screen: Screen) -> None:
     begin(screen, "open")
     position: Position = screen.match.position
     shown = screen.html("hand")
@@ -297,7 +297,7 @@ def test_open_hands_lie_side_by_side(screen: Screen) -> None:
     assert "yellow’s card" in shown
 
 
-def test_while_the_oppobot_acts_both_look_on_and_no_hand_lies_there(screen: Screen) -> None:
+def test_both_persons_watch_the_oppobot_and_no_hand_is_shown(screen: Screen) -> None:
     screen.send({"kind": "manner", "shows_steps": True})
     begin(screen, "cooperative")
     rng, looked = Random(2), 0

@@ -1,4 +1,4 @@
-"""What a person must not see is not on the page: not in its HTML, not in the state of any widget."""
+"""Hidden information is not on the page: neither in its HTML nor in the state of any widget."""
 
 from random import Random
 

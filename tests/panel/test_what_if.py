@@ -1,4 +1,4 @@
-"""The way from a game to the room What if?: from which moment, and what is told of it."""
+"""The links from a game to the What if? page: their moment, and their content."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def start(moment: dict[str, Any]) -> Position:
 
 
 @pytest.mark.parametrize("at", ["1v1", "2v2", "cooperative"])
-def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScreen, at: str) -> None:
+def test_any_step_of_a_replay_links_to_what_if(show: NewScreen, at: str) -> None:
     screen = show(own_game(at))
     screen.press("look back")
     replay = screen.panel.controller.replay
@@ -65,8 +65,8 @@ def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScr
     assert len(kept(screen)) == 4
 
 
-def test_nothing_that_was_hidden_goes_along() -> None:
-    """Hands and decks are dealt anew: what is told does not hang on what they were."""
+def test_a_what_if_link_contains_nothing_hidden() -> None:
+    """Hands and decks are dealt again: the link does not depend on them."""
     position = next(position for position in played().positions if position.turn == 3 and not why_not(position))
     other = RULES.imagine(RULES.view(position, None), Random("others"))
     assert other.holdings != position.holdings
@@ -79,7 +79,7 @@ def why_not(position: Position) -> str:
     return FIRST.abilities.scenarios.why_not_laid_open(position)
 
 
-def test_two_who_still_play_are_not_told_how_they_stand(show: NewScreen) -> None:
+def test_a_running_game_of_two_persons_has_no_what_if_link(show: NewScreen) -> None:
     for other, offered in (("random", True), ("person", False)):
         screen = show(played(answers=60, suffragist="person", opposition=other))
         screen.panel.replay()
@@ -88,7 +88,7 @@ def test_two_who_still_play_are_not_told_how_they_stand(show: NewScreen) -> None
         assert len(kept(screen)) == offered
 
 
-def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> None:
+def test_the_end_of_a_game_links_to_what_if_with_its_last_turn(show: NewScreen) -> None:
     match = played()
     screen = show(match)
     assert "What if?" in link(screen.html("prompt"))
@@ -102,7 +102,7 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
     assert all(why_not(p) for p in match.positions[:number] if p.turn == match.position.turn)
 
 
-def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
+def test_with_an_arc_the_what_if_link_starts_at_the_first_turning_point() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
     arc_job = ArcJob(match, FIRST, AT_ONCE, lambda: None, lambda: None)
     before, _ = arc_job.face.change(arc_job.face.turns[0])
@@ -111,7 +111,7 @@ def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
     assert deciding_moment(match, arc_job, FIRST) != deciding_moment(match, None, FIRST)
 
 
-def test_a_deck_that_was_brought_along_goes_nowhere() -> None:
+def test_a_custom_deck_has_no_what_if_link() -> None:
     deck = written(title="A deck of mine")
     match = Match(RULES, {"opponent": "oppobot", "deck": deck}, chance=seeded(1))
     assert what_if_moment(match, len(match.replies), FIRST) is None

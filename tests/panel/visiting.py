@@ -145,7 +145,7 @@ def send_preferences(screen: Screen, **likings: Any) -> None:
 
 
 def command(screen: Screen, name: str, value: str) -> None:
-    """What a list on the page sends."""
+    """Return the message of a list on the page."""
     screen.send({"kind": "command", "name": name, "fields": {"value": value}, "question": screen.panel.question})
 
 
@@ -204,7 +204,7 @@ def _on_the_map(screen: Screen) -> list[str]:
 
 
 def _sheet(screen: Screen) -> list[str]:
-    """What the last sheet that was asked for says."""
+    """Return the text of the last requested dialog."""
     told = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
     sheets = [content["html"] for content in told if content["kind"] == "sheet"]
     return Reading(sheets[-1]).lines if sheets else []

@@ -1,4 +1,4 @@
-"""A game on the page, followed by what it says: everything that happens is heard, once."""
+"""The announcements of a game: every event is announced, once."""
 
 from random import Random
 
@@ -46,17 +46,17 @@ def listen_to(screen: Screen, seed: int) -> None:
     assert "win" in screen.lines[-1]
 
 
-def test_a_game_is_followed_by_what_the_page_says_alone(screen: Screen) -> None:
+def test_a_game_can_be_followed_from_the_announcements_alone(screen: Screen) -> None:
     listen_to(screen, 0)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(10))
-def test_ten_games_are_followed_by_what_the_page_says_alone(screen: Screen, seed: int) -> None:
+def test_ten_games_can_be_followed_from_the_announcements_alone(screen: Screen, seed: int) -> None:
     listen_to(screen, seed)
 
 
-def test_who_takes_over_the_screen_hears_what_has_happened_since_they_had_it(screen: Screen) -> None:
+def test_a_person_who_takes_the_screen_hears_the_events_since_their_turn(screen: Screen) -> None:
     screen.begin(opposition="person", seed="2")
     listeners, rng, handed = {seat: Listener(seat) for seat in ("suffragist", "opposition")}, Random(2), 0
     while handed < 30:
@@ -75,7 +75,7 @@ def test_who_takes_over_the_screen_hears_what_has_happened_since_they_had_it(scr
             assert listeners[hearer].knows == there_is(screen.match.position), (pending, screen.said)
 
 
-def test_ones_own_result_comes_first_then_the_other_sides_step_then_the_question(screen: Screen) -> None:
+def test_the_own_result_is_announced_before_the_other_side_and_the_question(screen: Screen) -> None:
     screen.begin(opposition="random")
     first, *rest = screen.lines
     assert first.startswith("Turn 1 begins. You draw ")
@@ -89,7 +89,7 @@ def test_ones_own_result_comes_first_then_the_other_sides_step_then_the_question
     assert screen.lines[-2:] == ["Turn 1, Round 2 of 6.", "Play a card."]
 
 
-def test_nothing_is_said_twice_and_what_an_undo_took_back_is_said(screen: Screen) -> None:
+def test_nothing_is_announced_twice_and_an_undo_is_announced(screen: Screen) -> None:
     screen.begin(opposition="person", seed="3")
     screen.press("ready")
     screen.pick(screen.picks[0])
@@ -103,7 +103,7 @@ def test_nothing_is_said_twice_and_what_an_undo_took_back_is_said(screen: Screen
     assert screen.lines[0] == told[0]
 
 
-def test_who_takes_another_card_hears_which_one_was_put_back(screen: Screen) -> None:
+def test_a_replaced_card_is_announced(screen: Screen) -> None:
     screen.begin()
     rng = Random(2)
     while "lobby" not in screen.picks:
@@ -113,7 +113,7 @@ def test_who_takes_another_card_hears_which_one_was_put_back(screen: Screen) -> 
     assert screen.lines[0] == f"Taken back: {CARDS[str(card)].title}."
 
 
-def test_what_is_half_done_is_named_when_it_is_taken_back(screen: Screen) -> None:
+def test_an_undone_half_answer_is_announced(screen: Screen) -> None:
     screen.begin(opposition="person", dice="table")
     rng = Random(1)
     while not isinstance(roll := screen.match.pending, Roll) or roll.n < 2:
@@ -123,7 +123,7 @@ def test_what_is_half_done_is_named_when_it_is_taken_back(screen: Screen) -> Non
     assert screen.lines[0] == "Taken back: 2 on the dice."
 
 
-def test_a_warning_is_heard_when_it_appears_and_not_while_it_stays(show: NewScreen) -> None:
+def test_a_warning_is_announced_once(show: NewScreen) -> None:
     game = scene(each("NY VT", "PPPP"), campaigners="purple Northeast", dice=[d4(4)]).play("Lucy Stone", "campaign")
     screen = show(game.position)
     screen.press("ready")
@@ -136,7 +136,7 @@ def test_a_warning_is_heard_when_it_appears_and_not_while_it_stays(show: NewScre
     assert warning not in screen.lines
 
 
-def test_a_game_without_words_for_the_ear_tells_the_lines_of_its_log(show: NewScreen) -> None:
+def test_a_game_without_announcement_texts_uses_its_log(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("play")
     screen.pick(screen.picks[0])

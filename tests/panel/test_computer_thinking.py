@@ -1,4 +1,4 @@
-"""Computers that think for long: the page goes on meanwhile, and plays on when they know."""
+"""Computer players that think for long: the page stays usable, and the game continues when they know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.slow_thinker import let_greedy_think
-from tests.panel.test_manner import AT_ONCE, STEPWISE
+from tests.panel.test_preferences import AT_ONCE, STEPWISE
 from tests.thinking.held import Held
 from vfw.core.questions import Decision, Reply
 from vfw.panel.skins.votes.starts import VotesSeating
@@ -55,7 +55,7 @@ def begin(screen: Screen, pool: Held, preferences: dict[str, object]) -> None:
     until(screen, pool, lambda: is_thinking(screen))
 
 
-def test_while_the_computer_thinks_the_page_says_so_and_goes_on_when_it_knows(screen: Screen, pool: Held) -> None:
+def test_the_page_continues_when_the_computer_has_thought(screen: Screen, pool: Held) -> None:
     begin(screen, pool, AT_ONCE)
     asked, replies = screen.match.pending, screen.match.replies
     assert isinstance(asked, Decision)
@@ -67,7 +67,7 @@ def test_while_the_computer_thinks_the_page_says_so_and_goes_on_when_it_knows(sc
     assert screen.match.positions[len(replies)].pending is asked
 
 
-def test_thinking_brings_the_same_game_as_answering_at_once(
+def test_thinking_gives_the_same_game_as_answering_at_once(
     show: NewScreen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def plays() -> Sequence[Reply]:
@@ -82,7 +82,7 @@ def test_thinking_brings_the_same_game_as_answering_at_once(
     assert plays() == slowly
 
 
-def test_what_was_done_can_be_taken_back_while_the_computer_thinks(screen: Screen, pool: Held) -> None:
+def test_an_act_can_be_undone_while_the_computer_thinks(screen: Screen, pool: Held) -> None:
     begin(screen, pool, AT_ONCE)
     late = pool.waiting[-1]
     before = screen.match.replies
@@ -93,7 +93,7 @@ def test_what_was_done_can_be_taken_back_while_the_computer_thinks(screen: Scree
     assert len(screen.match.replies) < len(before), "what comes late of what was taken back changes nothing"
 
 
-def test_the_game_waits_while_somebody_looks_back_at_it(screen: Screen, pool: Held) -> None:
+def test_the_game_waits_during_a_replay(screen: Screen, pool: Held) -> None:
     begin(screen, pool, AT_ONCE)
     replies = screen.match.replies
     screen.press("look back")
@@ -103,13 +103,13 @@ def test_the_game_waits_while_somebody_looks_back_at_it(screen: Screen, pool: He
     assert len(screen.match.replies) > len(replies)
 
 
-def test_who_leaves_hears_nothing_more_of_it(screen: Screen, pool: Held) -> None:
+def test_a_left_game_announces_nothing(screen: Screen, pool: Held) -> None:
     begin(screen, pool, AT_ONCE)
     screen.press("start page")
     assert pool.waiting == []
 
 
-def test_where_nobody_else_can_think_the_page_does(screen: Screen, pool: Held) -> None:
+def test_without_a_pool_the_kernel_thinks_itself(screen: Screen, pool: Held) -> None:
     begin(screen, pool, AT_ONCE)
     replies = screen.match.replies
     pool.fail("no worker is left")
@@ -117,7 +117,7 @@ def test_where_nobody_else_can_think_the_page_does(screen: Screen, pool: Held) -
     assert screen.match.game.name == "votes-for-women"
 
 
-def test_step_by_step_the_computer_begins_to_think_before_anybody_waits(screen: Screen, pool: Held) -> None:
+def test_the_computer_starts_thinking_before_its_reply_is_needed(screen: Screen, pool: Held) -> None:
     screen.send(STEPWISE)
     screen.begin(opposition="greedy")
     until(screen, pool, lambda: bool(pool.waiting) and "next" in screen.commands)
@@ -138,7 +138,7 @@ def test_a_game_of_two_thinkers_can_be_watched(screen: Screen, pool: Held) -> No
 
 
 @pytest.mark.parametrize("suffragist", ["greedy", "person"])
-def test_whoever_looks_on_can_pause_while_the_computer_thinks(screen: Screen, pool: Held, suffragist: str) -> None:
+def test_a_watcher_can_pause_while_the_computer_thinks(screen: Screen, pool: Held, suffragist: str) -> None:
     screen.send(STEPWISE)
     screen.begin(suffragist=suffragist, opposition="greedy")
     for _ in range(2):
@@ -148,6 +148,6 @@ def test_whoever_looks_on_can_pause_while_the_computer_thinks(screen: Screen, po
         assert local_buttons(screen) == ["pause", "play on"], "they stay where they are"
 
 
-def test_where_no_steps_are_shown_there_is_nothing_to_pause(screen: Screen, pool: Held) -> None:
+def test_without_steps_there_is_no_pause_button(screen: Screen, pool: Held) -> None:
     begin(screen, pool, AT_ONCE)
     assert local_buttons(screen) == []

@@ -1,4 +1,4 @@
-"""Several cubes at a touch: the rules are still asked for each, and one undo takes back what one touch did."""
+"""Several pieces with one click: the rules are asked for each, and one undo reverts all of them."""
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
@@ -25,7 +25,7 @@ def cubes(screen: Screen, state: str) -> dict[str, int]:
     return position.cubes(state)
 
 
-def test_all_go_to_one_state_at_a_touch_and_come_back_with_one_undo(show: NewScreen) -> None:
+def test_one_click_places_all_pieces_and_one_undo_takes_them_back(show: NewScreen) -> None:
     screen = campaigning(show, 3)
     before = screen.match.position
     assert 'aria-pressed="false">3 at a touch<' in screen.html("prompt")
@@ -38,7 +38,7 @@ def test_all_go_to_one_state_at_a_touch_and_come_back_with_one_undo(show: NewScr
     assert screen.match.position is before
 
 
-def test_without_it_a_touch_is_a_cube_and_it_does_not_outlast_what_it_was_chosen_for(show: NewScreen) -> None:
+def test_a_click_places_one_piece_by_default(show: NewScreen) -> None:
     screen = campaigning(show, 3)
     screen.pick("NY")
     assert cubes(screen, "NY") == {"purple": 1}
@@ -71,7 +71,7 @@ def test_no_more_go_to_a_state_than_the_card_allows(show: NewScreen) -> None:
     assert cubes(screen, "PA") == {"purple": 2}
 
 
-def test_it_stops_where_something_else_is_asked(show: NewScreen) -> None:
+def test_batch_placing_stops_at_another_question(show: NewScreen) -> None:
     screen = ready(show, scene(MO="PPY").play("Senator George Vest"))
     assert "at a touch" not in screen.html("prompt"), "the card names the state; which cube goes is asked"
     game = scene(GA="PY", dice=[d4(4)], campaigners="red South")

@@ -1,4 +1,4 @@
-"""A guided game: the coach speaks up before an answer that would cost much, once a round, and changes nothing."""
+"""A guided game: the coach warns before a weak answer, once a round, and changes nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_help import to_the_second_card
-from tests.panel.test_manner import go_on
+from tests.panel.test_preferences import go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
@@ -84,7 +84,7 @@ def remarks(screen: Screen) -> bool:
     return "Wait a moment" in screen.html("prompt")
 
 
-def test_an_answer_that_would_cost_much_is_held_back_and_said_why(screen: Screen, pool: Held) -> None:
+def test_a_weak_answer_is_held_back_with_a_reason(screen: Screen, pool: Held) -> None:
     begin(screen)
     assert not remarks(screen)
     pool.do_all()
@@ -102,7 +102,7 @@ def test_an_answer_that_would_cost_much_is_held_back_and_said_why(screen: Screen
     assert screen.map._overlay.scene["hinted"] == {}
 
 
-def test_it_can_be_played_all_the_same(screen: Screen, pool: Held) -> None:
+def test_a_weak_answer_can_be_played_anyway(screen: Screen, pool: Held) -> None:
     begin(screen)
     pool.do_all()
     before = screen.match.replies
@@ -112,7 +112,7 @@ def test_it_can_be_played_all_the_same(screen: Screen, pool: Held) -> None:
     assert not remarks(screen)
 
 
-def test_one_can_choose_again_and_is_told_nothing_more_in_this_round(screen: Screen, pool: Held) -> None:
+def test_after_choosing_again_there_is_no_warning_in_the_same_round(screen: Screen, pool: Held) -> None:
     begin(screen)
     pool.do_all()
     before = screen.match.replies
@@ -128,7 +128,7 @@ def test_one_can_choose_again_and_is_told_nothing_more_in_this_round(screen: Scr
     assert not remarks(screen), "an undo begins no new round"
 
 
-def test_another_answer_is_taken_at_once(screen: Screen, pool: Held) -> None:
+def test_another_answer_is_accepted_at_once(screen: Screen, pool: Held) -> None:
     begin(screen)
     pool.do_all()
     before = screen.match.replies
@@ -138,7 +138,7 @@ def test_another_answer_is_taken_at_once(screen: Screen, pool: Held) -> None:
     assert not remarks(screen)
 
 
-def test_what_is_not_known_yet_holds_nothing_back(screen: Screen, pool: Held) -> None:
+def test_an_unfinished_check_holds_nothing_back(screen: Screen, pool: Held) -> None:
     begin(screen)
     before = screen.match.replies
     assert pool.waiting
@@ -147,7 +147,7 @@ def test_what_is_not_known_yet_holds_nothing_back(screen: Screen, pool: Held) ->
     assert pool.waiting == [], "nobody needs it any more"
 
 
-def test_the_use_of_a_card_is_judged_by_what_was_thought_about_the_card(
+def test_the_use_of_a_card_is_judged_by_the_check_of_the_card(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uses = lambda _, replies: Remark(CHOSEN, "This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
@@ -182,7 +182,7 @@ def to_a_card_better_than_to_organize(screen: Screen, pool: Held, monkeypatch: p
     pool.do_all()
 
 
-def test_where_another_card_was_better_choosing_again_leads_back_to_the_hand(
+def test_choosing_again_returns_to_the_hand_if_another_card_was_better(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     to_a_card_better_than_to_organize(screen, pool, monkeypatch)
@@ -204,7 +204,7 @@ def test_where_another_card_was_better_choosing_again_leads_back_to_the_hand(
     assert "What a good player likes best" in screen.html("prompt"), "whoever asks for hints is told all of them"
 
 
-def test_where_the_same_card_was_better_otherwise_choosing_again_asks_for_its_use(
+def test_choosing_again_asks_for_the_use_if_the_same_card_was_better(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     to_a_card_better_than_to_organize(screen, pool, monkeypatch)
@@ -222,7 +222,7 @@ def flagged(screen: Screen) -> list[str]:
     return [re.findall(r'aria-label="([^"]*)"', card)[0] for card in cards if "vfw-flag" in card]
 
 
-def test_who_has_asked_for_a_hint_is_told_nothing_more(screen: Screen, pool: Held) -> None:
+def test_a_visitor_who_asked_for_a_hint_gets_no_warning(screen: Screen, pool: Held) -> None:
     begin(screen)
     screen.press("hint")
     pool.do_the_awaited()
@@ -230,7 +230,7 @@ def test_who_has_asked_for_a_hint_is_told_nothing_more(screen: Screen, pool: Hel
     assert not remarks(screen)
 
 
-def test_who_asks_for_a_hint_hears_what_the_coach_knows_already(screen: Screen, pool: Held) -> None:
+def test_a_hint_uses_what_the_coach_knows_already(screen: Screen, pool: Held) -> None:
     begin(screen)
     pool.do_all()
     screen.press("hint")
@@ -277,7 +277,7 @@ def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:
     assert remarks(screen)
 
 
-def test_who_comes_back_is_told_nothing_more_in_the_same_round(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_a_resumed_game_has_no_second_warning_in_a_round(screen: Screen, show: NewScreen, pool: Held) -> None:
     begin(screen)
     pool.do_all()
     screen.pick(BAD)
@@ -290,7 +290,7 @@ def test_who_comes_back_is_told_nothing_more_in_the_same_round(screen: Screen, s
 
 
 @pytest.mark.parametrize("damage", ["Turn 1", 7, [["Turn 1"]], {"Turn 1": 1}])
-def test_what_is_no_moment_keeps_nobody_from_speaking(
+def test_invalid_saved_moments_do_not_stop_warnings(
     screen: Screen, show: NewScreen, pool: Held, damage: object
 ) -> None:
     begin(screen)
@@ -309,7 +309,7 @@ def gone_on_with(show: NewScreen, pool: Held, save: str) -> Screen:
 
 
 @pytest.mark.parametrize("level", ["none", "odds", "hints"])
-def test_only_who_likes_to_be_guided_is(screen: Screen, pool: Held, level: str) -> None:
+def test_only_visitors_who_want_it_are_guided(screen: Screen, pool: Held, level: str) -> None:
     screen.send({**GUIDED, "help": level})
     screen.begin()
     assert pool.waiting == []
@@ -326,7 +326,7 @@ def test_two_persons_are_not_guided(screen: Screen, pool: Held) -> None:
     assert "Guided game" not in screen.html("prompt")
 
 
-def test_in_the_tutorial_nobody_else_speaks(screen: Screen, pool: Held) -> None:
+def test_the_coach_is_silent_in_the_tutorial(screen: Screen, pool: Held) -> None:
     screen.send(GUIDED)
     screen.press("learn")
     screen.press("lesson", value="2")
@@ -334,7 +334,7 @@ def test_in_the_tutorial_nobody_else_speaks(screen: Screen, pool: Held) -> None:
     assert "Guided game" not in screen.html("prompt")
 
 
-def test_whoever_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: Held) -> None:
+def test_a_visitor_who_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: Held) -> None:
     screen.press("learn")
     assert "guided" not in screen.commands
     steps = len(screen.panel.controller.skin.abilities.tutorial.lessons())

@@ -1,4 +1,4 @@
-"""Who sits where: persons, players who choose, and an automaton that only throws dice."""
+"""The seats of a session: persons, computer players, and an automaton that only throws dice."""
 
 import re
 from random import Random
@@ -7,7 +7,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.test_manner import AT_ONCE, STEPWISE, go_on
+from tests.panel.test_preferences import AT_ONCE, STEPWISE, go_on
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import RandomPlayer
@@ -24,7 +24,7 @@ SOLITAIRE = {"opponent": "oppobot"}
 
 
 def rolls(screen: Screen) -> int:
-    """How many dice questions have been answered."""
+    """Return the number of answered dice questions."""
     return sum(isinstance(position.pending, Roll) for position in screen.match.positions[:-1])
 
 
@@ -56,7 +56,7 @@ def test_a_new_act_leaves_nothing_to_redo(screen: Screen) -> None:
 # Players
 
 
-def test_players_are_made_by_the_skin_for_their_kind_and_draw_from_deal_seat_and_moment(
+def test_players_are_created_by_the_skin_with_a_seeded_random_stream(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[str, object]] = []
@@ -75,7 +75,7 @@ def test_players_are_made_by_the_skin_for_their_kind_and_draw_from_deal_seat_and
     assert len({state for _, state in made}) == len(made), "each choice draws anew"
 
 
-def test_a_player_of_an_unknown_kind_is_told_and_not_taken_for_a_person() -> None:
+def test_a_player_of_an_unknown_kind_is_an_error() -> None:
     with pytest.raises(ValueError, match="wizard"):
         GameSession(Match(VotesForWomen(), players={"suffragist": "wizard"}))
 
@@ -97,7 +97,7 @@ def test_a_solitaire_game_asks_the_suffragists_alone_and_never_hands_the_screen_
     assert isinstance(screen.match.pending, Outcome)
 
 
-def test_a_solitaire_match_of_a_notebook_needs_nobody_named(show: NewScreen) -> None:
+def test_a_solitaire_match_of_a_notebook_needs_no_players(show: NewScreen) -> None:
     screen = show(Match(VotesForWomen(), SOLITAIRE))
     assert screen.html("cover") == ""
     assert screen.picks
@@ -106,7 +106,7 @@ def test_a_solitaire_match_of_a_notebook_needs_nobody_named(show: NewScreen) -> 
     assert other.picks == screen.picks
 
 
-def test_a_turn_of_the_oppobot_is_two_steps_at_most_and_is_told_in_ten_seconds(screen: Screen) -> None:
+def test_a_turn_of_the_oppobot_is_at_most_two_steps_and_ten_seconds(screen: Screen) -> None:
     alone(screen, STEPWISE)
     rng, turns, turn = Random(5), list[list[int]](), list[int]()
     while len(turns) < 30:
@@ -129,7 +129,7 @@ def test_a_turn_of_the_oppobot_is_two_steps_at_most_and_is_told_in_ten_seconds(s
     assert any(len(steps) == 2 for steps in turns)
 
 
-def test_what_the_oppobot_did_is_headed_with_the_round_in_which_it_did_it(screen: Screen) -> None:
+def test_the_act_of_the_oppobot_is_headed_with_its_round(screen: Screen) -> None:
     alone(screen, STEPWISE)
     rng, turns = Random(5), list[int]()
     while len(turns) < 14:
@@ -155,7 +155,7 @@ def is_to_play(position: Position) -> bool:
     return isinstance(position.pending, Decision) and position.pending.why == "operations"
 
 
-def test_what_befalls_many_states_is_told_short_and_the_log_lists_them_on_demand(screen: Screen) -> None:
+def test_events_in_many_states_are_short_and_the_log_lists_them(screen: Screen) -> None:
     alone(screen, STEPWISE, seed="7")
     screen.pick("seneca-falls-convention")
     rng = Random(5)
@@ -170,7 +170,7 @@ def test_what_befalls_many_states_is_told_short_and_the_log_lists_them_on_demand
     assert listed.startswith("Vermont, New Hampshire, ")
 
 
-def test_what_the_oppobot_did_is_told_and_its_dice_are_there_for_whoever_asks(screen: Screen) -> None:
+def test_the_act_of_the_oppobot_is_shown_with_its_dice_on_request(screen: Screen) -> None:
     alone(screen, STEPWISE)
     rng, told = Random(5), 0
     while told < 10:
@@ -190,7 +190,7 @@ def test_what_the_oppobot_did_is_told_and_its_dice_are_there_for_whoever_asks(sc
             told += 1
 
 
-def test_a_card_that_the_oppobot_plays_without_dice_is_looked_at(screen: Screen) -> None:
+def test_a_card_of_the_oppobot_without_dice_is_shown(screen: Screen) -> None:
     alone(screen, STEPWISE)
     rng = Random(2)
     seen: list[str] = []
@@ -219,7 +219,7 @@ def test_the_throws_can_be_skipped(screen: Screen) -> None:
     assert screen.picks
 
 
-def test_without_steps_only_what_comes_of_the_throws_is_seen(screen: Screen) -> None:
+def test_without_steps_only_the_result_of_the_throws_is_shown(screen: Screen) -> None:
     alone(screen, AT_ONCE)
     rng, thrown = Random(4), 0
     while thrown < 40:
@@ -231,7 +231,7 @@ def test_without_steps_only_what_comes_of_the_throws_is_seen(screen: Screen) -> 
         assert isinstance(screen.match.pending, Decision) or "throw" in screen.commands
 
 
-def test_watching_and_skipping_the_oppobot_bring_the_same_game(show: NewScreen) -> None:
+def test_watching_and_skipping_the_oppobot_give_the_same_game(show: NewScreen) -> None:
     games = []
     for preferences, command in ((STEPWISE, "next"), (STEPWISE, "skip"), (AT_ONCE, "")):
         screen, rng = show(), Random(9)
@@ -250,7 +250,7 @@ def test_watching_and_skipping_the_oppobot_bring_the_same_game(show: NewScreen) 
     assert games[0] == games[1] == games[2]
 
 
-def test_the_visitor_throws_the_own_dice_and_nobody_says_what_those_of_the_oppobot_show(screen: Screen) -> None:
+def test_the_visitor_throws_only_their_own_dice(screen: Screen) -> None:
     alone(screen, STEPWISE)
     rng = Random(5)
     own = theirs = 0
@@ -334,7 +334,7 @@ def test_the_computer_plays_the_suffragists_against_the_oppobot_and_persons_watc
     assert steps > 72
 
 
-def test_a_solitaire_game_that_the_browser_kept_goes_on_in_the_midst_of_a_throw(show: NewScreen) -> None:
+def test_a_saved_solitaire_game_resumes_in_the_middle_of_a_throw(show: NewScreen) -> None:
     screen, rng = show(slot="play"), Random(5)
     alone(screen, STEPWISE)
     while not isinstance(screen.match.pending, Roll) or "next" not in screen.commands:

@@ -1,4 +1,4 @@
-"""The log is told by what was added, and is the same as if it were told from the start."""
+"""The log grows with the match, and equals one written from the start."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -32,7 +32,7 @@ def told_whole(positions: Iterable[Any], viewer: str | None) -> list[LogLine]:
 
 
 @pytest.mark.parametrize("number", [0, 2])
-def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back(number: int) -> None:
+def test_the_log_is_complete_after_undos(number: int) -> None:
     match: Any = Growing(recorded_match(kept_games()[number]), 1)
     event_log, last = EventLog(match, FIRST), len(match._match.positions)
     for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
@@ -41,7 +41,7 @@ def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back
             assert event_log.lines(viewer) == told_whole(match.positions, viewer)
 
 
-def test_what_was_told_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_logged_positions_are_not_formatted_again(monkeypatch: pytest.MonkeyPatch) -> None:
     match: Any = Growing(recorded_match(kept_games()[0]), 1)
     told: list[int] = []
     whole = VotesSkin.log

@@ -1,4 +1,4 @@
-"""Undo at one screen: what another did is taken back only if all agree that have answered since, each their own."""
+"""Undo at a shared screen: acts of others are undone only if all who answered since agree."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def is_at_the_first_question(screen: Screen) -> bool:
     return not any(isinstance(position.pending, Decision) for position in screen.match.positions[:-1])
 
 
-def test_a_slip_is_taken_back_before_the_screen_changes_hands(screen: Screen) -> None:
+def test_a_slip_can_be_undone_before_the_screen_changes_hands(screen: Screen) -> None:
     purple_plays(screen)
     screen.press("ask all")
     assert "Ada, take this back?" in screen.html("cover")
@@ -61,7 +61,7 @@ def test_a_slip_is_taken_back_before_the_screen_changes_hands(screen: Screen) ->
     assert FIRST_CARD in screen.picks
 
 
-def test_each_takes_back_their_own_the_last_first(screen: Screen) -> None:
+def test_each_person_undoes_their_own_acts_the_last_first(screen: Screen) -> None:
     purple_plays(screen)
     by_purple = screen.match.replies
     first_plays(screen)
@@ -76,7 +76,7 @@ def test_each_takes_back_their_own_the_last_first(screen: Screen) -> None:
     assert "agree" not in screen.commands
 
 
-def test_all_of_it_is_put_back_where_somebody_does_not_agree(screen: Screen) -> None:
+def test_everything_is_redone_if_a_person_does_not_agree(screen: Screen) -> None:
     purple_plays(screen)
     first_plays(screen)
     position = screen.match.position
@@ -89,7 +89,7 @@ def test_all_of_it_is_put_back_where_somebody_does_not_agree(screen: Screen) -> 
     assert "Suffragists, yellow, it is your turn" in screen.html("cover")
 
 
-def test_whoever_takes_back_can_do_again_act_by_act_and_hand_over(screen: Screen) -> None:
+def test_undone_acts_can_be_redone_one_by_one_before_the_hand_over(screen: Screen) -> None:
     purple_plays(screen)
     replies = screen.match.replies
     screen.press("ask all")
@@ -105,7 +105,7 @@ def test_whoever_takes_back_can_do_again_act_by_act_and_hand_over(screen: Screen
     assert "Opposition, first, it is your turn" in screen.html("cover")
 
 
-def test_nobody_does_again_what_another_took_back(screen: Screen) -> None:
+def test_a_person_cannot_redo_what_another_undid(screen: Screen) -> None:
     purple_plays(screen)
     first_plays(screen)
     screen.press("ask all")
@@ -118,7 +118,7 @@ def test_nobody_does_again_what_another_took_back(screen: Screen) -> None:
     assert 'data-command="redo" aria-disabled' in screen.html("prompt")
 
 
-def test_what_was_ones_own_can_be_done_again_after_all_was_left_so(screen: Screen) -> None:
+def test_own_acts_can_be_redone_after_the_agreement(screen: Screen) -> None:
     purple_plays(screen)
     screen.press("ready")
     screen.pick("the-patriarchy", "event")
@@ -139,14 +139,14 @@ def test_no_hand_is_on_the_page_while_all_are_asked(screen: Screen) -> None:
     assert "Opposition, first, it is your turn" in screen.html("cover")
 
 
-def test_it_is_heard_what_would_be_taken_back_and_how_to_agree(screen: Screen) -> None:
+def test_the_consent_question_is_announced(screen: Screen) -> None:
     purple_plays(screen)
     screen.press("ask all")
     assert "Ada, take this back? The purple player plays" in screen.said
     assert "Press Ada agrees or Leave it so." in screen.said
 
 
-def test_what_showed_something_stays_and_says_why(show: NewScreen) -> None:
+def test_an_act_that_revealed_something_stays_with_a_reason(show: NewScreen) -> None:
     cards = ("opposition hand: Woman and the Republic; Emma Goldman", "opposition deck: Border States; Horace Greeley")
     text = saying("begins: turn 3, round 1, Opposition next", "partners: suffragist", *cards)
     screen = show(
@@ -168,13 +168,13 @@ def test_what_showed_something_stays_and_says_why(show: NewScreen) -> None:
     assert "agree" not in screen.commands
 
 
-def test_where_nothing_can_be_taken_back_the_cover_says_so() -> None:
+def test_the_overlay_says_if_nothing_can_be_undone() -> None:
     assert Consent(why_not="a die has fallen since").spoken == [
         "This cannot be taken back. Nothing can be: a die has fallen since. Press Leave it so."
     ]
 
 
-def test_a_die_stays_where_it_fell_whoever_agrees(screen: Screen) -> None:
+def test_a_fallen_die_stays_even_with_consent(screen: Screen) -> None:
     begin(screen, "2v2")
     rng = Random(3)
     offered = refused = 0
@@ -200,7 +200,7 @@ def test_a_computer_agrees_to_nothing(screen: Screen) -> None:
         act(screen, rng)
 
 
-def test_so_it_is_where_nothing_is_hidden(show: NewScreen) -> None:
+def test_consent_works_without_hidden_cards(show: NewScreen) -> None:
     screen = show(Match(GAME, players={"suffragettes": "person", "police": "person"}))
     screen.pick("G6", "G7")
     screen.pick("G12", "G11")
@@ -235,7 +235,7 @@ def test_a_card_that_another_drew_stays_drawn(show: NewScreen) -> None:
 
 
 def bid(show: NewScreen) -> Screen:
-    """One of two has bid under cover, with a clock beside the table, and all are asked."""
+    """A table with a clock: one of two players has made a sealed bid, and all are asked."""
     screen = show(Match(BuyTheVote(), {"players": 2}, chance=seeded(1), players={"a": "person", "b": "person"}))
     rng = Random(1)
     while "ask all" not in screen.commands:
@@ -244,7 +244,7 @@ def bid(show: NewScreen) -> Screen:
     return screen
 
 
-def test_what_not_all_may_see_is_taken_back_and_put_back_unseen(show: NewScreen) -> None:
+def test_hidden_acts_are_undone_and_redone_unseen(show: NewScreen) -> None:
     screen = bid(show)
     replies = screen.match.replies
     assert "Avery, take this back? The last choice, which not all may see." in screen.said

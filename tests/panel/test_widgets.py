@@ -1,4 +1,4 @@
-"""Presses arrive once each: the half of it that lies in the kernel."""
+"""Reliable delivery in the kernel, and widgets shared by many."""
 
 from typing import Any
 
@@ -6,7 +6,8 @@ import ipywidgets
 import pytest
 import traitlets
 
-from vfw.panel.web.widgets import ReliableWidget
+from vfw.panel.surfaces.state_map import CountryLayer, create_outline_map
+from vfw.panel.web.widgets import ReliableWidget, ScriptedWidget, SharedScript, close_widget_tree, shared_widget
 
 Pressed = dict[str, Any]
 
@@ -49,7 +50,7 @@ def socket(monkeypatch: pytest.MonkeyPatch) -> Socket:
     return Socket(monkeypatch)
 
 
-def test_a_press_is_acted_on_and_then_taken(socket: Socket) -> None:
+def test_a_press_is_acted_on_before_its_receipt(socket: Socket) -> None:
     taken = {"kind": "taken", "page": "a page", "number": 1, "states": {}, "says": {}}
     assert socket.press(1, {"pick": "NY"}) == taken
     assert socket.acts == [{"pick": "NY"}]
@@ -67,20 +68,20 @@ def test_a_press_that_comes_again_gets_the_same_receipt_and_is_not_acted_on(sock
     assert socket.acts == [{"pick": "NY"}]
 
 
-def test_the_numbers_of_a_widget_may_have_gaps_as_the_page_counts_for_all_of_them(socket: Socket) -> None:
+def test_the_press_numbers_of_a_widget_may_have_gaps(socket: Socket) -> None:
     for number in (2, 5, 5, 9, 5):
         socket.press(number, {"number": number})
     assert socket.acts == [{"number": 2}, {"number": 5}, {"number": 9}]
 
 
-def test_a_page_that_is_loaded_again_begins_to_count_anew(socket: Socket) -> None:
+def test_a_reloaded_page_counts_from_the_start(socket: Socket) -> None:
     socket.press(7, {"pick": "NY"}, page="before")
     assert socket.press(1, {"pick": "OH"}, page="after")["page"] == "after"
     socket.press(7, {"pick": "NY"}, page="before")
     assert socket.acts == [{"pick": "NY"}, {"pick": "OH"}]
 
 
-def test_what_is_said_meanwhile_comes_with_the_receipt_and_else_at_once(socket: Socket) -> None:
+def test_messages_during_a_press_come_with_the_receipt(socket: Socket) -> None:
     def act(message: Pressed) -> None:
         for kind in message["says"]:
             socket.widget.send({"kind": kind})
@@ -93,7 +94,7 @@ def test_what_is_said_meanwhile_comes_with_the_receipt_and_else_at_once(socket: 
     assert socket.heard[-1] == {"kind": "like"}
 
 
-def test_what_another_widget_says_comes_with_the_receipt_too(socket: Socket) -> None:
+def test_messages_of_other_widgets_come_with_the_receipt(socket: Socket) -> None:
     lamp = Lamp()
     socket.widget.on_press(lambda _message: lamp.send({"kind": "append"}))
     assert socket.press(1, {})["says"] == {lamp.model_id: [{"kind": "append"}]}
@@ -102,7 +103,7 @@ def test_what_another_widget_says_comes_with_the_receipt_too(socket: Socket) -> 
     assert socket.press(1, {})["says"] == {}, "a widget that has gone says nothing"
 
 
-def test_what_differs_in_any_widget_comes_with_the_receipt_and_else_at_once(socket: Socket) -> None:
+def test_changed_traits_of_any_widget_come_with_the_receipt(socket: Socket) -> None:
     lamp, other = Lamp(), Lamp()
     socket.updates.clear()
 
@@ -124,7 +125,7 @@ def test_what_differs_in_any_widget_comes_with_the_receipt_and_else_at_once(sock
     assert [*socket.press(1, {})["states"]] == [lamp.model_id]
 
 
-def test_what_a_press_makes_sends_for_itself_as_the_page_does_not_know_it_yet(socket: Socket) -> None:
+def test_a_widget_created_by_a_press_sends_for_itself(socket: Socket) -> None:
     made: list[Lamp] = []
 
     def make(_message: Pressed) -> None:
@@ -138,7 +139,7 @@ def test_what_a_press_makes_sends_for_itself_as_the_page_does_not_know_it_yet(so
     assert socket.press(2, {})["states"] == {made[0].model_id: {"light": "off"}}
 
 
-def test_what_a_failed_press_has_changed_is_told(socket: Socket) -> None:
+def test_changes_of_a_failed_press_are_sent(socket: Socket) -> None:
     lamp = Lamp()
     socket.updates.clear()
 
@@ -154,7 +155,7 @@ def test_what_a_failed_press_has_changed_is_told(socket: Socket) -> None:
     assert socket.updates == [{"light": "off"}]
 
 
-def test_a_press_that_fails_is_taken_and_the_page_is_told(socket: Socket) -> None:
+def test_a_failed_press_gets_a_receipt_and_a_notice(socket: Socket) -> None:
     def fail(message: Pressed) -> None:
         raise ValueError(f"no message of a widget: {message!r}")
 
@@ -168,7 +169,7 @@ def test_a_press_that_fails_is_taken_and_the_page_is_told(socket: Socket) -> Non
     assert socket.acts == [{"pick": "NY"}]
 
 
-def test_a_ping_is_answered_with_what_is_asked(socket: Socket) -> None:
+def test_a_ping_is_answered_with_the_question_number(socket: Socket) -> None:
     socket.arrive({"kind": "ping"})
     socket.widget.question = 12
     socket.arrive({"kind": "ping"})
@@ -180,3 +181,45 @@ def test_a_message_without_a_number_is_acted_on_as_it_comes(socket: Socket) -> N
         socket.arrive({"pick": "NY"})
     assert socket.acts == [{"pick": "NY"}] * 2
     assert socket.heard == []
+
+
+class LongScript(SharedScript):
+    _css = ".long { color: red; }" * 1000
+    module = traitlets.Unicode("// long" * 1000).tag(sync=True)
+
+
+class Runner(ScriptedWidget):
+    runs = LongScript
+
+
+def size_of(widget: ipywidgets.Widget) -> int:
+    return len(str(widget.get_state()))
+
+
+def test_widgets_with_the_same_script_share_it() -> None:
+    first, second = Runner(), Runner()
+    assert first.script is second.script
+    assert size_of(first.script) > 20_000
+    assert size_of(second) < 2_000
+
+
+def test_all_maps_draw_the_same_country() -> None:
+    (first,), (second,) = create_outline_map().layers, create_outline_map().layers
+    assert first is second is shared_widget(CountryLayer)
+
+
+def test_a_closed_shared_widget_is_created_again() -> None:
+    closed = Runner().script
+    closed.close()
+    assert Runner().script is not closed
+    assert Runner().script is Runner().script
+
+
+def test_a_widget_is_closed_with_its_parts_but_not_shared_ones() -> None:
+    drawn, runner = create_outline_map(), Runner()
+    box = ipywidgets.VBox([ipywidgets.Box([drawn]), runner])
+    parts = [box, box.layout, box.children[0], drawn, drawn.layout, drawn.style, runner, runner.layout]
+    close_widget_tree(box)
+    assert [part for part in parts if part.comm is not None] == []
+    assert drawn.layers[0].comm is not None
+    assert runner.script.comm is not None

@@ -1,4 +1,4 @@
-"""The tutorial on the panel: it speaks, waits for the learner, is remembered, and leaves the visitor's game alone."""
+"""The tutorial: it explains, waits for the learner, is remembered, and leaves an open game unchanged."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
-from tests.panel.test_manner import go_on
+from tests.panel.test_preferences import go_on
 from vfw.panel.faces.html import unmarked
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import RATIFIED
@@ -34,7 +34,7 @@ def steps_offered(screen: Screen) -> list[str | None]:
     return [button["data-value"] for button in buttons if button.get("data-command") in ("lesson", "again")]
 
 
-def test_the_list_of_what_there_is_to_learn_has_every_step(screen: Screen) -> None:
+def test_the_list_of_lessons_has_every_step(screen: Screen) -> None:
     screen.press("learn")
     for lesson in FIRST.abilities.tutorial.lessons():
         assert lesson.title in screen.html("cover")
@@ -53,7 +53,7 @@ def test_the_first_step_is_won_with_tennessee(screen: Screen) -> None:
     assert steps_offered(screen) == ["2", "1"]
 
 
-def test_once_something_was_answered_the_opening_has_been_read(screen: Screen) -> None:
+def test_the_opening_text_ends_with_the_first_answer(screen: Screen) -> None:
     learn(screen, 2)
     assert "Each is a person, a law or an event" in screen.html("prompt")
     screen.pick("women-to-the-polls", "event")
@@ -62,7 +62,7 @@ def test_once_something_was_answered_the_opening_has_been_read(screen: Screen) -
 
 
 @pytest.mark.parametrize("number", STEPS)
-def test_whoever_listens_hears_what_a_step_says_once_and_what_comes_after_it(show: NewScreen, number: int) -> None:
+def test_the_text_of_a_step_is_announced_once(show: NewScreen, number: int) -> None:
     screen, rng, heard, shown, before = show(slot="play"), Random(number), list[str](), list[str](), ""
     screen.send({"kind": "manner", "shows_steps": False})
     learn(screen, number)
@@ -105,7 +105,7 @@ def test_no_step_leaves_the_learner_stuck(show: NewScreen, number: int, seed: in
     assert onward in screen.html("prompt") + screen.html("cover")
 
 
-def test_a_step_ends_where_it_ends(screen: Screen) -> None:
+def test_a_step_ends_when_its_goal_is_reached(screen: Screen) -> None:
     learn(screen, 2)
     rng = Random(1)
     while not is_done(screen):
@@ -134,7 +134,7 @@ def test_a_step_that_cannot_be_painted_can_be_left_or_begun_again(
     assert screen.html("cover") == ""
 
 
-def test_a_step_begun_again_is_the_same_with_other_dice(screen: Screen) -> None:
+def test_a_repeated_step_has_other_dice(screen: Screen) -> None:
     learn(screen, 3)
     before, chance = screen.match.position, screen.match.chance.header()
     go_on(screen, Random(1))
@@ -143,7 +143,7 @@ def test_a_step_begun_again_is_the_same_with_other_dice(screen: Screen) -> None:
     assert screen.match.chance.header() != chance
 
 
-def test_the_browser_is_told_what_was_learned_and_says_so_when_the_page_comes_up(screen: Screen) -> None:
+def test_the_browser_keeps_the_learned_steps(screen: Screen) -> None:
     learn(screen, 1)
     screen.pick("TN")
     told = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
@@ -157,7 +157,7 @@ def test_the_browser_is_told_what_was_learned_and_says_so_when_the_page_comes_up
     assert [button["data-value"] for button in next_step] == ["2"]
 
 
-def test_nothing_is_learned_before_a_step_is_done_nor_a_second_time(screen: Screen) -> None:
+def test_a_step_is_learned_once_when_it_is_done(screen: Screen) -> None:
     learn(screen, 2)
     screen.pick("women-to-the-polls", "event")
     assert learned(screen) == []
@@ -170,12 +170,12 @@ def test_nothing_is_learned_before_a_step_is_done_nor_a_second_time(screen: Scre
 
 
 def learned(screen: Screen) -> list[str]:
-    """What the browser is told to remember of the tutorial."""
+    """Return the progress of the tutorial that the browser gets."""
     told = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
     return [content["value"] for content in told if content.get("name") == "learned"]
 
 
-def test_a_game_that_was_left_waits_while_one_learns_and_is_kept(screen: Screen) -> None:
+def test_a_game_waits_unchanged_during_the_tutorial(screen: Screen) -> None:
     screen.begin()
     game, kept = screen.match, screen.browser.save
     screen.press("start page")

@@ -1,4 +1,4 @@
-"""The panel knows no game: what Votes for Women says and shows stands in its own room, and the states in theirs."""
+"""The panel knows no game: words of a game or of the states are in their own packages."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 from tests.stylesheets import HOUSE
 
 PANEL = HOUSE / "panel"
-ITS_OWN = (
+GAME_FILES = (
     "skins/votes/",
     "skins/suffragetto/",
     "skins/constitution/",
@@ -17,9 +17,9 @@ ITS_OWN = (
     "surfaces/state",
     "web/map/",
 )
-"""The rooms of the games, and that of the map of the states."""
-THE_DOOR = {"skins/registry.py", "surfaces/surface.py", "web/build.js"}
-"""Where the games, the surfaces and the bundles that there are stand in a list."""
+"""The packages of the games, and the modules of the map of the states."""
+REGISTRIES = {"skins/registry.py", "surfaces/surface.py", "web/build.js"}
+"""The files that list all games, surfaces and bundles."""
 OF_THE_GAME = re.compile(
     r"suffrag|oppos|oppobot|amendment|campaigner|congress|\bcubes?\b|"
     r"votes for women|tory brown|fort circle|nashville|seneca|strategy (?:card|phase)|final voting",
@@ -35,8 +35,8 @@ OF_THE_STATES = re.compile(
     re.IGNORECASE,
 )
 OF_TWO_SEATS = re.compile(r"two sides|both sides|other side|other's|\bopponent", re.IGNORECASE)
-OF_ALL_ROOMS = {"web/shared/tokens.css", "web/shared/over-libraries.css"}
-"""The colours of the whole exhibit stand there, and what is taken back from libraries: the atlas has states too."""
+SHARED_STYLES = {"web/shared/tokens.css", "web/shared/over-libraries.css"}
+"""These have the colors of all pages, and overrides of libraries: the atlas has states too."""
 
 
 def written() -> Iterator[Path]:
@@ -47,14 +47,14 @@ def written() -> Iterator[Path]:
 
 
 def found(words: re.Pattern[str]) -> list[str]:
-    """Where such words stand outside the rooms that may say them."""
+    """Return the places of such words outside the packages that may use them."""
     places = []
     for path in written():
         name = path.relative_to(PANEL).as_posix()
-        if name.startswith(ITS_OWN) or name in THE_DOOR:
+        if name.startswith(GAME_FILES) or name in REGISTRIES:
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if name not in OF_ALL_ROOMS or words is not OF_THE_STATES:
+            if name not in SHARED_STYLES or words is not OF_THE_STATES:
                 places += [f"{name}:{number}: {said}" for said in words.findall(line)]
     return places
 
@@ -62,11 +62,11 @@ def found(words: re.Pattern[str]) -> list[str]:
 @pytest.mark.parametrize(
     "words", [OF_THE_GAME, OF_A_SMALLER_GAME, OF_THE_STATES, OF_TWO_SEATS], ids=["game", "smaller", "states", "two"]
 )
-def test_no_word_of_a_game_stands_outside_its_room(words: re.Pattern[str]) -> None:
+def test_no_word_of_a_game_is_outside_its_package(words: re.Pattern[str]) -> None:
     assert found(words) == []
 
 
-def test_such_words_are_found_where_they_may_stand() -> None:
+def test_words_of_games_are_found_in_their_packages() -> None:
     said = " ".join([path.read_text(encoding="utf-8") for path in (PANEL / "skins/votes").glob("*.py")])
     assert OF_THE_GAME.search(said)
     assert OF_THE_STATES.search(said)

@@ -1,4 +1,4 @@
-"""The panel without a browser: beginning, answering, what is refused, what the players who are no persons do."""
+"""The panel without a browser: starting, answering, refusals, and the players that are not persons."""
 
 import json
 from random import Random
@@ -39,7 +39,7 @@ def test_the_start_page_begins_a_game_with_a_seed(screen: Screen) -> None:
     assert screen.html("cover") == ""
 
 
-def test_without_a_seed_every_game_is_another(show: NewScreen) -> None:
+def test_without_a_seed_every_game_differs(show: NewScreen) -> None:
     seeds = set()
     for _ in range(3):
         screen = show()
@@ -48,7 +48,7 @@ def test_without_a_seed_every_game_is_another(show: NewScreen) -> None:
     assert len(seeds) == 3
 
 
-def test_the_same_seed_and_the_same_choices_bring_the_same_game(show: NewScreen) -> None:
+def test_the_same_seed_and_choices_give_the_same_game(show: NewScreen) -> None:
     games = []
     for _ in range(2):
         screen, rng = show(), Random(3)
@@ -111,7 +111,7 @@ def test_a_late_command_is_dropped(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["no such card", 3, True, None, ["a"], {"a": 1}])
-def test_an_illegal_pick_changes_nothing_and_is_told(screen: Screen, wrong: Reply) -> None:
+def test_an_illegal_pick_is_reported_and_changes_nothing(screen: Screen, wrong: Reply) -> None:
     screen.begin()
     screen.pick(screen.picks[0])
     before, tools = screen.match.replies, screen.html("prompt").count("aria-disabled")
@@ -124,7 +124,7 @@ def test_an_illegal_pick_changes_nothing_and_is_told(screen: Screen, wrong: Repl
     assert "You cannot choose that now." not in screen.html("prompt")
 
 
-def test_unknown_messages_and_commands_are_told(screen: Screen) -> None:
+def test_unknown_messages_and_commands_are_reported(screen: Screen) -> None:
     with pytest.raises(ValueError, match="no message of its"):
         screen.send({"kind": "gossip"})
     assert FAILED in screen.html("cover")
@@ -143,7 +143,7 @@ def test_the_map_offers_what_the_prompt_offers(screen: Screen) -> None:
     assert state in screen.match.replies
 
 
-def test_a_campaigner_that_stands_alone_is_chosen_by_its_region(screen: Screen) -> None:
+def test_a_single_campaigner_is_chosen_by_its_region(screen: Screen) -> None:
     screen.begin()
     rng = Random(8)
     while True:
@@ -178,7 +178,7 @@ def test_an_answer_sends_little(screen: Screen) -> None:
     assert max(sizes)[0] < 2 * EIGHT_KB
 
 
-def test_all_that_an_answer_brings_comes_in_one_message(screen: Screen) -> None:
+def test_all_results_of_an_answer_come_in_one_message(screen: Screen) -> None:
     screen.begin()
     page = screen.panel.page
     for number in range(1, 6):
@@ -230,7 +230,7 @@ def test_the_end_says_who_won_why_and_how_the_states_voted(screen: Screen) -> No
 # Cubes
 
 
-def test_cubes_come_in_the_chosen_colour_and_are_one_act(screen: Screen) -> None:
+def test_cubes_come_in_the_chosen_color_and_are_one_act(screen: Screen) -> None:
     screen.begin()
     to_question(screen, "state", "add")
     screen.press("colour", value="yellow")
@@ -262,7 +262,7 @@ def test_place_them_all_asks_only_what_is_a_choice_and_is_one_act(screen: Screen
     assert len(screen.match.replies) >= len(before) + 3
 
 
-def test_undo_says_why_not(screen: Screen) -> None:
+def test_a_refused_undo_says_why(screen: Screen) -> None:
     screen.begin()
     screen.press("undo")
     assert "That cannot be taken back: cards were shuffled since" in screen.html("prompt")
@@ -273,7 +273,7 @@ def test_undo_says_why_not(screen: Screen) -> None:
     assert screen.match.replies == before
 
 
-def test_that_an_answer_taught_something_is_told_when_undo_is_pressed(screen: Screen) -> None:
+def test_undo_says_that_an_answer_revealed_something(screen: Screen) -> None:
     screen.begin(opposition="person")
     rng = Random(4)
     while not (screen.match.why_no_undo("suffragist") and not screen.match.why_no_undo_at_sight("suffragist")):
@@ -288,7 +288,7 @@ def test_that_an_answer_taught_something_is_told_when_undo_is_pressed(screen: Sc
     assert 'aria-description="this answer showed something that was hidden"' in screen.html("prompt")
 
 
-def test_undo_leads_back_through_many_acts_and_redo_forth(screen: Screen) -> None:
+def test_undo_and_redo_move_through_many_acts(screen: Screen) -> None:
     screen.begin()
     to_question(screen, "use")
     screen.press("undo")

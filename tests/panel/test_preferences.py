@@ -1,4 +1,4 @@
-"""What the page asks first, and how it shows what the computer does."""
+"""Confirmations before an answer, and the steps of the computer."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def go_on(screen: Screen, rng: Random) -> None:
     return screen.pick(rng.choice(screen.picks))
 
 
-def test_dice_wait_to_be_thrown_and_until_then_the_card_can_be_taken_back(screen: Screen) -> None:
+def test_a_card_can_be_undone_until_the_dice_are_thrown(screen: Screen) -> None:
     begin(screen, AT_ONCE)
     rng = Random(1)
     while "throw" not in screen.commands:
@@ -46,7 +46,7 @@ def test_dice_wait_to_be_thrown_and_until_then_the_card_can_be_taken_back(screen
     assert not isinstance(screen.match.pending, Roll)
 
 
-def test_nobody_says_what_the_dice_of_the_exhibit_show(screen: Screen) -> None:
+def test_the_faces_of_program_dice_cannot_be_entered(screen: Screen) -> None:
     begin(screen, AT_ONCE)
     rng = Random(1)
     while "throw" not in screen.commands:
@@ -70,7 +70,7 @@ def test_rolling_again_is_itself_the_throw(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed: int) -> None:
+def test_revealing_cards_needs_a_confirmation(show: NewScreen, seed: int) -> None:
     """Whatever shows the person hidden cards in the midst of an act is doubted; whatever does not, is not."""
     screen, rng = show(), Random(seed)
     begin(screen, AT_ONCE, opposition="person", seed=str(seed))
@@ -121,7 +121,7 @@ def test_a_card_is_chosen_and_then_how_it_is_played_and_another_may_be_taken_ins
     assert "You play" in screen.html("prompt"), "and redo what it does again"
 
 
-def test_of_a_card_that_cannot_be_played_as_an_event_it_is_said_why(screen: Screen) -> None:
+def test_a_card_that_cannot_be_an_event_says_why(screen: Screen) -> None:
     begin(screen, AT_ONCE)
     rng, seen = Random(2), set[bool]()
     while len(seen) < 2:
@@ -135,7 +135,7 @@ def test_of_a_card_that_cannot_be_played_as_an_event_it_is_said_why(screen: Scre
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_uses_told_of_the_cards_are_those_of_the_rules(show: NewScreen, seed: int) -> None:
+def test_the_shown_uses_of_cards_match_the_rules(show: NewScreen, seed: int) -> None:
     screen, rng = show(), Random(seed)
     begin(screen, AT_ONCE, seed=str(seed))
     seen = 0
@@ -158,7 +158,7 @@ def test_the_uses_told_of_the_cards_are_those_of_the_rules(show: NewScreen, seed
     assert seen > 50
 
 
-def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) -> None:
+def test_each_step_of_the_computer_is_shown(screen: Screen) -> None:
     begin(screen, STEPWISE, suffragist="person", opposition="random")
     rng, steps = Random(5), 0
     while not screen.match.outcome:
@@ -195,7 +195,7 @@ def test_a_prompt_that_waits_for_the_visitor_has_no_pace(screen: Screen) -> None
     assert "data-pace" not in screen.html("prompt")
 
 
-def test_watching_and_skipping_bring_the_same_game(show: NewScreen) -> None:
+def test_watching_and_skipping_give_the_same_game(show: NewScreen) -> None:
     games = []
     for command in ("next", "skip"):
         screen, rng = show(), Random(9)
@@ -210,7 +210,7 @@ def test_watching_and_skipping_bring_the_same_game(show: NewScreen) -> None:
     assert games[0] == games[1]
 
 
-def test_the_manner_can_change_while_the_computer_moves(screen: Screen) -> None:
+def test_the_preferences_can_change_while_the_computer_moves(screen: Screen) -> None:
     begin(screen, STEPWISE, suffragist="random", opposition="person")
     assert "next" in screen.commands
     screen.send(AT_ONCE)
@@ -224,7 +224,7 @@ def test_the_manner_can_change_while_the_computer_moves(screen: Screen) -> None:
     assert pending.seat == "opposition"
 
 
-def test_a_game_in_the_midst_of_the_computers_move_goes_on_there(show: NewScreen) -> None:
+def test_a_game_resumes_in_the_middle_of_the_computers_move(show: NewScreen) -> None:
     screen = show(slot="play")
     begin(screen, STEPWISE, suffragist="random", opposition="person")
     screen.press("next")
