@@ -1,6 +1,6 @@
 """The map of the 48 states of 1920 in six regions: its widgets, and the surface that shows a board on it.
 
-Leaflet draws the outlines once. `map/dressing.js` draws everything over them: fills, marks, edges of choices, and names
+Leaflet draws the outlines once. `map/overlay.js` draws everything over them: fills, marks, edges of choices, and names
 for screen readers; and it handles input. The table of states is a second view of the same model, without further
 traffic. A state that changes costs about 200 bytes, and a pick one message.
 """
@@ -55,7 +55,7 @@ class CountryLayer(ipyleaflet.GeoJSON):
 
 
 def create_outline_map() -> ipyleaflet.Map:
-    """Return the map of the country without tiles, gestures or controls. `map/dressing.js` fits it into a box."""
+    """Return the map of the country without tiles, gestures or controls. `map/overlay.js` fits it into a box."""
     return ipyleaflet.Map(
         layers=(shared_widget(CountryLayer),),
         crs=ipyleaflet.projections.Simple,

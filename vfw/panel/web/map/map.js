@@ -2,8 +2,8 @@
 
 import { delivered } from "../shared/delivery.js";
 import { around, listenUntil, once } from "../shared/dom.js";
-import { Dressing } from "./dressing.js";
-import { lightStage } from "./lamp.js";
+import { Dressing } from "./overlay.js";
+import { lightStage } from "./stage_light.js";
 import { leafletIn, modelOf, placesOf } from "./places.js";
 import { StatesTable } from "./table.js";
 

@@ -3,7 +3,7 @@
 
 import { around, focused, html, listenUntil, NO_SHORTCUTS, put } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";
-import { Asking } from "./asking.js";
+import { Asking } from "./question.js";
 import { linkToHistory } from "./history_link.js";
 import { drawMarkAlone, drawPersonAlone } from "./marks.js";
 import { notesWith } from "./places.js";

@@ -1,7 +1,7 @@
 // Looking back: the bar goes on by itself while it plays, follows the slider while it is drawn, and hears keys.
 
 import { find } from "../shared/dom.js";
-import { Scrubbing } from "./scrubbing.js";
+import { Scrubbing } from "./slider_throttle.js";
 
 /** @import { Listen } from "../shared/dom.js" */
 /** @import { Command } from "./page.js" */

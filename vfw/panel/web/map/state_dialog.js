@@ -1,7 +1,7 @@
 // The sheet of a state: its name, what lies there, and what else is to be said of it. It opens beside the state.
 
 import { find, html, put } from "../shared/dom.js";
-import { besideState } from "./beside.js";
+import { besideState } from "./dialog_position.js";
 import { rectIn } from "./geometry.js";
 import { linkToHistory } from "./history_link.js";
 import { nameAndRest } from "./places.js";

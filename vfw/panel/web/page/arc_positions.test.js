@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { ledTo, momentAt, nearest } from "./along_arc.js";
+import { ledTo, momentAt, nearest } from "./arc_positions.js";
 
-/** @import { Moment } from "./along_arc.js" */
+/** @import { Moment } from "./arc_positions.js" */
 
 /** @type {Moment[]} */
 const MOMENTS = [

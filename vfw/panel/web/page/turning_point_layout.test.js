@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DISC, movedApart, wordsBeside } from "./turns.js";
+import { DISC, movedApart, wordsBeside } from "./turning_point_layout.js";
 
-/** @import { Box, Size, Spot } from "./turns.js" */
+/** @import { Box, Size, Spot } from "./turning_point_layout.js" */
 
 /** The drawing at 1920, 1280, 1366, 1080 and 390 wide, and the words of three turning points there. */
 const ROOMS = [

@@ -2,7 +2,7 @@
 // one comes to the question, the hand or the map, by what the tutorial says.
 
 import { find, findAll, freshlyPainted, put } from "../shared/dom.js";
-import { waysIn } from "./roving.js";
+import { waysIn } from "./roving_tabindex.js";
 
 /** Where one comes to the question, and to its answers. */
 const AT_THE_QUESTION = ".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isWay, lyingBest, nearest, nextNamed, wayBy } from "./ways.js";
+import { isWay, lyingBest, nearest, nextNamed, wayBy } from "./navigation.js";
 
 /**
  * @param {string} name

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inPieces, patternOf } from "./words.js";
+import { inPieces, patternOf } from "./log_terms.js";
 
 const NAMES = {
   Virginia: "place:VA",

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { placed } from "./placing.js";
+import { placed } from "./popup_position.js";
 
 const WINDOW = { width: 1280, height: 800 };
 const SHEET = { width: 300, height: 200 };

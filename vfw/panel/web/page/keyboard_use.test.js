@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isUse } from "./by_key.js";
+import { isUse } from "./keyboard_use.js";
 
 /**
  * @param {string} key

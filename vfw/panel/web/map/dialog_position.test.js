@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { besideState } from "./beside.js";
+import { besideState } from "./dialog_position.js";
 import { overlap, rectAt } from "./geometry.js";
 
 const ROOM = { width: 1000, height: 600 };

@@ -2,15 +2,15 @@
 
 import { focused, listenUntil, NO_SHORTCUTS, put } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";
-import { Asking } from "./asking.js";
+import { Asking } from "./question.js";
 import { centreOf, layCallout, layColumn, marginsIn, mayStay, roomFor, scaleIn, sizesAt } from "./fit.js";
 import { Layers } from "./layers.js";
 import { drawCallout, drawFlagOf, drawSign, drawTag, legend } from "./marks.js";
 import { saysWith, wordsOfSign } from "./places.js";
-import { StateSheet } from "./sheet.js";
+import { StateSheet } from "./state_dialog.js";
 import { laySign } from "./sign.js";
-import { isWay, nearest, wayBy } from "./ways.js";
-import { MapWindow } from "./window.js";
+import { isWay, nearest, wayBy } from "./navigation.js";
+import { MapWindow } from "./zoom_window.js";
 
 /** @import { Post } from "../shared/delivery.js" */
 /** @import { LeafletMap } from "./leaflet.js" */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearest } from "./small_squares.js";
+import { nearest } from "./small_boards.js";
 
 const PRESS = { x: 100, y: 100 };
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Scrubbing } from "./scrubbing.js";
+import { Scrubbing } from "./slider_throttle.js";
 
 /** @type {[string, string | undefined][]} */
 let asked;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { keepIn } from "../testing/storage.js";
-import { asSave, KeptGame } from "./kept.js";
+import { asSave, KeptGame } from "./saved_game.js";
 
 const KEY = "vfw:play";
 const HEADER = { game: "votes", seed: 7 };

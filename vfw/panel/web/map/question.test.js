@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Asking } from "./asking.js";
+import { Asking } from "./question.js";
 
-/** @import { Scene } from "./asking.js" */
+/** @import { Scene } from "./question.js" */
 
 const NY = { key: "NY", name: "New York", region: "Northeast" };
 const OHIO = { key: "OH", name: "Ohio", region: "Midwest" };

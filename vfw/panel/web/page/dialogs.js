@@ -2,10 +2,10 @@
 // A place's sheet is on the board.
 
 import { find, findAll, html, put } from "../shared/dom.js";
-import { describe } from "./describing.js";
-import { placed } from "./placing.js";
+import { describe } from "./descriptions.js";
+import { placed } from "./popup_position.js";
 import { tellWhatIsShown } from "./regions.js";
-import { scrollToTheEnd } from "./newest.js";
+import { scrollToTheEnd } from "./scroll_to_new.js";
 
 /** @import { Listen } from "../shared/dom.js" */
 

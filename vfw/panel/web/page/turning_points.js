@@ -1,7 +1,7 @@
 // The turning points on the drawing of an arc: laid out when they are painted, and when they or it change their size.
 
 import { find, findAll, freshlyPainted, put } from "../shared/dom.js";
-import { movedApart, wordsBeside } from "./turns.js";
+import { movedApart, wordsBeside } from "./turning_point_layout.js";
 
 const DRAWN = ".vfw-arc-drawn";
 const EVEN = [0, 100];

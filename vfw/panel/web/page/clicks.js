@@ -3,13 +3,13 @@
 import { around, find, findAll } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";
 import { toggleFullScreen } from "../shared/likings.js";
-import { followLater } from "./moments.js";
+import { followLater } from "./what_if_links.js";
 import { questionAround } from "./questions.js";
-import { enlarge } from "./small_squares.js";
+import { enlarge } from "./small_boards.js";
 
 /** @import { Post } from "../shared/delivery.js" */
 /** @import { Listen } from "../shared/dom.js" */
-/** @import { KeptGame } from "./kept.js" */
+/** @import { KeptGame } from "./saved_game.js" */
 /** @import { Pacemaker } from "./pace.js" */
 /** @import { Command, Painted } from "./page.js" */
 
