@@ -113,9 +113,9 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
 
     Args:
         game: the game, match, position or file.
-        skin: how the game looks; by default as the exhibit knows it, or plain.
+        skin: the appearance of the game; by default as the exhibit knows it, or plain.
         slot: the name under which the browser saves the game; without one it is not saved.
-        whole_page: whether the panel fills the window of an app; in a notebook it keeps to its cell.
+        whole_page: True if the panel fills the window of an app; in a notebook it keeps to its cell.
         styles: a stylesheet for a page that embeds the panel.
 
     Raises:

@@ -122,13 +122,13 @@ class ChoiceMode(QuestionMode):
 
     @property
     def _is_asked(self) -> bool:
-        """Whether the viewer is the player who is asked."""
+        """True if the viewer is the player who is asked."""
         pending = self.session.match.pending
         return isinstance(pending, Decision) and pending.seat == self.session.screen.seen_by
 
     @property
     def _can_ask(self) -> bool:
-        """Whether the viewer is asked something, and wants help."""
+        """True if the viewer is asked something, and wants help."""
         session = self.session
         can_help = bool(session.abilities.advice) and session.preferences.asks_the_coach
         return can_help and self._is_asked and not session.coach

@@ -34,7 +34,7 @@ class TutorialProgress:
     """The steps of the tutorial, and how far the visitor has come. The browser remembers that.
 
     Attributes:
-        learned: how many steps the visitor has completed.
+        learned: the number of completed steps.
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class PanelController:
         start_view: the view of the start page.
         requested_game: the game that the address of the page requests; None for none.
         notice: a notice that is shown once.
-        preferences: how the visitor prefers to play.
+        preferences: the preferences of the visitor.
         note_gate: holds back cards whose note must be read first.
         tutorial_progress: the completed steps of the tutorial.
         home: the action of the command "start page".

@@ -27,7 +27,7 @@ class Mode(ABC):
     """Says what is accepted, offered, painted and announced until another question is asked.
 
     Attributes:
-        clears_announcements: whether earlier announcements must be removed from the page.
+        clears_announcements: True if earlier announcements must be removed from the page.
     """
 
     clears_announcements = False
@@ -124,7 +124,7 @@ class TableMode(Mode):
     """A match is open.
 
     Attributes:
-        asks: whether places can be picked on the board.
+        asks: True if places can be picked on the board.
     """
 
     asks = True

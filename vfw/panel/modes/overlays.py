@@ -87,7 +87,7 @@ class HandOffMode(OverlayMode):
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""
-        # With two players, the question itself names the one who is asked.
+        # With two players, the question itself names the player who is asked.
         return (
             [*self.session.announcer.spoken_lines(), *self.question()]
             if self._call_to_screen

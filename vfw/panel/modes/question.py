@@ -28,7 +28,7 @@ class QuestionMode(TableMode):
     """The question at hand is in the prompt, and can be answered."""
 
     helps = True
-    """Whether odds and hints may be shown."""
+    """True if odds and hints may be shown."""
 
     def take(self, *replies: Reply) -> None:
         """See `Mode.take`."""
@@ -118,7 +118,7 @@ class QuestionMode(TableMode):
 
     @property
     def stands(self) -> str:
-        """What the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
+        """The things that the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
         session = self.session
         is_told = bool(session.hints.faces) and not session.chances.face
         return session.abilities.advice.stands(session.view) if is_told else ""

@@ -49,7 +49,7 @@ def log_error(error: Exception) -> None:
 
 
 def place_of(error: BaseException) -> str:
-    """Return the kind of an error and the line of code from which it comes, such as "ValueError at shell.py:147"."""
+    """Return the kind of an error and the line of code from which it comes, such as "ValueError at panel.py:147"."""
     frames = traceback.extract_tb(error.__traceback__, limit=-1)
     place = "".join(f" at {Path(frame.filename).name}:{frame.lineno}" for frame in frames)
     return f"{type(error).__name__}{place}"

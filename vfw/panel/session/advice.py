@@ -38,7 +38,7 @@ class AdviceRequest(Generic[FoundT]):
     """A request for advice about the question at hand of `match`. It has no result once the question is answered.
 
     Attributes:
-        is_awaited: whether the visitor waits for the last request.
+        is_awaited: True if the visitor waits for the last request.
     """
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
@@ -54,7 +54,7 @@ class AdviceRequest(Generic[FoundT]):
         Args:
             inquiry: the work to do.
             on_news: called when more is found, and when all is.
-            is_awaited: whether the visitor waits for it; otherwise the pool works when it has time.
+            is_awaited: True if the visitor waits for it; otherwise the pool works when it has time.
         """
         self.stop()
         self.is_awaited = is_awaited
@@ -64,12 +64,12 @@ class AdviceRequest(Generic[FoundT]):
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether nothing was requested about this question yet, or the request failed."""
+        """True if nothing was requested about this question yet, or the request failed."""
         return self._at_hand is None or bool(self.failure)
 
     @property
     def is_thinking(self) -> bool:
-        """Whether more can still be found."""
+        """True if more can still be found."""
         thought = self._at_hand
         return thought is not None and not thought.is_over
 
@@ -144,7 +144,7 @@ class WinChances:
 
     Attributes:
         request: the current request; awaited if the visitor asked for the chance, and not beside hints.
-        is_shared: whether several persons would see it.
+        is_shared: True if several persons would see it.
     """
 
     def __init__(
@@ -174,22 +174,22 @@ class WinChances:
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether the chance was not requested for this question yet, or the request failed."""
+        """True if the chance was not requested for this question yet, or the request failed."""
         return self.request.can_be_asked or not self.request.is_awaited
 
     @property
     def are_agreed(self) -> bool:
-        """Whether all who would see it have agreed."""
+        """True if all who would see it have agreed."""
         return not self.is_shared or self._willing >= self._persons
 
     @property
     def has_said_so(self) -> bool:
-        """Whether the viewer wants to see it, and others have not agreed yet."""
+        """True if the viewer wants to see it, and others have not agreed yet."""
         return not self.are_agreed and self._screen.seen_by in self._willing
 
     @property
     def is_proposed(self) -> bool:
-        """Whether others want to see it, and the viewer has not answered yet."""
+        """True if others want to see it, and the viewer has not answered yet."""
         return not self.are_agreed and bool(self._willing) and self._screen.seen_by not in self._willing
 
     @property
@@ -199,12 +199,12 @@ class WinChances:
 
     @property
     def is_declined(self) -> bool:
-        """Whether the viewer wanted to see it, and must be told that others declined."""
+        """True if the viewer wanted to see it, and must be told that others declined."""
         return self._screen.seen_by in self._untold
 
     @property
     def can_be_stopped(self) -> bool:
-        """Whether it is shown to several persons, each of whom can stop that."""
+        """True if it is shown to several persons, each of whom can stop that."""
         return self.is_shared and self.are_agreed
 
     @property
@@ -335,7 +335,7 @@ class CoachWarnings:
 
     @property
     def can_speak(self) -> bool:
-        """Whether there is exactly one person, and the game has advice."""
+        """True if there is exactly one person, and the game has advice."""
         return len(self._participants.persons) == 1 and bool(self._skin.abilities.advice)
 
     def look(self) -> None:

@@ -90,7 +90,7 @@ class BatchPlacing:
     """The number of pieces that one click places or takes away.
 
     Attributes:
-        is_full: whether a click places as many as possible. Becomes False when another question is asked.
+        is_full: True if a click places as many as possible. Becomes False when another question is asked.
     """
 
     def __init__(self, skin: Skin) -> None:

@@ -143,7 +143,7 @@ class ArcJob:
 
     @property
     def minutes_left(self) -> int | None:
-        """At most how many minutes are left, see `RemainingTime`; None if too little is done to say."""
+        """The most minutes that are left, see `RemainingTime`; None if too little is done to say."""
         return self._left.minutes if self._left else None
 
     @property

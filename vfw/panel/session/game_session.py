@@ -33,8 +33,8 @@ class TableClock:
     """The clock of `match`, if it has one. The rules only know the reply that it gives.
 
     Attributes:
-        is_stopped: whether the players have stopped it.
-        is_held: whether it waits while they look at something else.
+        is_stopped: True if the players have stopped it.
+        is_held: True if it waits while they look at something else.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
@@ -48,13 +48,13 @@ class TableClock:
 
     @property
     def is_there(self) -> bool:
-        """Whether the clock can interrupt the question at hand."""
+        """True if the clock can interrupt the question at hand."""
         pending = self._match.pending
         return isinstance(pending, Decision) and self._ability.says in pending.interrupts
 
     @property
     def runs(self) -> bool:
-        """Whether the clock is running."""
+        """True if the clock is running."""
         return not (self.is_stopped or self.is_held)
 
     @property
@@ -64,7 +64,7 @@ class TableClock:
 
     @property
     def is_up(self) -> bool:
-        """Whether the time is up."""
+        """True if the time is up."""
         return self.is_there and self.left <= EARLY_SECONDS
 
     def stop(self, stopped: bool) -> None:
@@ -87,31 +87,31 @@ class GameSession:
 
     Args:
         match: the match, which may have begun.
-        preferences: how the visitor prefers to play.
+        preferences: the preferences of the visitor.
         coach: the guide of a tutorial step; None in a game.
-        skin: how the match looks; by default the skin of its game.
+        skin: the appearance of the match; by default the skin of its game.
         pool: runs the players that think for long; by default they think at once.
 
     Attributes:
         introduction: the text to read before the game begins; None once it has been read.
         coach: the guide of a tutorial step; None in a game.
         done: the label with which the visitor leaves a match begun by a lesson; "" before.
-        participants: who plays.
+        participants: the players of all seats.
         names: the names of the seats.
         screen: the viewer of the shared screen.
         dice: the dice at the table.
         computer: the turns of the computer, and how they are shown.
         undo_steps: the acts of the persons at the screen.
-        event_log: what has happened, in sentences.
+        event_log: the log of events, in sentences.
         stage: the stage for deciding rolls.
-        announcer: what has been announced.
-        preview: what replies would cause.
+        announcer: the announcements for screen readers.
+        preview: the effects of replies before they are given.
         hints: the requested hints.
         chances: the requested chance to win.
         clock: the clock beside the table.
         guide: the coach of a guided game.
         color_choice: the color of the next pieces.
-        batch_placing: how many pieces one click places.
+        batch_placing: the number of pieces that one click places.
     """
 
     def __init__(
@@ -168,27 +168,27 @@ class GameSession:
 
     @property
     def is_half_done(self) -> bool:
-        """Whether an answer was begun: dice are still to be entered, or a confirmation is asked."""
+        """True if an answer was begun: dice are still to be entered, or a confirmation is asked."""
         return bool(self.dice.faces or self.preview.unconfirmed)
 
     @property
     def is_staged(self) -> bool:
-        """Whether the stage is shown now."""
+        """True if the stage is shown now."""
         return self.stage.is_on(self.preferences) and not self.computer.is_showing_step
 
     @property
     def is_for_all(self) -> bool:
-        """Whether all persons look at what has happened before the screen changes hands."""
+        """True if all persons look at what has happened before the screen changes hands."""
         return self.screen.awaits_hand_off and self.computer.is_showing_step
 
     @property
     def is_guided(self) -> bool:
-        """Whether a coach watches, and warns before weak moves."""
+        """True if a coach watches, and warns before weak moves."""
         return self.coach_warnings.can_speak and self.preferences.help == GUIDED and not self.coach
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the persons wait for a computer player that thinks."""
+        """True if the persons wait for a computer player that thinks."""
         return self.participants.thinking.is_awaited
 
     @property

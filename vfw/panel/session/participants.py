@@ -30,7 +30,7 @@ class ComputerThinking:
     It works on one question of `match` at a time, and keeps the result until the next question.
 
     Attributes:
-        is_awaited: whether a reply was requested that is not known yet.
+        is_awaited: True if a reply was requested that is not known yet.
         on_end: called when the requested reply can be asked for again.
     """
 
@@ -53,7 +53,7 @@ class ComputerThinking:
 
     @property
     def has_failed(self) -> bool:
-        """Whether the search failed."""
+        """True if the search failed."""
         return self._thought is not None and bool(self._thought.failure)
 
     def reply(self) -> Reply | None:
@@ -70,7 +70,7 @@ class ComputerThinking:
 
     @property
     def _ahead(self) -> int:
-        """How many replies have been given since the search began."""
+        """The number of replies have been given since the search began."""
         return len(self._match.replies) - self._begun
 
     def _knows_about(self, asked: Decision) -> bool:
@@ -108,7 +108,7 @@ class Participants:
 
     @property
     def was_last_choice_human(self) -> bool:
-        """Whether the last choice was a person's: the dice that follow from it are that person's to throw."""
+        """True if the last choice was a person's: the dice that follow from it are that person's to throw."""
         asked = (position.pending for position in reversed(self._match.positions))
         decided = next((pending for pending in asked if isinstance(pending, Decision)), None)
         return decided is not None and decided.seat not in self.computers
@@ -159,19 +159,19 @@ class Dice:
 
     @property
     def are_real(self) -> bool:
-        """Whether all dice of this match fall on a real table."""
+        """True if all dice of this match fall on a real table."""
         return isinstance(self._match.chance, physical)
 
     @property
     def are_automatic(self) -> bool:
-        """Whether the pending dice belong to a seat that is played by rule."""
+        """True if the pending dice belong to a seat that is played by rule."""
         if not isinstance(self._match.pending, Roll) or self.are_real:
             return False
         return self._skin.abilities.dice.thrower(self._match.position) in self._participants.automatic
 
     @property
     def awaits_throw(self) -> bool:
-        """Whether a person or a player holds dice that the program throws on request."""
+        """True if a person or a player holds dice that the program throws on request."""
         return isinstance(self._match.pending, Roll) and not self.are_real and not self.are_automatic
 
     def throw(self) -> bool:
@@ -216,7 +216,7 @@ class ComputerTurns:
     """Plays the seats that no person holds, one step at a time if the visitor wants to see the steps.
 
     Attributes:
-        is_showing_step: whether the last step is still being shown.
+        is_showing_step: True if the last step is still being shown.
     """
 
     def __init__(
@@ -235,7 +235,7 @@ class ComputerTurns:
 
     @property
     def is_next(self) -> bool:
-        """Whether the computer chooses next, or the dice of a seat played by rule fall next."""
+        """True if the computer chooses next, or the dice of a seat played by rule fall next."""
         pending = self._match.pending
         if isinstance(pending, Roll):
             return self._dice.are_automatic
@@ -243,7 +243,7 @@ class ComputerTurns:
 
     @property
     def is_active(self) -> bool:
-        """Whether the computer moves next, once the viewer has seen its last step."""
+        """True if the computer moves next, once the viewer has seen its last step."""
         return self.is_showing_step or self.is_next
 
     @property
@@ -320,7 +320,7 @@ class ComputerTurns:
 
     @property
     def _begins_by_rule(self) -> bool:
-        """Whether a seat played by rule has just played a card."""
+        """True if a seat played by rule has just played a card."""
         return self._skin.abilities.deeds.has_played(self._match.position.news, self._participants.automatic)
 
 

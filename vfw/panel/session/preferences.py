@@ -15,15 +15,15 @@ HELP_LEVELS = NO_HELP, ODDS, HINTS, GUIDED = ("none", "odds", "hints", "guided")
 
 @dataclass(frozen=True)
 class Preferences:
-    """How a visitor prefers to play.
+    """The preferences of a visitor for playing.
 
     Attributes:
-        asks: whether dice wait to be thrown, and whether to confirm before hidden cards are seen or before a card is
+        asks: True if dice wait to be thrown, and the visitor confirms before hidden cards are seen or before a card is
             played that has a required note.
-        stages: whether dice that decide a vote are shown on the stage, which pauses before the deciding die.
-        shows_steps: whether the moves of the computer are shown step by step, and not only their result.
+        stages: True if dice that decide a vote are shown on the stage, which pauses before the deciding die.
+        shows_steps: True if the moves of the computer are shown step by step, and not only their result.
         help: one of HELP_LEVELS: no help, the odds of rolls, also hints on request, or also a coach who warns.
-        sensitivity: how passages with a content warning are shown.
+        sensitivity: the display of passages with a content warning.
     """
 
     asks: bool = False
@@ -34,7 +34,7 @@ class Preferences:
 
     @property
     def asks_the_coach(self) -> bool:
-        """Whether the visitor can ask the coach for hints and chances."""
+        """True if the visitor can ask the coach for hints and chances."""
         return self.help in (HINTS, GUIDED)
 
 

@@ -37,12 +37,12 @@ class Replay:
         step: the step that is shown, 0 to `last`.
         seen_by: the seat whose cards are seen; None for none.
         may_see: the seats whose cards can be seen; a seat that is played by rule has none.
-        plays: whether the replay advances by itself.
-        speed: how fast it advances, a key of SPEEDS.
+        plays: True if the replay advances by itself.
+        speed: its pace, a key of SPEEDS.
         leads_to: the label of the button that leads to the visitor's own turn, if a lesson shows the game and does not
             offer to play on from any moment; else "".
-        is_forking: whether the visitor is asked who plays on from here.
-        shows_arc: whether the arc of the match is shown instead of its steps.
+        is_forking: True if the visitor is asked who plays on from here.
+        shows_arc: True if the arc of the match is shown instead of its steps.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Replay:
 
     @property
     def moment(self) -> int:
-        """How many replies have been given at the step that is shown."""
+        """The number of replies have been given at the step that is shown."""
         return self._moments[self.step]
 
     @property
@@ -238,12 +238,12 @@ class Replay:
 
     @property
     def can_be_forked(self) -> bool:
-        """Whether the game is not over at the step that is shown."""
+        """True if the game is not over at the step that is shown."""
         return not isinstance(self.position.pending, Outcome)
 
     @cached_property
     def dice_can_be_kept(self) -> bool:
-        """Whether the dice and cards of the match can be drawn again: not if dice were real, or come from a record."""
+        """True if the dice and cards of the match can be drawn again: not if dice were real, or come from a record."""
         if not isinstance(self.match.chance, seeded):
             return False
         earlier: list[Roll | Shuffle] = []

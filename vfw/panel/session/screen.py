@@ -24,9 +24,9 @@ class SharedScreen:
 
     Attributes:
         viewer: the seat of the person at the screen; None if no cards may be seen.
-        awaits_hand_off: whether the screen must change hands before the question can be answered.
+        awaits_hand_off: True if the screen must change hands before the question can be answered.
         revealed_offers: the cards that two players have exchanged, as long as they look at them; else None.
-        is_shared_view: whether all persons look on while others act, so that no cards may be seen.
+        is_shared_view: True if all persons look on while others act, so that no cards may be seen.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, persons: Sequence[str]) -> None:
@@ -77,7 +77,7 @@ class PlayerNames:
     """The names at `match`, in which `persons` are the seats that persons hold.
 
     Attributes:
-        can_be_typed: whether persons can enter names. With only two seats at the table, the seat names suffice.
+        can_be_typed: True if persons can enter names. With only two seats at the table, the seat names suffice.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, persons: Sequence[str]) -> None:
@@ -152,7 +152,7 @@ class _LogSection:
     """Positions reported together, because similar events share a sentence.
 
     Attributes:
-        end: how many positions there are up to `last`.
+        end: the number of positions up to `last`.
     """
 
     end: int = 0
@@ -196,7 +196,7 @@ class Announcer:
 
     Attributes:
         last: the lines of the last announcement.
-        has_new_events: whether that announcement reported events, and not only the moment of the game.
+        has_new_events: True if that announcement reported events, and not only the moment of the game.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: SharedScreen, since: int) -> None:

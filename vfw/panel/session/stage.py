@@ -21,7 +21,7 @@ class Stage:
     """The staged rolls of `match`.
 
     Attributes:
-        skips: whether the visitor skips the stage for the rest of the match.
+        skips: True if the visitor skips the stage for the rest of the match.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Stage:
 
     @property
     def opens(self) -> bool:
-        """Whether the stage only says what will be decided."""
+        """True if the stage only says what will be decided."""
         return not self._decided and self._opens
 
     @property
@@ -60,7 +60,7 @@ class Stage:
 
     @property
     def _rests(self) -> bool:
-        """Whether a die is held, or a person is asked about a reroll; a computer is not waited for."""
+        """True if a die is held, or a person is asked about a reroll; a computer is not waited for."""
         pending = self._match.pending
         moves = isinstance(pending, Decision) and pending.seat not in self._participants.persons
         return self._staged.rests(self._match.position) and not moves

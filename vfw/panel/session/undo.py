@@ -20,7 +20,7 @@ class UndoSteps:
     """The acts of the persons at the screen in `match`. Replies are counted from 0; an act is known by its first reply.
 
     Attributes:
-        is_asking_consent: whether all players are asked to agree to an undo.
+        is_asking_consent: True if all players are asked to agree to an undo.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: SharedScreen) -> None:
@@ -74,7 +74,7 @@ class UndoSteps:
 
     @property
     def _takes_answers_back(self) -> bool:
-        """Whether an undo includes the answers of the other seats: they are computers, and nothing is hidden."""
+        """True if an undo includes the answers of the other seats: they are computers, and nothing is hidden."""
         return self._skin.abilities.secrets.are_none and self._persons == [self._screen.viewer]
 
     @property
@@ -84,7 +84,7 @@ class UndoSteps:
 
     @property
     def _is_free(self) -> bool:
-        """Whether the viewer's last act can be undone whatever followed, unless dice or cards were drawn."""
+        """True if the viewer's last act can be undone whatever followed, unless dice or cards were drawn."""
         since = self._match.positions[max(self.last, 0) :]
         return self._takes_answers_back and not any(isinstance(each.pending, Roll | Shuffle) for each in since)
 
@@ -244,7 +244,7 @@ class UndoSteps:
 
     @property
     def can_redo(self) -> bool:
-        """Whether an act can be redone."""
+        """True if an act can be redone."""
         return bool(self._undone)
 
     @property

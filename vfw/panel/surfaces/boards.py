@@ -24,13 +24,13 @@ class Board(Ability):
 
 @dataclass(frozen=True)
 class BoardHighlights:
-    """What a board marks beside the view.
+    """The events, choices and hints that a board marks.
 
     Attributes:
         news: the events since the viewer last chose.
         choices: the choices that may be picked on the board; () if the viewer is not asked.
         hinted: for each hint, best first, the places that it names.
-        is_past: whether a past position is shown.
+        is_past: True if a past position is shown.
     """
 
     news: Sequence[Event] = ()
@@ -51,9 +51,9 @@ class DrawnBoard(Board):
 
     Attributes:
         name: the name of the board, such as "table".
-        has_hand: whether a hand is drawn below it. Then one element has `data-part="board"` and one `data-part="hand"`:
+        has_hand: True if a hand is drawn below it. Then one element has `data-part="board"` and one `data-part="hand"`:
             on a phone the question is shown between them.
-        is_long: whether it is higher than a phone screen: the question is then shown above it.
+        is_long: True if it is higher than a phone screen: the question is then shown above it.
     """
 
     name = "board"

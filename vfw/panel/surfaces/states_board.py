@@ -78,7 +78,7 @@ class StateAppearance:
     says: str = ""
     """The accessible name, and the title of its dialog: "New York, Northeast: 2 purple, 1 yellow"."""
     changed: bool = False
-    """Whether it has changed since the viewer's last choice."""
+    """True if it has changed since the viewer's last choice."""
     notes: tuple[str, ...] = ()
     """Further sentences about the state, one line of its dialog each."""
 

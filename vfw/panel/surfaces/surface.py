@@ -81,7 +81,7 @@ class Surface(Protocol):
             view: the view.
             news: the events whose changes are marked.
             question: the number of the question that a pick answers.
-            is_asked: whether the viewer can pick the places among the choices, each once.
+            is_asked: True if the viewer can pick the places among the choices, each once.
             hinted: for each hint, the places that it names.
 
         Returns:

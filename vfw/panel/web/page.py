@@ -42,8 +42,8 @@ class PageWidget(ReliableWidget):
     Attributes:
         game: the name of the game, which selects its stylesheet rules.
         slot: the name under which the browser saves the game; "" saves none.
-        is_kept: whether an embedding page saves the game in the browser.
-        whole_page: whether the panel fills the window, outside a notebook.
+        is_kept: True if an embedding page saves the game in the browser.
+        whole_page: True if the panel fills the window, outside a notebook.
         said: a serial number, followed by CLEAR_MARK if earlier lines are removed, and the last announced lines, each
             after
             a line end.
@@ -87,7 +87,7 @@ class PageWidget(ReliableWidget):
 
         Args:
             lines: the lines.
-            clear: whether to remove the earlier lines, which can be read in their log.
+            clear: True if to remove the earlier lines, which can be read in their log.
         """
         serial = int(self.said.split("\n", 1)[0].removesuffix(CLEAR_MARK) or 0) + 1
         self.said = "\n".join([f"{serial}{CLEAR_MARK if clear else ''}", *lines])

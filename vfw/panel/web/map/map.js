@@ -2,7 +2,7 @@
 
 import { delivered } from "../shared/delivery.js";
 import { around, listenUntil, once } from "../shared/dom.js";
-import { Dressing } from "./overlay.js";
+import { MapOverlay } from "./overlay.js";
 import { lightStage } from "./stage_light.js";
 import { leafletIn, modelOf, placesOf } from "./places.js";
 import { StatesTable } from "./table.js";
@@ -14,7 +14,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   if (box?.matches(".vfw-map-table")) new StatesTable(model, el, placesOf(outlines), signal, post);
   else if (box) {
     const leaflet = await once(() => leafletIn(box, outlines), signal);
-    if (leaflet) new Dressing(model, el, leaflet, signal, post);
+    if (leaflet) new MapOverlay(model, el, leaflet, signal, post);
     const panel = around(el, ".vfw-panel");
     if (panel && leaflet) lightStage(panel, model, outlines, listenUntil(signal));
   }

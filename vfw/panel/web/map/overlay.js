@@ -19,7 +19,7 @@ import { MapWindow } from "./zoom_window.js";
 // ipyleaflet would send each of these to the kernel, hundreds for one move of the mouse.
 const KEPT_FROM_LEAFLET = ["mousedown", "mousemove", "mouseup", "mouseover", "mouseout", "dblclick", "contextmenu"];
 
-export class Dressing {
+export class MapOverlay {
   /** What is pointed at: by the mouse, by the page, by the keyboard. */
   hovered = /** @type {DrawnPlace | null} */ (null);
   shown = /** @type {DrawnPlace | null} */ (null);

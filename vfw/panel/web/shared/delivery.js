@@ -1,4 +1,4 @@
-// Presses arrive once each, whatever happens to a socket; the other half is `delivery.py`, which says what is sent.
+// Presses arrive once each, whatever happens to a socket; the other half is `widgets.py`, which says what is sent.
 
 import { isInNotebook } from "./exhibit.js";
 import { tellAbove } from "./files.js";
