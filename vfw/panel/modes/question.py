@@ -118,7 +118,7 @@ class QuestionMode(TableMode):
 
     @property
     def stands(self) -> str:
-        """The things that the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
+        """The conditions the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
         session = self.session
         is_told = bool(session.hints.faces) and not session.chances.face
         return session.abilities.advice.stands(session.view) if is_told else ""

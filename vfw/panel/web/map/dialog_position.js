@@ -1,4 +1,4 @@
-// Where the sheet of a state lies: inside the map and beside the state.
+// The position of the dialog of a state: inside the map and beside the state.
 
 import { clamp, overlap, rectAt } from "./geometry.js";
 

@@ -1,4 +1,4 @@
-// How the country fits into a box: its scale, the margins around it, and the column of call-outs beside it.
+// Fits the country into a box: its scale, the margins around it, and the column of call-outs beside it.
 
 import { clamp, rounded } from "./geometry.js";
 

@@ -1,4 +1,4 @@
-// What lies above the paths that Leaflet has drawn: call-outs, edges, tags and signs, in its own <svg> and its pixels.
+// The layers above the paths of Leaflet: call-outs, edges, tags and signs, in their own <svg> and its pixels.
 
 import { html, put, vector } from "../shared/dom.js";
 import { stripes } from "./marks.js";

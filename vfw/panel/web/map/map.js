@@ -1,4 +1,4 @@
-// Opens the views. There is one model, and it is shown twice: as the map, and as the table of states.
+// Opens the views. One model is shown twice: as the map, and as the table of states.
 
 import { delivered } from "../shared/delivery.js";
 import { around, listenUntil, once } from "../shared/dom.js";

@@ -1,4 +1,4 @@
-// Drawing: marks, figures and words as elements. Nothing here knows what is asked.
+// Drawing: marks, figures and words as elements. Nothing here depends on the question.
 
 import { html, vector } from "../shared/dom.js";
 import { rounded } from "./geometry.js";

@@ -1,4 +1,4 @@
-// Ways from place to place: by arrow, by letter, and to what lies nearest.
+// Navigation from place to place: by arrow, by letter, and to the nearest place.
 
 /** @import { Point } from "./geometry.js" */
 

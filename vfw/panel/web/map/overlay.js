@@ -1,4 +1,4 @@
-// Dresses the outlines Leaflet has drawn: colours, marks, names for screen readers, and the visitor's picks.
+// Draws over the outlines of Leaflet: colors, marks, names for screen readers; and handles the visitor's picks.
 
 import { focused, listenUntil, NO_SHORTCUTS, put } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";

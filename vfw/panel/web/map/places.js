@@ -1,4 +1,4 @@
-// The places on a map: what the geodata say of them, and what ipyleaflet has drawn.
+// The places on a map: from the geodata, and from the drawing of ipyleaflet.
 
 /** @import { Point } from "./geometry.js" */
 /** @import { LeafletMap, Outline } from "./leaflet.js" */

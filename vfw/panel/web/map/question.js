@@ -1,4 +1,4 @@
-// What is asked, and how a visitor answers it. The map and the table of states each hold one of these.
+// The question at hand, and the visitor's answer. The map and the table of states have one of these each.
 
 /** @import { Place } from "./places.js" */
 

@@ -1,4 +1,4 @@
-// The light of the stage: the country around the place that decides, in the dark, with the outlines of the map.
+// The light of the stage: the dark country around the place that decides, with the outlines of the map.
 
 import { freshlyPainted, vector } from "../shared/dom.js";
 import { drawnAs, viewOf } from "./stage_view.js";

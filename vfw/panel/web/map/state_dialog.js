@@ -1,4 +1,4 @@
-// The sheet of a state: its name, what lies there, and what else is to be said of it. It opens beside the state.
+// The dialog of a state: its name, its pieces, and further sentences. It opens beside the state.
 
 import { find, html, put } from "../shared/dom.js";
 import { besideState } from "./dialog_position.js";

@@ -1,5 +1,5 @@
-// The table of states: what the map shows, in rows, with a button in those that may be chosen. Rows are painted in
-// place, so that the focus stays where it is.
+// The table of states: the map in rows, with a button in those that may be chosen. Rows are painted in place, so that
+// the focus stays.
 
 import { around, focused, html, listenUntil, NO_SHORTCUTS, put } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";

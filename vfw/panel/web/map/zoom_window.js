@@ -1,4 +1,4 @@
-// The window onto the map. A map too small to read can be made larger than its window, which then scrolls: by finger,
+// The window of the map. A map too small to read can be enlarged beyond its window, which then scrolls: by finger,
 // mouse and wheel, region by region with a button, and by itself to the state that has the focus or may be chosen.
 
 import { html, listenUntil, put } from "../shared/dom.js";

@@ -1,4 +1,4 @@
-// The handle on the arc of a game: it goes from moment to moment by pointer, touch and keys, and the page follows.
+// The handle on the arc of a game: it moves from moment to moment by pointer, touch and keys, and the page follows.
 
 import { find, put } from "../shared/dom.js";
 import { ledTo, momentAt, nearest } from "./arc_positions.js";

@@ -1,4 +1,4 @@
-// Where one stands on the arc of a game: its moments in order, and what a key or a pointer leads to.
+// The position of the handle on the arc of a game: its moments in order, and the target of a key or a pointer.
 
 /**
  * A moment: where it stands, in hundredths of the width; its step; what is said of it.

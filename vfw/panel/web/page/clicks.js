@@ -1,4 +1,4 @@
-// What a visitor presses on the page, and what is sent of it.
+// Clicks of a visitor on the page, and the messages sent for them.
 
 import { around, find, findAll } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";

@@ -1,5 +1,5 @@
-// What has the focus is described by what stands beside it: a card by what it does, and why it cannot be played; where
-// one comes to the question, the hand or the map, by what the tutorial says.
+// The focused element is described by the text beside it: a card by its effect, and the reason why it cannot be played;
+// the question, the hand or the map by the text of the tutorial.
 
 import { find, findAll, freshlyPainted, put } from "../shared/dom.js";
 import { waysIn } from "./roving_tabindex.js";

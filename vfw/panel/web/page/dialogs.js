@@ -1,5 +1,5 @@
-// Sheets that open in place, beside the words they are about: by hovering, by focus, by a click, which keeps them open.
-// A place's sheet is on the board.
+// Dialogs that open beside the words they explain: on hover, on focus, or on a click, which keeps them open. The dialog
+// of a place is on the board.
 
 import { find, findAll, html, put } from "../shared/dom.js";
 import { describe } from "./descriptions.js";

@@ -1,5 +1,5 @@
-// Whether a page is used by key: by letters, arrows, Tab and the like, or by what a screen reader presses. Writing into
-// a field tells nothing, nor do the keys of the browser itself.
+// Detects keyboard use: letters, arrows, Tab and the like, or the clicks of a screen reader. Text typed into a field
+// does not count, nor do shortcuts of the browser.
 
 /** @import { Heard, Listen } from "../shared/dom.js" */
 

@@ -1,4 +1,4 @@
-// Names of cards and places open their sheets where they stand in the log.
+// Names of cards and places in the log open their dialogs.
 
 import { findAll, put } from "../shared/dom.js";
 

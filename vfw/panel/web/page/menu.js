@@ -1,4 +1,4 @@
-// The menu, and files that are opened from it.
+// The menu, and the files that are opened from it.
 
 import { find } from "../shared/dom.js";
 

@@ -1,5 +1,5 @@
-// A cover lies over the table from its top: whoever has scrolled down sees it too, and is led back once it has gone.
-// The start page leads to another table, and so back to nothing.
+// An overlay covers the table from its top: the page scrolls up to it, and back once it has gone. The start page leads
+// to another table, so there is no way back.
 
 import { find } from "../shared/dom.js";
 

@@ -1,4 +1,4 @@
-// The page around the panel: what is painted when, and who hears of it.
+// The page around the panel: when each part is painted, and which modules are notified.
 
 import { delivered } from "../shared/delivery.js";
 import { find, findAll, listenUntil, NO_SHORTCUTS, once, put } from "../shared/dom.js";

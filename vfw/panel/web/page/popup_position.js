@@ -1,4 +1,4 @@
-// Where a sheet lies in the window.
+// The position of a popup in the window.
 
 const MARGIN = 8; // px
 const GAP = 4; // px between the words and their sheet

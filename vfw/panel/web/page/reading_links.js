@@ -1,5 +1,5 @@
-// Ways from the game to pages that are read. They open beside it; at a kiosk, which has one window, over it, and in a
-// notebook there are no such pages.
+// Links from the game to pages with texts. They open in another tab; a kiosk has one window, and opens them in it. A
+// notebook has no such pages.
 
 import { isInNotebook } from "../shared/exhibit.js";
 import { around } from "../shared/dom.js";

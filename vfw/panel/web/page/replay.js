@@ -1,4 +1,4 @@
-// Looking back: the bar goes on by itself while it plays, follows the slider while it is drawn, and hears keys.
+// The replay bar: it advances by itself while it plays, follows the slider while it is dragged, and handles keys.
 
 import { find } from "../shared/dom.js";
 import { Scrubbing } from "./slider_throttle.js";

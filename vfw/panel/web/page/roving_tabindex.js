@@ -1,4 +1,4 @@
-// Groups in which many things can be pressed are one stop for Tab each: arrow keys go from one to the next.
+// Groups with many buttons are one stop for Tab each: arrow keys move from one to the next.
 
 import { around, find, findAll, freshlyPainted, put } from "../shared/dom.js";
 

@@ -1,5 +1,5 @@
-// The game as the browser keeps it: a line for the head and one for each reply. Written whole each time, so that two
-// windows with one slot never mix their games: the last to move is the one that is kept.
+// The saved game in the browser: a line for the header and one for each reply. It is written whole each time, so that
+// two windows with one slot never mix their games: the last to move wins.
 
 import { download, saveAside } from "../shared/files.js";
 import { asideIn, keepText, keptText, keyOf, putAside, tellOnce } from "../shared/keeping.js";

@@ -1,4 +1,4 @@
-// What is new is in sight: the last line of the log, and the card that is played.
+// Scrolls new content into view: the last line of the log, and the card that is played.
 
 import { find, findAll, freshlyPainted } from "../shared/dom.js";
 

@@ -1,5 +1,5 @@
-// The question can be reached from anywhere: by Escape, or by a button that comes before all else and shows itself when
-// it has the focus. Where something else stands in its place that Escape leaves, it does.
+// Moves the focus to the question from anywhere: by Escape, or by a skip button that is visible while it has the focus.
+// If an overlay that Escape closes is open, it is closed instead.
 
 import { find, html } from "../shared/dom.js";
 

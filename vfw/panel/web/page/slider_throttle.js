@@ -1,4 +1,4 @@
-// While a slider is drawn, only the newest place is asked for, and only once the last one has been painted.
+// While a slider is dragged, only the newest position is requested, and only after the last one has been painted.
 
 export class Scrubbing {
   /** The step that was shown when something was asked for and not painted yet. @type {string | undefined} */

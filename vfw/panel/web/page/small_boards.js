@@ -1,5 +1,5 @@
-// Boards whose squares are smaller than a finger: a press beside a square that can be pressed is meant for it, and the
-// board can be shown larger, to be moved about.
+// Boards whose squares are smaller than a finger: a touch beside a square counts for it, and the board can be enlarged
+// and moved.
 
 import { around, find, findAll } from "../shared/dom.js";
 

@@ -1,5 +1,5 @@
-// Letters that ask for something to be heard: each presses its button in the menu, also while that is closed. Digits
-// lead to the cells of a board that have them as a shortcut.
+// Letters that request an announcement: each presses its button in the menu, also while that is closed. Digits move to
+// the cells of a board that have them as a shortcut.
 
 import { find } from "../shared/dom.js";
 

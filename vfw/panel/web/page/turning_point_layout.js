@@ -1,4 +1,4 @@
-// Where the turning points of an arc lie on its drawing: their discs beside each other, their words on nothing else.
+// The layout of turning points on the drawing of an arc: discs side by side, labels without overlaps.
 
 /** @typedef {{ readonly x: number, readonly y: number }} Spot  In px from the upper left corner of the drawing. */
 /** @typedef {{ readonly width: number, readonly height: number }} Size  In px. */

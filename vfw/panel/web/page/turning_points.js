@@ -1,4 +1,4 @@
-// The turning points on the drawing of an arc: laid out when they are painted, and when they or it change their size.
+// The turning points on the drawing of an arc: laid out when they are painted, and when a size changes.
 
 import { find, findAll, freshlyPainted, put } from "../shared/dom.js";
 import { movedApart, wordsBeside } from "./turning_point_layout.js";

@@ -1,6 +1,6 @@
-// A moment of a game goes to the room What if?, which opens beside it: the link leads there at once, and the moment
-// comes after it through what this browser keeps. At a kiosk there is one window; in a notebook there is no such room,
-// and the moment is given as a file.
+// Sends a moment of a game to the What if? page, which opens in another tab: the link opens it at once, and the moment
+// follows through the storage of this browser. A kiosk has one window; in a notebook there is no such page, and the
+// moment is a file.
 
 import { isInNotebook } from "../shared/exhibit.js";
 import { find } from "../shared/dom.js";

@@ -1,4 +1,4 @@
-// Elements: made, found, given attributes, and listened to.
+// Elements: create, find, set attributes, and listen.
 
 /** @typedef {Record<string, string | number | boolean | null>} Attributes  null takes one away. */
 

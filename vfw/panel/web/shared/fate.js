@@ -1,4 +1,4 @@
-// What has become of a kernel, as the server tells it.
+// The state of a kernel, as the server reports it.
 
 /** @import { Kernel } from "./jupyter.js" */
 

@@ -1,4 +1,4 @@
-// How this visitor likes the page: kept in the browser, for every page of the exhibit and every panel in them.
+// The preferences of this visitor: saved in the browser, for all pages of the exhibit and all panels in them.
 
 import { findAll } from "./dom.js";
 import { keepText, keptText, keyOf } from "./keeping.js";

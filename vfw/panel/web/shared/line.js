@@ -1,5 +1,5 @@
-// The line to a kernel. A press waits there until the kernel has taken it, and the next waits behind it: so none is
-// lost, none is taken twice, and they are taken in their order.
+// The connection to a kernel. A press waits until the kernel has received it, and the next waits behind it: so none is
+// lost or received twice, and their order is kept.
 
 /** @import { Kernel } from "./jupyter.js" */
 

@@ -1,4 +1,4 @@
-// What is said of the connection.
+// The notice about the connection.
 
 import { html } from "./dom.js";
 

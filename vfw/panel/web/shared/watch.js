@@ -1,6 +1,6 @@
-// Whether the exhibit answers. Voila says nothing when a kernel dies or a cable is pulled: this does, in every room. In
-// a notebook each cell is watched for itself.
-// It finds the way back: by a new socket where the kernel still lives, else by loading the page again.
+// Watches whether the server answers. Voila reports neither a dead kernel nor a lost network connection: this does, on
+// all pages. In a notebook each cell is watched separately. It reconnects: by a new socket if the kernel is alive, else
+// by loading the page again.
 
 import { watchCell } from "./cell_watch.js";
 import { isExhibit, isInNotebook } from "./exhibit.js";
