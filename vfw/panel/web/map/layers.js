@@ -88,7 +88,7 @@ export class Layers {
 
   /**
    * Draw the edges of these places: of those that may be chosen, of what is pointed at, of what has the focus.
-   * Each place has paths of its own: of one path for all, every part is drawn anew when one place comes or goes.
+   * Each place has paths of its own: of one path for all, every part is drawn again when one place comes or goes.
    * @param {keyof typeof EDGES} name
    * @param {DrawnPlace[]} places
    */

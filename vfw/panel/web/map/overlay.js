@@ -67,7 +67,7 @@ export class MapOverlay {
     this.fit();
   }
 
-  /** Whoever builds on this lays further layers here. */
+  /** Other pages add further layers here. */
   adopt() {}
 
   /** What explains the marks, where there is no legend beside the map. @returns {HTMLElement | null} */
@@ -130,7 +130,7 @@ export class MapOverlay {
     const { land } = this.layers;
     const { isSmall, hasLegend } = roomFor(scaleIn(land, room, this.margins(room.width, 0)), room.width);
     this.window.fit(isSmall, hasLegend);
-    // Kept, because whoever asks between two changes has the page laid out anew.
+    // Cached, because reading it between two changes forces a new layout of the page.
     this.size = this.sizeNow();
     const margins = this.margins(this.size.width, this.window.foot);
     this.scale = scaleIn(land, this.size, margins);
@@ -380,7 +380,7 @@ export class MapOverlay {
     this.focused = place?.button.matches(":focus-visible") ? place : null;
     if (place) this.setTabStop(place);
     if (this.focused) this.window.bring([this.focused]);
-    // A sheet at once would come up, and go, with every answer of whoever answers fast.
+    // Without the delay, a dialog would open and close with every fast answer.
     if (this.focused) this.sheet.openSoon(this.focused, null);
     else if (!this.shown) this.sheet.close();
     this.paintEdges();

@@ -117,7 +117,7 @@ export class StatesTable {
     for (const header of this.headers) put(header.cell, { "aria-sort": header.column === column ? order : null });
   }
 
-  /** While it lies behind another tab nobody sees or hears it: it is painted when it comes to the front. */
+  /** Behind another tab it is neither seen nor heard: it is painted when it comes to the front. */
   paintIfSeen() {
     if (this.isSeen) this.paint();
   }

@@ -70,7 +70,7 @@ export class MapWindow {
     this.isLarge &&= isSmall;
     this.box.classList.toggle("vfw-map-with-tools", this.hasTools);
     this.box.classList.toggle("vfw-map-large", this.isLarge);
-    // The page around it may lay itself out anew, which is measured next.
+    // The page around it may change its layout, which is measured next.
     this.box.dispatchEvent(new CustomEvent("vfw-map-sized", { bubbles: true }));
     this.size.textContent = this.isLarge ? "Whole map" : "Larger map";
     this.size.hidden = !isSmall;

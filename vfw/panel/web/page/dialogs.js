@@ -33,7 +33,7 @@ export function openSheets(root, ask, link, listen, signal) {
   let [isPinned, isPlaceShown, shown] = [false, false, ""];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** What words and cards are, as their sheets have said: from then on whoever listens has it with the focus. */
+  /** Descriptions of words and cards from their dialogs; screen readers get them with the focus from then on. */
   const known = new Map();
 
   /** @param {string | null} key */

@@ -25,7 +25,7 @@ export function focusKeeper(root, listen) {
    */
   let last = null;
   let [prefersList, leadsOn] = [false, false];
-  let isByKey = false; // whoever points sees where to go on, and must not lose the map from sight
+  let isByKey = false; // a pointer user sees the next step, and must not lose sight of the map
   listen(document, "keydown", () => (isByKey = true), { capture: true });
   listen(document, "pointerdown", () => (isByKey = false), { capture: true });
 
@@ -71,7 +71,7 @@ export function focusKeeper(root, listen) {
     if (same) same.focus({ preventScroll: true });
     return Boolean(same);
   };
-  // Whoever does not play a card after all comes back to it.
+  // After a canceled card, the focus returns to it.
   let returnTo = "";
   const toCard = () => {
     const card = returnTo && found(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(returnTo))}"]`);

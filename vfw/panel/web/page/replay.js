@@ -33,7 +33,7 @@ export function openReplay(root, command, listen, signal) {
   });
   listen(document, "keydown", (event) => {
     const { key, target, repeat } = event;
-    // Whoever clicks beside everything gives the focus to what lies around the panel.
+    // A click beside everything moves the focus to the surroundings of the panel.
     const isOurs = root.contains(target) || (target.contains(root) && root.classList.contains("vfw-whole-page"));
     const isShown = bar() && !bar()?.closest("[inert]");
     const isMeantHere = isOurs && isShown && !target.closest(HAVE_KEYS_OF_THEIR_OWN);

@@ -11,7 +11,7 @@ export class Scrubbing {
     this.command = command;
   }
 
-  /** The slider is taken anew: what was asked for before is not waited for. */
+  /** The slider is dragged again: earlier requests are not waited for. */
   take() {
     this.#sentAt = "";
   }

@@ -37,7 +37,7 @@ test("where it is let go is asked for at once, and nothing after it", () => {
   assert.deepEqual(asked, [["go", "3"], ["go", "6"]]);
 });
 
-test("a slider taken anew does not wait for what was asked for before", () => {
+test("a slider dragged again does not wait for earlier requests", () => {
   slider.want("3", "1");
   slider.take();
   slider.want("7", "1");

@@ -15,7 +15,7 @@ export function hearLetters(root, listen) {
   const state = { isOn: true };
   listen(document, "keydown", (event) => {
     const { key, target, altKey, ctrlKey, metaKey, repeat } = event;
-    // Whoever clicks beside everything gives the focus to what lies around the panel.
+    // A click beside everything moves the focus to the surroundings of the panel.
     const isOurs = root.contains(target) || (target.contains(root) && root.classList.contains("vfw-whole-page"));
     if (!state.isOn || !isOurs || altKey || ctrlKey || metaKey || repeat) return;
     if (/^[a-z]$/i.test(key) && !target.closest(HAVE_LETTERS_OF_THEIR_OWN))

@@ -112,7 +112,7 @@ export function isDarkAround() {
 }
 
 /**
- * The theme of JupyterLab or Notebook; "" on pages of the exhibit, which name one that nobody chose.
+ * The theme of JupyterLab or Notebook; "" on pages of the exhibit, which name a default one.
  * @param {{ dataset: Record<string, string | undefined> } | null} body null while the head of a page is read
  */
 export function notebookTheme(body) {

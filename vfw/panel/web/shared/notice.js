@@ -2,7 +2,7 @@
 
 import { html } from "./dom.js";
 
-/** A quiet line while a press is sent again, and a banner when nobody answers. */
+/** A quiet line while a press is sent again, and a banner without an answer. */
 export class Notice {
   /** @type {HTMLElement | null} */
   #from = null;
