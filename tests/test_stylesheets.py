@@ -14,9 +14,9 @@ from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
 from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
 from vfw.classroom.leaf import LeafScript
 from vfw.classroom.projector import Lectern
-from vfw.panel.modes.staging import LONGEST_REST
-from vfw.panel.surfaces.states.dressing import Dressing
-from vfw.panel.web.page import Page
+from vfw.panel.modes.watching import LONGEST_REST
+from vfw.panel.surfaces.state_map import MapOverlayWidget
+from vfw.panel.web.page import PageWidget
 from vfw.whatif.ui.page import WhatIfPageWidget
 from vfw.whatif.ui.playout_viewer import PlayoutBar
 
@@ -241,8 +241,8 @@ def test_the_order_of_the_layers_is_told_once_and_first() -> None:
         linked = re.findall(r'include_css\("static/([\w/.-]+)"\)', page.read_text(encoding="utf-8"))
         assert linked[0] == TOKENS.name or "{% extends" in page.read_text(encoding="utf-8"), page.name
     for widget in (
-        Page,
-        Dressing,
+        PageWidget,
+        MapOverlayWidget,
         FilmScript,
         CongressWidget,
         TabsWidget,

@@ -17,13 +17,13 @@ from vfw.classroom.lesson_game import begun
 from vfw.history.writing import MASKED
 from vfw.panel.faces.changing_hands import Offer
 from vfw.panel.faces.sheets import SheetFace
-from vfw.panel.play.looking_back import Replay
-from vfw.panel.play.one_screen import Names
 from vfw.panel.screens import covers
 from vfw.panel.screens.consent import Consent, consent_html
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.panel.screens.start_page import LEAVES, REPLACE, StartPage
 from vfw.panel.screens.waiting import Waiting
+from vfw.panel.session.replay import Replay
+from vfw.panel.session.screen import PlayerNames
 from vfw.panel.skins.votes.skin import VotesSkin
 
 # Long enough for a log that opens as a whole, and with all that a page is opened from.
@@ -118,7 +118,7 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
     waiting.match = match
     drawn = {
         "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*LEAVES, REPLACE)],
-        "vfw-hand-off": [covers.hand_off_html(skin, Names(match, skin, ()), match.view(None), 0)],
+        "vfw-hand-off": [covers.hand_off_html(skin, PlayerNames(match, skin, ()), match.view(None), 0)],
         "vfw-introduction": [covers.introduction_html(introduction, 0)],
         "vfw-note-first": [covers.note_first_html(note, "1918-pandemic", MASKED, 0)],
         "vfw-broken": [covers.broken_html(0, step=2)],

@@ -11,7 +11,7 @@ from tests.browser.table import CURRENT, DOUBLE_CLICK, LIKINGS, SECOND_CLICK
 from tests.classroom.classes import begun
 from tests.classroom.test_projector_game import to_the_stage
 from vfw.classroom.projector_game import ClassGame
-from vfw.panel.modes.staging import LONGEST_REST
+from vfw.panel.modes.watching import LONGEST_REST
 
 ROOM = "voila/render/projector.ipynb"
 SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}

@@ -46,7 +46,7 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
     game, seats = seated(opponent=opponent), list[str]()
     while len(seats) < 3:
         seat = asked(game)
-        assert game.sitting.viewer == seat, "its cards lie on the wall"
+        assert game.session.viewer == seat, "its cards lie on the wall"
         assert game.question.startswith(f"{group(seat)}: ")
         assert f"{group(seat)} votes" in prompt_html(game, 1, "", "", "")
         if not seats or seats[-1] != seat:
@@ -100,7 +100,7 @@ def test_a_group_takes_its_vote_back_also_where_the_other_is_asked_by_now() -> N
     assert asked(game) == YELLOW_SUFFRAGIST
     assert game.can_undo
     game.undo()
-    assert (len(game.match.replies), asked(game), game.sitting.viewer) == (before, PURPLE_SUFFRAGIST, PURPLE_SUFFRAGIST)
+    assert (len(game.match.replies), asked(game), game.session.viewer) == (before, PURPLE_SUFFRAGIST, PURPLE_SUFFRAGIST)
     assert game.question.startswith("The purple group: Exchange")
     for _ in range(2):
         game.enter("a")

@@ -32,11 +32,11 @@ def test_the_learner_looks_on_from_where_the_lesson_says() -> None:
     match = play.match()
     whole = LessonPanel(match, play.is_over, play.match, YOUR_TURN)
     part = LessonPanel(match, play.is_over, play.match, YOUR_TURN, looks_from=play.looks_from(match))
-    assert whole.desk.replay
-    assert part.desk.replay
-    assert whole.desk.replay.step == 0
-    assert part.desk.replay.step > 0
-    assert part.desk.replay.position.pending == match.positions[play.looks_from(match)].pending
+    assert whole.controller.replay
+    assert part.controller.replay
+    assert whole.controller.replay.step == 0
+    assert part.controller.replay.step > 0
+    assert part.controller.replay.position.pending == match.positions[play.looks_from(match)].pending
 
 
 def test_it_begins_again_where_the_lesson_begins_but_not_without_a_question() -> None:
@@ -78,10 +78,10 @@ def test_a_game_that_is_only_looked_at_is_looked_at_again() -> None:
     play = replace(play, seed="nashville-132")
     panel, _ = panel_of(play, leads_to=GO_ON, looks_from=play.looks_from(play.match()))
     panel.command("leave", {})
-    assert panel.desk.replay is None
+    assert panel.controller.replay is None
     panel.command("start page", {})
-    assert panel.desk.replay
-    assert panel.desk.replay.step > 0
+    assert panel.controller.replay
+    assert panel.controller.replay.step > 0
 
 
 def test_the_page_knows_whether_the_lesson_keeps_its_game() -> None:

@@ -12,8 +12,8 @@ from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
-from vfw.panel.play.counsel import coach_seed
 from vfw.panel.screens.start_page import new_match
+from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons
@@ -99,7 +99,7 @@ def test_nothing_is_chosen_while_something_is_looked_at() -> None:
 
 def test_what_is_left_to_the_exhibit_is_what_a_good_player_likes_best() -> None:
     game = begun()
-    best = find_hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
+    best = find_hints(game.session.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
     game.leave_to_exhibit()
     (vote,) = game.votes
     assert vote.by == By.EXHIBIT
@@ -133,7 +133,7 @@ def test_a_place_on_the_map_stands_for_its_choice() -> None:
     game.choose_place("NY")
     assert game.stage == Stage.ASK
     game.choose_place(state)
-    assert game.votes[-1].chosen == VotesMap().states(game.sitting.view, ())[state].says.partition(",")[0]
+    assert game.votes[-1].chosen == VotesMap().states(game.session.view, ())[state].says.partition(",")[0]
 
 
 def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None:
@@ -263,7 +263,7 @@ def test_another_roll_is_put_to_the_room_once_it_has_seen_the_dice() -> None:
 def test_the_stage_can_be_skipped_for_one_state_or_for_all() -> None:
     game = to_the_stage(begun(JUNE_1919, seed=STAGED))
     game.go_on()
-    while to_the_stage(game).sitting.stage.face.choices:
+    while to_the_stage(game).session.stage.face.choices:
         game.go_on()
     decided = voted(game)
     game.skip()
@@ -344,13 +344,13 @@ def test_the_room_is_asked_when_the_computer_knows_what_it_chooses(monkeypatch: 
     pool, rng = Held(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
     game = ClassGame(new_match(FIRST, options), pool=pool)
-    game.sitting.company.pondering.on_end = game.go_on_as_thought
+    game.session.participants.thinking.on_end = game.resume_after_thinking
     thoughts = 0
     while thoughts < 3:
         replies = len(game.match.replies)
         if game.stage == Stage.AWAIT:
             thoughts += 1
-            assert game.sitting.thinks_in_words.endswith("is thinking")
+            assert game.session.thinking_text.endswith("is thinking")
             assert not game.moments
             pool.do_all()
             assert game.stage != Stage.AWAIT

@@ -8,7 +8,7 @@ from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, 
 from vfw.classroom.projector_game import Stage
 from vfw.classroom.projector_shortlist import BUDGET, FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
-from vfw.panel.play.counsel import coach_seed
+from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.coach.ranking import find_hints
 
@@ -17,13 +17,13 @@ def test_a_few_choices_are_all_listed_in_their_order() -> None:
     game = to_a_question(begun(), "state")
     labels = [choice.label for choice in game.shortlist.choices]
     assert 1 < len(labels) <= len(LETTERS)
-    assert labels == list(FIRST.prompt(game.sitting.view).choices.values())
+    assert labels == list(FIRST.prompt(game.session.view).choices.values())
     assert game.shortlist.other == ""
 
 
 def test_of_many_choices_those_that_a_greedy_player_likes_best_are_listed() -> None:
     game = to_a_question(begun(JUNE_1919), "card")
-    view, listed = game.sitting.view, game.shortlist
+    view, listed = game.session.view, game.shortlist
     best = [hint.replies for hint in find_hints(view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)]
     assert [choice.replies for choice in listed.choices] != []
     assert {choice.replies for choice in listed.choices} <= set(best[: len(LETTERS) - 1])
@@ -44,7 +44,7 @@ def test_everything_that_can_be_answered_is_on_the_list_once_and_can_be_played(s
     game, asked, rng = begun(scenario, opposition="greedy"), 0, Random(scenario)
     while to_the_next_question(game).stage != Stage.OVER and asked < 60:
         asked += 1
-        pending, view = game.match.pending, game.sitting.view
+        pending, view = game.match.pending, game.session.view
         assert isinstance(pending, Decision)
         choices = [*all_choices(view)]
         assert len({choice.replies for choice in choices}) == len(choices)

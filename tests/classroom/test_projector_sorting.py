@@ -8,8 +8,8 @@ from tests.thinking.held import Held
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import SORTS, prompt_html
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
-from vfw.panel.play.counsel import coach_seed
 from vfw.panel.screens.start_page import new_match
+from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.coach.ranking import find_hints
 
@@ -39,9 +39,9 @@ def test_the_room_is_told_that_the_choices_are_sorted_and_nothing_stands_still()
     pool.do_all()
     assert sorted_ == [Stage.ASK]
     assert SORTS not in prompt_html(game, 1, "", "", "")
-    best = find_hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)
+    best = find_hints(game.session.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)
     assert best[0].replies in [choice.replies for choice in game.shortlist.choices]
-    assert game.lists.best(game.sitting.view) == best[0].replies
+    assert game.lists.best(game.session.view) == best[0].replies
 
 
 def test_where_nobody_else_can_sort_them_it_is_done_here() -> None:

@@ -24,7 +24,7 @@ from vfw.history.tables import sources
 from vfw.history.writing import BRACKET, keys_of
 from vfw.panel import Panel
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.panel.web.assets import HERE
+from vfw.panel.web.assets import WEB_FOLDER
 from vfw.votes.rules.tabletop import RATIFIED
 
 READ, CHOOSE, TWO_MINUTES = 8, 3, 120
@@ -42,7 +42,7 @@ def raising(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def longest_animation() -> float:
     """s: the longest of all animations of the stage, its delay included. Whatever is shown there takes no longer."""
-    css = (HERE / "page/stage.css").read_text(encoding="utf-8")
+    css = (WEB_FOLDER / "page/stage.css").read_text(encoding="utf-8")
     declared = re.findall(r"animation: ([^;}]+)", css)
     times = [re.findall(r"(?<![\w.])(\d+(?:\.\d+)?)(m?s)\b", one) for one in declared]
     return max(sum(float(n) / (1000 if unit == "ms" else 1) for n, unit in one) for one in times)
@@ -286,8 +286,8 @@ def test_the_three_ways_on_are_there(visits: list[Robot]) -> None:
 def test_the_pace_that_a_browser_remembers_shows_no_steps_here() -> None:
     room = WinTennessee("pace")
     room.receive({"kind": "manner", "shows_steps": True, "help": "hints", "learned": "0", "sensitivity": "described"})
-    assert not room.desk.manner.shows_steps
-    assert room.desk.manner.sensitivity == "described"
+    assert not room.controller.preferences.shows_steps
+    assert room.controller.preferences.sensitivity == "described"
 
 
 def test_a_seed_brings_the_same_dice() -> None:

@@ -17,7 +17,7 @@ import psutil
 from tests.exhibit.light_client import LightClient
 from tests.exhibit.running import CHECKOUT, Running
 from tests.figures import HEAD, Line
-from vfw.panel.modes.deciding import THINKS
+from vfw.panel.modes.choosing import COACH_IS_THINKING
 
 PUPILS = 30
 LAST = 5.0
@@ -93,7 +93,7 @@ async def asked(pupil: LightClient, what: str) -> Waited:
     sign = perf_counter() - start
     await pupil.sees(SHOWS[what])
     first = perf_counter() - start
-    await pupil.sees_no_more(THINKS)
+    await pupil.sees_no_more(COACH_IS_THINKING)
     return Waited(sign, first, perf_counter() - start)
 
 

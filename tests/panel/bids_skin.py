@@ -1,4 +1,4 @@
-"""How sealed bids look: a skin that gives what every game must, and nothing else."""
+"""A minimal skin for a game with sealed bids: only the required parts."""
 
 from collections.abc import Iterable
 from typing import Any

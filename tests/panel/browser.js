@@ -3,7 +3,7 @@
 
 import { createInterface } from "node:readline";
 import { asideIn, keptText } from "../../vfw/panel/web/shared/keeping.js";
-import { KeptGame } from "../../vfw/panel/web/page/kept.js";
+import { KeptGame } from "../../vfw/panel/web/page/saved_game.js";
 import { keepIn } from "../../vfw/panel/web/testing/storage.js";
 
 /** @import { FakeStorage } from "../../vfw/panel/web/testing/storage.js" */

@@ -1,4 +1,4 @@
-"""A browser without a window: it keeps games as the page does, because it runs the same module, in Node."""
+"""A browser without a window: it saves games as the page does, with the same module, in Node."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ SCRIPT = Path(__file__).parent / "browser.js"
 
 
 class Browser:
-    """What a browser holds of a game, and the page that keeps it there."""
+    """The saved game of a browser, and the page that saves it."""
 
     _numbers = count()
 
@@ -62,5 +62,5 @@ class Browser:
 
 @cache
 def _node() -> "subprocess.Popen[str]":
-    """One process for all browsers of a session; it ends when its input does, which is with ours."""
+    """One process for all browsers of a test session; it ends with the session."""
     return subprocess.Popen([NODE, SCRIPT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Games to be looked back at: over or begun, on a page or without one."""
+"""Matches for replays: finished or begun, on a page or without one."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""A screen without a window: it shows a panel, presses its buttons, and keeps the game as the page does."""
+"""A screen without a window: it shows a panel, presses its buttons, and saves the game as the page does."""
 
 import json
 from html.parser import HTMLParser
@@ -13,8 +13,7 @@ from vfw.core.questions import Reply
 from vfw.panel import Panel
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import SKINS
-from vfw.panel.surfaces.states.state_map import StateMap
-from vfw.panel.surfaces.states.states_surface import StatesSurface
+from vfw.panel.surfaces.state_map import StateMap, StatesSurface
 from vfw.votes import VotesForWomen
 
 GAMES = [VotesForWomen()]
@@ -107,7 +106,7 @@ class Screen:
     @property
     def legal(self) -> list[str]:
         """The places that can be picked on the map."""
-        scene = self.map._dressing.scene
+        scene = self.map._overlay.scene
         return [*scene["states"], *scene["regions"]]
 
     @property
@@ -124,7 +123,7 @@ class Screen:
         """All that the widgets of the page hold, as it is sent to a browser."""
         widgets: list[Any] = [self.panel, self.panel.page]
         if self.panel.surface.widget:
-            widgets += [self.map._dressing, self.map.widget.children[0]]
+            widgets += [self.map._overlay, self.map.widget.children[0]]
         # Scripts and styles, and what cards there are at all.
         hides = ("_esm", "_css", "names")
         return json.dumps([{k: v for k, v in w.get_state().items() if k not in hides} for w in widgets], default=str)

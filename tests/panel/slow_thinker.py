@@ -15,7 +15,7 @@ from vfw.votes.players.registry import create_player
 
 
 class Slow:
-    """What the greedy player replies, found by somebody else."""
+    """The reply of the greedy player, found by a worker."""
 
     done = 0.0
 

@@ -1,4 +1,4 @@
-"""Any game can be played on the first day: without looks of its own, with two seats or five, and with a small skin."""
+"""Any game can be played without a skin of its own, with two seats or five, and with a small skin."""
 
 import json
 from html import unescape
@@ -46,7 +46,7 @@ def watch(guards: int = 2, **players: str) -> Match[Any, Any]:
     return Match(NightWatch(), {"guards": guards}, chance=seeded(3), players=players)
 
 
-def test_a_game_without_looks_has_a_start_page_without_what_it_lacks(show: NewScreen) -> None:
+def test_a_game_without_a_skin_has_a_plain_start_page(show: NewScreen) -> None:
     screen = show(SealedBids())
     assert screen.commands == ["play", "watch", "choose"]
     assert "<h1>Sealed bids</h1>" in screen.html("cover")
@@ -58,7 +58,7 @@ def test_a_game_without_looks_has_a_start_page_without_what_it_lacks(show: NewSc
     assert "How to play" not in screen.html("menu")
 
 
-def test_one_touch_begins_a_game_against_the_computer(show: NewScreen) -> None:
+def test_one_click_begins_a_game_against_the_computer(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("play")
     assert screen.match.players == {"north": "person", "south": "random"}
@@ -74,7 +74,7 @@ def test_one_touch_begins_a_game_against_the_computer(show: NewScreen) -> None:
 
 
 @pytest.mark.parametrize("guards", [2, 3, 4])
-def test_persons_at_one_screen_hand_over_to_whoever_is_next_by_name(show: NewScreen, guards: int) -> None:
+def test_persons_at_one_screen_hand_over_to_the_next_player_by_name(show: NewScreen, guards: int) -> None:
     screen = show(watch(guards))
     named = []
     for cove in range(guards + 1):
@@ -109,7 +109,7 @@ def up_to_the_die(screen: Screen) -> None:
         screen.pick(screen.picks[0])
 
 
-def test_an_answer_is_taken_back_and_given_again_before_the_die_falls(show: NewScreen) -> None:
+def test_an_answer_can_be_undone_and_redone_before_the_die_falls(show: NewScreen) -> None:
     screen = show(watch())
     up_to_the_die(screen)
     replies = screen.match.replies
@@ -158,7 +158,7 @@ def test_a_save_of_another_game_is_refused_and_the_games_are_named(show: NewScre
         Panel(Match(SealedBids()).position)
 
 
-def test_the_computer_can_be_watched_step_by_step_and_looked_back_at(show: NewScreen) -> None:
+def test_a_game_of_computers_can_be_watched_step_by_step_and_replayed(show: NewScreen) -> None:
     screen = show(NightWatch())
     screen.send(WATCHES)
     screen.press("watch")
@@ -238,7 +238,7 @@ def test_real_dice_are_entered_in_any_game(show: NewScreen) -> None:
     assert screen.match.position.sold
 
 
-def test_a_view_is_told_field_by_field() -> None:
+def test_a_plain_view_lists_each_field() -> None:
     match = Match(SealedBids(), chance=seeded(1))
     match.answer(3)
     view: View = match.view("north")

@@ -1,4 +1,4 @@
-"""The arc of a game in the panel: worked out, looked at, gone along, kept, and given as a picture and a table."""
+"""The arc of a game in the panel: computed, shown, navigated, kept, and exported as a picture and a table."""
 
 import json
 import re
@@ -22,8 +22,16 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
-from vfw.panel.play.looking_back import Replay
-from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
+from vfw.panel.session.arc import (
+    LONGER_FACTOR,
+    MINUTE_STEPS,
+    NEWS_INTERVAL,
+    OVER_AN_HOUR,
+    ArcJob,
+    RemainingTime,
+    why_no_arc,
+)
+from vfw.panel.session.replay import Replay
 from vfw.panel.skins.registry import skin_for
 from vfw.votes import VotesForWomen
 from vfw.votes.coach import arc
@@ -48,7 +56,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     held = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: held)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: held)
     return held
 
 
@@ -77,7 +85,7 @@ def test_the_end_of_a_game_leads_to_its_arc(show: NewScreen) -> None:
     assert "vfw-ending" in screen.html("prompt")
 
 
-def test_it_is_worked_out_in_the_background_once_the_game_is_over(show: NewScreen, pool: Held) -> None:
+def test_the_arc_is_computed_in_the_background_after_the_game(show: NewScreen, pool: Held) -> None:
     screen = show(over())
     assert len(pool.waiting) == 8
     screen.press("arc")
@@ -90,8 +98,10 @@ def test_it_is_worked_out_in_the_background_once_the_game_is_over(show: NewScree
     assert screen.said.startswith("The arc is worked out.\n")
 
 
-def test_each_quarter_of_the_work_is_heard_once(show: NewScreen, pool: Held, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vfw.panel.play.tracing.BETWEEN_NEWS", 0)
+def test_each_quarter_of_the_work_is_announced_once(
+    show: NewScreen, pool: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vfw.panel.session.arc.NEWS_INTERVAL", 0)
     screen = show(over())
     screen.press("arc")
     heard = [screen.said]
@@ -110,7 +120,7 @@ def test_leaving_for_another_game_ends_the_work(show: NewScreen, pool: Held) -> 
     assert pool.waiting == []
 
 
-def test_that_it_cannot_be_worked_out_is_said(show: NewScreen, pool: Held) -> None:
+def test_a_failed_arc_job_is_announced(show: NewScreen, pool: Held) -> None:
     screen = show(over())
     screen.press("arc")
     pool.fail("no worker is left")
@@ -118,23 +128,23 @@ def test_that_it_cannot_be_worked_out_is_said(show: NewScreen, pool: Held) -> No
     assert screen.said == "The arc could not be worked out: no worker is left."
 
 
-def test_news_are_looked_at_twice_a_second_at_most() -> None:
+def test_progress_is_painted_at_most_twice_a_second() -> None:
     match, pool, time = over(), Held(), [0.0]
     news: list[float] = []
     ends: list[float] = []
-    tracing = Tracing(
+    arc_job = ArcJob(
         match, skin_for(match), pool, lambda: news.append(time[0]), lambda: ends.append(time[0]), now=lambda: time[0]
     )
-    tracing.begin()
+    arc_job.begin()
     while pool.waiting:
         pool.do_last()
-        time[0] += BETWEEN_NEWS / 4
-    assert all(later - earlier >= BETWEEN_NEWS for earlier, later in pairwise(news))
+        time[0] += NEWS_INTERVAL / 4
+    assert all(later - earlier >= NEWS_INTERVAL for earlier, later in pairwise(news))
     assert len(news) > 1
     assert len(ends) == 1
 
 
-def test_a_press_on_the_curve_goes_to_that_moment(show: NewScreen) -> None:
+def test_a_click_on_the_curve_shows_that_moment(show: NewScreen) -> None:
     screen = show(over())
     screen.press("arc")
     _, step, said = moments(screen)[1]
@@ -149,7 +159,7 @@ def test_a_press_on_the_curve_goes_to_that_moment(show: NewScreen) -> None:
     assert screen.html("arc") == ""
 
 
-def test_one_plays_on_from_a_moment_of_the_curve(show: NewScreen) -> None:
+def test_the_visitor_can_play_on_from_a_moment_of_the_curve(show: NewScreen) -> None:
     screen = show(over())
     screen.press("arc")
     command(screen, "play on from", moments(screen)[1][1])
@@ -177,7 +187,7 @@ def test_a_whole_arc_is_kept_with_the_game_and_needs_no_new_work(show: NewScreen
     assert "Working out" not in again.html("arc")
 
 
-def test_a_save_without_an_arc_opens_and_works_it_out(show: NewScreen, pool: Held) -> None:
+def test_a_save_without_an_arc_computes_it(show: NewScreen, pool: Held) -> None:
     text = over().save()
     assert '"found"' not in text
     screen = show(None)
@@ -187,7 +197,7 @@ def test_a_save_without_an_arc_opens_and_works_it_out(show: NewScreen, pool: Hel
 
 
 @pytest.mark.parametrize("damage", ["arc", [1], [], None, {"rules": "0.2"}])
-def test_a_damaged_arc_is_dropped_with_a_word_and_the_game_opens(show: NewScreen, pool: Held, damage: object) -> None:
+def test_a_damaged_arc_is_dropped_with_a_notice_and_the_game_opens(show: NewScreen, pool: Held, damage: object) -> None:
     match = over()
     match.found["arc"] = damage
     screen = show(None)
@@ -203,9 +213,7 @@ def test_a_damaged_arc_is_dropped_with_a_word_and_the_game_opens(show: NewScreen
 
 
 @pytest.mark.parametrize("found", ["arc", 7, [], None])
-def test_whatever_a_save_says_was_found_it_opens_and_says_what_is_lost(
-    show: NewScreen, pool: Held, found: object
-) -> None:
+def test_a_save_with_invalid_findings_opens_and_says_what_is_lost(show: NewScreen, pool: Held, found: object) -> None:
     save = json.dumps({**json.loads(over().save()), "found": found})
     match = Match.load(save, GAMES)
     assert match.found == {}
@@ -221,7 +229,7 @@ def test_a_save_without_anything_found_is_not_damaged() -> None:
     assert Match.load(over().save(), GAMES).damage == ""
 
 
-def test_an_arc_of_other_players_is_worked_out_anew_without_a_word(show: NewScreen, pool: Held) -> None:
+def test_an_arc_of_other_players_is_computed_again_without_a_notice(show: NewScreen, pool: Held) -> None:
     match = over()
     show(match)
     pool.do_all()
@@ -233,7 +241,7 @@ def test_an_arc_of_other_players_is_worked_out_anew_without_a_word(show: NewScre
     assert pool.waiting
 
 
-def test_whoever_played_alone_is_told_of_their_own_chances(show: NewScreen) -> None:
+def test_a_person_who_played_alone_sees_their_own_chances(show: NewScreen) -> None:
     screen = show(traced(over("1920-january", opposition="greedy"), "suffragist"))
     screen.press("arc")
     assert "You led the Suffragists" in screen.html("arc")
@@ -313,18 +321,18 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
     assert "steady players, version" not in html
 
 
-def test_how_long_it_takes_is_told_from_what_was_done() -> None:
+def test_the_remaining_time_is_estimated_from_the_work_done() -> None:
     match, pool, time = over(), Held(), [0.0]
-    tracing = Tracing(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
-    tracing.begin()
-    assert (tracing.share, tracing.minutes_left) == (0, None)
-    while tracing.share < 0.25:
+    arc_job = ArcJob(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
+    arc_job.begin()
+    assert (arc_job.share, arc_job.minutes_left) == (0, None)
+    while arc_job.share < 0.25:
         time[0] += 30.0
         pool.do_last()
-    assert tracing.minutes_left is not None
-    assert tracing.minutes_left >= time[0] / 60 * (1 - tracing.share) / tracing.share
-    told, time[0] = tracing.minutes_left, 9999.0
-    assert tracing.minutes_left == told, "waiting alone changes nothing"
+    assert arc_job.minutes_left is not None
+    assert arc_job.minutes_left >= time[0] / 60 * (1 - arc_job.share) / arc_job.share
+    told, time[0] = arc_job.minutes_left, 9999.0
+    assert arc_job.minutes_left == told, "waiting alone changes nothing"
 
 
 def test_a_turning_point_leads_to_where_it_begins(show: NewScreen) -> None:
@@ -348,7 +356,7 @@ def test_a_turning_point_leads_to_where_it_begins(show: NewScreen) -> None:
         command(screen, "arc")
 
 
-def test_buttons_that_lead_elsewhere_are_called_otherwise(show: NewScreen) -> None:
+def test_buttons_with_different_targets_have_different_names(show: NewScreen) -> None:
     screen = show(traced(whole_game(12, opposition="random"), "suffragist", jumps=(9, 37, 39)))
     screen.press("arc")
     names = re.findall(r'aria-label="(Go there: [^"]*)"', screen.html("arc") + screen.html("prompt"))
@@ -358,11 +366,11 @@ def test_buttons_that_lead_elsewhere_are_called_otherwise(show: NewScreen) -> No
     assert [name.partition(": ")[2] for name in plays] == [name.partition(": ")[2] for name in names]
 
 
-def test_each_step_of_the_curve_is_one_of_looking_back() -> None:
+def test_each_step_of_the_curve_is_a_step_of_the_replay() -> None:
     match = over("1920-january")
     replay = Replay(match)
-    tracing = Tracing(match, skin_for(match), Held(), lambda: None, lambda: None)
-    steps = [replay.step_at(point.number) for point in tracing.face.points]
+    arc_job = ArcJob(match, skin_for(match), Held(), lambda: None, lambda: None)
+    steps = [replay.step_at(point.number) for point in arc_job.face.points]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, replay.last)
 
@@ -372,7 +380,7 @@ def test_saves_of_all_versions_have_room_for_an_arc() -> None:
         assert Match.load(file.read_text(encoding="utf-8"), GAMES).found == {}
 
 
-def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_before() -> None:
+def test_a_vote_is_named_if_its_state_was_drawn_in_the_previous_answer() -> None:
     scenario = (SCENARIOS / "1920-january.md").read_text(encoding="utf-8")
     match, rng = Match(VotesForWomen(), {"scenario": scenario, "opponent": "oppobot"}, chance=seeded(5)), Random(5)
     while not match.outcome:
@@ -385,8 +393,8 @@ def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_be
     ]
     assert votes
     for vote in votes:
-        tracing = Tracing(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
-        (turn,) = [turn for turn in tracing.face.turns if turn.start == vote]
+        arc_job = ArcJob(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
+        (turn,) = [turn for turn in arc_job.face.turns if turn.start == vote]
         states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
         assert turn.what == "one vote"
         assert turn.label.startswith(f"{NAMES[states[-1][1]]} says ")
@@ -394,3 +402,51 @@ def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_be
 
 def told(match: Match[Any, Any], since: Moment, until: Moment) -> list[Event]:
     return [event for position in match.positions[since.number + 1 : until.number + 1] for event in position.news]
+
+
+def estimates(*readings: tuple[float, float], known: float = 0.0) -> list[int | None]:
+    """Return the estimate after each reading: the time in s since the start, and the share that is done."""
+    left, minutes = RemainingTime(known, 1000.0), []
+    for now, share in readings:
+        left.see(share, 1000.0 + now)
+        minutes.append(left.minutes)
+    return minutes
+
+
+def test_there_is_no_estimate_after_too_little_work() -> None:
+    assert estimates((0, 0.0), (9, 0.04)) == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "share", "minutes"),
+    [(60, 0.5, 1), (61, 0.5, 2), (60, 0.2, 4), (66, 0.1, 10), (66, 0.06, 20), (600, 0.1, OVER_AN_HOUR), (90, 1.0, 1)],
+)
+def test_the_estimate_uses_common_steps(seconds: float, share: float, minutes: int) -> None:
+    assert estimates((seconds, share)) == [minutes]
+    assert minutes in (*MINUTE_STEPS, OVER_AN_HOUR)
+
+
+def test_work_done_before_the_start_counts_no_time() -> None:
+    assert estimates((60, 0.75), known=0.5) == estimates((60, 0.5))
+
+
+def test_the_estimate_does_not_grow_a_little_under_changing_load() -> None:
+    """Every fourth piece takes four times as long as the others."""
+    now, readings = 0.0, []
+    for piece in range(1, 101):
+        now += 8.0 if piece % 4 == 0 else 2.0
+        readings.append((now, piece / 100))
+    said = [minutes for minutes in estimates(*readings) if minutes is not None]
+    assert said[:2] == [10, 5]
+    assert said == sorted(said, reverse=True)
+    assert set(said) == {1, 2, 3, 4, 5, 10}
+
+
+def test_the_estimate_grows_if_the_work_takes_much_longer() -> None:
+    readings = ((30, 0.2), (60, 0.25), (90, 0.25), (120, 0.25), (150, 0.25), (400, 0.3))
+    minutes = estimates(*readings)
+    assert minutes == [2, 2, 5, 5, 5, 20]
+    for earlier, later in pairwise(minutes):
+        assert earlier
+        assert later
+        assert later <= earlier or later > LONGER_FACTOR * earlier

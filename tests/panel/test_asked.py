@@ -1,4 +1,4 @@
-"""What is asked on the panel: how the map is answered comes first, dice lie there once, and every button has a name."""
+"""The prompt: map gestures come first, dice are shown once, and every button has a name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.panel.screen import Screen
-from tests.panel.test_manner import go_on
+from tests.panel.test_preferences import go_on
 from tests.votes.scenes import d4, scene
 from vfw.core.questions import Roll
 from vfw.panel.faces.prompt import PromptFace
@@ -44,12 +44,12 @@ def test_where_every_state_can_be_touched_no_edge_is_named() -> None:
     assert face(scene().does(SUFFRAGIST, cubes(8))).detail.startswith("Touch any state. ")
 
 
-def test_who_is_not_asked_is_told_no_gesture() -> None:
+def test_a_viewer_who_is_not_asked_gets_no_gesture_hint() -> None:
     game = scene().play("Women to the Polls")
     assert "Touch" not in VotesSkin().prompt(view(game.position, "opposition")).detail
 
 
-def test_dice_lie_there_once_as_what_they_are() -> None:
+def test_dice_are_shown_once() -> None:
     game = scene(campaigners="purple West, yellow South", buttons=1, dice=[d4(3, 1)]).play("Lucy Stone", "campaign")
     kept, given = face(game), face(game.answer("keep"))
     assert kept.dice == given.dice == [(4, 3), (4, 1)]

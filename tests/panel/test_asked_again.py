@@ -1,4 +1,4 @@
-"""A question that is asked again says which time it is: nobody takes an answer that counted for one that was lost."""
+"""A repeated question says which time it is, so that no answer seems lost."""
 
 import re
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ THROWS = {"rolled", "vote rolled"}
 
 
 def asked_alike(positions: Iterable[Position]) -> list[str]:
-    """What is heard twice of one card, word for word; but for dice that fell anew and are in what is heard."""
+    """Return the lines repeated word for word for one card, except for dice that fell again."""
     said, moment, alike = dict[tuple[str, str], bool](), (0, 0, ""), []
     for position in positions:
         happened = {event[0] for event in position.news}

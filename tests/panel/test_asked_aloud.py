@@ -1,4 +1,4 @@
-"""What can be asked for by ear: the question, the regions, the hand, what happened last, the score."""
+"""Spoken answers on request: the question, the regions, the hand, the last events, the score."""
 
 import re
 from random import Random
@@ -10,11 +10,11 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.visiting import act
 from vfw.panel.screens.asked_aloud import KEYS
-from vfw.panel.web.page import ANEW
+from vfw.panel.web.page import CLEAR_MARK
 
 
 def ask(screen: Screen, about: str) -> list[str]:
-    """What is told to whoever asks."""
+    """Return the answer to a spoken request."""
     before = screen.panel.page.said
     screen.send({"kind": "ask", "about": about})
     assert screen.panel.page.said != before
@@ -41,13 +41,13 @@ def test_the_question_can_be_heard_again_and_again(alone: Screen) -> None:
     assert ask(alone, "question") == asked
 
 
-def test_the_regions_are_heard_in_totals(alone: Screen) -> None:
+def test_the_regions_are_announced_as_totals(alone: Screen) -> None:
     cubes, votes = ask(alone, "board")
     assert cubes.startswith("Cubes now: the West none; the Plains none; ")
     assert votes == "No states have ratified, none has rejected."
 
 
-def test_the_hand_is_heard_with_what_each_card_does_and_why_it_cannot(alone: Screen) -> None:
+def test_the_hand_is_announced_with_the_effect_of_each_card(alone: Screen) -> None:
     told = {line.split(".")[0]: line for line in ask(alone, "hand")}
     assert len(told) == 7
     assert told["Lucy Stone"].endswith("in one state of each region. Can be played for: Event.")
@@ -59,13 +59,13 @@ def test_the_hand_is_heard_with_what_each_card_does_and_why_it_cannot(alone: Scr
     assert re.search(r"Can be played for: .+: .+\. Event cannot be chosen: .+\.$", closed), closed
 
 
-def test_what_happened_last_is_heard_again(alone: Screen) -> None:
+def test_the_last_events_can_be_heard_again(alone: Screen) -> None:
     told = alone.lines[:-1]
     assert ask(alone, "last") == told
     assert ask(alone, "last") == told, "asking is nothing that happens"
 
 
-def test_the_score_is_heard(alone: Screen) -> None:
+def test_the_score_is_announced(alone: Screen) -> None:
     table, *sides = ask(alone, "score")
     assert "Congress: 0 of 6 markers." in table
     assert "0 of 36 to ratify." in table
@@ -73,7 +73,7 @@ def test_the_score_is_heard(alone: Screen) -> None:
     assert "Buttons 0 of 12, Campaigners 0" in sides[0]
 
 
-def test_while_the_screen_changes_hands_nobody_hears_a_hand(screen: Screen) -> None:
+def test_no_hand_is_announced_while_the_screen_changes_hands(screen: Screen) -> None:
     screen.begin(opposition="person", seed="3")
     assert ask(screen, "hand") == ["There is nothing to tell."]
     screen.press("ready")
@@ -81,7 +81,7 @@ def test_while_the_screen_changes_hands_nobody_hears_a_hand(screen: Screen) -> N
     assert drawn in ask(screen, "last")
     while "ready" not in screen.commands:
         screen.pick(screen.picks[0])
-    assert screen.panel.page.said.partition("\n")[0].endswith(ANEW)
+    assert screen.panel.page.said.partition("\n")[0].endswith(CLEAR_MARK)
     told = [line for about in KEYS for line in ask(screen, about)]
     assert not any("You draw" in line for line in told)
     assert ask(screen, "hand") == ["There is nothing to tell."]
@@ -91,13 +91,13 @@ def test_on_the_start_page_nothing_can_be_asked_for(screen: Screen) -> None:
     assert "data-ask" not in screen.html("menu")
 
 
-def test_of_what_a_game_lacks_nobody_can_ask(show: NewScreen) -> None:
+def test_a_game_offers_no_requests_for_parts_it_does_not_have(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("play")
     assert [about for about in KEYS if f'data-ask="{about}"' in screen.html("menu")] == ["question", "last", "score"]
     assert ask(screen, "score")
 
 
-def test_what_nobody_knows_is_refused_with_what_can_be_asked(alone: Screen) -> None:
+def test_an_unknown_request_is_refused_with_the_known_ones(alone: Screen) -> None:
     with pytest.raises(ValueError, match=r"nobody can ask for .*weather.*; expected question, board, hand, last"):
         alone.send({"kind": "ask", "about": "weather"})

@@ -1,4 +1,4 @@
-"""What the browser keeps is the match, after every act; and what it kept is offered, or told to be damaged."""
+"""The browser saves the match after every act; a saved game is offered, or reported as damaged."""
 
 import json
 import re
@@ -21,7 +21,7 @@ def expect_kept(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(("seed", "dice"), [(1, "computer"), (2, "table")])
-def test_after_every_act_of_a_game_with_undos_the_browser_keeps_the_match(screen: Screen, seed: int, dice: str) -> None:
+def test_the_browser_keeps_the_match_after_every_act_and_undo(screen: Screen, seed: int, dice: str) -> None:
     screen.begin(opposition="person" if seed == 2 else "random", seed=str(seed), dice=dice)
     rng, taken_back = Random(seed), 0
     while not screen.match.outcome:
@@ -58,7 +58,7 @@ def test_an_answer_sends_only_what_is_new(screen: Screen) -> None:
         assert len(append["entries"]) == len(screen.match.replies) - before
 
 
-def test_a_browser_that_lost_the_beginning_is_sent_the_whole(screen: Screen) -> None:
+def test_a_browser_that_lost_the_beginning_gets_the_whole_save(screen: Screen) -> None:
     screen.begin()
     screen.browser.load_again()
     screen.pick(screen.picks[0])
@@ -80,7 +80,7 @@ def save_of(screen: Screen, picks: int = 12) -> str:
     return screen.browser.save
 
 
-def test_what_the_browser_holds_is_offered_and_goes_on(show: NewScreen) -> None:
+def test_a_game_saved_by_the_browser_is_offered_and_resumed(show: NewScreen) -> None:
     first = show(slot="play")
     save = save_of(first)
     again = show(slot="play")
@@ -94,7 +94,7 @@ def test_what_the_browser_holds_is_offered_and_goes_on(show: NewScreen) -> None:
 
 
 @pytest.mark.parametrize("is_unsent", [False, True])
-def test_a_page_that_came_back_by_itself_goes_on_unasked_and_says_so(show: NewScreen, is_unsent: bool) -> None:
+def test_a_reconnected_page_resumes_without_a_question_and_says_so(show: NewScreen, is_unsent: bool) -> None:
     first = show(slot="play")
     save = save_of(first)
     again = show(slot="play")
@@ -108,7 +108,7 @@ def test_a_page_that_came_back_by_itself_goes_on_unasked_and_says_so(show: NewSc
     expect_kept(again)
 
 
-def test_a_page_that_came_back_by_itself_to_nothing_shows_the_start_page(show: NewScreen) -> None:
+def test_a_reconnected_page_without_a_game_shows_the_start_page(show: NewScreen) -> None:
     screen = show(slot="play")
     screen.send({"kind": "held", "save": "", "goes_on": True, "is_unsent": False})
     assert screen.commands == WAYS_IN
@@ -123,7 +123,7 @@ def finished(screen: Screen) -> Match[Any, Any]:
     return match
 
 
-def test_a_finished_game_is_offered_to_be_looked_back_at_with_its_arc(show: NewScreen) -> None:
+def test_a_finished_game_is_offered_for_replay_with_its_arc(show: NewScreen) -> None:
     match = traced(finished(show(slot="play")), "suffragist")
     screen = show(slot="play")
     screen.send({"kind": "held", "save": match.save()})
@@ -141,7 +141,7 @@ def test_a_finished_game_is_offered_to_be_looked_back_at_with_its_arc(show: NewS
     assert "Working out" not in screen.html("arc"), "it was kept with the game"
 
 
-def test_a_finished_game_is_offered_until_another_is_begun_which_takes_no_question(show: NewScreen) -> None:
+def test_a_finished_game_is_replaced_without_a_question(show: NewScreen) -> None:
     match = finished(show(slot="play"))
     screen = show(slot="play")
     screen.send({"kind": "held", "save": match.save()})
@@ -155,7 +155,7 @@ def test_a_finished_game_is_offered_until_another_is_begun_which_takes_no_questi
     assert "Go on with your game" in screen.html("cover")
 
 
-def test_a_page_that_came_back_by_itself_shows_the_end_again(show: NewScreen) -> None:
+def test_a_reconnected_page_shows_the_end_again(show: NewScreen) -> None:
     match = finished(show(slot="play"))
     screen = show(slot="play")
     screen.send({"kind": "held", "save": match.save(), "goes_on": True, "is_unsent": False})
@@ -184,7 +184,7 @@ def with_a_wrong_reply(save: str) -> str:
         (with_a_wrong_reply, "reply "),
     ],
 )
-def test_a_damaged_save_is_told_with_its_reason_and_put_aside(show: NewScreen, damage: Any, reason: str) -> None:
+def test_a_damaged_save_is_reported_with_its_reason_and_kept_apart(show: NewScreen, damage: Any, reason: str) -> None:
     damaged = damage(save_of(show(slot="play")))
     screen = show(slot="play")
     screen.browser.stored = damaged
@@ -198,7 +198,7 @@ def test_a_damaged_save_is_told_with_its_reason_and_put_aside(show: NewScreen, d
     expect_kept(screen)
 
 
-def test_a_save_that_breaks_the_game_itself_is_put_aside_too(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_save_that_breaks_the_game_is_kept_apart(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     save = save_of(show(slot="play"))
     screen = show(slot="play")
     screen.browser.stored = save
@@ -221,7 +221,7 @@ def that_does_not_fit(save: str) -> str:
     return of_older_rules(with_a_wrong_reply(save))
 
 
-def test_a_game_of_older_rules_is_offered_and_told_to_be_one(show: NewScreen) -> None:
+def test_a_game_of_older_rules_is_offered_and_marked_as_such(show: NewScreen) -> None:
     first = show(slot="play")
     old = of_older_rules(save_of(first))
     screen = show(slot="play")
@@ -238,7 +238,7 @@ def test_a_game_of_older_rules_is_offered_and_told_to_be_one(show: NewScreen) ->
     assert json.loads(screen.browser.save)["rules"] == VotesForWomen.rules
 
 
-def test_what_of_it_does_not_fit_is_told_and_put_aside_and_the_game_goes_on_between_rounds(show: NewScreen) -> None:
+def test_a_game_of_older_rules_resumes_between_rounds_and_keeps_the_rest_apart(show: NewScreen) -> None:
     first = show(slot="play")
     old = that_does_not_fit(save_of(first, picks=30))
     screen = show(slot="play")
@@ -255,7 +255,7 @@ def test_what_of_it_does_not_fit_is_told_and_put_aside_and_the_game_goes_on_betw
     screen.pick(screen.picks[0])
 
 
-def test_of_a_file_of_older_rules_the_same_is_told_at_the_table(show: NewScreen) -> None:
+def test_a_file_of_older_rules_is_marked_at_the_table(show: NewScreen) -> None:
     old = that_does_not_fit(save_of(show(slot="play"), picks=30))
     screen = show()
     screen.send({"kind": "open", "save": old})
@@ -264,7 +264,7 @@ def test_of_a_file_of_older_rules_the_same_is_told_at_the_table(show: NewScreen)
     assert "It goes on from" not in screen.html("prompt")
 
 
-def test_a_game_of_older_rules_of_which_nothing_fits_is_told_and_put_aside(show: NewScreen) -> None:
+def test_a_game_of_older_rules_that_does_not_fit_is_reported_and_kept_apart(show: NewScreen) -> None:
     held = json.loads(save_of(show(slot="play")))
     held["replies"][0][1] = ["ohio"]
     old = of_older_rules(json.dumps(held))

@@ -1,4 +1,4 @@
-"""What one decision costs: how often the game is asked for an answer, a view, an imagined world."""
+"""The cost of a decision: how often the game computes an answer, a view, a playout."""
 
 from collections import Counter
 from random import Random
@@ -16,7 +16,7 @@ DEAREST = {"answer": 5, "view": 6, "imagine": 0}
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often each function of the game has been called."""
+    """The number of calls of each function of the game."""
     counted: Counter[str] = Counter()
 
     def count(name: str) -> None:
@@ -34,7 +34,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 @pytest.mark.parametrize("opposition", ["person", "oppobot"])
-def test_a_decision_is_worked_out_once_and_seen_once(screen: Screen, calls: Counter[str], opposition: str) -> None:
+def test_a_decision_is_computed_once_and_viewed_once(screen: Screen, calls: Counter[str], opposition: str) -> None:
     screen.send({"kind": "manner", "shows_steps": True, "help": "odds"})
     screen.begin(opposition=opposition, seed="3")
     rng, seen = Random(3), 0
@@ -54,7 +54,7 @@ def test_a_decision_is_worked_out_once_and_seen_once(screen: Screen, calls: Coun
         assert all(calls[name] <= most for name, most in dearest.items()), (pressed, calls)
 
 
-def test_whether_an_answer_taught_something_is_asked_when_undo_is_pressed(screen: Screen, calls: Counter[str]) -> None:
+def test_undo_checks_whether_an_answer_revealed_something(screen: Screen, calls: Counter[str]) -> None:
     screen.begin(opposition="person", seed="3")
     screen.press("ready")
     screen.pick(screen.picks[0])

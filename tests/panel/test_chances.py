@@ -1,4 +1,4 @@
-"""Where one stands: asked for, thought about while the page goes on, and never shown to two who do not both want it."""
+"""The chance to win: requested, computed in the background, and shown to two persons only if both agree."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.test_manner import AT_ONCE, go_on
+from tests.panel.test_preferences import AT_ONCE, go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.play.chances import WISH
+from vfw.panel.session.advice import WISHES_KEY
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
@@ -33,8 +33,8 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     """The pool of the page."""
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
-    monkeypatch.setattr("vfw.panel.play.counsel.A_MOMENT", 0.0)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.session.advice.NEWS_INTERVAL", 0.0)
     return pool
 
 
@@ -52,7 +52,7 @@ def to_a_choice_of(screen: Screen, seat: str) -> None:
         screen.press("ready")
 
 
-def test_whoever_asks_sees_a_bar_and_hears_one_sentence(screen: Screen) -> None:
+def test_a_requested_chance_is_a_bar_and_one_spoken_sentence(screen: Screen) -> None:
     screen.begin()
     assert BAR not in prompt(screen)
     screen.press("chances")
@@ -71,13 +71,13 @@ def test_whoever_asks_sees_a_bar_and_hears_one_sentence(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(("level", "offered"), [("none", False), ("odds", False), ("hints", True)])
-def test_it_is_offered_to_those_who_like_to_be_helped(screen: Screen, level: str, offered: bool) -> None:
+def test_the_chance_is_offered_to_visitors_who_want_help(screen: Screen, level: str, offered: bool) -> None:
     screen.send({**AT_ONCE, "help": level})
     screen.begin()
     assert ("chances" in screen.commands) is offered
 
 
-def test_while_the_coach_thinks_the_page_says_so_and_shows_what_is_known(
+def test_the_page_shows_progress_while_the_coach_thinks(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vfw.votes.coach.win_chance.MOST_GAMES", 4)
@@ -100,7 +100,7 @@ def test_while_the_coach_thinks_the_page_says_so_and_shows_what_is_known(
     assert screen.said.endswith("as far as these games can tell.")
 
 
-def test_the_page_goes_on_meanwhile_and_an_answer_ends_the_thought(screen: Screen, pool: Held) -> None:
+def test_the_page_stays_usable_and_an_answer_cancels_the_request(screen: Screen, pool: Held) -> None:
     screen.begin()
     screen.press("chances")
     late = pool.waiting[-1]
@@ -115,7 +115,7 @@ def test_the_page_goes_on_meanwhile_and_an_answer_ends_the_thought(screen: Scree
     assert "chances" in screen.commands, "it can be asked again"
 
 
-def test_who_leaves_or_looks_back_hears_nothing_of_it(screen: Screen, pool: Held) -> None:
+def test_a_result_is_not_announced_after_leaving_or_during_a_replay(screen: Screen, pool: Held) -> None:
     screen.begin()
     screen.press("chances")
     screen.press("look back")
@@ -130,7 +130,7 @@ def test_who_leaves_or_looks_back_hears_nothing_of_it(screen: Screen, pool: Held
     assert pool.waiting == []
 
 
-def test_where_nobody_can_think_that_is_said_and_can_be_asked_again(screen: Screen, pool: Held) -> None:
+def test_a_failed_request_is_announced_and_can_be_repeated(screen: Screen, pool: Held) -> None:
     screen.begin()
     screen.press("chances")
     pool.fail("no worker is left")
@@ -145,7 +145,7 @@ def test_where_nobody_can_think_that_is_said_and_can_be_asked_again(screen: Scre
 # Beside hints
 
 
-def test_a_hint_says_how_likely_one_is_to_win_once_that_is_known(screen: Screen, pool: Held) -> None:
+def test_a_hint_shows_the_chance_to_win_once_it_is_known(screen: Screen, pool: Held) -> None:
     screen.begin()
     screen.press("hint")
     pool.do_the_awaited()
@@ -167,7 +167,7 @@ def test_a_hint_says_how_likely_one_is_to_win_once_that_is_known(screen: Screen,
     assert "still being counted" not in prompt(screen)
 
 
-def test_whoever_cannot_wait_for_it_has_the_same_chance_sooner(screen: Screen, pool: Held) -> None:
+def test_a_visitor_who_asks_gets_the_same_chance_sooner(screen: Screen, pool: Held) -> None:
     screen.begin()
     screen.press("hint")
     pool.do_the_awaited()
@@ -180,7 +180,7 @@ def test_whoever_cannot_wait_for_it_has_the_same_chance_sooner(screen: Screen, p
     assert BAR in prompt(screen)
 
 
-def test_where_the_chance_cannot_be_worked_out_hints_stay_as_they_are(screen: Screen, pool: Held) -> None:
+def test_hints_stay_if_the_chance_cannot_be_computed(screen: Screen, pool: Held) -> None:
     screen.begin()
     screen.press("hint")
     pool.do_the_awaited()
@@ -190,7 +190,7 @@ def test_where_the_chance_cannot_be_worked_out_hints_stay_as_they_are(screen: Sc
     assert "could not work that out" not in prompt(screen)
 
 
-def test_of_two_persons_none_is_told_beside_hints(screen: Screen, pool: Held) -> None:
+def test_hints_for_two_persons_show_no_chance(screen: Screen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("hint")
@@ -202,7 +202,7 @@ def test_of_two_persons_none_is_told_beside_hints(screen: Screen, pool: Held) ->
 # Two persons
 
 
-def test_two_persons_see_it_once_both_want_it(screen: Screen, pool: Held) -> None:
+def test_two_persons_see_the_chance_once_both_want_it(screen: Screen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     assert "Where do we stand?" in prompt(screen)
@@ -225,7 +225,7 @@ def test_two_persons_see_it_once_both_want_it(screen: Screen, pool: Held) -> Non
     assert pool.waiting, "both want it from now on"
 
 
-def test_what_two_persons_wished_for_is_kept_with_the_game(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_the_wishes_of_two_persons_are_kept_with_the_game(screen: Screen, show: NewScreen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -239,7 +239,7 @@ def test_what_two_persons_wished_for_is_kept_with_the_game(screen: Screen, show:
     assert pool.waiting, "both have said so"
 
 
-def test_who_did_not_want_it_need_not_say_so_again(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_a_declined_chance_is_not_proposed_again(screen: Screen, show: NewScreen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -250,9 +250,9 @@ def test_who_did_not_want_it_need_not_say_so_again(screen: Screen, show: NewScre
 
 
 @pytest.mark.parametrize("damage", ["suffragist", 7, ["nobody"], [["suffragist"]], {"suffragist": 1}])
-def test_a_wish_that_is_none_is_as_good_as_no_wish(screen: Screen, show: NewScreen, pool: Held, damage: object) -> None:
+def test_an_invalid_wish_counts_as_none(screen: Screen, show: NewScreen, pool: Held, damage: object) -> None:
     screen.begin(opposition="person")
-    screen.match.found[WISH] = damage
+    screen.match.found[WISHES_KEY] = damage
     again = gone_on_with(show, screen.match.save())
     assert "shown once" not in prompt(again)
     assert "would like to see" not in prompt(again)
@@ -267,7 +267,7 @@ def gone_on_with(show: NewScreen, save: str) -> Screen:
     return again
 
 
-def test_what_two_persons_see_is_worked_out_from_what_lies_open(screen: Screen, pool: Held) -> None:
+def test_two_persons_see_a_chance_from_public_information(screen: Screen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -280,13 +280,13 @@ def test_what_two_persons_see_is_worked_out_from_what_lies_open(screen: Screen, 
         assert [held.hand for held in view.holdings] == [(), ()]
 
 
-def test_who_wanted_it_is_told_once_that_others_do_not(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_a_person_is_told_once_that_others_declined(screen: Screen, show: NewScreen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
     to_a_choice_of(screen, OPPOSITION)
     screen.press("no chances")
-    assert screen.said == "It is not shown. Whoever wants to see it can ask again."
+    assert screen.said == "It is not shown. You can ask again."
     assert "not all of you want to see it" not in prompt(screen), "who said so knows"
     to_a_choice_of(screen, SUFFRAGIST)
     assert "not all of you want to see it" in prompt(screen)
@@ -298,7 +298,7 @@ def test_who_wanted_it_is_told_once_that_others_do_not(screen: Screen, show: New
     assert "not all of you want to see it" not in prompt(screen)
 
 
-def test_who_waits_for_the_others_can_think_better_of_it(screen: Screen, pool: Held) -> None:
+def test_a_person_can_withdraw_the_wish(screen: Screen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -309,7 +309,7 @@ def test_who_waits_for_the_others_can_think_better_of_it(screen: Screen, pool: H
     assert "would like to see" not in prompt(screen)
 
 
-def test_each_of_two_can_stop_what_both_wanted(screen: Screen, pool: Held) -> None:
+def test_each_of_two_persons_can_stop_showing_the_chance(screen: Screen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     assert "Stop showing the chance" not in prompt(screen)
@@ -328,7 +328,7 @@ def test_each_of_two_can_stop_what_both_wanted(screen: Screen, pool: Held) -> No
     assert pool.waiting == [], "it is to be wished for again"
 
 
-def test_who_does_not_want_it_has_said_so_for_both(screen: Screen, pool: Held) -> None:
+def test_one_refusal_counts_for_both_persons(screen: Screen, pool: Held) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -341,7 +341,7 @@ def test_who_does_not_want_it_has_said_so_for_both(screen: Screen, pool: Held) -
     assert pool.waiting == []
 
 
-def test_while_the_screen_changes_hands_nobody_is_asked(screen: Screen) -> None:
+def test_the_chance_is_not_offered_while_the_screen_changes_hands(screen: Screen) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")

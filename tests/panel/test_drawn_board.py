@@ -1,4 +1,4 @@
-"""A board that is drawn as a part of the page: a game gives its HTML, the page paints it like any other region."""
+"""Boards drawn as a part of the page: a skin returns HTML, which the page paints like other regions."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
 from vfw.panel.faces.html import pick_button
 from vfw.panel.skins.protocol import Abilities
-from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
+from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 
 
 class Counter(DrawnBoard):
@@ -17,7 +17,7 @@ class Counter(DrawnBoard):
 
     name = "counter"
 
-    def drawn(self, view: View, shown: Shown) -> str:
+    def drawn(self, view: View, shown: BoardHighlights) -> str:
         prices = "".join(pick_button(price, f"{price} coins") for price in shown.choices)
         hinted = ", ".join(str(name) for names in shown.hinted for name in names)
         return f"<p>{view.lot} {'then' if shown.is_past else 'now'} {hinted}</p>{prices}"
@@ -32,7 +32,7 @@ def match() -> Match[Any, Any]:
     return Match(SealedBids(), chance=seeded(1), players={"north": "person", "south": "random"})
 
 
-def test_what_is_asked_can_be_picked_on_the_board(show: NewScreen) -> None:
+def test_choices_can_be_picked_on_the_board(show: NewScreen) -> None:
     screen = show(match(), skin=BidsOnACounter())
     board = screen.html("board")
     assert f'data-region="board" data-question="{screen.panel.question}" aria-label="Counter"' in board
@@ -55,7 +55,7 @@ def test_the_start_page_shows_the_table_before_a_game_and_a_replay_one_that_take
     assert "data-pick" not in screen.html("board")
 
 
-def test_a_board_beside_which_everything_is_told(show: NewScreen) -> None:
+def test_a_drawn_board_has_a_text_equivalent(show: NewScreen) -> None:
     screen = show(match(), skin=BidsOnACounter())
     assert "beside the counter" in screen.html("tabs")
     assert screen.panel.surface.widget is None

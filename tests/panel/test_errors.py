@@ -28,7 +28,7 @@ def is_told_plainly(html: str) -> bool:
 def test_an_error_in_a_handler_is_shown_and_raised_under_test(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
+        broken.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
         with pytest.raises(RuntimeError, match="the press is broken"):
             screen.pick(screen.picks[0])
     assert is_told_plainly(screen.html("prompt"))
@@ -37,22 +37,22 @@ def test_an_error_in_a_handler_is_shown_and_raised_under_test(screen: Screen, mo
     assert 'role="alert"' not in screen.html("prompt")
 
 
-def test_in_the_exhibit_an_error_is_shown_and_the_panel_goes_on(
+def test_in_the_exhibit_an_error_is_shown_and_the_panel_keeps_working(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     screen.begin()
     monkeypatch.setattr(Panel, "raising", False)
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
+        broken.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
         screen.pick(screen.picks[0])
     assert is_told_plainly(screen.html("prompt"))
     (line,) = caplog.messages
     assert re.fullmatch(r"Something went wrong on a page \(RuntimeError at test_errors\.py:\d+\)", line)
 
 
-def test_an_error_on_the_map_goes_through_the_same_guard(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_on_the_map_reaches_the_same_error_boundary(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
-    monkeypatch.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
+    monkeypatch.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
     with pytest.raises(RuntimeError):
         screen.panel._picked_on_board("NY", screen.panel.question)
     assert is_told_plainly(screen.html("prompt"))
@@ -93,12 +93,12 @@ def test_a_scenario_that_a_visitor_opens_becomes_no_html(screen: Screen) -> None
     assert HOSTILE not in shown
 
 
-def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> None:
+def test_a_page_that_lost_its_state_gets_everything_again(screen: Screen) -> None:
     screen.begin()
     screen.sent.clear()
     screen.send({"kind": "paint whole"})
     sent = [widget for widget, message in screen.sent if message["method"] == "update"]
-    assert {screen.panel.page, screen.map._dressing} <= set(sent)
+    assert {screen.panel.page, screen.map._overlay} <= set(sent)
     (page,) = [message["state"] for widget, message in screen.sent if widget is screen.panel.page][-1:]
     assert set(page) == {f"{region}_html" for region in REGIONS}
 

@@ -13,10 +13,10 @@ from vfw.panel.faces.cardface import USUAL_LETTERS, CardFace, Use, card_html
 from vfw.panel.faces.html import pick_button
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.tracks import Track, track_html
-from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import bar_html
-from vfw.panel.surfaces.states.state_face import StateFace
-from vfw.panel.web.page import Page
+from vfw.panel.session.replay import Replay
+from vfw.panel.surfaces.states_board import StateAppearance
+from vfw.panel.web.page import PageWidget
 from vfw.votes.records.replay import load_recorded_match
 
 CARD = CardFace("lucy-stone", "", "Start", "", "suffragist")
@@ -87,7 +87,7 @@ def test_dice_look_alike_because_one_place_draws_them() -> None:
 
 
 def test_a_state_of_which_nothing_is_said_has_no_marks_no_star_and_has_not_changed() -> None:
-    face = StateFace("open")
+    face = StateAppearance("open")
     assert (face.marks, face.signs, face.says, face.changed, face.notes) == ((), (), "", False, ())
 
 
@@ -134,12 +134,12 @@ def test_play_is_the_button_that_is_seen_first() -> None:
 
 
 def test_a_page_of_which_nothing_is_said_keeps_nothing_and_leaves_the_window_alone() -> None:
-    page = Page()
+    page = PageWidget()
     assert (page.slot, page.is_kept, page.whole_page, page.said, page.names) == ("", False, False, "", {})
 
 
 def test_what_is_to_be_heard_is_heard_again_though_it_is_the_same() -> None:
-    page = Page()
+    page = PageWidget()
     page.say("Your turn.")
     first = page.said
     page.say("Your turn.")

@@ -1,4 +1,4 @@
-"""Games that come from elsewhere and go elsewhere: saved, opened, made in one line of a notebook."""
+"""Games as files: saved, opened, created in one line of a notebook."""
 
 import json
 from pathlib import Path
@@ -76,9 +76,7 @@ def test_the_menu_saves_the_game_and_opens_it_again(show: NewScreen) -> None:
         ('{"kind": "letter"}', "not a save of this exhibit"),
     ],
 )
-def test_a_file_that_is_no_game_is_told_and_the_game_on_the_table_stays(
-    screen: Screen, text: str, complaint: str
-) -> None:
+def test_a_file_without_a_game_is_reported_and_the_open_game_stays(screen: Screen, text: str, complaint: str) -> None:
     screen.begin()
     before, position = screen.browser.stored, screen.match.position
     screen.send({"kind": "open", "save": text})
@@ -87,7 +85,7 @@ def test_a_file_that_is_no_game_is_told_and_the_game_on_the_table_stays(
     assert screen.browser.stored == before
 
 
-def test_what_a_file_says_is_shown_as_text_wherever_it_is_opened(screen: Screen) -> None:
+def test_file_contents_are_shown_as_text(screen: Screen) -> None:
     save = json.loads(begun().save())
     save["replies"][0][1] = "<img src=x>"
 
@@ -105,7 +103,7 @@ def test_what_a_file_says_is_shown_as_text_wherever_it_is_opened(screen: Screen)
     is_refused("cover")
 
 
-def test_a_file_that_is_too_large_is_told_until_another_is_opened(screen: Screen) -> None:
+def test_a_too_large_file_is_reported_until_another_is_opened(screen: Screen) -> None:
     screen.send({"kind": "too large"})
     assert 'role="alert"' in screen.html("cover")
     assert "it is too large to be a game." in screen.html("cover")
@@ -134,7 +132,7 @@ def test_a_new_game_asks_before_it_takes_the_place_of_the_kept_one(screen: Scree
     assert screen.match.chance.header()["seed"] == "other"
 
 
-def test_a_game_that_goes_on_elsewhere_is_told_and_no_click_is_lost(screen: Screen) -> None:
+def test_a_game_open_in_another_window_is_reported_and_no_click_is_lost(screen: Screen) -> None:
     screen.begin()
     question = screen.panel.question
     screen.send({"kind": "elsewhere"})

@@ -1,4 +1,4 @@
-"""Odds and hints on the panel: as much help as the visitor likes, and only for the visitor's own questions."""
+"""Odds and hints: as much help as the visitor wants, and only for the visitor's own questions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.test_manner import go_on
+from tests.panel.test_preferences import go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
@@ -33,7 +33,7 @@ def to_a_roll(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(("help_level", "tells"), [("none", False), ("odds", True), ("hints", True)])
-def test_odds_of_a_roll_are_told_where_they_are_liked(screen: Screen, help_level: str, tells: bool) -> None:
+def test_odds_are_shown_if_the_visitor_wants_them(screen: Screen, help_level: str, tells: bool) -> None:
     likes(screen, help_level)
     screen.begin()
     to_a_roll(screen)
@@ -41,7 +41,7 @@ def test_odds_of_a_roll_are_told_where_they_are_liked(screen: Screen, help_level
 
 
 @pytest.mark.parametrize(("help_level", "offered"), [("none", False), ("odds", False), ("hints", True)])
-def test_hints_are_to_be_had_where_they_are_liked(screen: Screen, help_level: str, offered: bool) -> None:
+def test_hints_are_offered_if_the_visitor_wants_them(screen: Screen, help_level: str, offered: bool) -> None:
     likes(screen, help_level)
     screen.begin()
     assert ("hint" in screen.commands) is offered
@@ -63,11 +63,9 @@ def test_a_hint_names_two_or_three_good_answers_and_goes_with_the_question(scree
     assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0] in first, "the same hint as before"
 
 
-def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_stays_usable_while_the_coach_computes_hints(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     assert screen.said == "The coach is thinking."
@@ -90,11 +88,11 @@ def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
 @pytest.mark.parametrize(
     ("help_level", "is_ready"), [("none", False), ("odds", False), ("hints", True), ("guided", True)]
 )
-def test_whoever_may_ask_the_coach_need_not_wait_until_it_wakes(
+def test_workers_start_before_the_coach_is_asked(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, help_level: str, is_ready: bool
 ) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     likes(screen, help_level)
     screen.begin()
     assert len(pool.expected) == is_ready
@@ -103,18 +101,16 @@ def test_whoever_may_ask_the_coach_need_not_wait_until_it_wakes(
     assert [piece.do() for piece in pool.expected] == [[[]]] * len(pool.expected), "it is hardly any work"
 
 
-def test_where_a_notebook_is_run_and_nobody_looks_at_it_nobody_is_woken(
-    show: NewScreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unwatched_notebook_starts_no_workers(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     show(Match(VotesForWomen()))
     assert pool.expected == []
 
 
-def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_hints_can_be_requested_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     pool.fail("no worker is left")
@@ -124,7 +120,7 @@ def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, m
     assert "Hint 1" in screen.html("hand")
 
 
-def test_a_hint_begins_with_what_is_lacking_and_says_it_aloud(screen: Screen) -> None:
+def test_a_hint_begins_with_what_is_still_needed(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
     assert "What is lacking" not in screen.html("prompt")
@@ -138,7 +134,7 @@ def test_a_hint_begins_with_what_is_lacking_and_says_it_aloud(screen: Screen) ->
     assert [answer for _, answer in told] == [unescape(answer) for answer in named]
 
 
-def test_every_question_of_a_game_can_be_hinted_at(screen: Screen) -> None:
+def test_every_question_of_a_game_has_hints(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin(opposition="oppobot")
     rng = Random(4)
@@ -165,13 +161,13 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
     while not marked >= {"card", "state", "campaigner"}:
         pending = screen.match.pending
         if isinstance(pending, Decision) and "hint" in screen.commands:
-            assert ("Hint 1" in screen.html("hand"), screen.map._dressing.scene["hinted"]) == (False, {})
+            assert ("Hint 1" in screen.html("hand"), screen.map._overlay.scene["hinted"]) == (False, {})
             screen.press("hint")
             first = re.findall(r"<li><b>(.*?)[:.]", screen.html("prompt").split("vfw-hints")[1])[0]
             if "Hint 1" in screen.html("hand"):
                 assert unescape(first) in unescape(screen.html("hand").split("Hint 1")[0].split("<li")[-1])
                 marked.add(pending.about)
-            for place, number in screen.map._dressing.scene["hinted"].items():
+            for place, number in screen.map._overlay.scene["hinted"].items():
                 assert number > 1 or NAMES.get(place, place) in screen.html("prompt")
                 marked.add(pending.about)
         go_on(screen, rng)
@@ -189,8 +185,8 @@ def test_once_its_card_is_chosen_the_use_that_a_hint_named_is_still_the_first(sc
     screen.begin()
     to_the_second_card(screen)
     screen.press("hint")
-    assert screen.panel.sitting
-    hints = screen.panel.sitting.hints
+    assert screen.panel.session
+    hints = screen.panel.session.hints
     for named in hints.faces[::-1]:
         assert named.picks
         assert named.then
@@ -208,29 +204,29 @@ def test_once_its_card_is_chosen_the_use_that_a_hint_named_is_still_the_first(sc
         assert named in hints.faces
 
 
-def test_of_a_card_that_no_hint_named_the_uses_are_weighed(screen: Screen) -> None:
+def test_the_uses_of_a_card_without_a_hint_are_compared(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
     to_the_second_card(screen)
     screen.press("hint")
-    assert screen.panel.sitting
-    hints = screen.panel.sitting.hints
+    assert screen.panel.session
+    hints = screen.panel.session.hints
     named = {hint.picks for hint in hints.faces}
     screen.pick(next(card for card in screen.picks if card not in named))
     screen.press("hint")
     assert len(hints.faces) >= 2
 
 
-def test_where_the_event_of_a_hinted_card_leads_is_marked_on_the_map(screen: Screen) -> None:
+def test_the_target_of_a_hinted_event_is_marked_on_the_map(screen: Screen) -> None:
     screen.begin()
-    assert screen.panel.sitting
+    assert screen.panel.session
     play_it = Hint(("seneca-falls-convention", EVENT), "It brings a team.", "Operations Phase", "", {})
     (face,) = _hint_faces({"seneca-falls-convention": "Seneca Falls Convention"}, [play_it])
-    screen.panel.surface.show(screen.panel.sitting.view, [], 99, is_asked=True, hinted=[face.names])
-    assert screen.map._dressing.scene["hinted"] == {"Northeast": 1, "NY": 1}
+    screen.panel.surface.show(screen.panel.session.view, [], 99, is_asked=True, hinted=[face.names])
+    assert screen.map._overlay.scene["hinted"] == {"Northeast": 1, "NY": 1}
 
 
-def test_what_a_hint_names_among_the_buttons_says_so(screen: Screen) -> None:
+def test_hinted_buttons_are_labeled(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
     rng = Random(4)
@@ -242,7 +238,7 @@ def test_what_a_hint_names_among_the_buttons_says_so(screen: Screen) -> None:
     assert best in screen.html("prompt").split("<li><b>")[1]
 
 
-def test_answers_that_differ_only_in_their_colour_are_one_hint(screen: Screen) -> None:
+def test_answers_that_differ_only_in_color_are_one_hint(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
     screen.pick("seneca-falls-convention", "campaign")
@@ -277,7 +273,7 @@ def test_a_reason_does_not_repeat_the_card_that_stands_before_it(text: str, reas
     assert face.reason == reason
 
 
-def test_hints_that_differ_in_more_than_a_colour_stay_apart() -> None:
+def test_hints_that_differ_in_more_than_color_stay_apart() -> None:
     def twins(reason: str, other: str) -> list[HintFace]:
         return [HintFace("Purple campaigner", reason, "Moving"), HintFace("Yellow campaigner", other, "Moving")]
 

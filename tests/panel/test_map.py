@@ -1,4 +1,4 @@
-"""The map without a browser: what it sends, what it refuses, and which picks it believes."""
+"""The map without a browser: its messages, its errors, and the picks that it accepts."""
 
 import json
 import re
@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from tests.panel.test_palette import DARK, SHAPE, TEXT, contrast
-from vfw.panel.surfaces.states.dressing import STYLES
-from vfw.panel.surfaces.states.state_face import FILLS, StateFace
-from vfw.panel.surfaces.states.state_map import StateMap
-from vfw.panel.web.assets import HERE
+from vfw.panel.surfaces.state_map import STYLES, StateMap
+from vfw.panel.surfaces.states_board import FILLS, StateAppearance
+from vfw.panel.web.assets import WEB_FOLDER
 
-NEW_YORK = StateFace(
+NEW_YORK = StateAppearance(
     "mixed",
     (("disc", "2"), ("diamond", "1")),
     signs=("★",),
@@ -27,7 +26,7 @@ class Exhibit:
     def __init__(self) -> None:
         self.picks: list[tuple[str, int]] = []
         self.map = StateMap(lambda reply, question: self.picks.append((reply, question)))
-        window, self.dressing = self.map.widget.children
+        window, self.overlay = self.map.widget.children
         (self.outlines,) = window.children
 
     @property
@@ -36,7 +35,7 @@ class Exhibit:
         return [feature["id"] for feature in layer.data["features"] if "number" in feature["properties"]]
 
     def browser_sends(self, message: Any) -> None:
-        self.dressing._handle_custom_msg(message, [])
+        self.overlay._handle_custom_msg(message, [])
 
 
 @pytest.fixture
@@ -48,7 +47,7 @@ def exhibit() -> Exhibit:
 def sent(exhibit: Exhibit, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """The states of the widget sent to the browser from now on."""
     messages: list[dict[str, Any]] = []
-    monkeypatch.setattr(exhibit.dressing, "_send", lambda message, buffers=None: messages.append(message))
+    monkeypatch.setattr(exhibit.overlay, "_send", lambda message, buffers=None: messages.append(message))
     return messages
 
 
@@ -63,21 +62,21 @@ def test_a_changed_state_is_one_small_message(exhibit: Exhibit, sent: list[dict[
     assert size(sent) < 1_000
 
 
-def test_recolouring_every_state_is_one_message(exhibit: Exhibit, sent: list[dict[str, Any]]) -> None:
+def test_recoloring_every_state_is_one_message(exhibit: Exhibit, sent: list[dict[str, Any]]) -> None:
     exhibit.map.show(dict.fromkeys(exhibit.codes, NEW_YORK))
     assert len(sent) == 1
     assert size(sent) < 10_000
 
 
 def test_the_table_is_a_second_view_of_the_same_model(exhibit: Exhibit) -> None:
-    assert exhibit.map.table.children == (exhibit.dressing,)
+    assert exhibit.map.table.children == (exhibit.overlay,)
     assert "vfw-map-table" in exhibit.map.table._dom_classes
 
 
 def test_notes_go_with_their_state(exhibit: Exhibit) -> None:
-    exhibit.map.show({"NY": StateFace("open", notes=("It is large.", "It is old."))})
-    assert exhibit.dressing.NY["notes"] == ("It is large.", "It is old.")
-    assert exhibit.dressing.VT["notes"] == ()
+    exhibit.map.show({"NY": StateAppearance("open", notes=("It is large.", "It is old."))})
+    assert exhibit.overlay.NY["notes"] == ("It is large.", "It is old.")
+    assert exhibit.overlay.VT["notes"] == ()
 
 
 def test_outlines_are_sent_once(exhibit: Exhibit) -> None:
@@ -91,34 +90,34 @@ def test_outlines_are_sent_once(exhibit: Exhibit) -> None:
 
 def test_states_left_out_are_open_and_have_their_name(exhibit: Exhibit) -> None:
     exhibit.map.show({"NY": NEW_YORK})
-    assert exhibit.dressing.NY["fill"] == "mixed"
+    assert exhibit.overlay.NY["fill"] == "mixed"
     exhibit.map.show({})
-    assert (exhibit.dressing.NY["fill"], exhibit.dressing.NY["says"]) == ("open", "New York")
+    assert (exhibit.overlay.NY["fill"], exhibit.overlay.NY["says"]) == ("open", "New York")
 
 
 @pytest.mark.parametrize(
     ("wrong", "known"),
     [
-        ({"states": {"DC": StateFace("open")}}, "NY"),
-        ({"states": {"NY": StateFace("green")}}, "purple-1"),
-        ({"states": {"NY": StateFace("open", (("star", "1"),))}}, "diamond"),
-        ({"states": {"NY": StateFace("open", signs=("star",))}}, "★"),
+        ({"states": {"DC": StateAppearance("open")}}, "NY"),
+        ({"states": {"NY": StateAppearance("green")}}, "purple-1"),
+        ({"states": {"NY": StateAppearance("open", (("star", "1"),))}}, "diamond"),
+        ({"states": {"NY": StateAppearance("open", signs=("star",))}}, "★"),
         ({"states": {}, "states_legal": ["AK"]}, "NY"),
         ({"states": {}, "regions_legal": ["northeast"]}, "Northeast"),
         ({"states": {}, "campaigners": {"East": ["purple"]}}, "West"),
         ({"states": {}, "campaigners": {"West": ["green"]}}, "yellow"),
     ],
 )
-def test_what_the_map_does_not_know_is_named(exhibit: Exhibit, wrong: dict[str, Any], known: str) -> None:
-    shown = exhibit.dressing.scene
+def test_an_unknown_value_is_named_in_the_error(exhibit: Exhibit, wrong: dict[str, Any], known: str) -> None:
+    shown = exhibit.overlay.scene
     with pytest.raises(ValueError, match=rf"unknown \w+ '\w+'.*{known}"):
         exhibit.map.show(**wrong)
-    assert exhibit.dressing.scene == shown
+    assert exhibit.overlay.scene == shown
 
 
 @pytest.mark.parametrize("fill", FILLS)
-def test_every_fill_has_a_colour(fill: str) -> None:
-    assert f'[data-fill="{fill}"]' in str(StateMap(print)._dressing._css)
+def test_every_fill_has_a_color(fill: str) -> None:
+    assert f'[data-fill="{fill}"]' in str(StateMap(print)._overlay._css)
 
 
 def test_a_legal_pick_is_reported_once(exhibit: Exhibit) -> None:
@@ -149,7 +148,7 @@ def test_showing_the_question_again_opens_it_again(exhibit: Exhibit) -> None:
         None,
     ],
 )
-def test_late_and_made_up_picks_are_dropped(exhibit: Exhibit, message: Any) -> None:
+def test_late_and_invalid_picks_are_dropped(exhibit: Exhibit, message: Any) -> None:
     exhibit.map.show({}, question=7, states_legal=["NY"])
     exhibit.browser_sends(message)
     assert exhibit.picks == []
@@ -157,7 +156,7 @@ def test_late_and_made_up_picks_are_dropped(exhibit: Exhibit, message: Any) -> N
 
 # Colours in the dark: what the page gives to `.vfw-dark`, and what the map has of its own
 
-STYLE = "\n".join((HERE / style).read_text() for style in STYLES)
+STYLE = "\n".join((WEB_FOLDER / style).read_text() for style in STYLES)
 DARK_FILLS = {
     name: DARK[token]
     for name, token in re.findall(r'\[data-fill="([\w-]+)"\] \{ --fill: var\(--vfw-([\w-]+)\); \}', STYLE)
@@ -185,7 +184,7 @@ def test_codes_can_be_read_in_the_dark(fill: str) -> None:
 
 @pytest.mark.parametrize("line", ["legal", "ink"])
 def test_edges_stand_out_in_the_dark(line: str) -> None:
-    """They lie between two lines in the colour of the sheet, as in the light, so the fills do not matter."""
+    """They lie between two lines in the color of the dialog, as in the light, so the fills do not matter."""
     assert contrast(DARK[line], DARK["sheet"]) >= SHAPE
     assert contrast(DARK[line], DARK_FILLS["open"]) >= SHAPE
 
@@ -195,12 +194,12 @@ def test_sheets_and_tables_can_be_read_in_the_dark(ink: str) -> None:
     assert contrast(DARK[ink], DARK["sheet"]) >= TEXT
 
 
-def test_what_was_rejected_is_told_from_what_is_empty_in_the_dark() -> None:
-    """By more than its colour: a cross with a white line around it."""
+def test_rejected_and_empty_states_differ_in_the_dark_theme() -> None:
+    """By more than its color: a cross with a white line around it."""
     assert contrast("#ffffff", DARK_FILLS["rejected"]) >= SHAPE
 
 
-def test_nothing_of_the_map_is_written_smaller_than_15_px() -> None:
+def test_no_text_of_the_map_is_smaller_than_15_px() -> None:
     sizes = [float(size) for size in re.findall(r"font(?:-size)?:[^;{}]*?\b(\d+(?:\.\d+)?)px", STYLE)]
     assert min(size for size in sizes if size) >= 15
 

@@ -1,4 +1,4 @@
-"""The history on the cards: notes in their sheets, the way to them, and what is read before a card is played."""
+"""Notes on the cards: in their dialogs, linked, and required before a card is played."""
 
 import re
 from html import escape
@@ -19,7 +19,7 @@ from vfw.history import sources
 from vfw.history.notes import notes
 from vfw.history.writing import plain
 from vfw.panel.faces import card_notes
-from vfw.panel.play.reading_first import ReadingFirst
+from vfw.panel.session.answering import NoteGate
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STATE
 
@@ -65,7 +65,7 @@ def test_every_card_with_a_title_of_its_own_has_a_note() -> None:
 
 
 @pytest.mark.parametrize("key", WITH_NOTES)
-def test_the_sheet_of_a_card_tells_its_note_with_numbers_that_lead_to_its_sources(show: NewScreen, key: str) -> None:
+def test_the_dialog_of_a_card_has_its_note_with_linked_sources(show: NewScreen, key: str) -> None:
     html = card_notes.note_html(notes()[key.rpartition(":")[2]], "full", "sheet-")
     assert html in show_sheet(show, key)
     numbers = re.findall(r'<a href="#(sheet-source-[^"]+)"', html)
@@ -81,7 +81,7 @@ def show_sheet(show: NewScreen, key: str) -> str:
     return sheet(screen, f"card:{key}")
 
 
-def test_what_is_not_confirmed_is_marked() -> None:
+def test_unconfirmed_statements_are_marked() -> None:
     marked = [note for note in notes().values() if note.status == "confirmed in part"]
     assert marked
     for note in marked:
@@ -92,7 +92,7 @@ def test_what_is_not_confirmed_is_marked() -> None:
     ("liking", "covered", "shown", "left_out"),
     [("full", 0, 1, 0), ("masked", 1, 0, 0), ("described", 0, 0, 1), ("something", 1, 0, 0), (None, 1, 0, 0)],
 )
-def test_passages_are_shown_as_the_visitor_likes(
+def test_passages_follow_the_sensitivity_preference(
     screen: Screen, liking: str | None, covered: int, shown: int, left_out: int
 ) -> None:
     screen.send({**PLAIN, **({"sensitivity": liking} if liking else {})})
@@ -103,7 +103,7 @@ def test_passages_are_shown_as_the_visitor_likes(
     assert ("Belle Kearney" in html) == (not left_out)
 
 
-def test_a_note_that_cannot_be_read_is_told_and_the_game_goes_on(
+def test_a_damaged_note_is_reported_and_the_game_continues(
     show: NewScreen, match: Match[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(card: str) -> None:
@@ -132,7 +132,7 @@ def test_a_card_in_the_hand_leads_to_its_history_and_a_state_card_does_not(show:
 
 
 def test_a_note_is_held_back_for_until_it_has_been_read_once() -> None:
-    first = ReadingFirst()
+    first = NoteGate()
     assert not first.holds_back((OTHER, "event"), [OTHER])
     assert first.card == ""
     assert first.holds_back((READ_FIRST, "event"), [OTHER, READ_FIRST])
@@ -146,8 +146,8 @@ def test_a_note_is_held_back_for_until_it_has_been_read_once() -> None:
     assert first.holds_back(("old-dixie",), ["old-dixie"]), "another card has a note of its own"
 
 
-def test_the_oppobots_copy_of_a_card_is_read_about_once_too() -> None:
-    first = ReadingFirst()
+def test_a_second_copy_of_a_card_needs_its_own_note_once() -> None:
+    first = NoteGate()
     assert first.holds_back(("yes",), ["oppobot:old-dixie"])
     first.read()
     assert not first.holds_back(("yes",), ["old-dixie"])
@@ -179,7 +179,7 @@ def test_play_it_plays_the_card_and_after_an_undo_it_is_played_at_once(table: Sc
     assert table.match.replies[-2:] == (READ_FIRST, "event")
 
 
-def test_the_note_comes_too_where_the_card_is_chosen_first_and_then_its_use(table: Screen) -> None:
+def test_the_note_comes_also_if_the_use_is_chosen_after_the_card(table: Screen) -> None:
     table.pick(READ_FIRST)
     assert table.html("cover") == ""
     table.pick("event")
@@ -197,12 +197,12 @@ def test_another_use_of_the_card_needs_no_reading(table: Screen) -> None:
 def test_another_game_of_the_same_session_does_not_ask_again(table: Screen, match: Match[Any, Any]) -> None:
     table.pick(READ_FIRST, "event")
     table.press("play it")
-    table.panel.desk.sit_down(match.fork())
+    table.panel.controller.start_match(match.fork())
     table.pick(READ_FIRST, "event")
     assert table.html("cover") == ""
 
 
-def test_the_passages_of_the_page_change_with_the_liking(table: Screen) -> None:
+def test_the_passages_change_with_the_preference(table: Screen) -> None:
     table.pick(READ_FIRST, "event")
     assert "Belle Kearney" in table.html("cover")
     table.send({**PLAIN, "sensitivity": "described"})
@@ -230,9 +230,7 @@ def test_when_the_computer_plays_such_a_card_nothing_covers_the_table(show: NewS
     assert seen == 3
 
 
-def test_a_panel_of_a_notebook_that_asks_nothing_plays_the_card_at_once(
-    show: NewScreen, match: Match[Any, Any]
-) -> None:
+def test_a_notebook_panel_without_confirmations_plays_the_card_at_once(show: NewScreen, match: Match[Any, Any]) -> None:
     screen = show(match.fork())
     screen.pick(READ_FIRST, "event")
     assert screen.html("cover") == ""

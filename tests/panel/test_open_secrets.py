@@ -1,4 +1,4 @@
-"""Taking back where everything lies open: what computers answered since goes too, never what persons did."""
+"""Undo without hidden cards: it includes the answers of computers, never those of persons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def opened(show: NewScreen, police: str) -> Screen:
     return screen
 
 
-def test_the_answer_of_a_computer_is_taken_back_and_comes_again(show: NewScreen) -> None:
+def test_the_answer_of_a_computer_is_undone_and_repeated(show: NewScreen) -> None:
     screen = opened(show, "random")
     replies = screen.match.replies
     assert "Suffragette G6 – G7." in screen.html("prompt")
@@ -36,14 +36,14 @@ def test_the_answer_of_a_computer_is_taken_back_and_comes_again(show: NewScreen)
     assert screen.match.replies == replies
 
 
-def test_so_it_is_in_a_game_that_was_kept(show: NewScreen) -> None:
+def test_the_answer_of_a_computer_is_undone_in_a_saved_game(show: NewScreen) -> None:
     played = opened(show, "random").match
     screen = show(Match.load(played.save(), [GAME]))
     screen.press("undo")
     assert screen.match.replies == ("G6",)
 
 
-def test_what_a_person_answered_stays_unless_they_agree(show: NewScreen) -> None:
+def test_the_answer_of_a_person_stays_unless_they_agree(show: NewScreen) -> None:
     screen = opened(show, "person")
     assert "undo" not in screen.commands
     assert "ask all" in screen.commands

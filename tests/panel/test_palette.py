@@ -4,12 +4,13 @@ import re
 
 import pytest
 
-from vfw.panel.web.assets import HERE, TOKENS
+from vfw.panel.web.assets import TOKENS, WEB_FOLDER
 
 PAGE = "".join(
-    part.read_text() for part in [*sorted(HERE.glob("page/*.css")), HERE / TOKENS, HERE / "shared/still.css"]
+    part.read_text()
+    for part in [*sorted(WEB_FOLDER.glob("page/*.css")), WEB_FOLDER / TOKENS, WEB_FOLDER / "shared/still.css"]
 )
-MAP = "".join(part.read_text() for part in sorted(HERE.glob("map/*.css")))
+MAP = "".join(part.read_text() for part in sorted(WEB_FOLDER.glob("map/*.css")))
 
 
 def colours(stylesheet: str, selector: str) -> dict[str, str]:
@@ -21,7 +22,7 @@ def colours(stylesheet: str, selector: str) -> dict[str, str]:
     }
 
 
-LOOK = (HERE / TOKENS).read_text()
+LOOK = (WEB_FOLDER / TOKENS).read_text()
 LIGHT = colours(LOOK, ":root")
 DARK = LIGHT | colours(LOOK, ".vfw-dark,\n  .vfw-dark-page.vfw-around-atlas,\n  .vfw-dark-page body[data-shows]")
 HIGH = LIGHT | colours(LOOK, ".vfw-contrast")

@@ -59,15 +59,15 @@ def to_hand_off(screen: Screen, rng: Random) -> None:
 
 def foreign(screen: Screen) -> set[str]:
     """The titles of cards in hands that the one at the screen must not see, and knows nothing of."""
-    sitting = screen.panel.sitting
-    assert sitting is not None
+    session = screen.panel.session
+    assert session is not None
     position: Position = screen.match.position
-    viewer, hidden = sitting.screen.seen_by, set[str]()
+    viewer, hidden = session.screen.seen_by, set[str]()
     for seat, held in zip(position.seats, position.holdings, strict=True):
         if viewer is None or not shows(position, seat, position.seats[position.seats.index(viewer)]):
             hidden |= {*held.hand, *[key for group in held.drawn for key in group]}
-    if sitting.screen.opened:  # those two have agreed to see them
-        opened = {title for offer in sitting.screen.opened.offers for title in offer.lies.split(", ")}
+    if session.screen.revealed_offers:  # those two have agreed to see them
+        opened = {title for offer in session.screen.revealed_offers.offers for title in offer.lies.split(", ")}
         hidden = {key for key in hidden if CARDS[key].title not in opened}
     open_to_all = {key for event in news_for(screen.match, viewer) for key in map(str, flat(event)) if key in CARDS}
     return {CARDS[key].title for key in hidden - open_to_all} - NAMED_BY_OTHERS
@@ -121,19 +121,19 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, table: str) -> 
     for _ in range(50):
         if not isinstance(screen.match.pending, Decision):
             break
-        sitting = screen.panel.sitting
-        assert sitting is not None
+        session = screen.panel.session
+        assert session is not None
         shown, true = screen.state, screen.match.position
-        screen.match._positions[-1] = VotesForWomen().imagine(sitting.view, rng)
+        screen.match._positions[-1] = VotesForWomen().imagine(session.view, rng)
         screen.panel._paint()
-        showing = screen.map._dressing.scene["showing"]
+        showing = screen.map._overlay.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[-1] = true
         screen.panel._paint()
         act(screen, rng)
 
 
-def test_with_open_hands_nobody_looks_away(screen: Screen) -> None:
+def test_no_person_looks_away_with_open_hands(screen: Screen) -> None:
     begin(screen, "open")
     rng = Random(2)
     for _ in range(60):
@@ -143,7 +143,7 @@ def test_with_open_hands_nobody_looks_away(screen: Screen) -> None:
 
 
 def said_by(match: Match[Position, View]) -> list[tuple[str, object]]:
-    """Who was asked, and what was replied."""
+    """Return the seats that were asked, and their replies."""
     asked = zip(match.positions, match.replies, strict=False)
     return [(one.pending.seat, reply) for one, reply in asked if isinstance(one.pending, Decision)]
 
@@ -159,25 +159,25 @@ def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Scr
     assert "Anna" not in screen.html("cover")
     while "Anna Howard, it is your turn" not in screen.html("cover"):
         to_hand_off(screen, rng)
-    screen.panel.desk.sit_down(saved)
+    screen.panel.controller.start_match(saved)
     assert "Anna Howard, it is your turn" in screen.html("cover")
     assert 'value="Anna Howard"' in screen.html("cover")
 
 
-def test_a_name_may_be_anything_and_is_cut_where_it_is_too_long(screen: Screen) -> None:
+def test_a_name_may_be_any_text_and_is_shortened(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.press("ready", name="<b>" + "x" * 60)
     assert f"&lt;b&gt;{'x' * (LONGEST_NAME - 3)}</b>" in screen.html("prompt")
 
 
-def test_a_save_with_names_that_are_none_opens(screen: Screen) -> None:
+def test_a_save_with_invalid_names_opens(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.match.found["names of persons"] = {"purple-suffragist": 7}
-    screen.panel.desk.sit_down(screen.match)
+    screen.panel.controller.start_match(screen.match)
     assert "Suffragists, purple, it is your turn" in screen.html("cover")
 
 
-def test_names_are_typed_before_a_game_too_where_nobody_hands_over(screen: Screen) -> None:
+def test_names_can_be_entered_on_the_start_page_without_hand_offs(screen: Screen) -> None:
     screen.press("choose")
     assert 'name="name of yellow-suffragist"' in screen.html("cover")
     names = {"name of purple-suffragist": " Anna ", "name of yellow-suffragist": "Bea", "name of opposition": "Otto"}
@@ -186,7 +186,7 @@ def test_names_are_typed_before_a_game_too_where_nobody_hands_over(screen: Scree
     assert screen.match.found["names of persons"] == {"purple-suffragist": "Anna", "yellow-suffragist": "Bea"}
 
 
-def test_who_is_called_to_the_screen_is_heard_by_name(screen: Screen) -> None:
+def test_the_next_person_is_called_by_name(screen: Screen) -> None:
     begin(screen, "2v2")
     assert screen.lines[-1] == "Suffragists, purple, it is your turn. All others look away."
     screen.press("ready", name="Anna")
@@ -209,7 +209,7 @@ def test_the_ending_names_those_who_won_together(screen: Screen) -> None:
     assert won
 
 
-def test_where_two_sit_opposite_each_other_nothing_is_asked_of_names(screen: Screen) -> None:
+def test_two_players_are_not_asked_for_names(screen: Screen) -> None:
     begin(screen, "1v1")
     assert "Your name" not in screen.html("cover")
     screen.press("ready")
@@ -223,7 +223,7 @@ def test_each_seat_of_a_table_has_a_shape_and_a_name_of_its_own(table: str) -> N
     assert len({FIRST.seat_name(seat) for seat in seats}) == len(seats)
 
 
-def test_the_sign_of_whose_turn_it_is_stands_above_the_question(screen: Screen) -> None:
+def test_the_sign_of_the_asked_seat_is_above_the_question(screen: Screen) -> None:
     begin(screen, "2v2")
     rng, signs = Random(6), dict[str, str]()
     for _ in range(120):
@@ -237,7 +237,7 @@ def test_the_sign_of_whose_turn_it_is_stands_above_the_question(screen: Screen) 
     assert set(signs) == set(screen.match.seats)
 
 
-def test_an_exchange_lies_face_down_until_both_have_agreed(screen: Screen) -> None:
+def test_an_exchange_is_hidden_until_both_have_agreed(screen: Screen) -> None:
     begin(screen, "2v2")
     rng, asked = Random(1), list[str]()
     while len(asked) < 2 and not screen.match.outcome:
@@ -257,7 +257,7 @@ def test_an_exchange_lies_face_down_until_both_have_agreed(screen: Screen) -> No
     assert any(event[0] == "exchanged" for event in screen.match.position.news)
 
 
-def test_what_was_exchanged_opens_before_the_two_once_both_have_said_yes(screen: Screen) -> None:
+def test_exchanged_cards_are_revealed_to_both_after_the_agreement(screen: Screen) -> None:
     begin(screen, "2v2")
     rng = Random(1)
     while "vfw-opened-offers" not in screen.html("cover"):
@@ -283,12 +283,12 @@ def test_what_was_exchanged_opens_before_the_two_once_both_have_said_yes(screen:
 
 
 def partners_at_work(position: Position, pending: Decision) -> list[Seat]:
-    """Who is asked, and the partner."""
+    """Return the seat that is asked, and its partner."""
     seats = position.seats_of(side_of(pending.seat))
     return sorted(seats, key=lambda seat: seat != pending.seat)
 
 
-def test_open_hands_lie_side_by_side(screen: Screen) -> None:
+def test_open_hands_are_shown_side_by_side(screen: Screen) -> None:
     begin(screen, "open")
     position: Position = screen.match.position
     shown = screen.html("hand")
@@ -298,7 +298,7 @@ def test_open_hands_lie_side_by_side(screen: Screen) -> None:
     assert "yellow’s card" in shown
 
 
-def test_while_the_oppobot_acts_both_look_on_and_no_hand_lies_there(screen: Screen) -> None:
+def test_both_persons_watch_the_oppobot_and_no_hand_is_shown(screen: Screen) -> None:
     screen.send({"kind": "manner", "shows_steps": True})
     begin(screen, "cooperative")
     rng, looked = Random(2), 0

@@ -1,4 +1,4 @@
-"""What partners are asked, seen and heard: the dice they share, the offers of an exchange, whose vote it is."""
+"""Partners at a table: shared dice, offers of an exchange, and the seat that votes."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_partners import begin
 from tests.panel.test_stage import VOTING_WITH_BUTTONS
-from tests.panel.visiting import act, manner
+from tests.panel.visiting import act, send_preferences
 from tests.votes.partner_tables import FIRST, PURPLE, SECOND, TEAM, YELLOW, played
 from tests.votes.scenes import d4, scene
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.play.one_screen import NAMES
+from vfw.panel.session.screen import NAMES_KEY
 from vfw.panel.skins.registry import FIRST as SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.view import view
 from vfw.votes.seating import TABLES
 
 
-def test_the_dice_that_partners_share_lie_open_and_those_taken_are_heard() -> None:
+def test_shared_dice_are_shown_and_taken_ones_announced() -> None:
     game = scene(at="2v1", round=1, campaigners=TEAM, dice=[d4(1, 2, 4)]).play("Lucy Stone", "campaign")
     assert SKIN.prompt(view(game.position, PURPLE)).dice == [(4, 1), (4, 2), (4, 4)]
     game.answer("purple1")
@@ -35,7 +35,7 @@ def test_the_dice_that_partners_share_lie_open_and_those_taken_are_heard() -> No
 
 
 @pytest.mark.parametrize(("table", "unseen"), [("2v2", True), ("open", False)])
-def test_an_offer_says_what_would_be_given_and_what_is_not_seen(table: str, unseen: bool) -> None:
+def test_an_offer_names_the_given_cards_and_the_hidden_ones(table: str, unseen: bool) -> None:
     offered = next(p for p in played(table) if isinstance(p.pending, Decision) and p.pending.why == "answer")
     face = SKIN.prompt(view(offered, YELLOW))
     assert face.detail.startswith("The purple player offers it")
@@ -43,7 +43,7 @@ def test_an_offer_says_what_would_be_given_and_what_is_not_seen(table: str, unse
     assert face.aloud == face.detail
 
 
-def test_where_hands_lie_open_each_card_has_the_colour_of_its_seat() -> None:
+def test_open_cards_have_the_color_of_their_seat() -> None:
     position = next(p for p in played("open") if isinstance(p.pending, Decision))
     cards = SKIN.abilities.hand.hand(view(position, PURPLE)).cards
     sides = {key: seat for seat, held in zip(position.seats, position.holdings, strict=True) for key in held.hand}
@@ -51,9 +51,9 @@ def test_where_hands_lie_open_each_card_has_the_colour_of_its_seat() -> None:
     assert all(card.side == sides[card.key] for card in cards)
 
 
-def test_who_is_asked_is_heard_by_name_where_the_screen_does_not_change_hands(screen: Screen) -> None:
+def test_the_asked_person_is_announced_by_name_without_a_hand_off(screen: Screen) -> None:
     begin(screen, "open")
-    screen.match.found[NAMES] = {PURPLE: "Anna", YELLOW: "Bea"}
+    screen.match.found[NAMES_KEY] = {PURPLE: "Anna", YELLOW: "Bea"}
     rng, called = Random(2), []
     for _ in range(60):
         called += [line for line in screen.lines if line in ("Anna:", "Bea:")]
@@ -61,15 +61,15 @@ def test_who_is_asked_is_heard_by_name_where_the_screen_does_not_change_hands(sc
     assert called[:2] == ["Anna:", "Bea:"]
 
 
-def test_the_stage_bears_the_sign_of_who_is_asked_and_of_whose_die_is_held(show: NewScreen) -> None:
+def test_the_stage_shows_the_sign_of_the_acting_seat(show: NewScreen) -> None:
     match = Match(
         VotesForWomen(),
         {"scenario": VOTING_WITH_BUTTONS.replace("solitaire", "competitive"), **TABLES["2v2"]},
         chance=seeded(5),
     )
-    match.found[NAMES] = {PURPLE: "Anna", FIRST: "Carl"}
+    match.found[NAMES_KEY] = {PURPLE: "Anna", FIRST: "Carl"}
     screen = show(match)
-    manner(screen, shows_steps=True, help="none")
+    send_preferences(screen, shows_steps=True, help="none")
     screen.press("read")
     assert "<b>Anna</b>" in screen.html("cover"), "who calls the first state"
     screen.press("next")
@@ -78,8 +78,8 @@ def test_the_stage_bears_the_sign_of_who_is_asked_and_of_whose_die_is_held(show:
     assert "Carl:" in screen.lines
 
 
-def test_what_a_computer_did_bears_the_name_of_its_seat_and_not_of_its_side(screen: Screen) -> None:
-    manner(screen, shows_steps=True)
+def test_the_act_of_a_computer_names_its_seat(screen: Screen) -> None:
+    send_preferences(screen, shows_steps=True)
     begin_beside_computers(screen)
     rng, named = Random(1), set[str]()
     for _ in range(40):

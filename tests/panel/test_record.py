@@ -1,4 +1,4 @@
-"""Your game and the record on the page: the sheet that compares, and what stands below a game that is over."""
+"""The game compared with the record: the dialog during a game, and the section at its end."""
 
 import re
 from html import unescape
@@ -8,7 +8,7 @@ from tests.aftermath.test_debrief import over
 from tests.aftermath.test_whole_game import NASHVILLE, RECORDS
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.test_manner import go_on
+from tests.panel.test_preferences import go_on
 from tests.panel.test_sheets import sheet
 from vfw.aftermath.debrief import talk_after
 from vfw.aftermath.whole_game import record
@@ -36,7 +36,7 @@ def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:
     assert "To talk about" not in html
 
 
-def test_at_the_end_it_stands_below_with_one_list_of_sources(show: NewScreen) -> None:
+def test_the_ending_shows_the_record_with_one_list_of_sources(show: NewScreen) -> None:
     screen = show(Match(VotesForWomen(), NASHVILLE, chance=seeded(2), players={"suffragist": "person"}))
     screen.press("read")
     rng = Random(4)
@@ -54,14 +54,14 @@ def test_at_the_end_it_stands_below_with_one_list_of_sources(show: NewScreen) ->
     assert html == sheet(screen, "record")
 
 
-def test_a_game_that_is_looked_back_at_is_compared_as_a_whole(show: NewScreen) -> None:
+def test_a_replayed_game_is_compared_as_a_whole(show: NewScreen) -> None:
     screen = show(load_recorded_match(RECORDS[0]))
     screen.press("look back")
     assert "What really happened" in sheet(screen, "record")
     assert "In your game" in sheet(screen, "record")
 
 
-def test_the_questions_stand_on_the_page_below_the_record(show: NewScreen) -> None:
+def test_the_questions_are_below_the_record(show: NewScreen) -> None:
     match = over(0)
     html = " ".join(unescape(re.sub("<[^>]+>", "", show(match).html("record"))).split())
     asked = talk_after(match)

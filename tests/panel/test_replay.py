@@ -1,4 +1,4 @@
-"""Looking back: the steps of a match, and how one goes through them."""
+"""Replay: the steps of a match, and navigation between them."""
 
 from random import Random
 from typing import Any
@@ -10,14 +10,14 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Roll
-from vfw.panel.play.looking_back import Replay
+from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
 
 # Steps
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_steps_tell_the_whole_game_and_each_tells_something(seed: int) -> None:
+def test_the_steps_cover_the_whole_game_and_each_has_a_text(seed: int) -> None:
     match = played(seed)
     replay = Replay(match)
     told = [event for step in range(replay.last + 1) for event in replay._news(step)]
@@ -28,7 +28,7 @@ def test_the_steps_tell_the_whole_game_and_each_tells_something(seed: int) -> No
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_at_every_step_the_dice_have_fallen_and_somebody_is_asked(seed: int) -> None:
+def test_at_every_step_a_seat_is_asked(seed: int) -> None:
     replay = Replay(played(seed))
     for step in range(replay.last):
         replay.go(step)
@@ -58,14 +58,14 @@ def test_a_step_is_an_answer_and_the_dice_that_fell_for_it() -> None:
         assert len({asked[number - 1] for number in dice if isinstance(asked[number - 1], Decision)}) <= 1
 
 
-def test_a_match_that_began_in_the_middle_is_looked_back_at_from_there() -> None:
+def test_a_match_from_a_scenario_is_replayed_from_its_start() -> None:
     match = Match(VotesForWomen(), position=played(answers=60).position)
     replay = Replay(match)
     assert (replay.last, replay.position) == (0, match.position)
     assert replay.when.startswith("Turn 1")
 
 
-def test_one_goes_step_by_step_and_stays_at_the_ends() -> None:
+def test_steps_stop_at_both_ends() -> None:
     replay = Replay(played())
     replay.go(-5)
     assert replay.step == 0
@@ -76,7 +76,7 @@ def test_one_goes_step_by_step_and_stays_at_the_ends() -> None:
     assert replay.when.endswith("The end")
 
 
-def test_one_goes_to_the_last_step_before_a_reply() -> None:
+def test_go_to_reply_shows_the_last_step_before_it() -> None:
     replay = Replay(played())
     for number in range(len(replay.match.replies)):
         replay.play()
@@ -129,7 +129,7 @@ def test_a_chapter_leads_to_where_it_begins(voted: Match[Any, Any]) -> None:
 # Playing
 
 
-def test_it_goes_on_by_itself_until_the_end_and_then_from_the_start() -> None:
+def test_the_replay_plays_to_the_end_and_then_from_the_start() -> None:
     replay = Replay(played(answers=30))
     replay.play()
     steps = []
@@ -143,7 +143,7 @@ def test_it_goes_on_by_itself_until_the_end_and_then_from_the_start() -> None:
     assert (replay.step, replay.plays) == (0, True)
 
 
-def test_whoever_goes_somewhere_is_not_carried_away_from_there() -> None:
+def test_going_to_a_step_stops_automatic_play() -> None:
     replay = Replay(played())
     replay.play()
     replay.go(5)

@@ -1,4 +1,4 @@
-"""Playing on from any step of a game that one looks back at, with anybody in any seat."""
+"""Playing on from any step of a replay, with any kind of player in any seat."""
 
 import json
 from typing import Any
@@ -9,8 +9,8 @@ from tests.panel.screen import Screen
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
+from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.seats import OPPOSITION
@@ -23,11 +23,11 @@ def fork(screen: Screen, **answers: str) -> None:
     screen.press("begin", **answers)
 
 
-def test_from_any_step_one_can_play_on_with_other_players(show: NewScreen) -> None:
+def test_the_visitor_can_play_on_from_any_step_with_other_players(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
     command(screen, "go", 40)
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay is not None
     original, moment = screen.match, replay.moment
     fork(screen, suffragist="random", opposition="person")
@@ -54,7 +54,7 @@ def go_where(replay: Replay, *, passes_over: bool) -> int:
 def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay is not None
     command(screen, "go", go_where(replay, passes_over=True))
     before = replay.position
@@ -69,13 +69,13 @@ def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> 
 def test_in_the_middle_of_a_card_the_automaton_cannot_take_over_and_it_says_where(show: NewScreen) -> None:
     replay = Replay(played())
     go_where(replay, passes_over=False)
-    assert list(replay.can_sit["opposition"]) == ["person", *KINDS]
+    assert list(replay.seat_options["opposition"]) == ["person", *KINDS]
     assert replay.fork({"opposition": "oppobot"}, "1").players["opposition"] == "person"
     replay.ask_who_plays_on(True)
     assert "The Oppobot takes over only where a side is about to choose a card" in fork_html(replay, 1)
 
 
-def test_the_dice_are_as_they_were_or_others_or_real(show: NewScreen) -> None:
+def test_a_fork_has_the_same_new_or_real_dice(show: NewScreen) -> None:
     chances = []
     for dice in ("kept", "anew", "anew", "real"):
         screen = show(played())
@@ -88,7 +88,7 @@ def test_the_dice_are_as_they_were_or_others_or_real(show: NewScreen) -> None:
     assert isinstance(real, physical)
 
 
-def test_with_the_same_dice_and_the_same_players_the_same_game_comes_about(show: NewScreen) -> None:
+def test_the_same_dice_and_players_give_the_same_game(show: NewScreen) -> None:
     screen = begun(show, suffragist="random")
     while not screen.match.outcome:
         screen.press("next")
@@ -101,7 +101,7 @@ def test_with_the_same_dice_and_the_same_players_the_same_game_comes_about(show:
     assert screen.match.replies == original.replies
 
 
-def test_dice_that_were_real_or_recorded_are_not_promised_again(voted: Match[Any, Any], show: NewScreen) -> None:
+def test_real_or_recorded_dice_cannot_be_repeated(voted: Match[Any, Any], show: NewScreen) -> None:
     assert Replay(played()).dice_can_be_kept
     assert not Replay(voted).dice_can_be_kept
     screen = show(voted)
@@ -121,7 +121,7 @@ def test_a_game_that_goes_on_is_not_replaced_by_its_fork_without_a_question(show
     assert screen.match is original
 
 
-def test_who_plays_on_can_be_left_unsaid(show: NewScreen) -> None:
+def test_players_of_a_fork_default_to_the_previous_ones(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
     command(screen, "go", 12)
@@ -144,7 +144,7 @@ def test_the_end_cannot_be_played_on_from(show: NewScreen) -> None:
     assert "The game is over here" not in screen.html("prompt")
 
 
-def test_the_automaton_gives_over_only_where_it_is_asked_to(show: NewScreen) -> None:
+def test_the_automaton_hands_over_only_on_request(show: NewScreen) -> None:
     match = Match(VotesForWomen(), {"opponent": "oppobot"}, chance=seeded(7), players={"opposition": "oppobot"})
     screen = show(match)
     screen.press("look back")
@@ -179,11 +179,11 @@ def looked_back_at(show: NewScreen, at: str, opposition: str) -> Screen:
     return screen
 
 
-def test_where_nothing_has_happened_yet_the_moment_is_said_once() -> None:
+def test_the_first_moment_is_said_once() -> None:
     begun = Match(VotesForWomen(), chance=seeded(7)).position
     text = write_scenario(begun, title="Here", date="1848", goal="Go on.", length=20)
     replay = Replay(Match(VotesForWomen(), {"scenario": text}, chance=seeded(7)))
-    assert replay.told[1] == replay.when
+    assert replay.sentences[1] == replay.when
     assert fork_html(replay, 1).count(replay.when) == 1
 
 
@@ -196,7 +196,7 @@ def test_the_oppobot_takes_over_from_one_player_against_two(show: NewScreen) -> 
     assert screen.match.players["opposition"] == "oppobot"
 
 
-def test_the_oppobot_gives_over_to_one_player_against_two(show: NewScreen) -> None:
+def test_the_oppobot_hands_over_to_one_player_against_two(show: NewScreen) -> None:
     screen = looked_back_at(show, "open", "oppobot")
     screen.press("begin", opposition="greedy")
     screen.press("begin anyway")

@@ -1,4 +1,4 @@
-"""Looking back on the page: what it shows of a step, whose cards are seen, and which files it opens."""
+"""The page of a replay: its content, the visible cards, and the files that it opens."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from tests.panel.replays import RECORDS, attribute, begun, command, played, send
 from tests.panel.screen import Screen
 from vfw.core.match import Match
 from vfw.panel import Panel
-from vfw.panel.play.looking_back import Replay
+from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
 from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.deck import CARDS
@@ -38,7 +38,7 @@ def test_there_are_three_speeds_and_no_others(show: NewScreen) -> None:
         command(screen, "speed", "at once")
 
 
-def test_the_menu_looks_back_at_the_game_on_the_table_and_leaves_it_as_it_was(show: NewScreen) -> None:
+def test_the_menu_replays_the_open_game_and_leaves_it_unchanged(show: NewScreen) -> None:
     screen = begun(show, answers=20)
     before, kept, replies = screen.html("prompt"), screen.browser.stored, screen.match.replies
     hand, number = screen.html("hand"), screen.panel.question
@@ -56,7 +56,7 @@ def test_the_menu_looks_back_at_the_game_on_the_table_and_leaves_it_as_it_was(sh
     screen.pick(screen.picks[0])
 
 
-def test_a_new_game_can_be_begun_while_one_looks_back_and_the_old_one_can_be_gone_on_with(show: NewScreen) -> None:
+def test_a_new_game_can_begin_during_a_replay_and_the_old_one_resumed(show: NewScreen) -> None:
     screen = begun(show, answers=20)
     match = screen.match
     screen.press("look back")
@@ -80,7 +80,7 @@ def test_a_late_click_from_before_or_after_is_dropped(show: NewScreen) -> None:
     assert screen.picks
 
 
-def test_a_press_made_before_the_page_has_said_its_likings_moves_too(show: NewScreen) -> None:
+def test_a_press_before_the_preferences_arrive_moves_too(show: NewScreen) -> None:
     """A lesson shows its game at once, and the page says then how it is to be shown."""
     screen = begun(show, 4)
     screen.press("look back")
@@ -88,8 +88,8 @@ def test_a_press_made_before_the_page_has_said_its_likings_moves_too(show: NewSc
     screen.send({"kind": "manner", "shows_steps": True})
     screen.send({"kind": "command", "name": "forward", "fields": {"value": ""}, "question": question})
     assert attribute(screen, "step") == "1"
-    assert screen.panel.sitting
-    assert screen.panel.sitting.manner.shows_steps
+    assert screen.panel.session
+    assert screen.panel.session.preferences.shows_steps
 
 
 def test_two_quick_clicks_are_two_steps(show: NewScreen) -> None:
@@ -120,8 +120,8 @@ def test_the_map_the_tracks_and_the_log_are_those_of_the_step(voted: Match[Any, 
 
 
 def faces(screen: Screen) -> list[str]:
-    dressing = screen.map._dressing
-    return [getattr(dressing, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")]
+    overlay = screen.map._overlay
+    return [getattr(overlay, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")]
 
 
 def test_a_line_of_the_log_leads_to_its_step(show: NewScreen) -> None:
@@ -171,7 +171,7 @@ def titles_in(html: str) -> set[str]:
     return {unescape(title) for title in re.findall(r"<h3><span[^>]*>(.*?)</span>", html)}
 
 
-def test_of_a_game_that_is_over_the_cards_of_either_side_can_be_seen_and_of_nobody_at_first(show: NewScreen) -> None:
+def test_cards_of_both_sides_can_be_seen_after_the_game(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
     assert screen.html("hand") == ""
@@ -185,7 +185,7 @@ def test_of_a_game_that_is_over_the_cards_of_either_side_can_be_seen_and_of_nobo
     assert screen.html("hand") == ""
 
 
-def test_of_a_game_that_goes_on_only_the_own_cards_can_be_seen(show: NewScreen) -> None:
+def test_only_own_cards_can_be_seen_during_a_game(show: NewScreen) -> None:
     screen = begun(show)
     screen.press("look back")
     assert '<option value="suffragist">' in screen.html("prompt")
@@ -194,7 +194,7 @@ def test_of_a_game_that_goes_on_only_the_own_cards_can_be_seen(show: NewScreen) 
         command(screen, "see", "opposition")
 
 
-def test_where_both_sides_are_played_by_the_computer_no_cards_are_seen_before_the_end(show: NewScreen) -> None:
+def test_a_game_of_computers_shows_no_cards_before_the_end(show: NewScreen) -> None:
     screen = begun(show, suffragist="random")
     screen.press("next")
     screen.press("look back")
@@ -207,7 +207,7 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
     screen, rng = begun(show, answers=60), Random(5)
     screen.press("look back")
     command(screen, "see", seat)
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay is not None
     for _ in range(replay.last):
         command(screen, "forward")
@@ -217,7 +217,7 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
         imagined.news = true.news
         screen.match._positions[moment] = imagined.frozen()
         screen.panel._paint()
-        showing = screen.map._dressing.scene["showing"]
+        showing = screen.map._overlay.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[moment] = true
         screen.panel._paint()
@@ -250,7 +250,7 @@ def test_a_save_that_is_over_opens_as_a_replay_and_one_that_is_not_as_a_game(scr
     assert screen.match.replies
 
 
-def test_a_replay_of_a_file_lies_over_the_game_on_the_table_and_does_not_touch_it(show: NewScreen) -> None:
+def test_a_replay_of_a_file_leaves_the_open_game_unchanged(show: NewScreen) -> None:
     screen = begun(show)
     kept, match = screen.browser.stored, screen.match
     send_file(screen, played(9).save())
@@ -271,7 +271,7 @@ def test_the_held_game_of_the_start_page_survives_a_replay(show: NewScreen) -> N
     assert other.match == screen.match
 
 
-def test_a_record_that_parts_from_the_rules_is_told_and_where(screen: Screen) -> None:
+def test_a_record_that_breaks_the_rules_is_reported_with_its_place(screen: Screen) -> None:
     record = json.loads(json.dumps(RECORDS["random-2154"]))
     record["plays"][5]["ops"] = ["event no-such-card"]
     send_file(screen, json.dumps(record))
@@ -289,7 +289,7 @@ def test_the_menu_saves_the_game_that_is_looked_at(screen: Screen) -> None:
 # Notebooks
 
 
-def test_a_notebook_looks_back_in_one_line(show: NewScreen) -> None:
+def test_a_notebook_opens_a_replay_in_one_line(show: NewScreen) -> None:
     panel = show(played()).panel
     assert panel.replay() is panel
     assert "vfw-replay" in panel.page.html("prompt")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.panel.screen import Screen
-from tests.panel.test_manner import go_on
+from tests.panel.test_preferences import go_on
 from tests.votes.scenario_texts import saying
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
@@ -33,7 +33,7 @@ def test_a_moment_between_rounds_is_saved_and_begins_again_as_it_was(screen: Scr
     assert again.position.held_for(SUFFRAGIST).hand == before.held_for(SUFFRAGIST).hand
 
 
-def test_in_the_middle_of_a_card_it_says_why_not_and_nothing_is_lost(screen: Screen) -> None:
+def test_a_scenario_cannot_be_saved_in_the_middle_of_a_card(screen: Screen) -> None:
     screen.begin()
     screen.pick("seneca-falls-convention")
     before = screen.match.position
@@ -50,7 +50,7 @@ def test_a_file_with_a_scenario_begins_the_game_it_describes(screen: Screen) -> 
     assert screen.match.players == {"suffragist": "person", "opposition": "oppobot"}
 
 
-def test_a_scenario_that_cannot_be_read_is_told_with_its_line(screen: Screen) -> None:
+def test_a_damaged_scenario_is_reported_with_its_line(screen: Screen) -> None:
     text = lessons("scenarios")["1920-nashville"].replace("NC 2, CT 3", "NC 2, Conecticut 3")
     line = 1 + text[: text.index("Conecticut")].count("\n")
     screen.send({"kind": "open", "save": text})
@@ -58,7 +58,7 @@ def test_a_scenario_that_cannot_be_read_is_told_with_its_line(screen: Screen) ->
     assert screen.panel.match is None
 
 
-def test_what_a_scenario_says_is_read_before_it_begins_and_whenever_one_asks(screen: Screen) -> None:
+def test_the_introduction_of_a_scenario_can_be_read_again(screen: Screen) -> None:
     screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
     for words in ("Nashville, August 1920", "Thirty-five states have said yes", "Win one of the five", "no die fell"):
         assert words in screen.html("cover")
@@ -96,19 +96,19 @@ def test_a_scenario_that_has_begun_is_not_introduced_again(screen: Screen) -> No
     assert screen.html("cover") == ""
 
 
-def test_where_cards_may_run_out_players_read_it_before_they_begin(screen: Screen) -> None:
+def test_the_start_page_warns_if_cards_may_run_out(screen: Screen) -> None:
     screen.send({"kind": "open", "save": saying("begins: turn 5", "opposition deck: Late + Middle, shuffled")})
     assert "Cards may run out." in screen.html("cover")
     assert "The Suffragists have 17 cards for twelve rounds, and events can take 10 more." in screen.html("cover")
 
 
-def test_where_they_last_nothing_is_said(screen: Screen) -> None:
+def test_there_is_no_warning_if_the_cards_suffice(screen: Screen) -> None:
     screen.send({"kind": "open", "save": lessons("scenarios")["1919-to-the-states"]})
     assert "What this game leaves out." in screen.html("cover")
     assert "Cards may run out." not in screen.html("cover")
 
 
-def test_a_good_file_after_a_bad_one_is_not_told_to_be_bad(screen: Screen) -> None:
+def test_a_good_file_after_a_bad_one_has_no_notice(screen: Screen) -> None:
     screen.begin()
     screen.send({"kind": "open", "save": "no game"})
     assert "cannot be opened" in screen.html("prompt")

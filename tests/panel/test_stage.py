@@ -1,4 +1,4 @@
-"""A vote by dice is staged: neither eye nor ear learns of a result before the rule that makes it."""
+"""A vote by dice is staged: no result is shown or announced before the roll that decides."""
 
 import csv
 import re
@@ -8,12 +8,12 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.test_sitting import VOTING
-from tests.panel.visiting import act, manner
+from tests.panel.test_game_session import VOTING
+from tests.panel.visiting import act, send_preferences
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.modes.staging import LONGEST_REST, Staging
+from vfw.panel.modes.watching import LONGEST_REST, StageMode
 from vfw.panel.skins.votes.stage_faces import STARS
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
@@ -26,11 +26,11 @@ DECIDES = re.compile(r"(ratif|reject)(ies|s) the Amendment")
 
 
 def is_staged(screen: Screen) -> bool:
-    return isinstance(screen.panel.mode, Staging)
+    return isinstance(screen.panel.mode, StageMode)
 
 
 def light(screen: Screen) -> str:
-    """How what decides is lit: "opens", "held", "won", "lost"; "" where nothing is staged."""
+    """Return the state of the stage: "opens", "held", "won", "lost"; "" without a stage."""
     found = re.search(r'data-light="(\w+)"', screen.html("cover"))
     return found[1] if found else ""
 
@@ -42,11 +42,11 @@ def place(screen: Screen) -> str:
 
 
 def fill(screen: Screen, state: str) -> str:
-    return str(getattr(screen.map._dressing, state)["fill"])
+    return str(getattr(screen.map._overlay, state)["fill"])
 
 
 def stars(screen: Screen) -> tuple[int, bool]:
-    """How many are drawn full, and whether one of them has just been sewn on."""
+    """Return the number of full stars, and whether one has just been added."""
     row = re.search(r'<div class="vfw-counted" data-mark="star".*?</div>', screen.html("cover"))
     assert row
     drawn = {kind: path.count("M") for kind, path in re.findall(r'data-is="([\w-]+)"[^>]* d="([^"]*)"', row[0])}
@@ -60,7 +60,7 @@ def voted(screen: Screen) -> int:
 
 
 def come_to_the_vote(screen: Screen, scenario: str = VOTING_WITH_BUTTONS, **likings: object) -> None:
-    manner(screen, **{"shows_steps": True, "help": "none", **likings})
+    send_preferences(screen, **{"shows_steps": True, "help": "none", **likings})
     screen.send({"kind": "open", "save": scenario})
     screen.press("read")
     if scenario == NASHVILLE:
@@ -80,7 +80,7 @@ def called(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("scenario", [VOTING_WITH_BUTTONS, NASHVILLE], ids=["final voting", "Nashville"])
-def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(screen: Screen, scenario: str) -> None:
+def test_no_result_exists_before_the_die_is_thrown(screen: Screen, scenario: str) -> None:
     come_to_the_vote(screen, scenario)
     assert light(screen) == "opens"
     assert "need" in screen.lines[-1]
@@ -127,13 +127,13 @@ def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(sc
         assert seen == {"held", "asked", "ratified", "rejected"}
 
 
-def test_what_is_said_of_the_stars_has_its_source() -> None:
+def test_the_statements_about_ratification_stars_have_a_source() -> None:
     with lesson("sources.csv").open(encoding="utf-8", newline="") as table:
         titles = {row["key"]: row["title"] for row in csv.DictReader(table)}
     assert titles["LOC-STARS"] in STARS
 
 
-def test_the_ear_is_told_in_the_order_of_the_eye(screen: Screen) -> None:
+def test_announcements_follow_the_visual_order(screen: Screen) -> None:
     called(screen)
     call, stake = screen.lines
     assert re.match(r"You call the vote in .*\. You roll an? \d", call)
@@ -143,7 +143,7 @@ def test_the_ear_is_told_in_the_order_of_the_eye(screen: Screen) -> None:
     assert re.search(r"You have no cubes and a die that shows \d: \w+ in all", screen.said)
 
 
-def test_a_reload_in_the_midst_of_a_vote_comes_back_to_it(show: NewScreen) -> None:
+def test_a_reload_during_a_vote_returns_to_it(show: NewScreen) -> None:
     screen = show(slot="play")
     called(screen)
     other = show(slot="play")
@@ -157,7 +157,7 @@ def test_a_reload_in_the_midst_of_a_vote_comes_back_to_it(show: NewScreen) -> No
     assert other.match == screen.match
 
 
-def test_it_opens_once(screen: Screen) -> None:
+def test_the_stage_opens_once(screen: Screen) -> None:
     called(screen)
     opened, rng = 0, Random(1)
     for _ in range(40):
@@ -166,7 +166,7 @@ def test_it_opens_once(screen: Screen) -> None:
     assert opened == 0
 
 
-def test_the_show_can_be_skipped_for_one_state_or_for_all(screen: Screen) -> None:
+def test_the_stage_can_be_skipped_for_one_state_or_for_all(screen: Screen) -> None:
     called(screen)
     state, before = place(screen), voted(screen)
     while light(screen) == "held":
@@ -194,8 +194,8 @@ def test_the_show_can_be_skipped_for_one_state_or_for_all(screen: Screen) -> Non
         act(screen, rng)
 
 
-def test_where_nobody_plays_the_die_falls_by_itself_after_four_seconds_at_most(screen: Screen) -> None:
-    manner(screen, shows_steps=True)
+def test_without_persons_the_die_falls_within_four_seconds(screen: Screen) -> None:
+    send_preferences(screen, shows_steps=True)
     screen.begin(suffragist="random", opposition="random")
     rng, paced = Random(1), 0
     while not screen.match.outcome or is_staged(screen):
@@ -207,16 +207,16 @@ def test_where_nobody_plays_the_die_falls_by_itself_after_four_seconds_at_most(s
     assert paced or not any(event[0] == "picked" for p in screen.match.positions for event in p.news)
 
 
-def test_dice_of_a_real_table_are_entered_as_ever(show: NewScreen) -> None:
+def test_real_dice_are_entered_without_the_stage(show: NewScreen) -> None:
     screen, rng = show(Match(VotesForWomen(), {"scenario": VOTING}, chance=physical())), Random(1)
-    manner(screen, shows_steps=True)
+    send_preferences(screen, shows_steps=True)
     for _ in range(12):
         assert not is_staged(screen)
         act(screen, rng)
 
 
-def test_after_a_throw_the_dice_are_heard_once(screen: Screen) -> None:
-    manner(screen, shows_steps=False)
+def test_the_dice_are_announced_once_after_a_throw(screen: Screen) -> None:
+    send_preferences(screen, shows_steps=False)
     screen.begin(opposition="random", seed="5")
     rng, asked = Random(6), 0
     while asked < 3:

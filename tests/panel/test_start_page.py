@@ -10,8 +10,8 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
-from vfw.panel.play.manner import Manner
 from vfw.panel.screens.start_page import new_game
+from vfw.panel.session.preferences import Preferences
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.votes.players.registry import KINDS
@@ -325,8 +325,8 @@ def test_the_deck_is_called_a_reconstruction_and_others_lie_beside_it(screen: Sc
 def test_the_level_of_help_belongs_to_the_manner_of_playing(screen: Screen, sent: str, kept: str) -> None:
     screen.send({"kind": "manner", "shows_steps": False, "help": sent})
     screen.press("play")
-    assert screen.panel.sitting
-    assert screen.panel.sitting.manner == Manner(asks=True, stages=True, help=kept)
+    assert screen.panel.session
+    assert screen.panel.session.preferences == Preferences(asks=True, stages=True, help=kept)
 
 
 def test_every_help_level_can_be_chosen_and_none_is_the_quietest(screen: Screen) -> None:

@@ -1,4 +1,4 @@
-"""The clock beside a table: it runs, can be stopped, waits meanwhile, is kept, and says when time is up."""
+"""The clock beside a table: it runs, stops, waits, is kept, and ends the game."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core import Match, seeded
-from vfw.panel.play import table_clock
+from vfw.panel.session import game_session
 
 PERSONS = {"a": "person", "b": "person"}
 
@@ -27,7 +27,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(table_clock, "monotonic", time)
+    monkeypatch.setattr(game_session, "monotonic", time)
     return time
 
 
@@ -40,7 +40,7 @@ def command(screen: Screen, name: str, value: str = "") -> None:
     screen.send({"kind": "command", "name": name, "fields": {"value": value}, "question": question})
 
 
-def test_it_shows_what_is_left_and_the_page_counts_on(show: NewScreen, time: Time) -> None:
+def test_the_clock_shows_the_remaining_time(show: NewScreen, time: Time) -> None:
     screen = show(game())
     assert 'data-left="900" data-runs' in screen.html("head")
     time.now += 100
@@ -67,21 +67,21 @@ def test_when_time_is_up_the_game_is_over_and_the_record_says_so(show: NewScreen
     assert Match.load(screen.match.save(), [BuyTheVote()]).outcome == screen.match.outcome
 
 
-def test_it_is_up_also_while_the_screen_changes_hands(show: NewScreen, time: Time) -> None:
+def test_time_runs_out_while_the_screen_changes_hands(show: NewScreen, time: Time) -> None:
     screen = show(game())
     time.now += 900
     command(screen, "time is up")
     assert screen.match.outcome
 
 
-def test_a_page_that_says_so_too_early_is_not_believed(show: NewScreen, time: Time) -> None:
+def test_an_early_timeout_of_the_page_is_ignored(show: NewScreen, time: Time) -> None:
     screen = show(game())
     time.now += 600
     command(screen, "time is up")
     assert screen.match.outcome is None
 
 
-def test_whoever_needs_longer_stops_it_and_lets_it_run_again(show: NewScreen, time: Time) -> None:
+def test_the_players_can_stop_and_restart_the_clock(show: NewScreen, time: Time) -> None:
     screen = show(game())
     screen.press("ready")
     time.now += 60
@@ -96,7 +96,7 @@ def test_whoever_needs_longer_stops_it_and_lets_it_run_again(show: NewScreen, ti
     assert "<b>13:50</b> left" in screen.html("head")
 
 
-def test_it_waits_while_one_looks_back(show: NewScreen, time: Time) -> None:
+def test_the_clock_waits_during_a_replay(show: NewScreen, time: Time) -> None:
     screen = show(game())
     screen.press("ready")
     screen.press("look back")
@@ -105,7 +105,7 @@ def test_it_waits_while_one_looks_back(show: NewScreen, time: Time) -> None:
     assert "<b>15:00</b> left" in screen.html("head")
 
 
-def test_what_is_left_is_kept_with_the_game(show: NewScreen, time: Time) -> None:
+def test_the_remaining_time_is_kept_with_the_game(show: NewScreen, time: Time) -> None:
     screen = show(game(), slot="kept")
     screen.press("ready")
     time.now += 120
@@ -118,7 +118,7 @@ def test_what_is_left_is_kept_with_the_game(show: NewScreen, time: Time) -> None
 
 
 @pytest.mark.parametrize("kept", ["much", -5, True, None, [1], 10_000])
-def test_a_kept_time_that_can_be_none_is_left_aside(kept: object, time: Time, show: NewScreen) -> None:
+def test_an_invalid_kept_time_is_ignored(kept: object, time: Time, show: NewScreen) -> None:
     match = game()
-    match.found[table_clock.LEFT] = kept
+    match.found[game_session.SECONDS_LEFT_KEY] = kept
     assert 'data-left="900"' in show(match).html("head")

@@ -8,10 +8,10 @@ from tests.panel.visiting import FOLDER, VISITS, Visit, kept, visited
 
 
 @pytest.mark.parametrize("visit", VISITS, ids=lambda visit: visit.__name__)
-def test_the_page_says_what_it_said(visit: Visit) -> None:
+def test_recorded_visits_give_the_same_page(visit: Visit) -> None:
     before, now = kept(visit).read_text(encoding="utf-8").splitlines(), visited(visit).splitlines()
     assert now == before, "where that is right: python -m tests.panel.visiting"
 
 
-def test_nothing_else_is_kept() -> None:
+def test_no_other_goldens_exist() -> None:
     assert set(FOLDER.iterdir()) == set(map(kept, VISITS))

@@ -1,4 +1,4 @@
-"""The way from a game to the room What if?: from which moment, and what is told of it."""
+"""The links from a game to the What if? page: their moment, and their content."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from tests.panel.traced import traced
 from tests.whatif.ui.game_moments import own_game
 from vfw.core.chance import seeded
 from vfw.core.match import Match
-from vfw.panel.play.tracing import Tracing
-from vfw.panel.play.wondering import moment_that_decided, moment_to_ask_from
+from vfw.panel.session.arc import ArcJob, deciding_moment, what_if_moment
 from vfw.panel.skins.registry import FIRST
 from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
@@ -45,10 +44,10 @@ def start(moment: dict[str, Any]) -> Position:
 
 
 @pytest.mark.parametrize("at", ["1v1", "2v2", "cooperative"])
-def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScreen, at: str) -> None:
+def test_any_step_of_a_replay_links_to_what_if(show: NewScreen, at: str) -> None:
     screen = show(own_game(at))
     screen.press("look back")
-    replay = screen.panel.desk.replay
+    replay = screen.panel.controller.replay
     assert replay
     for step in (0, 5, 40, replay.last):
         command(screen, "go", step)
@@ -57,7 +56,7 @@ def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScr
         assert 'href="../../voila/render/what-if.ipynb?from=game" target="_blank"' in there
         assert "What if I had…" in there
         command(screen, "what if", step)
-        number = replay.asks_from(step)
+        number = replay.what_if_position(step)
         assert number is not None
         assert number <= replay.moment
         position, moment = replay.match.positions[number], start(kept(screen)[-1])
@@ -67,8 +66,8 @@ def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScr
     assert len(kept(screen)) == 4
 
 
-def test_nothing_that_was_hidden_goes_along() -> None:
-    """Hands and decks are dealt anew: what is told does not hang on what they were."""
+def test_a_what_if_link_contains_nothing_hidden() -> None:
+    """Hands and decks are dealt again: the link does not depend on them."""
     position = next(position for position in played().positions if position.turn == 3 and not why_not(position))
     other = RULES.imagine(RULES.view(position, None), Random("others"))
     assert other.holdings != position.holdings
@@ -81,7 +80,7 @@ def why_not(position: Position) -> str:
     return FIRST.abilities.scenarios.why_not_laid_open(position)
 
 
-def test_two_who_still_play_are_not_told_how_they_stand(show: NewScreen) -> None:
+def test_a_running_game_of_two_persons_has_no_what_if_link(show: NewScreen) -> None:
     for other, offered in (("random", True), ("person", False)):
         screen = show(played(answers=60, suffragist="person", opposition=other))
         screen.panel.replay()
@@ -90,7 +89,7 @@ def test_two_who_still_play_are_not_told_how_they_stand(show: NewScreen) -> None
         assert len(kept(screen)) == offered
 
 
-def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> None:
+def test_the_end_of_a_game_links_to_what_if_with_its_last_turn(show: NewScreen) -> None:
     match = played()
     screen = show(match)
     assert "What if?" in link(screen.html("prompt"))
@@ -98,24 +97,24 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
     (moment,) = kept(screen)
     assert (moment["game"], moment["rules"]) == (RULES.name, RULES.rules)
     assert start(moment).turn == match.position.turn
-    number = moment_that_decided(match, None, FIRST)
+    number = deciding_moment(match, None, FIRST)
     assert number is not None
     assert {position.turn for position in match.positions[:number]} != {TURNS}
     assert all(why_not(p) for p in match.positions[:number] if p.turn == match.position.turn)
 
 
-def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
+def test_with_an_arc_the_what_if_link_starts_at_the_first_turning_point() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
-    tracing = Tracing(match, FIRST, AT_ONCE, lambda: None, lambda: None)
-    before, _ = tracing.face.change(tracing.face.turns[0])
-    assert tracing.face.is_whole
-    assert moment_that_decided(match, tracing, FIRST) == moment_to_ask_from(match, before.number, FIRST)
-    assert moment_that_decided(match, tracing, FIRST) != moment_that_decided(match, None, FIRST)
+    arc_job = ArcJob(match, FIRST, AT_ONCE, lambda: None, lambda: None)
+    before, _ = arc_job.face.change(arc_job.face.turns[0])
+    assert arc_job.face.is_whole
+    assert deciding_moment(match, arc_job, FIRST) == what_if_moment(match, before.number, FIRST)
+    assert deciding_moment(match, arc_job, FIRST) != deciding_moment(match, None, FIRST)
 
 
-def test_a_deck_that_was_brought_along_goes_nowhere() -> None:
+def test_a_custom_deck_has_no_what_if_link() -> None:
     deck = format_deck(title="A deck of mine")
     match = Match(RULES, {"opponent": "oppobot", "deck": deck}, chance=seeded(1))
-    assert moment_to_ask_from(match, len(match.replies), FIRST) is None
+    assert what_if_moment(match, len(match.replies), FIRST) is None
     with pytest.raises(ValueError, match="a deck that was brought along"):
         FIRST.abilities.scenarios.laid_open(match.position)

@@ -1,4 +1,4 @@
-"""Games with an arc that nobody had to work out: its counts are made up."""
+"""Matches with an arc of invented counts."""
 
 from math import sin
 from typing import Any

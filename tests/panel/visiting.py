@@ -58,13 +58,13 @@ def start_page(screen: Screen) -> Iterator[str]:
 
 
 def two_at_a_table(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=False, help="odds")
+    send_preferences(screen, shows_steps=False, help="odds")
     screen.begin(opposition="person", seed="11")
     yield from going_on(screen, 140, {0, 1, 2, 3, 5, 8, 13, 40, 80, 130})
 
 
 def against_the_computer(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=True, help="hints")
+    send_preferences(screen, shows_steps=True, help="hints")
     screen.begin(opposition="greedy")
     rng = Random(5)
     for number in range(90):
@@ -84,13 +84,13 @@ def against_the_computer(screen: Screen) -> Iterator[str]:
 
 
 def against_the_oppobot(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=True, help="none", sensitivity="described")
+    send_preferences(screen, shows_steps=True, help="none", sensitivity="described")
     screen.begin(opposition="oppobot")
     yield from going_on(screen, 130, {0, 1, 6, 30, 31, 32, 60, 90, 120})
 
 
 def real_dice(screen: Screen) -> Iterator[str]:
-    manner(screen, shows_steps=False, help="odds", sensitivity="full")
+    send_preferences(screen, shows_steps=False, help="odds", sensitivity="full")
     screen.begin(opposition="person", dice="table")
     yield from going_on(screen, 40, {7, 15, 25, 39})
 
@@ -140,12 +140,12 @@ VISITS: tuple[Visit, ...] = (
 )
 
 
-def manner(screen: Screen, **likings: Any) -> None:
+def send_preferences(screen: Screen, **likings: Any) -> None:
     screen.send({"kind": "manner", **likings})
 
 
 def command(screen: Screen, name: str, value: str) -> None:
-    """What a list on the page sends."""
+    """Return the message of a list on the page."""
     screen.send({"kind": "command", "name": name, "fields": {"value": value}, "question": screen.panel.question})
 
 
@@ -157,9 +157,9 @@ def act(screen: Screen, rng: Random) -> None:
     return screen.pick(rng.choice(screen.picks))
 
 
-def going_on(screen: Screen, acts: int, shown: set[int]) -> Iterator[str]:
+def going_on(screen: Screen, undo_steps: int, shown: set[int]) -> Iterator[str]:
     rng = Random(3)
-    for number in range(acts):
+    for number in range(undo_steps):
         if screen.match.outcome:
             break
         if number in shown:
@@ -196,15 +196,15 @@ def visited(visit: Visit) -> str:
 
 
 def _on_the_map(screen: Screen) -> list[str]:
-    dressing = screen.map._dressing
-    states = {name: getattr(dressing, name) for name in dressing.trait_names() if name in STATES}
+    overlay = screen.map._overlay
+    states = {name: getattr(overlay, name) for name in overlay.trait_names() if name in STATES}
     faces = {state: {name: value for name, value in face.items() if value} for state, face in states.items()}
-    scene = {name: value for name, value in dressing.scene.items() if name not in ("showing", "question")}
+    scene = {name: value for name, value in overlay.scene.items() if name not in ("showing", "question")}
     return [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in (scene | faces).items()]
 
 
 def _sheet(screen: Screen) -> list[str]:
-    """What the last sheet that was asked for says."""
+    """Return the text of the last requested dialog."""
     told = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
     sheets = [content["html"] for content in told if content["kind"] == "sheet"]
     return Reading(sheets[-1]).lines if sheets else []

@@ -30,8 +30,8 @@ from vfw.atlas.widgets import CongressWidget, FilmWidget, TabsWidget
 from vfw.atlas.writer import Writer
 from vfw.history import statehood
 from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
-from vfw.panel.surfaces.states.dressing import outlines
-from vfw.panel.web.areas import box
+from vfw.panel.surfaces.state_map import create_outline_map
+from vfw.panel.web.widgets import create_box
 
 STATE_PAGE = "../../states/{state}"
 """The address of the page of a state, seen from the page of a notebook; "{state}" stands for its postal code."""
@@ -46,7 +46,7 @@ class View(ABC):
 
     def widget(self) -> ipywidgets.Widget:
         """A new widget."""
-        return box("vfw-look", self.content())
+        return create_box("vfw-look", self.content())
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         return self.widget()._repr_mimebundle_(**options)
@@ -153,7 +153,7 @@ class CongressChart(View):
             "caption": caption,
             "sources": writer.sources_html(),
         }
-        return box("vfw-congress", CongressWidget(scene=scene))
+        return create_box("vfw-congress", CongressWidget(scene=scene))
 
 
 @dataclass(frozen=True)
@@ -169,8 +169,8 @@ class Atlas(View):
             "congress": ("Congress", "1866–1919", CongressChart()),
         }
         tabs = TabsWidget(tabs=[(name, title, when) for name, (title, when, _) in views.items()])
-        panels = [box(f"vfw-view-{name}", view.content()) for name, (_, _, view) in views.items()]
-        return box("vfw-atlas", tabs, *panels)
+        panels = [create_box(f"vfw-view-{name}", view.content()) for name, (_, _, view) in views.items()]
+        return create_box("vfw-atlas", tabs, *panels)
 
 
 def _film(
@@ -197,11 +197,11 @@ def _film(
         "sourceIds": writer.ids(),
         **about,
     }
-    drawn = outlines()
+    drawn = create_outline_map()
     film = FilmWidget(outlines=drawn, scene=scene, state_page=state_page)
-    country = box("vfw-map", box("vfw-map-window", drawn))
+    country = create_box("vfw-map", create_box("vfw-map-window", drawn))
     country.add_class("vfw-film-map")
-    shown = box("vfw-film", film, country)
+    shown = create_box("vfw-film", film, country)
     shown.add_class(f"vfw-film-{name}")
     return shown
 

@@ -8,9 +8,8 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.delivery import Delivered
-from vfw.panel.web.script import Script, Scripted
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget, ScriptedWidget, SharedScript
 
 WEB = Path(__file__).parent / "web"
 
@@ -24,18 +23,18 @@ STYLES = (
     "congress.css",
     "tabs.css",
 )
-STYLE = joined((*FOUNDATION, "map/map.css")) + "\n" + joined(STYLES, WEB)
+STYLE = join_files((*BASE_STYLES, "map/map.css")) + "\n" + join_files(STYLES, WEB)
 
 
-class FilmScript(Script):
+class FilmScript(SharedScript):
     """What all films of a page run."""
 
     _css = STYLE
 
-    module = traitlets.Unicode(bundle("film", WEB)).tag(sync=True)
+    module = traitlets.Unicode(read_bundle("film", WEB)).tag(sync=True)
 
 
-class FilmWidget(Scripted):
+class FilmWidget(ScriptedWidget):
     """Draws a film around the outlines that stand in its box.
 
     Attributes:
@@ -50,19 +49,19 @@ class FilmWidget(Scripted):
     state_page = traitlets.Unicode().tag(sync=True)
 
 
-class CongressWidget(Delivered):
+class CongressWidget(ReliableWidget):
     """Draws the chart of Congress and its table; `scene` has both."""
 
-    _esm = bundle("congress", WEB)
+    _esm = read_bundle("congress", WEB)
     _css = STYLE
 
     scene = traitlets.Dict().tag(sync=True)
 
 
-class TabsWidget(Delivered):
+class TabsWidget(ReliableWidget):
     """Turns to one view or another. `tabs` are their names, titles, and a few words more."""
 
-    _esm = bundle("tabs", WEB)
+    _esm = read_bundle("tabs", WEB)
     _css = STYLE
 
     tabs: traitlets.List[tuple[str, str, str]] = traitlets.List().tag(sync=True)

@@ -12,8 +12,8 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision
 from vfw.panel.faces.choosing import Option
-from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.start_page import new_game, new_match
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.seats import ALONE, OPPOSITION, PARTNERS, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
 
@@ -83,14 +83,14 @@ def hearer(seat: str | None) -> str | None:
     return None if group(seat) else seat
 
 
-def why_no_undo(sitting: Sitting) -> str:
+def why_no_undo(sitting: GameSession) -> str:
     """Why the class can take nothing back; "" where it can. Of two groups the one that voted last does, also where the
     other is asked by now: nobody at this wall has to be asked whether they agree."""
     last = _voted_last(sitting.match)
     return sitting.match.why_no_undo(last) if last else sitting.why_no_undo()
 
 
-def give_back(sitting: Sitting) -> None:
+def give_back(sitting: GameSession) -> None:
     """Of two groups the one that voted last has the wall again, to take its vote back."""
     sitting.screen.viewer = _voted_last(sitting.match) or sitting.screen.viewer
 

@@ -9,21 +9,21 @@ from typing import Any
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.script import Script, Scripted
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ScriptedWidget, SharedScript
 
 WEB = Path(__file__).parent / "web"
 
 
-class LeafScript(Script):
+class LeafScript(SharedScript):
     """What all leaves of a page run."""
 
-    _css = "\n".join([joined(FOUNDATION), joined(["leaf.css"], WEB)])
+    _css = "\n".join([join_files(BASE_STYLES), join_files(["leaf.css"], WEB)])
 
-    module = traitlets.Unicode(bundle("leaf", WEB)).tag(sync=True)
+    module = traitlets.Unicode(read_bundle("leaf", WEB)).tag(sync=True)
 
 
-class Leaf(Scripted):
+class Leaf(ScriptedWidget):
     """All the HTML of a lesson, or of one step in a cell, region by region: one widget, however many steps there are.
 
     A slow browser loses widgets that it cannot start in time, so a page has as few as can be.

@@ -8,7 +8,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.panel import Panel
-from vfw.panel.play.looking_back import Replay
+from vfw.panel.session.replay import Replay
 
 DONE = "This step is done. Go on with the lesson, below, or play on here."
 YOUR_TURN, GO_ON = "Your turn", "Go on"
@@ -38,27 +38,27 @@ class LessonPanel(Panel):
         self._leads_to, self._looks_from = leads_to, looks_from
         self.page.is_kept = is_kept
         self._begin_reading(looks=bool(leads_to))
-        self.desk.home = partial(self.desk.begin_instead, self._begin_anew)
-        self.desk.on_act = self._tell
+        self.controller.home = partial(self.controller.begin_after_confirmation, self._begin_anew)
+        self.controller.on_act = self._tell
 
     def _begin_anew(self) -> None:
-        self.desk.sit_down(self._anew())
+        self.controller.start_match(self._anew())
         self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
 
     def _begin_reading(self, *, looks: bool) -> None:
         """The lesson has introduced the game already: look on, or play."""
-        sitting = self.sitting
+        sitting = self.session
         assert sitting is not None
-        sitting.read_on()
+        sitting.close_introduction()
         if looks:
             seat = sitting.screen.seen_by
             replay = Replay(sitting.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
             replay.go_to_reply(self._looks_from)
-            self.desk.look_at(replay)
+            self.controller.show_replay(replay)
         else:
-            self.desk.turn()
+            self.controller.next_question()
 
     def _tell(self) -> None:
-        if self.match and self._on_act(self.match) and self.sitting and not self.sitting.done:
-            self.sitting.done = DONE
-            self.desk.paint()
+        if self.match and self._on_act(self.match) and self.session and not self.session.done:
+            self.session.done = DONE
+            self.controller.paint()

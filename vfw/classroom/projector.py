@@ -26,18 +26,18 @@ from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.faces.sheets import sheet_html
 from vfw.panel.faces.tracks import head_html
-from vfw.panel.play.manner import Manner, told
 from vfw.panel.screens.covers import note_first_html
-from vfw.panel.screens.guarded import Guarded
+from vfw.panel.screens.guarded import ErrorBoundary
 from vfw.panel.screens.older_saves import older_text, warning_html
 from vfw.panel.screens.page_of_game import page_of
 from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.session.preferences import Preferences, parse_preferences
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.panel.surfaces.states.state_map import StateMap
-from vfw.panel.web.assets import PROJECTED, bundle, joined
-from vfw.panel.web.autosave import Autosave
-from vfw.panel.web.delivery import Delivered
+from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.web.assets import PROJECTED_STYLES, join_files, read_bundle
+from vfw.panel.web.page import Autosave
+from vfw.panel.web.widgets import ReliableWidget
 from vfw.thinking.the_pool import the_pool
 
 WEB = Path(__file__).parent / "web"
@@ -45,21 +45,21 @@ VOTES = "How the room voted"
 PUT_AWAY = "another"
 
 
-class Lectern(Delivered):
+class Lectern(ReliableWidget):
     """The keys of the projector, and the votes of the room as the browser keeps them beside the game.
 
     Attributes:
         slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
     """
 
-    _esm = bundle("projector", WEB)
-    _css = "\n".join([joined(PROJECTED), joined(["projector.css"], WEB)])
+    _esm = read_bundle("projector", WEB)
+    _css = "\n".join([join_files(PROJECTED_STYLES), join_files(["projector.css"], WEB)])
 
     slot = traitlets.Unicode("").tag(sync=True)
     votes = traitlets.Unicode("").tag(sync=True)
 
 
-class Projector(Guarded, ipywidgets.VBox):
+class Projector(ErrorBoundary, ipywidgets.VBox):
     """The room of a whole class. It fills the window of an app; in a notebook it keeps to its cell.
 
     `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again.
@@ -84,12 +84,12 @@ class Projector(Guarded, ipywidgets.VBox):
         self.game: ClassGame | None = None
         self._autosave = Autosave(self.page)
         self._holds_whole = False
-        self._manner = Manner()
+        self._manner = Preferences()
         self._dice, self._opponent, self._groups = "computer", OPPOBOT, ONE
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
         self._kept_votes: str | None = None
-        self._turn_the_page()
+        self._show_next_question()
 
     # What arrives
 
@@ -97,9 +97,9 @@ class Projector(Guarded, ipywidgets.VBox):
         if self.game and question == self.question and not self._cover:
             self.guarded(partial(self._play, partial(self.game.choose_place, place)))
 
-    def tell(self, notice: str) -> None:
+    def show_notice(self, notice: str) -> None:
         self._notice = notice
-        self._turn_the_page()
+        self._show_next_question()
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page or of the lectern."""
@@ -108,7 +108,7 @@ class Projector(Guarded, ipywidgets.VBox):
                 if question in (None, self.question):
                     self.command(name, str(fields.get("value", "")))
             case {"kind": "manner"}:
-                self._mind(told(message))
+                self._mind(parse_preferences(message))
             case {"kind": "held", "save": save}:
                 self._held = save
                 self._go_on_where_it_was()
@@ -124,7 +124,7 @@ class Projector(Guarded, ipywidgets.VBox):
                 if self.game:
                     self._autosave.begin(self.game.match)
             case {"kind": "paint whole"}:
-                self._turn_the_page()
+                self._show_next_question()
                 self.map.send_again()
                 self.page.send_again()
             case _:
@@ -178,24 +178,24 @@ class Projector(Guarded, ipywidgets.VBox):
         if kind not in OPPONENTS:
             raise ValueError(f"{quoted(kind)} cannot play the other side; expected one of {', '.join(OPPONENTS)}")
         self._opponent = kind
-        self._turn_the_page()
+        self._show_next_question()
 
     def _sit_as(self, groups: str) -> None:
         if groups not in GROUPS:
             raise ValueError(f"a class cannot sit as {quoted(groups)}; expected one of {', '.join(GROUPS)}")
         self._groups = groups
-        self._turn_the_page()
+        self._show_next_question()
         if groups == TWO:
             self.page.say(HOW_TWO_PLAY)
 
     def _take_dice(self, who: str) -> None:
         self._dice = who
-        self._turn_the_page()
+        self._show_next_question()
 
     def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         self._get_up()
         self.game = game = ClassGame(match, self._votes_of(match), the_pool())
-        game.sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
+        game.session.participants.thinking.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
         game.lists.on_sorted = partial(self.guarded, partial(self._ask, game))
         self._autosave.begin(match, put_aside=self._holds_whole)
         self._acted(notice)
@@ -216,7 +216,7 @@ class Projector(Guarded, ipywidgets.VBox):
             match = loaded(held)
         except DamagedSave as damage:
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
-            self._turn_the_page()
+            self._show_next_question()
         else:
             self._holds_whole = bool(match.older and match.older.left_out)
             self._sit_down(match, older_text(match))
@@ -236,7 +236,7 @@ class Projector(Guarded, ipywidgets.VBox):
     def _put_away(self) -> None:
         self._get_up()
         self.game, self._cover = None, ""
-        self._turn_the_page()
+        self._show_next_question()
 
     # Playing
 
@@ -249,7 +249,7 @@ class Projector(Guarded, ipywidgets.VBox):
     def _go_on_as_thought(self, game: ClassGame) -> None:
         """The computer knows what it chooses; what lies over the game stays there."""
         cover = self._cover
-        self._play(game.go_on_as_thought)
+        self._play(game.resume_after_thinking)
         if cover:
             self._lay_over(cover)
 
@@ -282,14 +282,14 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _show(self, game: ClassGame) -> None:
         """Something else is looked at, or asked: paint it, and say it."""
-        self._turn_the_page()
+        self._show_next_question()
         self.page.say(html.sentence(game))
 
     # What lies over the game, files, likings
 
     def _lay_over(self, cover: str) -> None:
         self._cover = cover
-        self._turn_the_page()
+        self._show_next_question()
 
     def _save(self, game: ClassGame) -> None:
         self._download(f"{game.match.game.name}.json", game.match.save())
@@ -297,18 +297,18 @@ class Projector(Guarded, ipywidgets.VBox):
     def _download(self, name: str, text: str) -> None:
         self.page.send({"kind": "download", "name": name, "text": text})
 
-    def _mind(self, manner: Manner) -> None:
+    def _mind(self, manner: Preferences) -> None:
         if manner.sensitivity != self._manner.sensitivity:
             self._manner = manner
-            self._turn_the_page()
+            self._show_next_question()
 
     def _sheet(self, about: str) -> str:
-        view = self.game.sitting.view if self.game else None
+        view = self.game.session.view if self.game else None
         return sheet_html(FIRST.abilities.sheets.sheet(about, view), self._manner.sensitivity)
 
     # Painting
 
-    def _turn_the_page(self) -> None:
+    def _show_next_question(self) -> None:
         """Something new stands there: give it a number, so that clicks on the last are told apart, and paint it."""
         self.question += 1
         self._typed = self._mistake = ""
@@ -329,7 +329,7 @@ class Projector(Guarded, ipywidgets.VBox):
         return warning_html(self._notice, self._holds_whole) if self._notice else ""
 
     def _regions(self, game: ClassGame) -> dict[str, str]:
-        skin, view = FIRST, game.sitting.view
+        skin, view = FIRST, game.session.view
         is_over = game.stage == Stage.OVER
         hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.abilities.hand.hand(view).cards]
         prompt = html.prompt_html(game, self.question, self._warning_html(), self._typed, self._mistake)
@@ -345,17 +345,17 @@ class Projector(Guarded, ipywidgets.VBox):
         }
 
     def _cover_html(self, game: ClassGame) -> str:
-        if face := game.sitting.introduction:
+        if face := game.session.introduction:
             story = [part for part in face.parts if part[0] in ("", "Your goal.")]
             return html.introduction_html(face.title, face.kicker, story, self.question)
         if game.stage == Stage.STAGED:
             return stage_html(game.staged, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
-            sheet = FIRST.abilities.sheets.sheet(f"card:{card}", game.sitting.view)
+            sheet = FIRST.abilities.sheets.sheet(f"card:{card}", game.session.view)
             return note_first_html(sheet, card, self._manner.sensitivity, self.question)
         if self._cover == PUT_AWAY:
-            return html.another_html(FIRST.abilities.moments.moment(game.sitting.view), self.question)
+            return html.another_html(FIRST.abilities.moments.moment(game.session.view), self.question)
         if self._cover == VOTES:
             return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
         if self._cover == RECORD:
@@ -365,8 +365,8 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _show_on_map(self, game: ClassGame) -> None:
         """The states as they are; those that bear a letter can be picked, and where others are named, those too."""
-        board, view = VotesMap(), game.sitting.view
-        faces = board.states(view, board.changed(game.sitting.news))
+        board, view = VotesMap(), game.session.view
+        faces = board.states(view, board.changed(game.session.news))
         choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()
         choices += game.shortlist.others if game.stage == Stage.OTHERS else ()
         replies = [str(choice.replies[0]) for choice in choices]

@@ -15,9 +15,9 @@ from vfw.classroom.projector_votes import By, Vote
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.faces.on_stage import StageFace
-from vfw.panel.play.manner import NO_HELP, Manner
-from vfw.panel.play.reading_first import ReadingFirst
-from vfw.panel.play.sitting import Sitting
+from vfw.panel.session.answering import NoteGate
+from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.preferences import NO_HELP, Preferences
 from vfw.thinking.pool import AT_ONCE, Pool
 
 
@@ -41,7 +41,7 @@ class Stage(StrEnum):
 UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
 """Where the room has said something, and nothing has been played yet."""
 
-MANNER = Manner(asks=True, stages=True, shows_steps=True, help=NO_HELP)
+MANNER = Preferences(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
 LINES = 5
 """Sentences that are looked at together."""
@@ -80,10 +80,10 @@ class ClassGame:
 
     def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
         self.match = match
-        self.sitting = Sitting(match, MANNER, pool=pool)
+        self.session = GameSession(match, MANNER, pool=pool)
         self.lists = Lists(match, pool)
         self.moments: list[Moment] = []
-        self.first = ReadingFirst()
+        self.first = NoteGate()
         self.just_voted: Vote | None = None
         self.cast = list(votes)
         self._told = len(match.positions)
@@ -91,26 +91,26 @@ class ClassGame:
         self._acts: list[int] = []
         self._count = _Count()
         self._listed: tuple[int, Shortlist] = (-1, Shortlist(()))
-        self.sitting.screen.take()
-        if not self.sitting.introduction:
+        self.session.screen.take()
+        if not self.session.introduction:
             self._go_on()
 
     # What the room does now
 
     @property
     def stage(self) -> Stage:
-        if self.sitting.introduction:
+        if self.session.introduction:
             return Stage.READ
         if self.moments:
             return Stage.LOOK
         if self._is_staged:
             return Stage.STAGED
-        if self.sitting.thinks:
+        if self.session.is_thinking:
             return Stage.AWAIT
         if self.match.outcome:
             return Stage.OVER
         if isinstance(self.match.pending, Roll):
-            return Stage.THROW if self.sitting.dice.await_throw else Stage.ENTER
+            return Stage.THROW if self.session.dice.awaits_throw else Stage.ENTER
         if self._count.waits:
             return Stage.NOTE
         if self._count.names_others:
@@ -122,12 +122,12 @@ class ClassGame:
     @property
     def _is_staged(self) -> bool:
         """Whether the stage is looked at. What is asked there is asked of the room once it has seen the dice."""
-        return self.sitting.is_staged and self._has_seen_staged != len(self.match.replies)
+        return self.session.is_staged and self._has_seen_staged != len(self.match.replies)
 
     @property
     def staged(self) -> StageFace:
         """What is on the stage, where the room looks at that."""
-        face = self.sitting.stage.face
+        face = self.session.stage.face
         return replace(face, choices={}, goes_on=f"{voters(self.match)} decides") if face.choices else face
 
     @property
@@ -135,7 +135,7 @@ class ClassGame:
         """What the room chooses among now."""
         number = len(self.match.replies)
         if self._listed[0] != number:
-            self._listed = (number, self.lists.shortlist(self.sitting.view))
+            self._listed = (number, self.lists.shortlist(self.session.view))
         return self._listed[1]
 
     @property
@@ -159,9 +159,9 @@ class ClassGame:
         """Next: what happened has been seen, or dice are to fall."""
         stage = self.stage
         if stage == Stage.THROW:
-            return self._do(self.sitting.throw)
+            return self._do(self.session.throw)
         if stage == Stage.READ:
-            self.sitting.read_on()
+            self.session.close_introduction()
         elif stage == Stage.STAGED:
             return self._go_on_staged()
         elif stage == Stage.LOOK:
@@ -169,31 +169,31 @@ class ClassGame:
             self.just_voted = None
         return self._go_on()
 
-    def go_on_as_thought(self) -> None:
+    def resume_after_thinking(self) -> None:
         """The computer knows what it chooses."""
-        self.sitting.go_on_as_thought()
+        self.session.resume_after_thinking()
         self._note_what_happened()
         self._go_on()
 
     def _go_on_staged(self) -> None:
-        if self.sitting.stage.face.choices:
+        if self.session.stage.face.choices:
             self._has_seen_staged = len(self.match.replies)
             self._sort()
         else:
-            self._do(self.sitting.stage_on)
+            self._do(self.session.advance_stage)
 
     def skip_all_staged(self) -> None:
         """Let dice decide without a stage from now on."""
         if self.stage == Stage.STAGED:
-            self._do(partial(self.sitting.skip_stage, for_good=True))
+            self._do(partial(self.session.skip_stage, for_good=True))
 
     def skip(self) -> None:
         """Let the other side play at once, until the room is asked again; or what is on the stage be decided."""
         if self.stage == Stage.STAGED:
-            return self._go_on_staged() if self.sitting.stage.face.choices else self._do(self.sitting.skip_stage)
+            return self._go_on_staged() if self.session.stage.face.choices else self._do(self.session.skip_stage)
         self.moments.clear()
         self.just_voted = None
-        self.sitting.skip()
+        self.session.skip()
         self._told = len(self.match.positions)
         return self._go_on()
 
@@ -234,7 +234,7 @@ class ClassGame:
 
     def choose_place(self, place: str) -> None:
         """Play the choice that this place on the map stands for; nothing where it stands for none."""
-        reply = self.sitting.meant_by(place)
+        reply = self.session.reply_for_place(place)
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             for choice in (*self.shortlist.choices, *self.shortlist.others):
                 if choice.replies == (reply,):
@@ -252,7 +252,7 @@ class ClassGame:
     def leave_to_exhibit(self) -> None:
         """Let a good player choose; of cubes that are placed one by one, all."""
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
-            asked, best = self.match.pending, self.lists.best(self.sitting.view)
+            asked, best = self.match.pending, self.lists.best(self.session.view)
             if _places(asked):
                 self._do(lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, By.EXHIBIT))
             else:
@@ -262,8 +262,8 @@ class ClassGame:
     @property
     def question(self) -> str:
         """What the room is asked, in the words of the game; and which group of it, where there are two."""
-        headline = self.sitting.skin.prompt(self.sitting.view).headline
-        return f"{asked}: {headline}" if (asked := group(self.sitting.viewer)) else headline
+        headline = self.session.skin.prompt(self.session.view).headline
+        return f"{asked}: {headline}" if (asked := group(self.session.viewer)) else headline
 
     @property
     def about(self) -> str:
@@ -275,7 +275,7 @@ class ClassGame:
 
     @property
     def can_undo(self) -> bool:
-        return self.stage in UNDECIDED or not why_no_undo(self.sitting)
+        return self.stage in UNDECIDED or not why_no_undo(self.session)
 
     def undo(self) -> None:
         """Take back the count, or the last choice and what came of it, as far as that is fair."""
@@ -283,11 +283,11 @@ class ClassGame:
             self._count = _Count()
             self.first.drop()
             return
-        give_back(self.sitting)
+        give_back(self.session)
         replies = len(self.match.replies)
         start = max((act for act in self._acts if act < replies), default=replies - 1)
-        while not self.sitting.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
-            self.sitting.undo()
+        while not self.session.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
+            self.session.undo()
         self.moments.clear()
         self.just_voted = None
         self._told = len(self.match.positions)
@@ -299,7 +299,7 @@ class ClassGame:
         labels = [each.label for each in self.shortlist.choices] + ["Another choice"] * bool(self.shortlist.others)
         counted = tuple(zip(labels, self.counts, strict=True)) if self.counts else ()
         by = by or (By.TEACHER if self._count.is_tied else By.ROOM if self.counts else By.UNCOUNTED)
-        if self.first.holds_back(choice.replies, self.sitting.would_play(choice.replies)):
+        if self.first.holds_back(choice.replies, self.session.would_play(choice.replies)):
             self._count.waits = choice, by
             return
         vote = Vote(len(self.match.replies), self.question, choice.label, by, counted)
@@ -317,62 +317,62 @@ class ClassGame:
         self._go_on()
 
     def _answer(self, *replies: Reply) -> None:
-        self.sitting.answer(*replies)
+        self.session.answer(*replies)
         # Whether to go on and see new cards was settled by the vote.
-        self.sitting.go_on()
+        self.session.go_on()
         # Both groups see what they exchanged in what happened.
-        if self.sitting.screen.opened:
-            self.sitting.close()
+        if self.session.screen.revealed_offers:
+            self.session.close()
 
     def _enter_faces(self, faces: Sequence[int]) -> None:
         for face in faces:
-            self.sitting.answer(face)
+            self.session.answer(face)
 
     def _go_on(self) -> None:
         """Come to what is to be looked at, or to what the room is asked."""
-        self.sitting.screen.take()
-        while not (self.moments or self.sitting.is_staged or self.sitting.thinks or self.match.outcome):
-            if self.sitting.computer.is_watched:
-                self.sitting.watch_on()
+        self.session.screen.take()
+        while not (self.moments or self.session.is_staged or self.session.is_thinking or self.match.outcome):
+            if self.session.computer.is_active:
+                self.session.step_computer()
             elif isinstance(self.match.pending, Shuffle):
-                self.sitting.shuffle()
+                self.session.shuffle()
             elif self._is_small_matter():
-                self._answer(*at_a_glance(self.sitting.view))
+                self._answer(*at_a_glance(self.session.view))
             else:
                 break
             self._note_what_happened()
-            self.sitting.screen.take()
+            self.session.screen.take()
         self._sort()
 
     def _sort(self) -> None:
         """Let the choices be sorted, where the room is asked for one, or will be once it has looked."""
         pending = self.match.pending
-        if isinstance(pending, Decision) and pending.seat == self.sitting.viewer and not self._is_small_matter():
-            self.lists.look_at(self.sitting.view)
+        if isinstance(pending, Decision) and pending.seat == self.session.viewer and not self._is_small_matter():
+            self.lists.look_at(self.session.view)
 
     def leave(self) -> None:
         """Nobody plays it any more."""
         self.lists.stop()
-        self.sitting.leave()
+        self.session.leave()
 
     def _is_small_matter(self) -> bool:
         """Whether there is nothing that a class would talk about: the colour of a cube, the order of equal ones."""
         pending = self.match.pending
-        if not isinstance(pending, Decision) or pending.seat != self.sitting.viewer or self.sitting.computer.is_watched:
+        if not isinstance(pending, Decision) or pending.seat != self.session.viewer or self.session.computer.is_active:
             return False
-        return pending.about == "colour" or self.sitting.abilities.placing.formality(self.sitting.view)
+        return pending.about == "colour" or self.session.abilities.placing.formality(self.session.view)
 
     def _place(self, asked: object) -> None:
         """Place cubes until something else is asked."""
         while isinstance(pending := self.match.pending, Decision) and (
             self._is_small_matter() or (_places(pending) and _matter(pending) == _matter(asked))
         ):
-            self._answer(*at_a_glance(self.sitting.view))
+            self._answer(*at_a_glance(self.session.view))
 
     def _note_what_happened(self) -> None:
         """Cut what happened since it was last told into moments: each begins where something begins. What is seen on
         the stage is not told before."""
-        positions, stage = self.match.positions, self.sitting.stage
+        positions, stage = self.match.positions, self.session.stage
         untold = [number for number in range(self._told, len(positions)) if not stage.shows(number)]
         events = [event for number in untold for event in positions[number].news]
         is_all_staged = self._told < len(positions) and not untold
@@ -380,9 +380,9 @@ class ClassGame:
         if self.just_voted and is_all_staged:
             decided = f"{voters(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
             self.moments.append(Moment([decided]))
-        skin = self.sitting.skin
+        skin = self.session.skin
         lines: list[str] = []
-        for line, begins in skin.log(events, hearer(self.sitting.viewer)):
+        for line, begins in skin.log(events, hearer(self.session.viewer)):
             if lines and (begins or len(lines) == LINES):
                 self.moments.append(Moment(lines))
                 lines = []

@@ -15,7 +15,7 @@ from vfw.panel.faces.die import die_html
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words, thinking_html
 from vfw.panel.faces.prompt import score_html
 from vfw.panel.faces.tracks import tally_html
-from vfw.panel.modes.staging import LONGEST_REST
+from vfw.panel.modes.watching import LONGEST_REST
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
 from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
@@ -38,14 +38,14 @@ SORTS = "The exhibit looks for the choices that are worth a talk"
 
 def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistake: str) -> str:
     """What happened, or the one question, below a `warning`; `typed` and `mistake` are what was wrong in the field."""
-    face = game.sitting.skin.prompt(game.sitting.view)
+    face = game.session.skin.prompt(game.session.view)
     match game.stage:
         case Stage.LOOK:
             kicker, body = "What happened", _moment(game)
         case Stage.STAGED:
             kicker, body = game.staged.kicker, _heading(game.staged.title)
         case Stage.AWAIT:
-            kicker, body = "The other side", _heading(face.headline) + thinking_html(game.sitting.thinks_in_words)
+            kicker, body = "The other side", _heading(face.headline) + thinking_html(game.session.thinking_text)
         case Stage.SORT:
             kicker, body = _who_votes(game), _heading(face.headline, face.detail) + thinking_html(SORTS)
         case Stage.THROW:
@@ -60,11 +60,11 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.OVER:
             kicker, body = "The game is over", _ending(game)
         case _:
-            detail = " ".join(filter(None, [face.detail, game.sitting.abilities.advice.odds(game.sitting.view)]))
+            detail = " ".join(filter(None, [face.detail, game.session.abilities.advice.odds(game.session.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
             kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
     # The dice on the stage fall by themselves, as nobody may stand at the keys; what is read there waits.
-    goes_on = game.stage == Stage.STAGED and not game.sitting.stage.opens
+    goes_on = game.stage == Stage.STAGED and not game.session.stage.opens
     rest = f' data-rest="{LONGEST_REST}"' if goes_on else ""
     return (
         f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{rest}'
@@ -193,7 +193,7 @@ def _others(game: ClassGame) -> str:
 
 
 def _ending(game: ClassGame) -> str:
-    face = game.sitting.skin.ending(game.sitting.view)
+    face = game.session.skin.ending(game.session.view)
     counts = "".join(map(tally_html, face.counts))
     tools = [
         command_button("record", "Our game and the record"),
@@ -215,7 +215,7 @@ def _tools(game: ClassGame) -> str:
         tools.append(command_button("undo", "Undo"))
     if game.stage == Stage.ASK:
         tools.append(command_button("leave", "Let the exhibit choose"))
-    if game.stage == Stage.LOOK and game.sitting.computer.is_watched:
+    if game.stage == Stage.LOOK and game.session.computer.is_active:
         tools.append(command_button("skip", "Skip to our turn"))
     return f'<div class="vfw-tools">{"".join(tools)}</div>' if tools else ""
 
@@ -376,5 +376,5 @@ def sentence(game: ClassGame) -> str:
             stop = "" if game.question.endswith("?") else "."
             return f"{game.question}{stop} {len(game.shortlist.letters)} choices."
         case Stage.AWAIT:
-            return f"{game.sitting.thinks_in_words}."
+            return f"{game.session.thinking_text}."
     return game.question

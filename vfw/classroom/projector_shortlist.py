@@ -13,7 +13,7 @@ from typing import Any, Final
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.cardface import CardFace
-from vfw.panel.play.counsel import Counsel, coach_seed
+from vfw.panel.session.advice import AdviceRequest, coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.thinking.inquiry import Inquiry, work_out
@@ -74,7 +74,7 @@ class Lists:
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
         self._match = match
-        self._counsel = Counsel[Sequence[Answer]](match, pool)
+        self._counsel = AdviceRequest[Sequence[Answer]](match, pool)
         self._begins = False
         self.on_sorted: Callable[[], object] = lambda: None
 

@@ -28,7 +28,7 @@ from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel.faces.html import read_aloud_button
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.skins.registry import FIRST
-from vfw.panel.web.once import close_whole
+from vfw.panel.web.widgets import close_widget_tree
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"
@@ -132,14 +132,14 @@ class StepView:
         """Close its widgets: another step takes its place."""
         self._clear_stage()
         if not self._paged:
-            close_whole(self.page.widget)
+            close_widget_tree(self.page.widget)
 
     def _clear_stage(self) -> None:
         if self.page.step == self.name:
             # Off the page first: a browser cannot draw a widget that is closed.
             self.page.show("")
         for widget in self.staged:
-            close_whole(widget)
+            close_widget_tree(widget)
         self._on_stage.clear()
         self.match = None
 

@@ -15,7 +15,7 @@ from vfw.doors.lens import lens_html
 from vfw.panel.faces.counted import Counted, counted_html
 from vfw.panel.faces.html import command_button, pick_button
 from vfw.panel.faces.on_stage import piece_html
-from vfw.panel.play.sitting import Sitting
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
@@ -65,7 +65,7 @@ def stakes_html(position: Position, states: int) -> str:
     return f'<ul class="vfw-stakes">{items}</ul>'
 
 
-def prompt_html(sitting: Sitting, happened: str, notice: str, question: int) -> str:
+def prompt_html(sitting: GameSession, happened: str, notice: str, question: int) -> str:
     """The gesture, what has just happened, and the state that it is about."""
     match = sitting.match
     name, ways = asked(match), answers(match)

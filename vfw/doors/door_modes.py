@@ -14,11 +14,10 @@ from vfw.doors.door_guide import STATE, has_voted, rolls_left
 from vfw.doors.door_words import answers, asked, on_stage, stands
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.on_stage import StageFace
-from vfw.panel.modes.desk import Desk
-from vfw.panel.modes.mode import Commands
-from vfw.panel.modes.staging import Staging
-from vfw.panel.modes.table import AtTable
-from vfw.panel.play.sitting import Sitting
+from vfw.panel.modes.controller import PanelController
+from vfw.panel.modes.mode import Commands, TableMode
+from vfw.panel.modes.watching import StageMode
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.surfaces.surface import Surface
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.tabletop import RATIFIED
@@ -47,12 +46,12 @@ class Visit(Protocol):
         """Tennessee has voted, and that has been seen."""
 
 
-class Guided(AtTable):
+class Guided(TableMode):
     """A match is on the table, and the guide leads through it."""
 
     asks = False
 
-    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+    def __init__(self, desk: PanelController, sitting: GameSession, visit: Visit) -> None:
         super().__init__(desk, sitting)
         self.visit = visit
 
@@ -60,12 +59,12 @@ class Guided(AtTable):
         return {"start over": self.visit.begin, "start page": self.visit.begin, "undo": self.visit.undo}
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
-        return surface.show_past(self.sitting.view, self.sitting.news, question)
+        return surface.show_past(self.session.view, self.session.news, question)
 
     def around(self) -> dict[str, str]:
         """What stands on the page whatever it is about."""
-        position = self.sitting.match.position
-        why_not = VOTED if has_voted(position) else self.sitting.acts.why_not_at_sight()
+        position = self.session.match.position
+        why_not = VOTED if has_voted(position) else self.session.undo_steps.known_reason()
         return {
             "head": html.head_html(position),
             "table": html.stakes_html(position, len(STATES)),
@@ -82,30 +81,30 @@ class AtChoice(Guided):
         self.visit.answer(*replies)
 
     def regions(self, question: int) -> dict[str, str]:
-        is_first = not self.sitting.acts and not self.visit.happened
+        is_first = not self.session.undo_steps and not self.visit.happened
         return {
             **self.around(),
-            "prompt": html.prompt_html(self.sitting, self.visit.happened, self.desk.notice, question),
-            "hand": html.hand_html(self.sitting.match, question),
+            "prompt": html.prompt_html(self.session, self.visit.happened, self.controller.notice, question),
+            "hand": html.hand_html(self.session.match, question),
             "log": html.intro_html() if is_first else "",
         }
 
-    def hear(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         # What the log would tell of it, with every lot that was drawn, counts as heard.
-        self.sitting.ear.hear()
+        self.session.announcer.spoken_lines()
         return [*filter(None, [self.visit.happened]), *self.question()]
 
     def question(self) -> list[str]:
-        match = self.sitting.match
+        match = self.session.match
         said = [f"{text.title(section)}. {text.does(section)}" for section in answers(match).values()]
-        first = [] if self.visit.happened or self.sitting.acts else [text.words("intro")]
+        first = [] if self.visit.happened or self.session.undo_steps else [text.words("intro")]
         return [*first, *html.spoken([asked(match)]), f"Tennessee: {stands(match.position)}.", *said]
 
 
-class AtVote(Staging):
+class AtVote(StageMode):
     """Tennessee votes, on the stage. What is on it is that of the game; another roll is counted here."""
 
-    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+    def __init__(self, desk: PanelController, sitting: GameSession, visit: Visit) -> None:
         super().__init__(desk, sitting)
         self.visit, self._under = visit, Guided(desk, sitting, visit)
 
@@ -116,7 +115,7 @@ class AtVote(Staging):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         leads_on: Commands = {
             "next": partial(self.visit.answer),
-            "skip": partial(self.desk.act, self.sitting.skip_stage),
+            "skip": partial(self.controller.act, self.session.skip_stage),
         }
         if self.face.has_come:
             leads_on = dict.fromkeys(leads_on, self.visit.end)
@@ -131,7 +130,7 @@ class AtVote(Staging):
 
     @property
     def face(self) -> StageFace:
-        face, left = super().face, rolls_left(self.sitting.match)
+        face, left = super().face, rolls_left(self.session.match)
         return replace(
             face,
             purse=f"You may roll {TIMES[left]}." if left > 0 and not face.has_come else "",
@@ -139,8 +138,8 @@ class AtVote(Staging):
             ways_out=[command_button("start over", "Start over")],
         )
 
-    def hear(self) -> list[str]:
-        self.sitting.ear.hear()
+    def spoken_lines(self) -> list[str]:
+        self.session.announcer.spoken_lines()
         face = self.face
         begins = any(one.total is None for one in face.sums)
         return [*filter(None, [self.visit.happened if begins else ""]), *on_stage(face)]
@@ -150,14 +149,14 @@ class AtEnd(Guided):
     """The story of what happened, and where the visitor's game left it."""
 
     def regions(self, question: int) -> dict[str, str]:
-        return {**self.around(), "prompt": html.ending_html(self.sitting.match.position, self._is_won, question)}
+        return {**self.around(), "prompt": html.ending_html(self.session.match.position, self._is_won, question)}
 
     @property
     def _is_won(self) -> bool:
-        return bool(self.sitting.match.position.vote(STATE) == RATIFIED)
+        return bool(self.session.match.position.vote(STATE) == RATIFIED)
 
-    def hear(self) -> list[str]:
-        self.sitting.ear.hear()
+    def spoken_lines(self) -> list[str]:
+        self.session.announcer.spoken_lines()
         return self.question()
 
     def question(self) -> list[str]:

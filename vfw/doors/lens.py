@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from vfw.atlas.outline import Outline, outlines
-from vfw.panel.surfaces.states.state_face import StateFace
+from vfw.panel.surfaces.states_board import StateAppearance
 
 AROUND = (90, 95, 300, 90)
 """km of land that is seen beside the state: to the west, the north, the east and the south."""
 MARKS = {"ratified": "✓", "rejected": "✕"}
 
 
-def lens_html(code: str, faces: Mapping[str, StateFace], button: str, *, may_be_touched: bool) -> str:
+def lens_html(code: str, faces: Mapping[str, StateAppearance], button: str, *, may_be_touched: bool) -> str:
     """The state `code` among its neighbours, as `faces` has them; `button` is what lies on it, as HTML."""
     here = outlines()[code]
     left, top, right, bottom = _seen(here)

@@ -15,12 +15,12 @@ from vfw.doors.door_modes import AtChoice, AtEnd, AtVote
 from vfw.doors.door_words import happened
 from vfw.panel import Panel
 from vfw.panel.modes.mode import Mode
-from vfw.panel.play.manner import NO_HELP, Manner, told
+from vfw.panel.session.preferences import NO_HELP, Preferences, parse_preferences
 from vfw.panel.skins.registry import FIRST
-from vfw.panel.web.assets import GUIDED, joined
+from vfw.panel.web.assets import GUIDED_STYLES, join_files
 from vfw.resources import lesson, read_text
 
-PACED = Manner(asks=False, stages=True, shows_steps=False, help=NO_HELP)
+PACED = Preferences(asks=False, stages=True, shows_steps=False, help=NO_HELP)
 """Nothing is looked on at but the vote: what the other side does is told at once."""
 
 
@@ -38,14 +38,14 @@ class WinTennessee(Panel):
 
     def __init__(self, seed: str = "") -> None:
         self.happened, self._has_ended, self._since = "", False, 0
-        super().__init__(whole_page=True, styles=joined(GUIDED))
+        super().__init__(whole_page=True, styles=join_files(GUIDED_STYLES))
         self.add_class("vfw-guided-room")
-        self.desk.home = self.begin
-        self.desk.manner = PACED
+        self.controller.home = self.begin
+        self.controller.preferences = PACED
         self._sit_down(seed or token_hex(4))
 
     def mode_at_hand(self) -> Mode:
-        desk, sitting = self.desk, self.sitting
+        desk, sitting = self.controller, self.session
         if sitting is None:
             return super().mode_at_hand()
         if self._has_ended:
@@ -59,45 +59,45 @@ class WinTennessee(Panel):
 
     def _sit_down(self, seed: str) -> None:
         self.happened, self._has_ended = "", False
-        self.desk.sit_down(new_match(seed))
-        assert self.sitting is not None
-        self.sitting.read_on()
-        self.sitting.stage.open()
-        self.desk.turn(says=True)
+        self.controller.start_match(new_match(seed))
+        assert self.session is not None
+        self.session.close_introduction()
+        self.session.stage.open()
+        self.controller.next_question(says=True)
 
     def answer(self, *replies: Reply) -> None:
         """Give these replies, or without any let the die fall; then let the guide answer what it does."""
-        sitting = self.sitting
+        sitting = self.session
         assert sitting is not None
         since = len(sitting.match.positions)
         if replies:
             sitting.answer(*replies)
         else:
-            sitting.stage_on()
+            sitting.advance_stage()
         if not has_voted(sitting.match.position):
             lead_on(sitting.match, sitting.answer)
         self.happened = happened([event for position in sitting.match.positions[since:] for event in position.news])
-        self.desk.acted()
+        self.controller.after_act()
 
     def undo(self) -> None:
-        sitting = self.sitting
+        sitting = self.session
         assert sitting is not None
         why_not = sitting.undo()
         self.happened = "" if why_not else "Taken back."
-        self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
+        self.controller.after_act(f"That cannot be taken back: {why_not}." if why_not else "")
 
     def end(self) -> None:
         self._has_ended = True
-        self.desk.acted()
+        self.controller.after_act()
 
     # What arrives
 
     def receive(self, message: dict[str, Any]) -> None:
         match message:
             case {"kind": "manner"}:
-                self.desk.mind(replace(PACED, sensitivity=told(message).sensitivity))
+                self.controller.apply_preferences(replace(PACED, sensitivity=parse_preferences(message).sensitivity))
             case {"kind": "held"}:
-                self.page.say(*self.mode.hear())
+                self.page.say(*self.mode.spoken_lines())
             case {"kind": "open"}:
                 pass  # no file is asked for here
             case _:

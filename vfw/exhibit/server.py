@@ -45,7 +45,7 @@ TEMPLATES = Path(__file__).with_name("jupyter")
 NO_FORMULAS = "voila/templates/vfw/static/no-formulas.js"
 """What stands in for MathJax, which Voila would load for every page."""
 
-TOKENS = assets.HERE / assets.TOKENS
+TOKENS = assets.WEB_FOLDER / assets.TOKENS
 """The colours and measures of the panel: our pages link the same file, which stands beside their own sheets."""
 PICTURES = Path(ui.__file__).with_name("web") / "pictures.css"
 """How the pictures of *What if?* follow the light."""

@@ -1,6 +1,10 @@
-"""The panel: play any game of the exhibit on a page."""
+"""The panel: play, replay and show the games of the exhibit on a page.
 
+`Panel` plays a game, `MapView` shows only its board. `panel` routes messages; `modes` decide what the page shows;
+`session` holds a match; `skins` describe the games; `surfaces` show the boards; `web` has the widgets.
+"""
+
+from vfw.panel.panel import Panel
 from vfw.panel.screens.map_of_match import MapView
-from vfw.panel.shell import Panel
 
 __all__ = ["MapView", "Panel"]

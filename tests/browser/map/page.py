@@ -8,8 +8,8 @@ from tests.browser.frames import wait_for_layout
 
 POSITION = """
 import ipywidgets
-from vfw.panel.surfaces.states.state_face import StateFace
-from vfw.panel.surfaces.states.state_map import StateMap
+from vfw.panel.surfaces.states_board import StateFace
+from vfw.panel.surfaces.state_map import StateMap
 
 REGIONS = ["West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast"]
 NOTES = ("Women have voted here since 1917.", "In Final Voting the Suffragists would roll two dice.")

@@ -1,4 +1,4 @@
-"""The computer moves, and somebody looks on."""
+"""The modes in which persons watch: the computer moves, or dice decide on the stage."""
 
 from __future__ import annotations
 
@@ -8,155 +8,245 @@ from functools import partial
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.core.questions import Decision
+from vfw.core.questions import Decision, Reply, Roll
 from vfw.panel.faces.coach import Coach
-from vfw.panel.faces.html import command_button, local_button
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.modes.asking import Asking
-from vfw.panel.modes.mode import Commands
-from vfw.panel.play.chronicle import Line, in_short
+from vfw.panel.faces.html import command_button, local_button, unmarked
+from vfw.panel.faces.on_stage import StageFace, stage_html
+from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.modes.mode import Commands, TableMode
+from vfw.panel.modes.question import QuestionMode
+from vfw.panel.session.screen import LogLine, shorten_lines
+from vfw.panel.skins.abilities.seat_signs import whose_html
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
-"""ms in which one step of the computer can be taken in: a new card, and what it does."""
+"""Time in ms to read one step of the computer: a new card, a step of it, and each word."""
 LONGEST_LOOK_AT_CARD, LONGEST_LOOK = 3500, 6500
-"""ms; both together are a turn of a seat that is played by rule, which takes ten seconds at most."""
+"""Longest times in ms; together they are a turn of a seat played by rule, at most ten seconds."""
 
 
-class Watching(Asking):
-    """What the computer has just done stands where the question stands otherwise."""
+class WatchMode(QuestionMode):
+    """The last step of the computer is shown in place of the question."""
 
     asks = helps = False
     done = ""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {
             **super().commands(fields),
-            "next": partial(self.desk.act, self.sitting.watch_on),
-            "skip": partial(self.desk.act, self.sitting.skip),
+            "next": partial(self.controller.act, self.session.step_computer),
+            "skip": partial(self.controller.act, self.session.skip),
         }
 
-    def ways(self) -> list[str]:
-        sitting, lingers, shows_steps = self.sitting, self.sitting.computer.lingers, self.sitting.manner.shows_steps
-        moments = sitting.abilities.moments
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
+        session, lingers, shows_steps = (
+            self.session,
+            self.session.computer.is_showing_step,
+            self.session.preferences.shows_steps,
+        )
+        moments = session.abilities.moments
         label = "Go on" if lingers else f"Next {moments.part}" if moments and not shows_steps else "Next"
         ways = [command_button("next", label, "vfw-primary")]
-        if sitting.company.persons and not lingers:
+        if session.participants.persons and not lingers:
             ways.append(command_button("skip", "Skip to my turn"))
-        return [*ways, *self._pausing()]
+        return [*ways, *self._pause_buttons()]
 
-    def _pausing(self) -> list[str]:
-        shows_steps = self.sitting.manner.shows_steps and not self.sitting.is_for_all
+    def _pause_buttons(self) -> list[str]:
+        shows_steps = self.session.preferences.shows_steps and not self.session.is_for_all
         return [local_button("pause", "Pause"), local_button("play on", "Play on")] if shows_steps else []
 
-    def tools(self, face: PromptFace) -> list[str]:
-        return self.ways_out()
+    def tool_buttons(self, face: PromptFace) -> list[str]:
+        """See `QuestionMode.tool_buttons`."""
+        return self.exit_buttons()
 
-    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
-        return replace(face, kicker=coach.kicker, coach=coach.words(self.sitting.match, at_first=False))
+    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+        """See `QuestionMode.with_lesson`."""
+        return replace(face, kicker=coach.kicker, coach=coach.words(self.session.match, at_first=False))
 
-    def asked(self) -> PromptFace:
-        sitting, skin, steps = self.sitting, self.sitting.skin, self._lines
-        face, news = super().asked(), sitting.computer.news
-        first, last = self._looked_at
+    def asked_prompt(self) -> PromptFace:
+        """See `QuestionMode.asked_prompt`."""
+        session, skin, steps = self.session, self.session.skin, self._lines
+        face, news = super().asked_prompt(), session.computer.news
+        first, last = self._shown_range
         has_begun = any(begins for _, begins in steps)
-        before = len(sitting.news) - (len(news) - last)
-        lines = steps if has_begun else self._told(sitting.news[:before])
+        before = len(session.news) - (len(news) - last)
+        lines = steps if has_begun else self._lines_of(session.news[:before])
         began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
-        side = self._acting(news[first:last])
-        is_past = bool(lines) and (sitting.computer.lingers or side not in ("", face.side))
+        side = self._acting_seat(news[first:last])
+        is_past = bool(lines) and (session.computer.is_showing_step or side not in ("", face.side))
         if is_past:
-            # The question that waits is no longer theirs, but what is looked at is.
-            then = sitting.match.game.view(sitting.computer.position_before(first), sitting.screen.seen_by)
-            kicker = " · ".join(filter(None, [side and skin.seat_name(side), sitting.abilities.moments.moment(then)]))
+            # The pending question belongs to another seat than the step that is shown.
+            then = session.match.game.view(session.computer.position_before(first), session.screen.seen_by)
+            kicker = " · ".join(filter(None, [side and skin.seat_name(side), session.abilities.moments.moment(then)]))
             face = replace(face, kicker=kicker, side=side)
-        if is_past or sitting.computer.lingers:
-            # Who is next is no news where what is looked at was their last step.
+        if is_past or session.computer.is_showing_step:
+            # The last step of a seat is more important than the seat that is next.
             began = began or [0][: len(lines)]
-        headline = lines[began[0]][0].rstrip(".") if began else f"{sitting.names.of(face.side)} next"
+        headline = lines[began[0]][0].rstrip(".") if began else f"{session.names.of(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
         by_rule = [event for event in news[first:last] if self._is_by_rule(event)]
-        deeds, looked_at = sitting.abilities.deeds, news[first:last]
-        summary = deeds.summary(looked_at, sitting.screen.seen_by)
+        deeds, looked_at = session.abilities.deeds, news[first:last]
+        summary = deeds.summary(looked_at, session.screen.seen_by)
         detail = " ".join(summary or (since if by_rule else since[-2:]))
         time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
         time = max(time, deeds.lasts(looked_at))
-        longest = LONGEST_LOOK_AT_CARD if has_begun and not sitting.computer.lingers else LONGEST_LOOK
-        # Whoever looks together goes on by hand.
-        pace = min(time, longest) if sitting.manner.shows_steps and not sitting.is_for_all else 0
-        dice = sitting.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
-        words = [line for line, _ in skin.log(by_rule, sitting.screen.seen_by)]
-        its = (sitting.abilities.dice.thrown(by_rule), words)
+        longest = LONGEST_LOOK_AT_CARD if has_begun and not session.computer.is_showing_step else LONGEST_LOOK
+        # Persons who watch together continue by hand.
+        pace = min(time, longest) if session.preferences.shows_steps and not session.is_for_all else 0
+        dice = session.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
+        words = [line for line, _ in skin.log(by_rule, session.screen.seen_by)]
+        its = (session.abilities.dice.thrown(by_rule), words)
         return replace(face, choices={}, dice=dice, its_dice=its, headline=headline, detail=detail, pace=pace)
 
-    def _acting(self, events: Sequence[Event]) -> str:
-        """The seat that acted in these; where they name a side of several alone, whoever of it decided last."""
-        match, acting = self.sitting.match, self.sitting.abilities.deeds.acting(events)
+    def _acting_seat(self, events: Sequence[Event]) -> str:
+        """Return the seat that acted in these events; if they name only a side, its seat that decided last."""
+        match, acting = self.session.match, self.session.abilities.deeds.acting(events)
         if acting in ("", *match.seats):
             return acting
         asked = (position.pending for position in reversed(match.positions[:-1]))
         return next((pending.seat for pending in asked if isinstance(pending, Decision)), "")
 
-    def hear(self) -> list[str]:
-        return self.sitting.ear.hear() or [self.face().spoken]
+    def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
+        return self.session.announcer.spoken_lines() or [self.face().spoken]
 
     @property
-    def _lines(self) -> list[Line]:
-        """What happened in the step that is looked at."""
-        first, last = self._looked_at
-        return self._told(self.sitting.computer.news[first:last])
+    def _lines(self) -> list[LogLine]:
+        """The events of the step that is shown, as lines."""
+        first, last = self._shown_range
+        return self._lines_of(self.session.computer.news[first:last])
 
-    def _told(self, events: Sequence[Event]) -> list[Line]:
-        """What happened, without the dice that are thrown by rule: they are there for whoever asks."""
+    def _lines_of(self, events: Sequence[Event]) -> list[LogLine]:
+        """Return the events as lines, without the dice thrown by rule, which are shown on request."""
         told = [event for event in events if not self._is_by_rule(event)]
-        return in_short(self.sitting.skin.log(told, self.sitting.screen.seen_by))
+        return shorten_lines(self.session.skin.log(told, self.session.screen.seen_by))
 
     def _is_by_rule(self, event: Event) -> bool:
-        """Whether this is a throw of a seat that is played by rule."""
-        sitting = self.sitting
-        deeds, automatic = sitting.abilities.deeds, sitting.company.automatic
+        """Return whether this is a throw of a seat that is played by rule."""
+        session = self.session
+        deeds, automatic = session.abilities.deeds, session.participants.automatic
         thrower = deeds.acting([event]) or next(iter(automatic), "")
-        return thrower in automatic and bool(sitting.abilities.dice.thrown([event]))
+        return thrower in automatic and bool(session.abilities.dice.thrown([event]))
 
     @property
-    def _looked_at(self) -> tuple[int, int]:
-        """What of the news of a step: from the card that the computer played, up to what else began then."""
-        sitting, news, seen_by = self.sitting, self.sitting.computer.news, self.sitting.screen.seen_by
+    def _shown_range(self) -> tuple[int, int]:
+        """The shown part of the step's news: from the card that the computer played up to the next action."""
+        session, news, seen_by = self.session, self.session.computer.news, self.session.screen.seen_by
         begun = [
             number
             for number, event in enumerate(news)
-            if any(begins for _, begins in sitting.skin.log([event], seen_by))
+            if any(begins for _, begins in session.skin.log([event], seen_by))
         ]
-        deeds, computers = sitting.abilities.deeds, sitting.company.computers
+        deeds, computers = session.abilities.deeds, session.participants.computers
         played = [
             number
             for number in begun
-            if deeds.has_played([news[number]], computers) or (sitting.is_for_all and deeds.is_for_all([news[number]]))
+            if deeds.has_played([news[number]], computers) or (session.is_for_all and deeds.is_for_all([news[number]]))
         ]
         first = played[-1] if played else 0
         return first, next((number for number in begun if number > first), len(news))
 
 
-class Awaiting(Watching):
-    """The computer thinks; what it did before, and what was done last, stands there meanwhile."""
+class ThinkingMode(WatchMode):
+    """The computer thinks; its last step and the last act stay visible."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         known = super().commands(fields)
         return {name: known[name] for name in known if name != "next"}
 
-    def ways(self) -> list[str]:
-        can_skip = self.sitting.manner.shows_steps and self.sitting.company.persons
-        # Whoever pauses meanwhile finds the next step standing still once it is known.
-        return [*([command_button("skip", "Skip to my turn")] if can_skip else []), *self._pausing()]
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
+        can_skip = self.session.preferences.shows_steps and self.session.participants.persons
+        # A visitor who pauses meanwhile finds the next step paused once it is known.
+        return [*([command_button("skip", "Skip to my turn")] if can_skip else []), *self._pause_buttons()]
 
-    def tools(self, face: PromptFace) -> list[str]:
-        return Asking.tools(self, face) if self.sitting.company.persons else super().tools(face)
+    def tool_buttons(self, face: PromptFace) -> list[str]:
+        """See `QuestionMode.tool_buttons`."""
+        return (
+            QuestionMode.tool_buttons(self, face) if self.session.participants.persons else super().tool_buttons(face)
+        )
 
-    def asked(self) -> PromptFace:
-        sitting, before = self.sitting, super().asked()
-        pending = sitting.match.pending
+    def asked_prompt(self) -> PromptFace:
+        """See `QuestionMode.asked_prompt`."""
+        session, before = self.session, super().asked_prompt()
+        pending = session.match.pending
         assert isinstance(pending, Decision)
-        face = replace(Asking.asked(self), headline=f"{sitting.names.of(pending.seat)} next", choices={}, dice=())
-        return replace(face, detail=before.detail, thinks=sitting.thinks_in_words)
+        face = replace(
+            QuestionMode.asked_prompt(self), headline=f"{session.names.of(pending.seat)} next", choices={}, dice=()
+        )
+        return replace(face, detail=before.detail, thinks=session.thinking_text)
 
-    def hear(self) -> list[str]:
-        return [*self.sitting.ear.hear(), f"{self.sitting.thinks_in_words}."]
+    def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
+        return [*self.session.announcer.spoken_lines(), f"{self.session.thinking_text}."]
+
+
+LONGEST_REST = 4000
+"""Time in ms after which the die falls by itself, if no person plays or a class watches."""
+
+
+class StageMode(TableMode):
+    """The stage covers the table. No result is shown before its die has fallen."""
+
+    asks = False
+
+    def take(self, *replies: Reply) -> None:
+        """See `Mode.take`."""
+        if self.face.choices:
+            self.controller.act(partial(self.session.answer, *replies))
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
+        controller, session = self.controller, self.session
+        again = {"again": lambda: controller.start_lesson(int(fields["value"]))} if session.coach else {}
+        return {
+            **super().commands(fields),
+            "next": partial(controller.act, session.advance_stage),
+            "skip": partial(controller.act, session.skip_stage),
+            "skip all": partial(controller.act, partial(session.skip_stage, for_good=True)),
+            **again,
+        }
+
+    def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
+        session, face = self.session, self.face
+        goes_on = session.preferences.shows_steps and not session.participants.persons
+        waits = PromptFace(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
+        return {
+            **super().regions(question),
+            "prompt": prompt_html(waits, question),
+            "cover": stage_html(face, question),
+        }
+
+    @property
+    def face(self) -> StageFace:
+        """See `QuestionMode.face`."""
+        face, coach = replace(self.session.stage.face, ways_out=self.exit_buttons()), self.session.coach
+        if not face.has_come and (sign := self.session.names.sign(self._seat)):
+            face = replace(face, whose=whose_html(sign))
+        if coach and not face.has_come:
+            return replace(face, coach=coach.words(self.session.match, at_first=False))
+        return face
+
+    @property
+    def _seat(self) -> str:
+        """The seat that is asked, or whose die is held; "" for none."""
+        pending, position = self.session.match.pending, self.session.match.position
+        if isinstance(pending, Decision):
+            return pending.seat
+        return self.session.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
+
+    def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
+        face, lines = self.face, self.session.announcer.spoken_lines()
+        # The line of the result closes the roll; what follows from it is announced after that.
+        told = 1 if face.has_come else len(lines)
+        lesson = self.session.announcer.announce_once("lesson", unmarked(face.coach))
+        called = self.turn_call(self._seat) if not face.has_come else []
+        return [*lines[:told], *called, *face.spoken, *lines[told:], *lesson]
+
+    def question(self) -> list[str]:
+        """See `TableMode.question`."""
+        return [line for line in (*self.face.question, unmarked(self.face.coach)) if line]

@@ -10,11 +10,10 @@ from vfw.panel.faces.arc_face import ArcFace, begun_small
 from vfw.panel.faces.arc_html import Working, arc_html, arc_tools
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.record_html import record_html
-from vfw.panel.play.looking_back import Replay
-from vfw.panel.play.minutes_left import STEPS
-from vfw.panel.play.tracing import Tracing
 from vfw.panel.screens.open_table import open_html
 from vfw.panel.screens.replay_bar import what_if_html
+from vfw.panel.session.arc import MINUTE_STEPS, ArcJob
+from vfw.panel.session.replay import Replay
 
 DROPPED = "The arc in this file is damaged and was left out; it is worked out anew."
 WORKED_OUT = "The arc is worked out."
@@ -23,7 +22,7 @@ FAILED = "The arc could not be worked out: {why}."
 
 
 def arc_regions_html(
-    replay: Replay, tracing: Tracing, sensitivity: Sensitivity, question: int, notice: str
+    replay: Replay, tracing: ArcJob, sensitivity: Sensitivity, question: int, notice: str
 ) -> dict[str, str]:
     """The HTML of the regions by name."""
     skin, face = replay.skin, tracing.face
@@ -39,7 +38,7 @@ def arc_regions_html(
     }
 
 
-def working(tracing: Tracing) -> Working:
+def working(tracing: ArcJob) -> Working:
     """How far it has come, in words."""
     face = tracing.face
     if tracing.failure:
@@ -52,19 +51,19 @@ def working(tracing: Tracing) -> Working:
     return Working(f"Looking again where it turned. {left}", tracing.share)
 
 
-def quarter_said(tracing: Tracing) -> str:
+def quarter_said(tracing: ArcJob) -> str:
     """What is heard of the work that goes on: each quarter of it, once; else ""."""
     quarter = tracing.next_quarter()
     return f"{QUARTERS[quarter]} of the arc is worked out. {_left(tracing.minutes_left)}." if quarter else ""
 
 
-def end_said(tracing: Tracing) -> list[str]:
+def end_said(tracing: ArcJob) -> list[str]:
     """What is heard when the work is over: that, and the arc in words; or why there is none."""
     return [working(tracing).words] if tracing.failure else [WORKED_OUT, *tracing.face.summary]
 
 
 def _left(minutes: int | None) -> str:
-    """How long it takes yet, by `MinutesLeft`.
+    """How long it takes yet, by `RemainingTime`.
 
     >>> _left(None), _left(1), _left(3)
     ('It takes some minutes on a busy machine', 'Less than a minute is left', 'About 3 minutes are left')
@@ -73,9 +72,9 @@ def _left(minutes: int | None) -> str:
     """
     if minutes is None:
         return "It takes some minutes on a busy machine"
-    if minutes > STEPS[-1]:
+    if minutes > MINUTE_STEPS[-1]:
         return "More than an hour is left"
-    return "Less than a minute is left" if minutes == STEPS[0] else f"About {minutes} minutes are left"
+    return "Less than a minute is left" if minutes == MINUTE_STEPS[0] else f"About {minutes} minutes are left"
 
 
 def _begins(replay: Replay, face: ArcFace) -> list[int]:
@@ -89,7 +88,7 @@ def _moment_html(replay: Replay, face: ArcFace, steps: Mapping[int, int], questi
     begins = [point for point in face.points if steps[point.number] == replay.step]
     when = begins[-1].when if begins else replay.when
     leads_to = replay.step_from(begins[-1].number) if begins else replay.step
-    before, headline, after = replay.told
+    before, headline, after = replay.sentences
     about = begun_small(when)
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     over = "" if replay.can_be_forked else "the game is over here; go back a step"

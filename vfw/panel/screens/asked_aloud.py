@@ -6,7 +6,7 @@ from html import escape
 
 from vfw.foreign import quoted
 from vfw.panel.faces.cardface import CardFace
-from vfw.panel.play.sitting import Sitting
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.protocol import Abilities
 
 QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
@@ -27,13 +27,13 @@ def ask_html(can: Abilities) -> str:
     return f'<fieldset class="vfw-choice"><legend>Hear it</legend>{buttons}</fieldset>'
 
 
-def answer(about: str, sitting: Sitting) -> list[str]:
+def answer(about: str, sitting: GameSession) -> list[str]:
     """What is told to whoever asks for anything but the question. Raises ValueError where nobody can ask for it."""
     abilities, view = sitting.abilities, sitting.view
     lines = {
         BOARD: lambda: abilities.aloud.board(view),
         HAND: lambda: [_card(card) for card in abilities.hand.hand(view).cards],
-        LAST: lambda: sitting.ear.last,
+        LAST: lambda: sitting.announcer.last,
         SCORE: lambda: _score(sitting),
     }
     if about not in lines:
@@ -49,7 +49,7 @@ def _card(card: CardFace) -> str:
     return " ".join(part if part.endswith((".", "!", "?")) else f"{part}." for part in parts if part)
 
 
-def _score(sitting: Sitting) -> list[str]:
+def _score(sitting: GameSession) -> list[str]:
     abilities, view = sitting.abilities, sitting.view
     if score := abilities.aloud.score(view):
         return score

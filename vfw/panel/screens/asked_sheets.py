@@ -7,15 +7,15 @@ from vfw.panel.faces.arc_face import ArcFace
 from vfw.panel.faces.arc_html import table_html
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.faces.sheets import sheet_html
-from vfw.panel.play.looking_back import Replay
-from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.replay_regions import whole_replay_html
 from vfw.panel.screens.table_regions import whole_log_html
+from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.replay import Replay
 from vfw.panel.skins.protocol import Skin
 
 
 def asked_sheet_html(
-    about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity, arc: ArcFace | None = None
+    about: str, skin: Skin, shown: GameSession | Replay | None, sensitivity: Sensitivity, arc: ArcFace | None = None
 ) -> str:
     """The sheet about "scenario", "record", "log", "arc", or what the skin knows. `shown` is the game on the table, or
     the one that is looked back at; None on the start page. `arc` is that of the game, where it was looked at. Raises

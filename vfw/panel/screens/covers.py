@@ -13,7 +13,7 @@ from vfw.panel.faces.changing_hands import Offer, offers_html
 from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace, sheet_html
-from vfw.panel.play.one_screen import Names
+from vfw.panel.session.screen import PlayerNames
 from vfw.panel.skins.abilities.seat_signs import drawn
 from vfw.panel.skins.protocol import Skin
 
@@ -23,7 +23,7 @@ def cover(css: str, question: int) -> str:
     return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'
 
 
-def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_all: bool = False) -> str:
+def hand_off_html(skin: Skin, names: PlayerNames, view: Any, question: int, *, asks_all: bool = False) -> str:
     """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table.
     With `asks_all` it can be asked whether the last act is taken back."""
     pending = view.pending

@@ -14,7 +14,7 @@ NO_CHOICE = "You cannot choose that now. Choose one of the marked options."
 FAILED = "Something went wrong. What you did before is kept. Try again, or load the page again."
 
 
-class Guarded:
+class ErrorBoundary:
     """ipywidgets swallows the errors of handlers; here they are told, and under test, with `raising`, also raised.
 
     The page gets a plain sentence, the log the kind of the error and its place. The text of an error is for neither:
@@ -28,16 +28,16 @@ class Guarded:
         try:
             act()
         except IllegalReply:
-            self.tell(NO_CHOICE)
+            self.show_notice(NO_CHOICE)
             if self.raising:
                 raise
         except Exception as error:
             log_error(error)
-            self.tell(FAILED)
+            self.show_notice(FAILED)
             if self.raising:
                 raise
 
-    def tell(self, notice: str) -> None:
+    def show_notice(self, notice: str) -> None:
         """Show a notice on the page."""
         # Not an abstract class: widgets have a metaclass of their own.
         raise NotImplementedError
@@ -49,7 +49,7 @@ def log_error(error: Exception) -> None:
 
 
 def place_of(error: BaseException) -> str:
-    """Return the kind of an error and the line of code from which it comes, such as "ValueError at shell.py:147"."""
+    """Return the kind of an error and the line of code from which it comes, such as "ValueError at panel.py:147"."""
     frames = traceback.extract_tb(error.__traceback__, limit=-1)
     place = "".join(f" at {Path(frame.filename).name}:{frame.lineno}" for frame in frames)
     return f"{type(error).__name__}{place}"

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from vfw.panel.faces.html import command_button, what_if_link
-from vfw.panel.play.chronicle import Line
-from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Replay
-from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.screens.covers import cover
+from vfw.panel.session.arc import why_no_arc
+from vfw.panel.session.replay import KEPT_DICE, NEW_DICE, REAL_DICE, SPEEDS, Replay
+from vfw.panel.session.screen import LogLine
 
 STEPS_IN_LOG = 14
 ARC = "The arc of the game"
@@ -33,7 +33,7 @@ SPEED_NAMES = {"slow": "Slow", "usual": "Usual speed", "fast": "Fast"}
 
 def bar_html(replay: Replay, question: int, notice: str) -> str:
     """Stands where the prompt stands otherwise."""
-    before, headline, after = replay.told
+    before, headline, after = replay.sentences
     goes_on = SPEEDS[replay.speed] if replay.plays else 0
     close = "" if replay.leads_to else command_button("leave", "Close")
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
@@ -110,7 +110,7 @@ def _way_on(replay: Replay) -> str:
 
 def what_if_html(replay: Replay) -> str:
     """The way to the room *What if?* from the step that is shown; "" where there is none."""
-    number = replay.asks_from(replay.step)
+    number = replay.what_if_position(replay.step)
     if number is None:
         return ""
     asked = replay.match.game.view(replay.match.positions[number], None)
@@ -127,7 +127,7 @@ def moments_html(replay: Replay, steps: Iterable[int], *, whole: bool) -> str:
     )
 
 
-def _moment(step: int, lines: Sequence[Line], is_now: bool) -> str:
+def _moment(step: int, lines: Sequence[LogLine], is_now: bool) -> str:
     said = "".join(f"<b>{escape(line)}</b> " if begins else f"<span>{escape(line)}</span> " for line, begins in lines)
     now = ' aria-current="step"' if is_now else ""
     return f'<li><button type="button" data-command="go" data-value="{step}"{now}>{said}</button></li>'
@@ -136,12 +136,12 @@ def _moment(step: int, lines: Sequence[Line], is_now: bool) -> str:
 def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     """Who plays on from the step that is shown, and with which dice."""
     seats = "".join(
-        _choice(replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
-        for seat, kinds in replay.can_sit.items()
+        _choice(replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.default_player(seat)))
+        for seat, kinds in replay.seat_options.items()
     )
-    kept = [(KEPT, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
-    dice = [(ANEW, "Rolled anew"), *kept, (REAL, "Real dice, entered by hand")]
-    _, headline, _ = replay.told
+    kept = [(KEPT_DICE, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
+    dice = [(NEW_DICE, "Rolled anew"), *kept, (REAL_DICE, "Real dice, entered by hand")]
+    _, headline, _ = replay.sentences
     done = f"{headline} " if headline != replay.when else ""
     order = "; the cards lie in the same order" if replay.abilities.hand else ""
     handing_over = replay.abilities.scenarios.on_handing_over(replay.position)

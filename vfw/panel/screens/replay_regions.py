@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vfw.panel.faces.hand import HandFace, hand_html
-from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.open_table import open_html
 from vfw.panel.screens.replay_bar import STEPS_IN_LOG, bar_html, moments_html
 from vfw.panel.screens.table_regions import WORDS_HEARD
+from vfw.panel.session.replay import Replay
 
 
 def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str, str]:
@@ -36,5 +36,5 @@ def whole_replay_html(replay: Replay) -> str:
 
 def replay_sentence(replay: Replay) -> str:
     """What a screen reader says of the step that is shown."""
-    _, headline, _ = replay.told
+    _, headline, _ = replay.sentences
     return headline if len(headline.split()) <= WORDS_HEARD else f"{replay.when}."

@@ -13,11 +13,11 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel.faces.choosing import DICE, HELP, NewGame, name_asked, question_html
 from vfw.panel.faces.html import command_button, linked, local_button, marked
-from vfw.panel.play.one_screen import Names
 from vfw.panel.screens.addressed import Asked
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.older_saves import warning_html
 from vfw.panel.screens.waiting import Waiting
+from vfw.panel.session.screen import PlayerNames
 from vfw.panel.skins.protocol import Skin
 
 FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
@@ -51,7 +51,7 @@ def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
     chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
     match = Match(skin.game, options, chance=chance, players=seats)
     persons = [seat for seat, kind in seats.items() if kind == PERSON]
-    Names(match, skin, persons).keep({seat: answers.get(name_asked(seat), "") for seat in persons})
+    PlayerNames(match, skin, persons).keep({seat: answers.get(name_asked(seat), "") for seat in persons})
     return match
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.panel.faces.tracks import clock_html, log_html
-from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.menu import menu_html
 from vfw.panel.screens.open_table import open_html
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.protocol import Skin
 
 NO_GAME = "there is no game yet"
@@ -16,9 +16,9 @@ LOG_LINES = 20
 WORDS_HEARD = 20
 
 
-def table_regions_html(sitting: Sitting) -> dict[str, str]:
+def table_regions_html(sitting: GameSession) -> dict[str, str]:
     """The HTML of the regions, by name, that are the same whatever is asked."""
-    lines = sitting.chronicle.lines(sitting.screen.seen_by)
+    lines = sitting.event_log.lines(sitting.screen.seen_by)
     clock = clock_html(sitting.clock.left, runs=sitting.clock.runs) if sitting.clock.is_there else ""
     return {
         **open_html(sitting.skin, sitting.view, clock=clock),
@@ -26,9 +26,9 @@ def table_regions_html(sitting: Sitting) -> dict[str, str]:
     }
 
 
-def whole_log_html(sitting: Sitting) -> str:
+def whole_log_html(sitting: GameSession) -> str:
     """Everything that happened since the start."""
-    return log_html(sitting.chronicle.lines(sitting.screen.seen_by), whole=True)
+    return log_html(sitting.event_log.lines(sitting.screen.seen_by), whole=True)
 
 
 def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:

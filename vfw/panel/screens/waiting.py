@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
-from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.older_saves import older_text
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import loaded
 
@@ -41,7 +41,7 @@ class Waiting:
         """Whether a game waits that can be gone on with."""
         return self.match is not None and self.match.outcome is None
 
-    def leave(self, sitting: Sitting | None) -> None:
+    def leave(self, sitting: GameSession | None) -> None:
         """What is on the table is left, and waits. While one learns, the game left before waits."""
         if sitting and not sitting.coach:
             self.match = sitting.match

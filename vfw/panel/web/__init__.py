@@ -1,1 +1,5 @@
-"""The widgets of the panel and what their pages run: modules and styles of the page, of the map, and shared ones."""
+"""The widgets behind a page, and their JavaScript and CSS.
+
+`assets` reads the files, `widgets` delivers messages reliably, `page` is the widget of the panel. The sources are in
+`page/`, `map/` and `shared/`; `make bundles` writes them to `built/`.
+"""

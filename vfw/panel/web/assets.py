@@ -1,16 +1,19 @@
-"""Scripts and stylesheets. A widget takes one of each: a bundle of modules, and a text of joined parts."""
+"""Scripts and stylesheets. A widget has one of each: a bundle of modules, and a text of joined parts.
+
+This module imports no widgets: the server reads it too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
 
-HERE = Path(__file__).parent
+WEB_FOLDER = Path(__file__).parent
 
 TOKENS = "shared/tokens.css"
-"""The order of the layers, and the colours and measures of all rooms: every stylesheet begins with it."""
+"""The order of the layers, and the colors and sizes of all pages: every stylesheet begins with it."""
 
-FOUNDATION = (
+BASE_STYLES = (
     TOKENS,
     "shared/over-libraries.css",
     "shared/widgets.css",
@@ -18,20 +21,20 @@ FOUNDATION = (
     "shared/still.css",
     "shared/forced.css",
 )
-"""What every room stands on."""
+"""The stylesheets that every page uses."""
 
-PROJECTED = (TOKENS, "page/projected.css", "map/projected.css")
-"""The panel in letters that a whole class reads; it has the class `vfw-projected`."""
+PROJECTED_STYLES = (TOKENS, "page/projected.css", "map/projected.css")
+"""The panel in letters that a whole class can read; it has the class `vfw-projected`."""
 
-GUIDED = ("page/guided.css", "map/guided.css")
-"""The panel of a door of two minutes, whose visitors a guide leads; it has the class `vfw-guided-room`."""
+GUIDED_STYLES = ("page/guided.css", "map/guided.css")
+"""The panel of a two-minute activity that guides its visitors; it has the class `vfw-guided-room`."""
 
 
-def bundle(name: str, folder: Path = HERE) -> str:
-    """The script of a widget: one module, made by `make bundles` of all that its source in this folder imports."""
+def read_bundle(name: str, folder: Path = WEB_FOLDER) -> str:
+    """Return the script of a widget: one module, bundled by `make bundles` from its source."""
     return (folder / "built" / f"{name}.js").read_text(encoding="utf-8")
 
 
-def joined(parts: Iterable[str], folder: Path = HERE) -> str:
-    """The text of these files of a folder, one after the other."""
+def join_files(parts: Iterable[str], folder: Path = WEB_FOLDER) -> str:
+    """Return the text of these files of a folder, joined in order."""
     return "\n".join((folder / part).read_text(encoding="utf-8") for part in parts)

@@ -1,17 +1,20 @@
-"""The widget behind `page/page.js`: it paints the regions, carries picks and commands, and keeps the saved game."""
+"""The widget behind `page/page.js`: it paints the regions, sends picks and commands, and keeps the saved game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.delivery import Delivered
+from vfw.core.match import Match
+from vfw.core.questions import Reply
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget
 
 STYLES = (
-    *FOUNDATION,
+    *BASE_STYLES,
     "page/elements.css",
     "page/page.css",
     "page/prompt.css",
@@ -27,27 +30,28 @@ STYLES = (
     "page/drawn.css",
 )
 REGIONS = ("head", "board", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
-"""In the order in which they are read; a board that is a widget comes after the head."""
-ANEW = " anew"
+"""The regions in reading order; a board that is a widget comes after the head."""
+CLEAR_MARK = " anew"
 
 
-class Page(Delivered):
-    """The regions have a trait each, `head_html` and so on: what differs is sent, in one message.
+class PageWidget(ReliableWidget):
+    """The page of a panel. Each region has a trait, `head_html` and so on; only changes are sent, in one message.
 
-    With an ipywidgets HTML for each, every region would be a message of its own, and set as mathematics again.
+    With an ipywidgets HTML for each, every region would be a message of its own, and typeset as mathematics again.
 
     Attributes:
-        game: the name of the game that is played; what stands on the page is dressed for it.
-        slot: the name under which the browser keeps the game; "" keeps none.
-        is_kept: whether what the panel is a part of keeps the game in the browser.
-        whole_page: whether the panel fills the window, where it is not in a notebook.
-        said: a serial number, behind it ANEW where the lines so far are to go, and the lines that were said last, each
-            behind a line end.
-        names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
+        game: the name of the game, which selects its stylesheet rules.
+        slot: the name under which the browser saves the game; "" saves none.
+        is_kept: True if an embedding page saves the game in the browser.
+        whole_page: True if the panel fills the window, outside a notebook.
+        said: a serial number, followed by CLEAR_MARK if earlier lines are removed, and the last announced lines, each
+            after
+            a line end.
+        names: the words in the log that open a dialog, and the dialog that each opens.
     """
 
-    _esm = bundle("page")
-    _css = joined(STYLES)
+    _esm = read_bundle("page")
+    _css = join_files(STYLES)
 
     game = traitlets.Unicode("").tag(sync=True)
     slot = traitlets.Unicode("").tag(sync=True)
@@ -57,12 +61,12 @@ class Page(Delivered):
     names = traitlets.Dict().tag(sync=True)
 
     def __init__(self, *, styles: str = "", **options: Any) -> None:
-        """`styles` are those of the game, after those of the page."""
+        """Create the page. `styles` are those of the game, after those of the page."""
         self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
         super().__init__(_css=f"{self._css}\n{styles}", **options)
 
     def show(self, regions: Mapping[str, str], question: int) -> None:
-        """Paint the regions by name; those left out are empty. `question` is the number of what is asked."""
+        """Paint the regions by name; those left out are empty. `question` is the number of the question."""
         self.question = question
         with self.hold_sync():
             for region in REGIONS:
@@ -71,15 +75,49 @@ class Page(Delivered):
                     self.set_trait(f"{region}_html", html)
 
     def html(self, region: str) -> str:
-        """What stands in a region."""
+        """Return the HTML of a region."""
         return str(getattr(self, f"{region}_html"))
 
     def send_again(self) -> None:
-        """Send everything that is shown, for a browser that has lost it."""
+        """Send everything again, for a browser that has lost it."""
         self.send_state([f"{region}_html" for region in REGIONS])
 
-    def say(self, *lines: str, anew: bool = False) -> None:
-        """Let screen readers hear these lines, also where they are the same as before. `anew` takes away those that
-        were said so far, which can be read in their log."""
-        serial = int(self.said.split("\n", 1)[0].removesuffix(ANEW) or 0) + 1
-        self.said = "\n".join([f"{serial}{ANEW if anew else ''}", *lines])
+    def say(self, *lines: str, clear: bool = False) -> None:
+        """Announce these lines to screen readers, also if they are the same as before.
+
+        Args:
+            lines: the lines.
+            clear: True if to remove the earlier lines, which can be read in their log.
+        """
+        serial = int(self.said.split("\n", 1)[0].removesuffix(CLEAR_MARK) or 0) + 1
+        self.said = "\n".join([f"{serial}{CLEAR_MARK if clear else ''}", *lines])
+
+
+class Autosave:
+    """Saves the game in the browser: its header once, then only the new replies after every answer.
+
+    If the page has no slot, nothing is saved.
+    """
+
+    def __init__(self, page: PageWidget) -> None:
+        self._page = page
+        self._kept: tuple[Reply, ...] = ()
+
+    def begin(self, match: Match[Any, Any], *, put_aside: bool = False) -> None:
+        """Save `match` from now on, in place of the saved game, or with `put_aside` beside it."""
+        header = {**match.header(), **({"found": match.found} if match.found else {})}
+        self._send({"kind": "begin", "header": header, "put_aside": put_aside})
+        self._kept = ()
+        self.follow(match)
+
+    def follow(self, match: Match[Any, Any]) -> None:
+        """Save the replies that were given or undone."""
+        replies = match.replies
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self._kept, replies, strict=False)))
+        if common < max(len(self._kept), len(replies)):
+            self._send({"kind": "append", "from": common, "entries": match.entries(common)})
+            self._kept = replies
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self._page.slot:
+            self._page.send(message)

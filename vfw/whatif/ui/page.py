@@ -17,9 +17,9 @@ import traitlets
 
 from vfw.foreign import quoted
 from vfw.panel.screens.addressed import QUERY
-from vfw.panel.screens.guarded import Guarded
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.delivery import Delivered
+from vfw.panel.screens.guarded import ErrorBoundary
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget
 from vfw.thinking.pool import Pool
 from vfw.thinking.the_pool import the_pool
 from vfw.whatif.report import answer_sentence
@@ -57,7 +57,7 @@ REGIONS = (
 """The regions in reading order."""
 
 
-class WhatIfPageWidget(Delivered):
+class WhatIfPageWidget(ReliableWidget):
     """Paints the regions, a trait each, and sends commands.
 
     Attributes:
@@ -66,8 +66,8 @@ class WhatIfPageWidget(Delivered):
         address: The query of an address that asks the current question, so that a reload asks it again; "" at first.
     """
 
-    _esm = bundle("room", WEB)
-    _css = "\n".join([joined(FOUNDATION), joined(STYLES, WEB)])
+    _esm = read_bundle("room", WEB)
+    _css = "\n".join([join_files(BASE_STYLES), join_files(STYLES, WEB)])
 
     lands = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
@@ -97,7 +97,7 @@ class WhatIfPageWidget(Delivered):
         self.said = f"{serial}\n{sentence}"
 
 
-class WhatIf(Guarded, ipywidgets.VBox):
+class WhatIf(ErrorBoundary, ipywidgets.VBox):
     """The page.
 
     Args:
@@ -273,7 +273,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
     def _send_file(self, file: SavedFile, kind: str = "download") -> None:
         self.page.send({"kind": kind, "name": file.name, "text": file.text})
 
-    def tell(self, notice: str) -> None:
+    def show_notice(self, notice: str) -> None:
         """Show a notice."""
         self._notice = notice
         self._paint()

@@ -19,10 +19,10 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.foreign import quoted
 from vfw.panel import Panel
-from vfw.panel.play.looking_back import Replay
-from vfw.panel.screens.guarded import Guarded
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.delivery import Delivered
+from vfw.panel.screens.guarded import ErrorBoundary
+from vfw.panel.session.replay import Replay
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 from vfw.votes.rules.position import Position
@@ -42,15 +42,15 @@ from vfw.whatif.ui.playout_match import (
 WEB = Path(__file__).parent / "web"
 
 
-class PlayoutBar(Delivered):
+class PlayoutBar(ReliableWidget):
     """Paints the bar, hides the answer meanwhile, and restores the focus there afterwards.
 
     Attributes:
         html: The HTML of the bar.
     """
 
-    _esm = bundle("inside", WEB)
-    _css = "\n".join([joined(FOUNDATION), joined(["inside.css"], WEB)])
+    _esm = read_bundle("inside", WEB)
+    _css = "\n".join([join_files(BASE_STYLES), join_files(["inside.css"], WEB)])
 
     html = traitlets.Unicode("").tag(sync=True)
 
@@ -80,11 +80,15 @@ def _render_button(command: str, label: str) -> str:
 class PlayoutReplay(Replay):
     """The replay of a playout; a visitor who plays on is offered the Suffragists first."""
 
-    def sits(self, seat: str) -> str:
+    def default_player(self, seat: str) -> str:
         """See `Replay.sits`."""
-        return PERSON if seat == self.match.seats[0] and PERSON in self.can_sit[seat] else super().sits(seat)
+        return (
+            PERSON
+            if seat == self.match.seats[0] and PERSON in self.seat_options[seat]
+            else super().default_player(seat)
+        )
 
-    def asks_from(self, step: int) -> int | None:
+    def what_if_position(self, step: int) -> int | None:
         """Offer no what-if question from here: this playout comes from that page."""
         return None
 
@@ -106,27 +110,27 @@ class PlayoutPanel(Panel):
         super().__init__(whole_page=True)
         self.add_class("vfw-in-world")
         self.playout, self._on_back = playout, on_back
-        self.desk.home, self.desk.on_act = self._show_replay, self._skip_introduction
+        self.controller.home, self.controller.on_act = self._show_replay, self._skip_introduction
         self._show_replay()
 
     def _show_replay(self) -> None:
-        self.desk.look_at(PlayoutReplay(self.playout, skin=self.desk.skin))
+        self.controller.show_replay(PlayoutReplay(self.playout, skin=self.controller.skin))
 
     def _skip_introduction(self) -> None:
         """Skip the introduction of the scenario: it is not true of a changed playout, and the page has shown it."""
-        if self.sitting and self.sitting.introduction:
-            self.sitting.read_on()
-            self.desk.turn(says=True)
+        if self.session and self.session.introduction:
+            self.session.close_introduction()
+            self.controller.next_question(says=True)
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
         """Run a command; without a game below the replay, closing it leads to the answer."""
-        if name == "leave" and self.sitting is None and question in (None, self.question):
+        if name == "leave" and self.session is None and question in (None, self.question):
             self._on_back()
         else:
             super().command(name, fields, question)
 
 
-class PlayoutViewer(Guarded, ipywidgets.VBox):
+class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
     """Shows one playout at a time.
 
     Args:
@@ -261,7 +265,7 @@ class PlayoutViewer(Guarded, ipywidgets.VBox):
         self._paint()
         self.children = [self.bar, self._panels[self.shown]]
 
-    def tell(self, notice: str) -> None:
+    def show_notice(self, notice: str) -> None:
         """Show a notice."""
         self._paint(notice)
 

@@ -14,7 +14,7 @@ from html import escape
 from math import ceil, floor
 from textwrap import wrap
 
-from vfw.panel.web.assets import TOKENS, joined
+from vfw.panel.web.assets import TOKENS, join_files
 from vfw.whatif.question import Question
 from vfw.whatif.report import NOT_HISTORY, describe_players
 
@@ -88,7 +88,7 @@ def describe_games(question: Question, games: int) -> str:
 @cache
 def token_colors() -> dict[str, str]:
     """Return the colors of a light page, by the names of their tokens."""
-    in_the_light = joined([TOKENS]).partition(".vfw-dark")[0]
+    in_the_light = join_files([TOKENS]).partition(".vfw-dark")[0]
     return dict(re.findall(r"--vfw-([\w-]+): (#[0-9a-f]+);", in_the_light))
 
 

@@ -27,8 +27,8 @@ import traitlets
 
 from vfw.atlas.views import View
 from vfw.foreign import quoted
-from vfw.panel.web.assets import FOUNDATION, bundle, joined
-from vfw.panel.web.script import Script, Scripted
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ScriptedWidget, SharedScript
 from vfw.resources import lessons
 from vfw.thinking.crowd import Crowd
 from vfw.thinking.the_pool import the_pool
@@ -160,15 +160,15 @@ def _prefix_names(svg: str, prefix: str) -> str:
 WEB = Path(__file__).parent / "web"
 
 
-class AnswerScript(Script):
+class AnswerScript(SharedScript):
     """The script and styles that all views on a page share."""
 
-    _css = "\n".join([joined(FOUNDATION), joined(["pictures.css", "answer.css"], WEB)])
+    _css = "\n".join([join_files(BASE_STYLES), join_files(["pictures.css", "answer.css"], WEB)])
 
-    module = traitlets.Unicode(bundle("answer", WEB)).tag(sync=True)
+    module = traitlets.Unicode(read_bundle("answer", WEB)).tag(sync=True)
 
 
-class AnswerWidget(Scripted):
+class AnswerWidget(ScriptedWidget):
     """Paints HTML, and reports pressed buttons.
 
     Args:

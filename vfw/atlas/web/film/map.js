@@ -1,6 +1,6 @@
 // The map of a film: the dressing of the panel's map, with what a frame shows in place of a game.
 
-import { Dressing } from "../../../panel/web/map/dressing.js";
+import { MapOverlay } from "../../../panel/web/map/overlay.js";
 import { marginsIn } from "../../../panel/web/map/fit.js";
 import { vector } from "../../../panel/web/shared/dom.js";
 
@@ -47,7 +47,7 @@ export class Faces {
   }
 }
 
-export class FilmMap extends Dressing {
+export class FilmMap extends MapOverlay {
   /**
    * @param {Faces} faces
    * @param {HTMLElement} el

@@ -19,7 +19,7 @@ from vfw.panel.skins.buy_the_vote.campaign_map import map_html
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, mark_html, open_piles, paid
 from vfw.panel.skins.buy_the_vote.card_drawing import pile_svg
 from vfw.panel.skins.buy_the_vote.race_drawing import race_html
-from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
+from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 
 STEPS = ((-5, "−5"), (-1, "−1"), (1, "+1"), (5, "+5"))
 """The money of the game is in ones and fives."""
@@ -36,7 +36,7 @@ class LabelsBoard(DrawnBoard):
     name = "table"
     is_long = True
 
-    def drawn(self, view: View, shown: Shown) -> str:
+    def drawn(self, view: View, shown: BoardHighlights) -> str:
         asked = view.pending if isinstance(view.pending, Decision) and shown.choices else None
         is_revealed = bool(view.lots) and shows_reveal(view, shown)
         if is_revealed:
@@ -49,7 +49,7 @@ class LabelsBoard(DrawnBoard):
         return f'<div class="vfw-campaign">{labels}{race}{map_html(view)}</div>'
 
 
-def shows_reveal(view: View, shown: Shown) -> bool:
+def shows_reveal(view: View, shown: BoardHighlights) -> bool:
     """Whether it is looked at how the labels came out: until one bids again."""
     pending = view.pending
     if isinstance(pending, Outcome) or (isinstance(pending, Decision) and pending.about == "steal"):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from vfw.panel.surfaces.states.lands import Point, Ring, lands, without_islands
+from vfw.panel.surfaces.states_board import Point, Ring, drop_islands, load_state_outlines
 
 DETAIL = 9.0
 """Kilometres that a simplified line may lie off the true one; less in small states."""
@@ -62,7 +62,7 @@ def outlines() -> dict[str, Outline]:
     """By postal code."""
     found = {
         code: _outline([[_placed(point) for point in ring] for ring in land.rings], _placed(land.label))
-        for code, land in lands().items()
+        for code, land in load_state_outlines().items()
     }
     for code, rings in DRAWN.items():
         left, top, width, height = _box(rings[:1])
@@ -76,7 +76,7 @@ def _placed(point: Sequence[float]) -> Point:
 
 
 def _outline(rings: Sequence[Ring], label: Point) -> Outline:
-    kept = without_islands(rings, LEAST_ISLAND)
+    kept = drop_islands(rings, LEAST_ISLAND)
     box = _box(kept)
     detail = min(DETAIL * SCALE, max(box[2:]) / 70)
     digits = int(max(box[2:]) < SMALL)

@@ -15,7 +15,7 @@ from vfw.panel.faces.html import sheet_words
 from vfw.panel.skins.constitution.playing_cards import card_drawing, card_in_words, gold_star, party_badge
 from vfw.panel.skins.constitution.rules_sheets import WHAT_IT_SHOWS, WHAT_IT_WAS
 from vfw.panel.skins.constitution.trick_words import did, effect, lying, moment_of, votes_of, who, winning
-from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
+from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 
 NAMES = {DEMOCRATS: "Democrats", REPUBLICANS: "Republicans"}
 A_CARD, A_LOOK, A_SLIDE = 260, 600, 250
@@ -32,7 +32,7 @@ class CardTable(DrawnBoard):
     name = "table"
     has_hand = True
 
-    def drawn(self, view: View, shown: Shown) -> str:
+    def drawn(self, view: View, shown: BoardHighlights) -> str:
         if not view.holder:
             return _undealt(view)
         hints = {names[0]: number for number, names in reversed([*enumerate(shown.hinted, start=1)]) if names}
@@ -62,7 +62,7 @@ def _at(view: View) -> dict[str, str]:
     return {SEATS[(first + number) % 4]: place for number, place in enumerate(PLACES)}
 
 
-def _table(view: View, shown: Shown) -> str:
+def _table(view: View, shown: BoardHighlights) -> str:
     at = _at(view)
     over = isinstance(view.pending, Outcome)
     resting = not view.cards and bool(view.tricks)
@@ -220,7 +220,7 @@ def _legend() -> str:
     )
 
 
-def _hand(view: View, shown: Shown, hints: dict[Word, int]) -> str:
+def _hand(view: View, shown: BoardHighlights, hints: dict[Word, int]) -> str:
     if not view.hand:
         return ""
     digits = dict(zip([card for card in view.hand if card in shown.choices], DIGITS, strict=False))
@@ -233,7 +233,9 @@ def _hand(view: View, shown: Shown, hints: dict[Word, int]) -> str:
     )
 
 
-def _held(view: View, card: str, column: int, shown: Shown, hints: dict[Word, int], digits: Mapping[str, str]) -> str:
+def _held(
+    view: View, card: str, column: int, shown: BoardHighlights, hints: dict[Word, int], digits: Mapping[str, str]
+) -> str:
     pack, says = pack_of(view), card_in_words(card, pack_of(view))
     place = f'data-cell="{column},0" data-key="card {card}"'
     if card not in shown.choices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from vfw.panel.surfaces.states.lands import Point, Ring, lands, without_islands
+from vfw.panel.surfaces.states_board import Point, Ring, drop_islands, load_state_outlines
 
 WIDE, HIGH = 60, 44
 """Of a drawing."""
@@ -16,7 +16,7 @@ LEAST_ISLAND = 0.03
 @cache
 def silhouettes() -> dict[str, str]:
     """The `d` of an SVG path by postal code, in the middle of a drawing `WIDE` and `HIGH`."""
-    return {code: _path(without_islands(land.rings, LEAST_ISLAND)) for code, land in lands().items()}
+    return {code: _path(drop_islands(land.rings, LEAST_ISLAND)) for code, land in load_state_outlines().items()}
 
 
 def _path(kept: Sequence[Ring]) -> str:

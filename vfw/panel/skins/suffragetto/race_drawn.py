@@ -16,7 +16,7 @@ from vfw.companions.suffragetto.squares import (
 from vfw.panel.faces.html import sheet_words
 from vfw.panel.skins.suffragetto.board_ground import piece_svg
 from vfw.panel.skins.suffragetto.turn_words import SEAT_NAMES
-from vfw.panel.surfaces.drawn.drawn_board import LARGER
+from vfw.panel.surfaces.boards import ENLARGE_BUTTON
 
 ARMY = 21
 REAL = "Arrest, injury and force-feeding were real."
@@ -32,7 +32,7 @@ def race_html(view: View) -> str:
         f'<div class="vfw-suf-race">{sides}'
         f'<div class="vfw-suf-pieces"><h3 class="vfw-kicker">The pieces</h3><ul>{pieces}</ul>'
         "<p>Large pieces put out of play in any direction, small ones only aslant, and only in the Arena.</p></div>"
-        f'<div class="vfw-suf-foot"><p class="vfw-suf-real"><b>{REAL}</b> {leaves_out}</p>{LARGER}</div></div>'
+        f'<div class="vfw-suf-foot"><p class="vfw-suf-real"><b>{REAL}</b> {leaves_out}</p>{ENLARGE_BUTTON}</div></div>'
     )
 
 

@@ -32,7 +32,7 @@ from vfw.panel.faces.html import json_attribute
 from vfw.panel.skins.suffragetto.board_ground import GROUND, corner, middle, piece_svg
 from vfw.panel.skins.suffragetto.open_ways import Way, chooses_way, many_hops, open_ways, what_it_takes
 from vfw.panel.skins.suffragetto.race_drawn import race_html
-from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
+from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 
 CELLS = (
     sorted(in_zone(JAIL[0]), key=lambda cell: (cell % WIDTH, -cell)),
@@ -49,7 +49,7 @@ class SquaresDrawn(DrawnBoard):
 
     name = "board"
 
-    def drawn(self, view: View, shown: Shown) -> str:
+    def drawn(self, view: View, shown: BoardHighlights) -> str:
         numbers = "".join(f"<span>{row}</span>" for row in range(WIDTH, 0, -1))
         letters = "".join(f"<span>{letter}</span>" for letter in "ABCDEFGHIJKLMNOPQ")
         return (
@@ -61,7 +61,7 @@ class SquaresDrawn(DrawnBoard):
             f'<div class="vfw-suf-letters" aria-hidden="true">{letters}</div></div></div></div></div>'
         )
 
-    def _rows(self, view: View, shown: Shown) -> Iterable[str]:
+    def _rows(self, view: View, shown: BoardHighlights) -> Iterable[str]:
         squares = _Squares(view, shown)
         for row in range(WIDTH - 1, -1, -1):
             cells = "".join(squares.html(row * WIDTH + column) for column in range(WIDTH))
@@ -71,7 +71,7 @@ class SquaresDrawn(DrawnBoard):
 class _Squares:
     """Everything that a square needs to know of the view."""
 
-    def __init__(self, view: View, shown: Shown) -> None:
+    def __init__(self, view: View, shown: BoardHighlights) -> None:
         self._view = view
         self._choices = {str(choice) for choice in shown.choices}
         self._ways: Mapping[int, Way] = {}

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
-from vfw.panel.surfaces.states.state_face import StateFace
-from vfw.panel.surfaces.states.states_board import StatesBoard
+from vfw.panel.surfaces.states_board import StateAppearance, StatesBoard
 from vfw.votes.rules.board import NAMES, REGION_OF, STATES
 from vfw.votes.rules.placing import STATE_CARD, has_four
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
@@ -25,23 +24,27 @@ STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 class VotesMap(StatesBoard):
     """The map of the states."""
 
-    def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
+    def states(self, view: View, changed: Iterable[str]) -> dict[str, StateAppearance]:
         fresh = set(changed)
         # Of a position, as a notebook shows it, nobody in particular is asked.
         fourth = fourth_cube.fourth_next(view) if isinstance(view, View) else ()
         return {state: self._state(view, state, changed=state in fresh, fourth=state in fourth) for state in STATES}
 
-    def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateFace:
+    def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateAppearance:
         name = f"{NAMES[state]}, {REGION_OF[state]}"
         notes = (*fourth_cube.notes(view, state, is_next=fourth), *self._notes(view, state))
         if view.vote(state) == RATIFIED:
-            return StateFace("ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed)
+            return StateAppearance(
+                "ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed
+            )
         if view.vote(state) == REJECTED:
-            return StateFace("rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed)
+            return StateAppearance(
+                "rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed
+            )
         cubes = view.cubes(state)
         star = STATE_CARD[state] in view.state_cards
         said = ", ".join(f"{n} {colour}" for colour, n in cubes.items()) or "no cubes"
-        return StateFace(
+        return StateAppearance(
             fill=_fill(cubes),
             marks=tuple((SHAPES[colour], str(n)) for colour, n in cubes.items()),
             signs=tuple(_signs(view, state, star=star, fourth=fourth)),

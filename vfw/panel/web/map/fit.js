@@ -1,4 +1,4 @@
-// How the country fits into a box: its scale, the margins around it, and the column of call-outs beside it.
+// Fits the country into a box: its scale, the margins around it, and the column of call-outs beside it.
 
 import { clamp, rounded } from "./geometry.js";
 
@@ -54,7 +54,7 @@ export function centreOf({ west, east, south, north }, { left, right, top, botto
 
 /**
  * Whether what was fitted into a box may stay as it is drawn: in the same window the box has become a little higher,
- * because of what lies beside it. A country that grew and shrank with every question would be drawn anew for each.
+ * because of what lies beside it. A country that grew and shrank with every question would be drawn again for each.
  * @param {{ width: number, height: number, inWindow: number }} fitted
  * @param {{ width: number, height: number, inWindow: number }} box
  */

@@ -1,4 +1,4 @@
-// The way from the game to the page of a state.
+// The link from the game to the page of a state.
 
 import { html, put } from "../shared/dom.js";
 

@@ -1,4 +1,4 @@
-// What lies above the paths that Leaflet has drawn: call-outs, edges, tags and signs, in its own <svg> and its pixels.
+// The layers above the paths of Leaflet: call-outs, edges, tags and signs, in their own <svg> and its pixels.
 
 import { html, put, vector } from "../shared/dom.js";
 import { stripes } from "./marks.js";
@@ -88,7 +88,7 @@ export class Layers {
 
   /**
    * Draw the edges of these places: of those that may be chosen, of what is pointed at, of what has the focus.
-   * Each place has paths of its own: of one path for all, every part is drawn anew when one place comes or goes.
+   * Each place has paths of its own: of one path for all, every part is drawn again when one place comes or goes.
    * @param {keyof typeof EDGES} name
    * @param {DrawnPlace[]} places
    */

@@ -1,9 +1,9 @@
-// Opens the views. There is one model, and it is shown twice: as the map, and as the table of states.
+// Opens the views. One model is shown twice: as the map, and as the table of states.
 
 import { delivered } from "../shared/delivery.js";
 import { around, listenUntil, once } from "../shared/dom.js";
-import { Dressing } from "./dressing.js";
-import { lightStage } from "./lamp.js";
+import { MapOverlay } from "./overlay.js";
+import { lightStage } from "./stage_light.js";
 import { leafletIn, modelOf, placesOf } from "./places.js";
 import { StatesTable } from "./table.js";
 
@@ -14,7 +14,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   if (box?.matches(".vfw-map-table")) new StatesTable(model, el, placesOf(outlines), signal, post);
   else if (box) {
     const leaflet = await once(() => leafletIn(box, outlines), signal);
-    if (leaflet) new Dressing(model, el, leaflet, signal, post);
+    if (leaflet) new MapOverlay(model, el, leaflet, signal, post);
     const panel = around(el, ".vfw-panel");
     if (panel && leaflet) lightStage(panel, model, outlines, listenUntil(signal));
   }

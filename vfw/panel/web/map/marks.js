@@ -1,4 +1,4 @@
-// Drawing: marks, figures and words as elements. Nothing here knows what is asked.
+// Drawing: marks, figures and words as elements. Nothing here depends on the question.
 
 import { html, vector } from "../shared/dom.js";
 import { rounded } from "./geometry.js";
@@ -10,7 +10,7 @@ import { layTag } from "./tag.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { check: "M-.5,0L-.1,.4L.5,-.4", cross: "M-.4,-.4L.4,.4M.4,-.4L-.4,.4" };
-/** Of each colour the shape of its cubes: nobody needs the colour to tell them apart. @type {Record<string, string>} */
+/** The shape of the cubes of each color, which differ without their color too. @type {Record<string, string>} */
 const PEOPLE = {
   purple: "M-.34,.96V.74A.34,.3 0 0 1 .34,.74V.96ZM-.21,.21A.21,.21 0 0 1 .21,.21A.21,.21 0 0 1 -.21,.21Z",
   yellow: "M-.46,.96L-.13,.5H.13L.46,.96ZM0,-.04L.27,.22L0,.48L-.27,.22Z",

@@ -1,4 +1,4 @@
-// The places on a map: what the geodata say of them, and what ipyleaflet has drawn.
+// The places on a map: from the geodata, and from the drawing of ipyleaflet.
 
 /** @import { Point } from "./geometry.js" */
 /** @import { LeafletMap, Outline } from "./leaflet.js" */
@@ -91,7 +91,7 @@ export async function leafletIn(box, outlines) {
   const views = await Promise.all(Object.values(outlines.views ?? {}));
   const view = views.find(({ obj, el }) => obj && box.contains(el));
   if (!view || !outlinesOf(view.obj).length) return null;
-  // It would tell the kernel where it lies each time it is fitted into its box, where nobody wants to know.
+  // It would send its position to the kernel each time it is fitted into its box, which is not used.
   view.touch = () => {};
   return view.obj;
 }

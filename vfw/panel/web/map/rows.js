@@ -1,4 +1,4 @@
-// The rows of the table of states: their order, their words, and where the focus goes on in them.
+// The rows of the table of states: their order, their words, and the movement of the focus in them.
 
 import { nameAndRest } from "./places.js";
 

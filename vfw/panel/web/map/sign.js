@@ -1,4 +1,4 @@
-// Where the sign of a region lies: its name in lines, and the people who campaign there.
+// The position of the sign of a region: its name in lines, and its campaigners.
 
 /** @import { Point } from "./geometry.js" */
 

@@ -1,4 +1,4 @@
-// Fewer points for a line that nobody can tell from the one with all of them: it is drawn in less time.
+// Simplifies a line to fewer points without a visible difference, so that it is drawn in less time.
 
 import { clamp } from "./geometry.js";
 

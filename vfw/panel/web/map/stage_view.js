@@ -1,4 +1,4 @@
-// Which part of the country is shown on the stage, and its outlines as paths. y points down.
+// The part of the country that the stage shows, and its outlines as paths. y points down.
 
 /** Points in kilometres. @typedef {number[][]} Ring */
 /** @typedef {{ type: "Polygon", coordinates: Ring[] } | { type: "MultiPolygon", coordinates: Ring[][] }} Shape */

@@ -1,9 +1,9 @@
-// The table of states: what the map shows, in rows, with a button in those that may be chosen. Rows are painted in
-// place, so that the focus stays where it is.
+// The table of states: the map in rows, with a button in those that may be chosen. Rows are painted in place, so that
+// the focus stays.
 
 import { around, focused, html, listenUntil, NO_SHORTCUTS, put } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";
-import { Asking } from "./asking.js";
+import { Asking } from "./question.js";
 import { linkToHistory } from "./history_link.js";
 import { drawMarkAlone, drawPersonAlone } from "./marks.js";
 import { notesWith } from "./places.js";
@@ -117,7 +117,7 @@ export class StatesTable {
     for (const header of this.headers) put(header.cell, { "aria-sort": header.column === column ? order : null });
   }
 
-  /** While it lies behind another tab nobody sees or hears it: it is painted when it comes to the front. */
+  /** Behind another tab it is neither seen nor heard: it is painted when it comes to the front. */
   paintIfSeen() {
     if (this.isSeen) this.paint();
   }

@@ -1,4 +1,4 @@
-// Where the parts of a tag lie: code and signs of a state, its marks, and the flag of a hint.
+// The positions of the parts of a tag: code and signs of a state, its marks, and the flag of a hint.
 
 /** @import { Point } from "./geometry.js" */
 

@@ -1,4 +1,4 @@
-// Which answer of a form is chosen, and which of its questions are asked at all.
+// The chosen answer of a form, and the questions of it that are shown.
 
 /**
  * The first that is wanted and offered, else the first that is offered.

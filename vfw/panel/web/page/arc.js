@@ -1,11 +1,11 @@
-// The handle on the arc of a game: it goes from moment to moment by pointer, touch and keys, and the page follows.
+// The handle on the arc of a game: it moves from moment to moment by pointer, touch and keys, and the page follows.
 
 import { find, put } from "../shared/dom.js";
-import { ledTo, momentAt, nearest } from "./along_arc.js";
-import { Scrubbing } from "./scrubbing.js";
+import { ledTo, momentAt, nearest } from "./arc_positions.js";
+import { Scrubbing } from "./slider_throttle.js";
 
 /** @import { Listen } from "../shared/dom.js" */
-/** @import { Moment } from "./along_arc.js" */
+/** @import { Moment } from "./arc_positions.js" */
 /** @import { Command } from "./page.js" */
 
 const PLOT = ".vfw-arc-plot";

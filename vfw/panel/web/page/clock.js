@@ -1,4 +1,4 @@
-// The clock of a table: it counts on between two paintings, and says when its time is up.
+// The clock of a table: it counts between two paintings, and reports when its time is up.
 
 import { find, freshlyPainted } from "../shared/dom.js";
 

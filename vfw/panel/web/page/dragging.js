@@ -1,4 +1,4 @@
-// What lies on a square can be dragged to another: that is two presses, one where it begins and one where it ends.
+// A piece on a square can be dragged to another: that is two clicks, one at the start and one at the end.
 
 import { around, find } from "../shared/dom.js";
 

@@ -1,6 +1,6 @@
-// What has the focus keeps it, whatever is asked meanwhile. Where Python gave something else in its place, it is found
-// again by what it does; only where it is gone, the focus goes to where the next question is answered. As long as the
-// same is asked, or is asked again, it goes to the question: who presses twice must not have answered it.
+// Keeps the focus when the page is painted. A replaced element is found again by its action. If it is gone, the focus
+// moves to the place that answers the next question. As long as the same question is asked, or is asked again, it moves
+// to the question, so that a second click cannot answer it.
 
 import { find, findAll, focused, freshlyPainted } from "../shared/dom.js";
 
@@ -25,7 +25,7 @@ export function focusKeeper(root, listen) {
    */
   let last = null;
   let [prefersList, leadsOn] = [false, false];
-  let isByKey = false; // whoever points sees where to go on, and must not lose the map from sight
+  let isByKey = false; // a pointer user sees the next step, and must not lose sight of the map
   listen(document, "keydown", () => (isByKey = true), { capture: true });
   listen(document, "pointerdown", () => (isByKey = false), { capture: true });
 
@@ -71,7 +71,7 @@ export function focusKeeper(root, listen) {
     if (same) same.focus({ preventScroll: true });
     return Boolean(same);
   };
-  // Whoever does not play a card after all comes back to it.
+  // After a canceled card, the focus returns to it.
   let returnTo = "";
   const toCard = () => {
     const card = returnTo && found(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(returnTo))}"]`);

@@ -1,4 +1,4 @@
-// Boards of squares, and rows of cards: one stop for Tab, in which arrow keys go to what lies next that way.
+// Boards of squares, and rows of cards: one stop for Tab; arrow keys move to the next one in that direction.
 
 import { around, findAll, find, freshlyPainted, put } from "../shared/dom.js";
 

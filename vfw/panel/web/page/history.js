@@ -1,4 +1,4 @@
-// Texts of history: the number of a source leads to its place in the list below.
+// Texts of history: the number of a source links to its place in the list below.
 
 import { around, find } from "../shared/dom.js";
 

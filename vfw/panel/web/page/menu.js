@@ -1,9 +1,9 @@
-// The menu, and files that are opened from it.
+// The menu, and the files that are opened from it.
 
 import { find } from "../shared/dom.js";
 
 /** @import { Listen } from "../shared/dom.js" */
-/** @import { KeptGame } from "./kept.js" */
+/** @import { KeptGame } from "./saved_game.js" */
 
 const LARGEST_SAVE = 4_000_000; // bytes; a whole game is some 20,000, a recorded one 80,000
 

@@ -1,6 +1,6 @@
-// What lies over the table is a modal dialog, as the ARIA Authoring Practices describe it: nothing under it can be
-// used, so Tab goes round in it. Beyond it there are only the links at the head of the page, which lead out of the
-// game. A dialog is left by its buttons, or by Escape where one of them says so.
+// An overlay is a modal dialog, as the ARIA Authoring Practices describe it: nothing under it can be used, so Tab
+// cycles in it. Outside it, only the links at the head of the page remain, which lead out of the game. A dialog is
+// closed by its buttons, or by Escape if one of them says so.
 
 import { around, findAll } from "../shared/dom.js";
 

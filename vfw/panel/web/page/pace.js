@@ -1,4 +1,4 @@
-// The computer's moves go on by themselves, as fast as the visitor likes, and stop where the visitor says so.
+// The moves of the computer advance by themselves, at the visitor's pace, and can be paused.
 
 /** How many times the usual time a step is looked at; a pace that is not here does not go on by itself. */
 const SLOWER = new Map([

@@ -57,7 +57,7 @@ test("a question of the visitor waits for as long as they like", () => {
   assert.equal(next.mock.callCount(), 0);
 });
 
-test("the same question painted again is not waited for anew", () => {
+test("the same question painted again is not waited for again", () => {
   pace.beat(1);
   mock.timers.tick(600);
   pace.beat(1);

@@ -1,4 +1,4 @@
-// The page around the panel: what is painted when, and who hears of it.
+// The page around the panel: when each part is painted, and which modules are notified.
 
 import { delivered } from "../shared/delivery.js";
 import { find, findAll, listenUntil, NO_SHORTCUTS, once, put } from "../shared/dom.js";
@@ -8,33 +8,33 @@ import { chosenLikings, keepLikings } from "../shared/likings.js";
 import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
 import { openArc } from "./arc.js";
-import { hearLetters } from "./asking_aloud.js";
-import { hearWhetherByKey } from "./by_key.js";
+import { hearLetters } from "./speech_keys.js";
+import { hearWhetherByKey } from "./keyboard_use.js";
 import { runClock } from "./clock.js";
-import { bringCoversInSight } from "./covers.js";
-import { describeWhatHasFocus } from "./describing.js";
+import { bringCoversInSight } from "./overlays.js";
+import { describeWhatHasFocus } from "./descriptions.js";
 import { dragPieces } from "./dragging.js";
 import { focusKeeper } from "./focus.js";
 import { goAboutGrids } from "./grid.js";
 import { readHistory } from "./history.js";
-import { KeptGame } from "./kept.js";
+import { KeptGame } from "./saved_game.js";
 import { openMenu } from "./menu.js";
 import { keepTabInDialogs } from "./modal.js";
-import { keepMoment, noteOneWindow } from "./moments.js";
-import { keepTheNewestInSight, showTheNewest } from "./newest.js";
+import { keepMoment, noteOneWindow } from "./what_if_links.js";
+import { keepTheNewestInSight, showTheNewest } from "./scroll_to_new.js";
 import { Pacemaker } from "./pace.js";
-import { hearPresses } from "./presses.js";
+import { hearPresses } from "./clicks.js";
 import { questionOn } from "./questions.js";
-import { leadToReading } from "./reading.js";
+import { leadToReading } from "./reading_links.js";
 import { LAYING_OUT, paintRegions, tellWhatIsShown } from "./regions.js";
 import { openReplay } from "./replay.js";
-import { rove } from "./roving.js";
-import { openSheets } from "./sheets.js";
-import { helpFingers } from "./small_squares.js";
+import { rove } from "./roving_tabindex.js";
+import { openSheets } from "./dialogs.js";
+import { helpFingers } from "./small_boards.js";
 import { startPage } from "./start.js";
-import { leadToQuestion } from "./to_question.js";
-import { layTurnsOut } from "./turning.js";
-import { linker } from "./words.js";
+import { leadToQuestion } from "./skip_to_question.js";
+import { layTurnsOut } from "./turning_points.js";
+import { linker } from "./log_terms.js";
 
 /** @import { Post } from "../shared/delivery.js" */
 /** @import { Message, Model } from "../shared/jupyter.js" */

@@ -1,4 +1,4 @@
-// The number of the question that is shown, which goes with every answer.
+// The number of the question that is shown, which is sent with every answer.
 
 import { around, find } from "../shared/dom.js";
 

@@ -47,7 +47,7 @@ export function paintRegions(root, model, painted, signal) {
 
 /**
  * Say on an element, and on what lies around it, which parts stand in it. Stylesheets that asked with `:has()` would
- * have every style in the panel worked out anew after each press.
+ * have every style in the panel computed again after each press.
  * @param {string[]} parts
  * @param {HTMLElement} element
  * @param {...HTMLElement} around

@@ -1,5 +1,5 @@
-// How a region is painted: what is as it was stays, with the focus and the scrolling in it, and is neither laid out nor
-// painted again. Between two steps of a replay even what differs stays: it may be held by the pointer.
+// Paints a region: unchanged parts stay, with their focus and scroll position, and are neither laid out nor painted
+// again. Between two steps of a replay even changed elements stay: the pointer may hold them.
 
 import { put } from "../shared/dom.js";
 

@@ -1,7 +1,7 @@
-// Looking back: the bar goes on by itself while it plays, follows the slider while it is drawn, and hears keys.
+// The replay bar: it advances by itself while it plays, follows the slider while it is dragged, and handles keys.
 
 import { find } from "../shared/dom.js";
-import { Scrubbing } from "./scrubbing.js";
+import { Scrubbing } from "./slider_throttle.js";
 
 /** @import { Listen } from "../shared/dom.js" */
 /** @import { Command } from "./page.js" */
@@ -33,7 +33,7 @@ export function openReplay(root, command, listen, signal) {
   });
   listen(document, "keydown", (event) => {
     const { key, target, repeat } = event;
-    // Whoever clicks beside everything gives the focus to what lies around the panel.
+    // A click beside everything moves the focus to the surroundings of the panel.
     const isOurs = root.contains(target) || (target.contains(root) && root.classList.contains("vfw-whole-page"));
     const isShown = bar() && !bar()?.closest("[inert]");
     const isMeantHere = isOurs && isShown && !target.closest(HAVE_KEYS_OF_THEIR_OWN);

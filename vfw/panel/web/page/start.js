@@ -1,5 +1,5 @@
-// The form that asks everything: what was chosen for the last game is chosen for the next, kept in the browser for
-// every panel in it. A question or an answer that hangs on another is shown only where that one is answered so.
+// The form of a new game: the choices of the last game are the defaults of the next, saved in the browser for all
+// panels. A question or an option that depends on another is shown only with the matching answer.
 
 import { around, find, findAll, freshlyPainted } from "../shared/dom.js";
 import { keepText, keptText, keyOf } from "../shared/keeping.js";

@@ -1,4 +1,4 @@
-// Whether the kernel of a notebook answers one cell. It is said in that cell, and nowhere else in the notebook.
+// Watches whether the kernel of a notebook answers one cell. A notice appears in that cell only.
 
 import { html } from "./dom.js";
 

@@ -1,4 +1,5 @@
-// Presses arrive once each, whatever happens to a socket; the other half is `delivery.py`, which says what is sent.
+// Each press arrives exactly once, whatever happens to a socket; the other half is `widgets.py`, which describes the
+// messages.
 
 import { isInNotebook } from "./exhibit.js";
 import { tellAbove } from "./files.js";

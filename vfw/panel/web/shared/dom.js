@@ -1,9 +1,9 @@
-// Elements: made, found, given attributes, and listened to.
+// Elements: create, find, set attributes, and listen.
 
 /** @typedef {Record<string, string | number | boolean | null>} Attributes  null takes one away. */
 
 /**
- * An event whose target is an element of ours, or one that stands around it.
+ * An event whose target is an element of this page, or one around it.
  * @template {Event} E
  * @typedef {E & { readonly target: HTMLElement }} Heard
  */

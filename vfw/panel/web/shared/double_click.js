@@ -1,4 +1,4 @@
-// The late half of a double click must not answer the question that its first half has brought.
+// The second half of a double click must not answer the question that the first half has opened.
 
 const SECOND_CLICK = 200; // ms after a question was painted in which such a half may still arrive
 const DOUBLE_CLICK = 500; // ms between the halves, at most

@@ -1,4 +1,4 @@
-// Where the page stands.
+// The environment of the page.
 
 /** The base URL of the server of this page: our pages name it, and so do those of JupyterLab and Notebook. */
 export function baseUrl() {

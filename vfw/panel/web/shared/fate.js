@@ -1,4 +1,4 @@
-// What has become of a kernel, as the server tells it.
+// The state of a kernel, as the server reports it.
 
 /** @import { Kernel } from "./jupyter.js" */
 
@@ -16,7 +16,7 @@ export async function fateOf(kernel, isOurs) {
   const ask = (address) => fetch(baseUrl + address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
   try {
     const answer = await ask(`api/kernels/${kernel.id}`);
-    // An exhibit that was opened anew may ask at its door first, in HTML.
+    // A restarted exhibit may show its login page first, in HTML.
     const isKnown = answer.ok && answer.headers.get("Content-Type")?.includes("json");
     if (isKnown && isOurs) return (await answer.json()).execution_state === "busy" ? "busy" : "idle";
     const health = await ask("voila/templates/vfw/static/health.txt");

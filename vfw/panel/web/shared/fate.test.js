@@ -42,11 +42,11 @@ test("one that knows none of our widgets is as good as gone", async () => {
   assert.equal(await fate(KNOWN, HEALTHY, false), "gone");
 });
 
-test("an exhibit that asks for its token first was opened anew", async () => {
+test("an exhibit that asks for its token first was restarted", async () => {
   assert.equal(await fate(DOOR, HEALTHY), "gone");
 });
 
-test("nothing is known where nobody answers, or it is not the exhibit that answers", async () => {
+test("nothing is known without an answer, or with the answer of another server", async () => {
   assert.equal(await fate(null, null), "unknown");
   assert.equal(await fate(undefined, null), "unknown");
   assert.equal(await fate(undefined, { ...HEALTHY, body: "starting" }), "unknown");

@@ -1,4 +1,4 @@
-// What is given to the visitor as a file, and what is said above the page, perhaps with a file in it.
+// Files offered to the visitor, and notices above the page, perhaps with a file.
 
 import { html } from "./dom.js";
 import { asideIn, keptText } from "./keeping.js";

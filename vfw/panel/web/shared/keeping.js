@@ -1,4 +1,4 @@
-// Texts that this browser keeps. Where it keeps nothing, or has no room left, that is said once on a page.
+// Texts saved in this browser. If it saves nothing, or has no space left, a notice appears once on a page.
 
 import { baseUrl } from "./exhibit.js";
 

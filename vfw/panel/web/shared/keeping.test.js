@@ -60,7 +60,7 @@ test("what is forgotten is what was put aside, and nothing else", () => {
   assert.deepEqual({ ...storage }, { [KEY]: "now", "vfw:other:put aside 1": "theirs" });
 });
 
-test("that nothing is kept is said once on a page, by whoever finds it out", () => {
+test("a failed save is reported once on a page", () => {
   keepIn();
   const tell = mock.fn();
   tellOnce(tell);

@@ -1,4 +1,4 @@
-// How this visitor likes the page: kept in the browser, for every page of the exhibit and every panel in them.
+// The preferences of this visitor: saved in the browser, for all pages of the exhibit and all panels in them.
 
 import { findAll } from "./dom.js";
 import { keepText, keptText, keyOf } from "./keeping.js";
@@ -112,7 +112,7 @@ export function isDarkAround() {
 }
 
 /**
- * The theme of JupyterLab or Notebook; "" on pages of the exhibit, which name one that nobody chose.
+ * The theme of JupyterLab or Notebook; "" on pages of the exhibit, which name a default one.
  * @param {{ dataset: Record<string, string | undefined> } | null} body null while the head of a page is read
  */
 export function notebookTheme(body) {

@@ -1,12 +1,12 @@
-// The line to a kernel. A press waits there until the kernel has taken it, and the next waits behind it: so none is
-// lost, none is taken twice, and they are taken in their order.
+// The connection to a kernel. A press waits until the kernel has received it, and the next waits behind it: so none is
+// lost or received twice, and their order is kept.
 
 /** @import { Kernel } from "./jupyter.js" */
 
 const AGAIN_AFTER = 2000; // ms without a receipt
 
 /**
- * What the line asks of a widget: to send a message as it is, which throws where nobody knows the widget any more.
+ * The widget of a line sends a message as it is, and throws if the kernel does not know the widget any more.
  * @typedef {{ transmit(message: object): void }} Sender
  */
 
@@ -73,7 +73,7 @@ export class Line {
   }
 
   /**
-   * Where the kernel has begun anew, Jupyter throws: nobody there knows of this widget.
+   * After a restart of the kernel, Jupyter throws: the kernel does not know this widget.
    * @param {Sender} post
    * @param {object} message
    */
@@ -114,7 +114,7 @@ export class Line {
   }
 
   /**
-   * Nobody will take what a widget has to say.
+   * The messages of a widget are not received any more.
    * @param {Sender} post
    */
   drop(post) {

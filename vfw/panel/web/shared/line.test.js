@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { Line } from "./line.js";
 
-/** A widget that notes what is sent; where it is `unknown`, the kernel has begun anew. */
+/** A widget that notes what is sent; if it is `unknown`, the kernel was restarted. */
 class Widget {
   sent = /** @type {any[]} */ ([]);
   isUnknown = false;
@@ -69,7 +69,7 @@ test("nothing is sent again when all is taken", () => {
   assert.deepEqual(widget.numbers, [1]);
 });
 
-test("whoever pressed hears once that it is taken", () => {
+test("the sender is told once that a press was received", () => {
   const taken = mock.fn();
   line.put(widget, {}, taken);
   assert.deepEqual([take(1), take(1)], [true, false]);
@@ -111,7 +111,7 @@ test("a press to a widget that the kernel does not know any more is lost, and th
   assert.deepEqual(line.waiting, []);
 });
 
-test("a ping that nobody hears loses nothing", () => {
+test("an unanswered ping loses nothing", () => {
   widget.isUnknown = true;
   line.transmit(widget, { kind: "ping" });
   assert.equal(line.hasLost, false);

@@ -1,4 +1,4 @@
-// Where a moment of a game is kept on its way to the room What if?: from one page of this browser to another.
+// Passes a moment of a game to the What if? page: from one page of this browser to another.
 
 import { keyOf } from "./keeping.js";
 

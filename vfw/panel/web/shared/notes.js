@@ -1,4 +1,4 @@
-// What a page leaves for itself, to be found once after it was loaded again.
+// Notes that a page leaves for itself, to be found once after a reload.
 
 /**
  * @param {string} name

@@ -1,8 +1,8 @@
-// What is said of the connection.
+// The notice about the connection.
 
 import { html } from "./dom.js";
 
-/** A quiet line while a press is sent again, and a banner when nobody answers. */
+/** A quiet line while a press is sent again, and a banner without an answer. */
 export class Notice {
   /** @type {HTMLElement | null} */
   #from = null;

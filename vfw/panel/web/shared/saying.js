@@ -1,4 +1,4 @@
-// What screen readers are told.
+// The announcements for screen readers.
 
 import { html } from "./dom.js";
 

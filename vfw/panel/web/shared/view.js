@@ -1,4 +1,4 @@
-// A view of a widget, until it goes.
+// A view of a widget, until it is removed.
 
 /** @import { View } from "./jupyter.js" */
 

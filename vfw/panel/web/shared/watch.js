@@ -1,6 +1,6 @@
-// Whether the exhibit answers. Voila says nothing when a kernel dies or a cable is pulled: this does, in every room. In
-// a notebook each cell is watched for itself.
-// It finds the way back: by a new socket where the kernel still lives, else by loading the page again.
+// Watches whether the server answers. Voila reports neither a dead kernel nor a lost network connection: this does, on
+// all pages. In a notebook each cell is watched separately. It reconnects: by a new socket if the kernel is alive, else
+// by loading the page again.
 
 import { watchCell } from "./cell_watch.js";
 import { isExhibit, isInNotebook } from "./exhibit.js";
@@ -33,7 +33,7 @@ const BEAT = 500; // ms
  */
 
 /**
- * What is noted for the page that comes after a reload of ours.
+ * What is noted for the page that follows a reload by this script.
  * @typedef {{ at: number, goesOn: boolean, isUnsent: boolean }} CameBack
  */
 
@@ -97,7 +97,7 @@ export class Watch {
     this.notice?.sending(!this.isLost && this.line.delay > SLOW_AFTER);
   }
 
-  /** The socket is closed, or nobody is left to talk to. */
+  /** The socket is closed, or the kernel is gone. */
   get isCut() {
     return !this.line.posts.size || (this.line.kernel?.connectionStatus ?? "connected") !== "connected";
   }
@@ -155,7 +155,7 @@ export class Watch {
   }
 
   /**
-   * Whether the kernel answers Jupyter and not us: it has begun anew, and knows nothing of the widgets here.
+   * Whether the kernel answers Jupyter but not these widgets: it was restarted, and does not know them.
    * @param {Kernel} kernel
    */
   async hasForgotten(kernel) {

@@ -1,0 +1,336 @@
+"""The modes in which a player is asked: for dice, for a shuffle, for a confirmation, and after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from vfw.core.questions import Reply, Roll
+from vfw.panel.faces.coach import Coach
+from vfw.panel.faces.ending import ending_html
+from vfw.panel.faces.hand import hand_html, hinted
+from vfw.panel.faces.html import WHAT_IF, command_button, unmarked, what_if_link
+from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.faces.record_html import record_html
+from vfw.panel.modes.mode import Commands, TableMode
+from vfw.panel.screens.replay_bar import ARC
+from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.session.arc import deciding_moment, why_no_arc
+from vfw.panel.session.preferences import NO_HELP
+from vfw.panel.skins.abilities.seat_signs import whose_html
+
+GUIDED_GAME = "Guided game"
+
+
+class QuestionMode(TableMode):
+    """The question at hand is in the prompt, and can be answered."""
+
+    helps = True
+    """True if odds and hints may be shown."""
+
+    def take(self, *replies: Reply) -> None:
+        """See `Mode.take`."""
+        controller, session = self.controller, self.session
+        if session.preferences.asks and controller.note_gate.holds_back(replies, session.would_play(replies)):
+            controller.next_question(says=True)
+        else:
+            controller.act(partial(session.answer, *replies))
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
+        controller, session = self.controller, self.session
+        learn = dict.fromkeys(("lesson", "again"), lambda: controller.start_lesson(int(fields["value"])))
+        return {
+            **super().commands(fields),
+            "undo": self._undo,
+            "redo": partial(controller.act, session.redo),
+            "ask all": partial(controller.act, session.ask_consent),
+            "look back": controller.open_replay,
+            **(learn if session.coach else {}),
+        }
+
+    def _undo(self) -> None:
+        takes_back = self.session.undo_text
+        why_not = self.session.undo()
+        if not why_not:
+            self.session.announcer.note(f"Taken back: {takes_back}")
+        self.controller.after_act(f"That cannot be taken back: {why_not}." if why_not else "")
+
+    # The prompt
+
+    def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
+        abilities, view, face = self.session.abilities, self.session.view, self.with_help(self.face())
+        face = replace(
+            face,
+            terms=abilities.sheets.terms_in(face.detail),
+            notice=self.controller.notice,
+            done=self.done,
+            ways=self.answer_buttons(),
+            tools=self.tool_buttons(face) if self.session.participants.persons else [],
+        )
+        return {
+            **super().regions(question),
+            "hand": hand_html(hinted(abilities.hand.hand(view), [hint.picks for hint in self.marked]), question),
+            "prompt": prompt_html(face, question),
+        }
+
+    @property
+    def done(self) -> str:
+        """The label with which the visitor leaves a match begun by a lesson; "" for none."""
+        return self.session.done
+
+    def face(self) -> PromptFace:
+        """Return the prompt: the question, or the text of the tutorial in its place."""
+        face, coach, names = self.asked_prompt(), self.session.coach, self.session.names
+        sign = names.sign(face.side)
+        # The sign above shows the name already.
+        kicker = face.kicker.removeprefix(f"{names.of(face.side)} · ") if sign else face.kicker
+        offers = names.name_offers(face.offers, self.session.screen.seen_by)
+        face = replace(
+            face,
+            kicker=kicker,
+            whose=whose_html(sign) if sign else "",
+            choices=names.label_choices(face.choices),
+            offers=offers,
+        )
+        if coach:
+            return self.with_lesson(face, coach)
+        return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.session.is_guided else face
+
+    def with_help(self, face: PromptFace) -> PromptFace:
+        """Return the prompt with the help that the viewer wants: odds, and the requested hints."""
+        session = self.session
+        if not self.helps or session.preferences.help == NO_HELP:
+            return face
+        odds = "" if session.dice.faces else session.abilities.advice.odds(session.view)
+        detail = " ".join(filter(None, [face.detail, odds]))
+        return replace(
+            face,
+            detail=detail,
+            hints=session.hints.faces,
+            stands=self.stands,
+            standing=session.chances.face,
+            chance=session.chances.in_short,
+        )
+
+    @property
+    def stands(self) -> str:
+        """The conditions the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
+        session = self.session
+        is_told = bool(session.hints.faces) and not session.chances.face
+        return session.abilities.advice.stands(session.view) if is_told else ""
+
+    def asked_prompt(self) -> PromptFace:
+        """Return the question in words and with its replies."""
+        return self.session.skin.prompt(self.session.view)
+
+    def answer_buttons(self) -> list[str]:
+        """Return the buttons that lead to an answer, beside those that answer."""
+        return []
+
+    def tool_buttons(self, face: PromptFace) -> list[str]:
+        """Return the buttons below the question that `face` shows."""
+        session, undo_steps = self.session, self.session.undo_steps
+        why_not = "" if session.is_half_done else undo_steps.known_reason()
+        takes_back = "" if why_not or session.is_half_done else undo_steps.undo_text
+        # Half an answer has no events yet: the visitor chooses again instead of undoing it.
+        is_half = bool(face.back and face.choices) and not takes_back
+        undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
+        if undo_steps.consent_needed_from and session.screen.seen_by and not session.is_half_done:
+            undo = command_button(
+                "ask all", "Undo …", below=f"by consent: {session.names.of(undo_steps.consent_needed_from)}"
+            )
+        if session.coach:
+            return [undo, *self.exit_buttons()]
+        nothing = "" if undo_steps.can_redo else "nothing was taken back"
+        return [undo, command_button("redo", "Redo", below=undo_steps.redo_text, why_not=nothing)]
+
+    # The tutorial
+
+    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+        """Return the prompt with the text of the tutorial in place of the detail."""
+        words = coach.words(self.session.match, at_first=not self.session.undo_steps)
+        return replace(face, kicker=coach.kicker, coach=words)
+
+    # What is heard
+
+    def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
+        ear, face = self.session.announcer, self.face()
+        happened = ear.spoken_lines()
+        # The announcement of the events has named the dice already.
+        asked = face.asked_aloud if ear.has_new_events else face.spoken
+        detail = ear.announce_once("detail", "" if face.coach else face.aloud)
+        return [
+            *happened,
+            *self.turn_call(face.side),
+            asked,
+            *detail,
+            *ear.announce_once("lesson", unmarked(face.coach)),
+        ]
+
+    def question(self) -> list[str]:
+        """See `TableMode.question`."""
+        face = self.with_help(self.face())
+        return [line for line in (face.spoken, unmarked(face.coach) or face.detail) if line]
+
+
+class DiceThrowMode(QuestionMode):
+    """The viewer is asked to throw the dice."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
+        return {**super().commands(fields), "throw": partial(self.controller.act, self.session.throw)}
+
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
+        roll = self.session.match.pending
+        label = "Roll the dice" if isinstance(roll, Roll) and roll.n > 1 else "Roll the die"
+        return [command_button("throw", label, "vfw-primary")]
+
+
+class DiceEntryMode(QuestionMode):
+    """Dice fell on a real table: the viewer enters their faces, one after the other."""
+
+    def asked_prompt(self) -> PromptFace:
+        """See `QuestionMode.asked_prompt`."""
+        face, roll, faces = super().asked_prompt(), self.session.match.pending, self.session.dice.faces
+        assert isinstance(roll, Roll)
+        which = f": die {len(faces) + 1} of {roll.n}" if roll.n > 1 else ""
+        return replace(
+            face,
+            headline=face.headline + which,
+            choices={shown: f"Shows {shown}" for shown in range(1, roll.sides + 1)},
+            dice=[(roll.sides, shown) for shown in faces],
+            detail=" ".join(filter(None, ["What does it show?", face.detail])),
+        )
+
+
+class ShuffleMode(QuestionMode):
+    """Cards are shuffled, on a real table or here."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
+        return {**super().commands(fields), "shuffle": partial(self.controller.act, self.session.shuffle)}
+
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
+        return [command_button("shuffle", "Shuffle")]
+
+
+class ConfirmRevealMode(QuestionMode):
+    """The replies would show hidden cards: the viewer is asked to confirm."""
+
+    asks = helps = False
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
+        return {**super().commands(fields), "go on": partial(self.controller.act, self.session.go_on)}
+
+    def asked_prompt(self) -> PromptFace:
+        """See `QuestionMode.asked_prompt`."""
+        detail = "What you have seen cannot be taken back."
+        return replace(super().asked_prompt(), headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
+
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
+        return [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
+
+    def tool_buttons(self, face: PromptFace) -> list[str]:
+        """See `QuestionMode.tool_buttons`."""
+        return self.exit_buttons()
+
+
+class LessonDoneMode(QuestionMode):
+    """A step of the tutorial is complete: nothing more is asked in it."""
+
+    asks = helps = False
+
+    def take(self, *replies: Reply) -> None:
+        """Drop late replies: they would play on without a lesson."""
+
+    def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
+        hand = self.session.abilities.hand.hand(self.session.view)
+        put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
+        return {**super().regions(question), "hand": hand_html(put_down, question)}
+
+    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+        """See `QuestionMode.with_lesson`."""
+        headline = "Well done" if self.session.match.outcome is None else face.headline
+        return replace(super().with_lesson(face, coach), headline=headline, choices={}, dice=(), score=())
+
+    def answer_buttons(self) -> list[str]:
+        """See `QuestionMode.answer_buttons`."""
+        coach = self.session.coach
+        assert coach
+        return [command_button("lesson", self._next_label, "vfw-primary", value=str(coach.number + 1))]
+
+    @property
+    def _next_label(self) -> str:
+        return "What else there is" if self.session.coach and self.session.coach.is_last else "Next step"
+
+    @property
+    def _next_steps(self) -> str:
+        return f"Press {self._next_label} to go on, or This step again to repeat it."
+
+    def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
+        return [*super().spoken_lines(), self._next_steps]
+
+    def question(self) -> list[str]:
+        """See `TableMode.question`."""
+        return [*super().question(), self._next_steps]
+
+
+class GameOverMode(QuestionMode):
+    """The game is over; the result is shown beside the record."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
+        arc: Commands = {"arc": self.controller.show_arc} if self._has_arc else {}
+        return {**super().commands(fields), **arc, WHAT_IF: self._keep_what_decided}
+
+    def _keep_what_decided(self) -> None:
+        self.controller.send_moment(self.session.match, self._what_decided)
+
+    @property
+    def _what_decided(self) -> int | None:
+        return deciding_moment(self.session.match, self.controller.arc_job, self.session.skin)
+
+    @property
+    def _has_arc(self) -> bool:
+        return not why_no_arc(self.session.match, self.session.skin)
+
+    @property
+    def _winners(self) -> str:
+        """The signs and names of the winners, at a table of more than two."""
+        outcome, names = self.session.match.outcome, self.session.names
+        signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
+        won = "".join(whose_html(sign) for sign in signs if sign)
+        return f'<div class="vfw-winners">{won}</div>' if won else ""
+
+    def spoken_lines(self) -> list[str]:
+        """See `Mode.spoken_lines`."""
+        outcome, names = self.session.match.outcome, self.session.names
+        typed = [names.typed(seat) for seat in outcome.winners] if outcome else []
+        return [*super().spoken_lines(), *([f"Won by {' and '.join(filter(None, typed))}."] if any(typed) else [])]
+
+    def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
+        session = self.session
+        tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
+        if self._has_arc:
+            tools.append(command_button("arc", ARC))
+        if self._what_decided is not None:
+            tools.append(what_if_link("What if?"))
+        face = replace(session.skin.ending(session.view), winners=self._winners)
+        ending = ending_html(face, seed_of(session.match), tools, question)
+        shown = {**TableMode.regions(self, question), "prompt": ending}
+        if not session.abilities.history:
+            return shown
+        record = record_html(session.abilities.history.record(session.match), session.preferences.sensitivity)
+        return {**shown, "camps": "", "table": "", "record": record}

@@ -1,0 +1,192 @@
+"""The arc of a match: the job that computes it, the time that is left, and the moments for what-if questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+from vfw.core.match import Match
+from vfw.core.players import PERSON
+from vfw.panel.faces.arc_face import ArcFace
+from vfw.panel.skins.protocol import Skin
+from vfw.thinking.pool import Pool
+from vfw.thinking.thought import Thought
+
+MIN_SHARE: Final = 0.05
+"""The share of the work that must be done before the remaining time is estimated."""
+MINUTE_STEPS: Final = (1, 2, 3, 4, 5, 10, 15, 20, 30, 45, 60)
+"""The estimates, in minutes: at most this many are left."""
+OVER_AN_HOUR: Final = 90
+"""The estimate if the last step is not enough, in minutes."""
+LONGER_FACTOR: Final = 1.5
+"""The factor by which the time must exceed the last estimate before the estimate grows."""
+MINUTE: Final = 60.0
+
+
+class RemainingTime:
+    """An estimate of the remaining time of a job, in steps that people use, which rarely grows.
+
+    The job began at the time `now`, in s, when `share` of it was done.
+
+    Attributes:
+        minutes: at most how many are left, one of MINUTE_STEPS or OVER_AN_HOUR; None if too little is done to say.
+    """
+
+    def __init__(self, share: float, now: float) -> None:
+        self._known, self._began = share, now
+        self.minutes: int | None = None
+
+    def see(self, share: float, now: float) -> None:
+        """Update the estimate. It uses the whole time so far, because the recent speed varies."""
+        done = share - self._known
+        if done < MIN_SHARE:
+            return
+        left = (now - self._began) * (1 - share) / done / MINUTE
+        step = next((step for step in MINUTE_STEPS if left <= step), OVER_AN_HOUR)
+        if self.minutes is None or step < self.minutes or left > LONGER_FACTOR * self.minutes:
+            self.minutes = step
+
+
+QUARTERS = 4
+NEWS_INTERVAL = 0.5
+"""Seconds between two reports of progress."""
+
+
+def human_seats(match: Match[Any, Any], skin: Skin) -> list[str]:
+    """Return the seats that persons hold."""
+    by_rule = skin.abilities.seating.automatic(match.position)
+    return [seat for seat in match.seats if seat not in by_rule and match.players.get(seat, PERSON) == PERSON]
+
+
+def why_no_arc(match: Match[Any, Any], skin: Skin) -> str:
+    """Return why the arc of a match cannot be shown; "" if it can.
+
+    As long as two persons play, it would tell each of them how they stand.
+    """
+    if why_none := skin.abilities.arcs.why_none(match):
+        return why_none
+    return "more than one person plays it; it is shown once the game is over" if is_contested(match, skin) else ""
+
+
+def is_contested(match: Match[Any, Any], skin: Skin) -> bool:
+    """Return whether persons still play the match against each other, so that none may be told how they stand."""
+    return match.outcome is None and len(human_seats(match, skin)) > 1
+
+
+class ArcJob:
+    """The computation of the arc of a match that does not change meanwhile.
+
+    Raises ValueError, with the reason, if the match has no arc.
+
+    Args:
+        match: the match.
+        skin: the skin of its game.
+        pool: does the work.
+        on_news: called when more can be shown, at most twice a second.
+        on_end: called when everything is known. If the match is over, the arc is kept with it.
+        now: the clock, in s.
+
+    Attributes:
+        damage: the reason why the arc kept with the match was not usable; "" if it was.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        skin: Skin,
+        pool: Pool,
+        on_news: Callable[[], object],
+        on_end: Callable[[], object],
+        *,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self.match, self.arcs, self.persons = match, skin.abilities.arcs, human_seats(match, skin)
+        self._replies_at_start = len(match.replies)
+        self.damage = match.damage or self.arcs.forget(match, self.persons)
+        self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
+        self._on_news, self._on_end, self._now, self._reported_at = on_news, on_end, now, float("-inf")
+        self._is_known = self._thought.inquiry.done == 1
+        self._quarter = int(QUARTERS * self.share)
+        self._has_begun = False
+        self._left: RemainingTime | None = None
+
+    def begin(self) -> None:
+        """Start the work, unless it runs already or everything is known."""
+        if not self._has_begun and not self._is_known:
+            self._has_begun = True
+            self._left = RemainingTime(self.share, self._now())
+            self._thought.begin(self._report_progress)
+
+    def stop(self) -> None:
+        """Stop the work."""
+        self._thought.stop()
+
+    def belongs_to(self, match: Match[Any, Any]) -> bool:
+        """Return whether this is the arc of the match in its present state."""
+        return match is self.match and len(match.replies) == self._replies_at_start
+
+    @property
+    def failure(self) -> str:
+        """The reason why the arc cannot be computed; "" if it can."""
+        return self._thought.failure
+
+    @property
+    def share(self) -> float:
+        """The share of the work that is done."""
+        return self._thought.inquiry.done
+
+    def next_quarter(self) -> int:
+        """Return the quarter of the work done since the last call, 1 to 3; 0 for none."""
+        before, self._quarter = self._quarter, int(QUARTERS * self.share)
+        return self._quarter if before < self._quarter < QUARTERS else 0
+
+    @property
+    def minutes_left(self) -> int | None:
+        """The most minutes that are left, see `RemainingTime`; None if too little is done to say."""
+        return self._left.minutes if self._left else None
+
+    @property
+    def face(self) -> ArcFace:
+        """The arc as far as it is known."""
+        return self.arcs.face(self.match, self.persons, self._thought.inquiry.found)
+
+    def _report_progress(self) -> None:
+        if self._thought.is_over:
+            if not self.failure and self.match.outcome:
+                self.arcs.keep(self.match, self._thought.inquiry.found)
+            self._on_end()
+            return
+        now = self._now()
+        assert self._left
+        self._left.see(self.share, now)
+        if now - self._reported_at >= NEWS_INTERVAL:
+            self._reported_at = now
+            self._on_news()
+
+
+def what_if_moment(match: Match[Any, Any], number: int, skin: Skin) -> int | None:
+    """Return the last position up to this number from which another game can begin.
+
+    Returns None if there is none, or persons still play the match against each other.
+    """
+    if is_contested(match, skin):
+        return None
+    why_not, positions = skin.abilities.scenarios.why_not_laid_open, match.positions
+    return next((moment for moment in range(number, -1, -1) if not why_not(positions[moment])), None)
+
+
+def deciding_moment(match: Match[Any, Any], arc_job: ArcJob | None, skin: Skin) -> int | None:
+    """Return the position for a what-if question about what decided a finished match.
+
+    That is before its first turning point, if its arc is known and has one, else the beginning of its last part.
+    """
+    face = arc_job.face if arc_job and arc_job.belongs_to(match) else None
+    if face and face.is_whole and face.turns:
+        before, _ = face.change(face.turns[0])
+        return what_if_moment(match, before.number, skin)
+    begins = skin.abilities.scenarios.last_part(match)
+    later = range(begins, len(match.positions))
+    why_not = skin.abilities.scenarios.why_not_laid_open
+    first = next((moment for moment in later if not why_not(match.positions[moment])), begins)
+    return what_if_moment(match, first, skin)

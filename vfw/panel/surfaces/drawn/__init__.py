@@ -1,1 +1,0 @@
-"""Boards that are drawn as a part of the page: squares, a card table, labels in a row. Knows no game."""
