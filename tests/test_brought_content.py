@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from vfw import cli, resources
-from vfw.proofreading import brought
-from vfw.proofreading.laid_over import faults, lay_over
+from vfw.content_checks import custom_texts
+from vfw.content_checks.laid_over import check_custom_texts, overlay_texts
 from vfw.resources import own_lessons
 
 SCENARIO, NOTE, LESSON = "scenarios/our-town.md", "cards/lucy-stone.md", "lessons/nashville.md"
@@ -34,7 +34,7 @@ def put(folder: Path, texts: dict[str, str | bytes]) -> Path:
 
 
 def told(folder: Path) -> list[str]:
-    return [str(fault) for fault in faults(brought.read(folder))]
+    return [str(fault) for fault in check_custom_texts(custom_texts.read_folder(folder))]
 
 
 def test_texts_of_ones_own_and_their_sources_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,16 +48,16 @@ def test_texts_of_ones_own_and_their_sources_are_taken(tmp_path: Path, monkeypat
     }
     stick = put(tmp_path / "stick", {**texts, **left_aside, "glossary.md": ours("glossary.md")})
     assert told(stick) == []
-    files = brought.read(stick).files
+    files = custom_texts.read_folder(stick).files
     assert {str(place) for place in files} == {*texts}
-    lay_over(files, tmp_path / "whole")
+    overlay_texts(files, tmp_path / "whole")
     monkeypatch.setenv(resources.LESSONS, str(tmp_path / "whole"))
     assert {*resources.lessons("scenarios")} == {"our-town", *(path.stem for path in own_lessons().glob("scenarios/*"))}
     assert resources.lesson(NOTE).read_text(encoding="utf-8") == note
     table = resources.lesson("sources.csv").read_text(encoding="utf-8")
     assert table == ours("sources.csv") + MORE.partition("\n")[2]
     # What is laid over is no part of what the next folder is compared with.
-    assert brought.read(stick).files == files
+    assert custom_texts.read_folder(stick).files == files
 
 
 WRONG: list[tuple[str, str | bytes, str]] = [
@@ -174,12 +174,12 @@ def a_pipe(stick: Path) -> str:
 
 
 def too_many(stick: Path) -> str:
-    put(stick, {f"scenarios/town-{number}.md": "" for number in range(brought.MOST_FILES + 1)})
+    put(stick, {f"scenarios/town-{number}.md": "" for number in range(custom_texts.MAX_FILES + 1)})
     return ".: more than 1,000 files lie here; bring the texts alone"
 
 
 def too_much(stick: Path) -> str:
-    put(stick, {f"scenarios/town-{number}.md": "x" * brought.MOST_BYTES for number in range(52)})
+    put(stick, {f"scenarios/town-{number}.md": "x" * custom_texts.MAX_FILE_BYTES for number in range(52)})
     return ".: more than 10,000,000 bytes lie here; bring the texts alone"
 
 
@@ -189,9 +189,9 @@ def test_nothing_is_followed_or_waited_for_and_nobody_brings_too_much(
 ) -> None:
     stick = tmp_path / "stick"
     wrong = attack(stick)
-    read = brought.read(stick)
+    read = custom_texts.read_folder(stick)
     assert wrong in [str(problem) for problem in read.problems]
-    assert sum(map(len, read.files.values())) <= brought.MOST_IN_ALL + brought.MOST_BYTES
+    assert sum(map(len, read.files.values())) <= custom_texts.MAX_TOTAL_BYTES + custom_texts.MAX_FILE_BYTES
 
 
 def test_a_file_that_becomes_a_link_while_it_is_read_is_not_followed(
@@ -206,8 +206,8 @@ def test_a_file_that_becomes_a_link_while_it_is_read_is_not_followed(
         path.symlink_to(secret)
         return opened(path, *flags)
 
-    monkeypatch.setattr("vfw.proofreading.brought.os.open", swapped)
-    read = brought.read(stick)
+    monkeypatch.setattr("vfw.content_checks.custom_texts.os.open", swapped)
+    read = custom_texts.read_folder(stick)
     assert not read.files
     assert len(read.problems) == 1
 

@@ -10,11 +10,11 @@ import pytest
 
 from tests.whatif.asking import text as question_text
 from vfw import cli
+from vfw.content_checks import check_texts, find_problems
+from vfw.content_checks.grade import count_syllables, reading_grade
+from vfw.content_checks.kinds import GUIDES, KINDS, TextKind
+from vfw.content_checks.texts import TextFolder
 from vfw.history.writing import SCHEMES
-from vfw.proofreading import problems, proofread
-from vfw.proofreading.grade import grade, syllables
-from vfw.proofreading.kinds import GUIDES, KINDS, Kind
-from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
 from vfw.votes.rules.deck import CARDS, STRATEGY
 from vfw.votes.rules.position import SIDES
@@ -95,7 +95,7 @@ def folder(tmp_path: Path) -> Path:
 
 def found(folder: Path) -> list[str]:
     """What is wrong, the notes apart that this small folder does not have."""
-    return [str(problem) for problem in problems(folder) if "has no note" not in problem.what]
+    return [str(problem) for problem in find_problems(folder) if "has no note" not in problem.what]
 
 
 def change(folder: Path, file: str, old: str, new: str) -> None:
@@ -105,7 +105,7 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def test_in_the_texts_of_the_exhibit_nothing_is_wrong() -> None:
-    assert [str(problem) for problem in problems()] == []
+    assert [str(problem) for problem in find_problems()] == []
 
 
 def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
@@ -196,7 +196,7 @@ def test_a_card_without_a_note_is_told(folder: Path) -> None:
     decks = (*SIDES, STRATEGY)
     titles = {card.title for card in CARDS.values() if card.deck in decks}
     assert len(titles) == 116
-    missing = [problem for problem in problems(folder) if not problem.line]
+    missing = [problem for problem in find_problems(folder) if not problem.line]
     assert len(missing) == len(titles) - 1
     line = "lessons/cards/helen-keller.md: the card called Helen Keller has no note; write one in this file"
     assert line in map(str, missing)
@@ -259,7 +259,7 @@ def test_who_works_with_the_folder_reads_the_readme(folder: Path) -> None:
 
 
 def test_what_was_read_is_counted(folder: Path) -> None:
-    proof = proofread(folder)
+    proof = check_texts(folder)
     assert proof.texts == {kind.name: 1 for kind in KINDS}
     assert (proof.sourced, proof.marked) == (9, 1)
     assert list(proof.grades) == [
@@ -283,7 +283,7 @@ def test_the_command_prints_a_problem_a_line(folder: Path, capsys: pytest.Captur
 def test_the_command_says_what_it_read_where_nothing_is_wrong(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
+    monkeypatch.setattr(TextFolder, "cards", {"lucy-stone": CARDS["lucy-stone"]})
     assert cli.main(["check-content", str(folder)]) == 0
     read, statements, levels, wrong = capsys.readouterr().out.splitlines()
     assert read.startswith("18 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
@@ -304,7 +304,7 @@ def test_the_command_tells_of_a_damaged_table_of_acts(folder: Path, capsys: pyte
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.reader], ids=lambda kind: kind.name)
-def test_the_readme_tells_what_each_kind_of_text_has(kind: Kind) -> None:
+def test_the_readme_tells_what_each_kind_of_text_has(kind: TextKind) -> None:
     (row,) = [line for line in README.splitlines() if re.match(rf"\| `{re.escape(kind.files)}` \|.*\d \|$", line)]
     _, _, needs, may, words, level, _ = [cell.strip() for cell in row.split("|")]
     assert re.findall(r"`(.+?)`", needs) == list(kind.needs)
@@ -320,7 +320,7 @@ def test_the_note_that_the_readme_shows_is_one(folder: Path) -> None:
 
 
 def test_the_links_that_the_readme_shows_lead_somewhere() -> None:
-    shelf = Shelf(lesson("sources.csv").parent)
+    shelf = TextFolder(lesson("sources.csv").parent)
     links = re.findall(r"\]\((\w+):([\w-]+)\)", README)
     assert {scheme for scheme, _ in links} == set(SCHEMES)
     assert [name for scheme, name in links if name not in shelf.names[scheme]] == []
@@ -328,19 +328,21 @@ def test_the_links_that_the_readme_shows_lead_somewhere() -> None:
 
 def test_the_reading_level_is_the_grade_of_flesch_and_kincaid() -> None:
     five_words_of_one_syllable = "She kept her own name. " * 6
-    assert grade(five_words_of_one_syllable) == round(0.39 * 5 + 11.8 * 1 - 15.59, 1)
-    assert grade(five_words_of_one_syllable.replace("own", "very own")) == round(0.39 * 6 + 11.8 * 7 / 6 - 15.59, 1)
+    assert reading_grade(five_words_of_one_syllable) == round(0.39 * 5 + 11.8 * 1 - 15.59, 1)
+    assert reading_grade(five_words_of_one_syllable.replace("own", "very own")) == round(
+        0.39 * 6 + 11.8 * 7 / 6 - 15.59, 1
+    )
 
 
 def test_too_few_words_are_not_judged() -> None:
-    assert grade("She kept her own name, " * 5 + "and they did not") is None
-    assert grade("She kept her own name, " * 5 + "and so did they all") is not None
+    assert reading_grade("She kept her own name, " * 5 + "and they did not") is None
+    assert reading_grade("She kept her own name, " * 5 + "and so did they all") is not None
 
 
 def test_a_full_stop_does_not_always_end_a_sentence_and_a_paragraph_does() -> None:
     said = "Mrs. Catt and Susan B. Anthony went to St. Louis at 3.15, and there Dr. Shaw met Hawke v. Smith\n\n"
     plainly = "Mrs Catt and Susan B Anthony went to St Louis at 315, and there Dr Shaw met Hawke v Smith.\n\n"
-    assert grade(said * 2) == grade(plainly * 2)
+    assert reading_grade(said * 2) == reading_grade(plainly * 2)
 
 
 @pytest.mark.parametrize(
@@ -352,4 +354,4 @@ def test_a_full_stop_does_not_always_end_a_sentence_and_a_paragraph_does() -> No
     ],
 )
 def test_syllables_are_counted_as_they_are_heard(words: str, heard: int) -> None:
-    assert {word: syllables(word) for word in words.split()} == dict.fromkeys(words.split(), heard)
+    assert {word: count_syllables(word) for word in words.split()} == dict.fromkeys(words.split(), heard)

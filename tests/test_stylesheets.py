@@ -12,8 +12,8 @@ from tinycss2.color4 import parse_color
 
 from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
 from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
-from vfw.classroom.leaf import LeafScript
-from vfw.classroom.projector import Lectern
+from vfw.classroom.lesson_page import LessonPageScript
+from vfw.classroom.projector import ProjectorControls
 from vfw.crossroads.inside.world_bar import Bar
 from vfw.crossroads.room import CrossroadsPage
 from vfw.panel.modes.staging import LONGEST_REST
@@ -240,7 +240,17 @@ def test_the_order_of_the_layers_is_told_once_and_first() -> None:
     for page in pages:
         linked = re.findall(r'include_css\("static/([\w/.-]+)"\)', page.read_text(encoding="utf-8"))
         assert linked[0] == TOKENS.name or "{% extends" in page.read_text(encoding="utf-8"), page.name
-    for widget in (Page, Dressing, FilmScript, CongressWidget, TabsWidget, LeafScript, Lectern, CrossroadsPage, Bar):
+    for widget in (
+        Page,
+        Dressing,
+        FilmScript,
+        CongressWidget,
+        TabsWidget,
+        LessonPageScript,
+        ProjectorControls,
+        CrossroadsPage,
+        Bar,
+    ):
         assert str(getattr(widget, "_css", "")).startswith(TOKENS.read_text(encoding="utf-8")), widget
 
 

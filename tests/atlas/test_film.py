@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from vfw.atlas.film import Aspect, Event, Frame, packed
+from vfw.atlas.frames import Aspect, Event, Frame, serialize_frames
 from vfw.atlas.race_map import race_frames
 from vfw.atlas.suffrage_map import suffrage_frames
-from vfw.atlas.writer import Writer
+from vfw.atlas.writer import TextRenderer
 
 FILMS = {"suffrage": suffrage_frames, "race": race_frames}
 
 
 def packing(name: str) -> dict[str, Any]:
-    return packed(FILMS[name](), Writer(f"{name}-", "states/{state}"))
+    return serialize_frames(FILMS[name](), TextRenderer(f"{name}-", "states/{state}"))
 
 
 def aspect_of(film: Mapping[str, Any], state: str, index: int) -> dict[str, Any]:

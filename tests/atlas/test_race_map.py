@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from vfw.atlas.film import Frame
-from vfw.atlas.race_map import FILLS, race_frames
+from vfw.atlas.frames import Frame
+from vfw.atlas.race_map import RACE_FILLS, race_frames
 from vfw.history import days, race, ratification
 
 
@@ -80,4 +80,4 @@ def test_a_refusal_that_no_list_counts_is_said_to_be_one() -> None:
 
 
 def test_every_fill_stands_in_the_legend() -> None:
-    assert {aspect.fill for frame in race_frames() for aspect in frame.aspects.values()} == set(FILLS)
+    assert {aspect.fill for frame in race_frames() for aspect in frame.aspects.values()} == set(RACE_FILLS)

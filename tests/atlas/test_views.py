@@ -11,7 +11,7 @@ import pytest
 
 from tests.panel.test_palette import TEXT, contrast
 from vfw.atlas import Atlas, CongressChart, RaceMap, SuffrageMap
-from vfw.atlas.suffrage_map import FILLS
+from vfw.atlas.suffrage_map import SUFFRAGE_FILLS
 from vfw.atlas.widgets import STYLE, STYLES, WEB, FilmWidget, TabsWidget
 from vfw.history.texts import read
 
@@ -165,15 +165,15 @@ def test_every_part_of_the_stylesheet_is_joined_and_none_is_long() -> None:
     assert all(len((WEB / part).read_text().splitlines()) <= 400 for part in STYLES)
 
 
-@pytest.mark.parametrize("fill", FILLS)
+@pytest.mark.parametrize("fill", SUFFRAGE_FILLS)
 def test_every_fill_of_the_legend_has_a_colour(fill: str) -> None:
     assert f'[data-fill="{fill}"] {{ --fill:' in STYLE
 
 
 def test_fills_that_are_not_plain_have_a_pattern() -> None:
     patterned = re.findall(r'"(vote-\w+)": \{', (WEB / "film/patterns.js").read_text())
-    assert set(patterned) == {fill for fill in FILLS if f"var(--vfw-{fill})" in STYLE}
-    assert set(FILLS) - set(patterned) == {"vote-full", "vote-none", "vote-neither"}
+    assert set(patterned) == {fill for fill in SUFFRAGE_FILLS if f"var(--vfw-{fill})" in STYLE}
+    assert set(SUFFRAGE_FILLS) - set(patterned) == {"vote-full", "vote-none", "vote-neither"}
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,13 @@ from tests.classroom.lessons import (
     widgets,
 )
 from vfw.classroom import Lesson, Play
-from vfw.classroom.kept_lesson import read_kept
+from vfw.classroom.kept_lesson import parse_kept_lesson
 from vfw.classroom.lesson import ANSWERS
 
 
 def test_an_answer_is_kept_before_the_page_shows_what_comes_of_it() -> None:
     def saw() -> None:
-        (kept,) = read_kept(pages._leaf.keeps).steps.values()
+        (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
         kept_then.append(dict(kept.answers))
 
     kept_then: list[dict[int, str]] = []
@@ -79,7 +79,7 @@ def test_a_story_has_one_leaf_however_many_steps_there_are() -> None:
     before = set(widgets())
     whole("nashville")
     made = [widget for number, widget in widgets().items() if number not in before]
-    assert [type(widget).__name__ for widget in made if isinstance(widget, AnyWidget)].count("Leaf") == 1
+    assert [type(widget).__name__ for widget in made if isinstance(widget, AnyWidget)].count("LessonPageWidget") == 1
     assert len(made) < 20, "a slow browser loses models that it cannot start in time"
 
 
@@ -97,7 +97,7 @@ def test_a_story_that_begins_again_leaves_no_widget_of_its_games_behind() -> Non
     pages, _ = lesson(paged=True)
     before = len(widgets())
     pages.turn_to(2)
-    tell(pages, kind="kept", text=pages._leaf.keeps, has_drafts=False, sensitivity="", asks=True)
+    tell(pages, kind="kept", text=pages._page_widget.keeps, has_drafts=False, sensitivity="", asks=True)
     tell(pages, kind="command", name="start new", value="sure")
     assert len(widgets()) == before
 
@@ -108,7 +108,7 @@ def test_an_answer_that_comes_late_belongs_to_the_step_in_which_it_was_given() -
     answer(pages.steps[0], 0, PREDICTION)
     assert pages.steps[0].progress.answers == {0: PREDICTION}
     assert shown(pages) == "thirty-six"
-    assert "vfw-question" not in pages._leaf.above_html + pages._leaf.below_html
+    assert "vfw-question" not in pages._page_widget.above_html + pages._page_widget.below_html
 
 
 def test_a_game_that_cannot_be_fails_its_cell_and_leaves_no_step() -> None:
@@ -157,7 +157,7 @@ def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
     answer(first, 0, PREDICTION)
     assert f"You predicted: <b>{PREDICTION}</b>" in first.regions().above
     assert "Not quite: A mix of states, with and without the full vote." in first.regions().above
-    assert first.page.leaf.said.endswith("Not quite: A mix of states, with and without the full vote.")
+    assert first.page.page_widget.said.endswith("Not quite: A mix of states, with and without the full vote.")
 
 
 def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
@@ -183,7 +183,7 @@ def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
     words = re.sub("<[^>]*>", " ", view.regions().below)
     assert "In your game, and in history" in words
     assert re.search(r"Tennessee +yes +yes, 18 August 1920 +\d +\d ", words)
-    assert view.page.leaf.said.endswith("In your game, and in history: what came of your game stands below it.")
+    assert view.page.page_widget.said.endswith("In your game, and in history: what came of your game stands below it.")
 
 
 def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played() -> None:
@@ -194,7 +194,7 @@ def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played(
     tell(view, kind="command", name="go past", value="")
     assert chart.made == 1
     assert "Show the map" not in view.regions().below
-    (kept,) = read_kept(pages._leaf.keeps).steps.values()
+    (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
     assert (kept.goes_past, kept.has_played) == (True, False)
 
 
@@ -215,9 +215,9 @@ def test_a_question_that_waits_is_not_skipped_unasked() -> None:
     for _ in range(2):  # the late half of a double click skips nothing either
         tell(pages, kind="command", name="next", value="1")
         assert pages._at == 0
-        assert "1 question not answered" in pages._leaf.foot_html
+        assert "1 question not answered" in pages._page_widget.foot_html
     tell(pages, kind="command", name="stay", value="")
-    assert "not answered" not in pages._leaf.foot_html
+    assert "not answered" not in pages._page_widget.foot_html
     tell(pages, kind="command", name="next", value="1")
     tell(pages, kind="command", name="go", value="1")
     tell(pages, kind="command", name="next", value="2")

@@ -10,7 +10,7 @@ import pytest
 from tests.classroom.classes import JUNE_1919, NASHVILLE, WATCHED
 from tests.panel.browser import Browser
 from tests.panel.screen import Buttons
-from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, scenarios
+from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, scenario_options
 from vfw.classroom.projector import Projector
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.core.chance import seeded
@@ -65,7 +65,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Room:
 
 
 def test_nashville_and_june_1919_come_first() -> None:
-    names = [option.value for option in scenarios(ONE)]
+    names = [option.value for option in scenario_options(ONE)]
     assert names[:2] == [NASHVILLE, JUNE_1919]
     assert len(names) == len(set(names)) > 5
 
@@ -118,7 +118,7 @@ def test_a_class_goes_on_where_it_was_with_its_votes(room: Room, monkeypatch: py
     room.press("hands", "a")
     while room.game.stage in WATCHED:
         room.press("next")
-    again = Room(monkeypatch, room.browser, room.projector._lectern.votes)
+    again = Room(monkeypatch, room.browser, room.projector._controls.votes)
     while again.game.stage is Stage.STAGED:  # what was on the stage can be seen again
         again.press("next")
     assert again.match.replies == room.match.replies
@@ -128,10 +128,10 @@ def test_a_class_goes_on_where_it_was_with_its_votes(room: Room, monkeypatch: py
 
 def test_the_game_waits_for_the_votes_whichever_comes_first(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.press("hands", "a")
-    votes, again = room.projector._lectern.votes, Room(monkeypatch)
+    votes, again = room.projector._controls.votes, Room(monkeypatch)
     again.projector.receive({"kind": "held", "save": room.browser.save})
     assert again.projector.game is None
-    assert again.projector._lectern.votes == "", "what the browser keeps was overwritten before it was read"
+    assert again.projector._controls.votes == "", "what the browser keeps was overwritten before it was read"
     again.projector.receive({"kind": "votes", "text": votes})
     assert again.game.votes == room.game.votes != []
 
@@ -145,7 +145,7 @@ def test_every_vote_is_kept_before_the_game_that_it_led_to(monkeypatch: pytest.M
     def hear_and_look(message: dict[str, Any]) -> str | None:
         told = hear(message)
         if message["kind"] == "append":
-            kept = [vote["at"] for vote in json.loads(room.projector._lectern.votes)["votes"]]
+            kept = [vote["at"] for vote in json.loads(room.projector._controls.votes)["votes"]]
             led_to.append(([vote.at for vote in room.game.votes], kept))
         return told
 
@@ -160,7 +160,7 @@ def test_votes_of_another_game_or_none_that_can_be_read_are_not_shown(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.press("hands", "a")
-    kept = json.loads(room.projector._lectern.votes)
+    kept = json.loads(room.projector._controls.votes)
     for votes in ("", "{", "[]", json.dumps({**kept, "seed": "another"}), json.dumps({**kept, "votes": [{"at": "x"}]})):
         assert Room(monkeypatch, room.browser, votes).game.votes == []
 
@@ -172,7 +172,7 @@ def test_votes_that_cannot_be_read_are_put_aside_before_they_are_written_over(
     for votes in ("[" * 100_000, '{"seed": "7", "votes": 1e400}', "no json"):
         again = Room(monkeypatch, room.browser, votes)
         assert {"kind": "put aside"} in again.sent
-    again = Room(monkeypatch, room.browser, room.projector._lectern.votes)
+    again = Room(monkeypatch, room.browser, room.projector._controls.votes)
     assert {"kind": "put aside"} not in again.sent
 
 
@@ -185,7 +185,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_asi
         f'"rules":"{VotesForWomen.rules}"', '"rules":"0.1"', 1
     )
     browser.stored = old
-    again = Room(monkeypatch, browser, room.projector._lectern.votes)
+    again = Room(monkeypatch, browser, room.projector._controls.votes)
     if again.game.stage is Stage.READ:  # the dice of the first card led to no other round
         again.press("next")
     assert re.search("It goes on from (Turn 6 · Round 6|Final Voting)", again.html("prompt"))

@@ -10,7 +10,7 @@ from tests.panel.slow_thinker import let_greedy_think
 from tests.thinking.held import Held
 from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
-from vfw.classroom.projector_votes import By, Vote, read, written
+from vfw.classroom.projector_votes import DecidedBy, Vote, parse_votes, serialize_votes
 from vfw.core.questions import Decision, Roll
 from vfw.panel.play.counsel import coach_seed
 from vfw.panel.screens.start_page import new_match
@@ -29,7 +29,7 @@ def test_the_choice_with_most_hands_is_played_and_the_vote_is_kept() -> None:
     counts[1] = 12
     game.enter(" ".join(map(str, counts)))
     (vote,) = game.votes
-    assert (vote.question, vote.chosen, vote.by) == (asked, listed.choices[1].label, By.ROOM)
+    assert (vote.question, vote.chosen, vote.by) == (asked, listed.choices[1].label, DecidedBy.ROOM)
     assert [count for _, count in vote.hands] == counts
     assert [label for label, _ in vote.hands][:-1] == [choice.label for choice in listed.choices]
     assert game.just_voted == vote
@@ -41,7 +41,7 @@ def test_a_letter_without_a_count_is_kept_as_not_counted() -> None:
     game = begun()
     game.enter("a")
     (vote,) = game.votes
-    assert (vote.by, vote.hands) == (By.UNCOUNTED, ())
+    assert (vote.by, vote.hands) == (DecidedBy.UNCOUNTED, ())
 
 
 def test_the_teacher_decides_a_tie() -> None:
@@ -51,14 +51,14 @@ def test_the_teacher_decides_a_tie() -> None:
     assert (game.stage, game.tied, game.votes) == (Stage.TIE, "AC", [])
     game.enter("c")
     (vote,) = game.votes
-    assert (vote.by, vote.chosen) == (By.TEACHER, vote.hands[2][0])
+    assert (vote.by, vote.chosen) == (DecidedBy.TEACHER, vote.hands[2][0])
 
 
 def test_after_a_tie_the_room_can_be_counted_again() -> None:
     game = begun()
     game.enter(" ".join(["7"] * len(game.shortlist.letters)))
     game.enter(" ".join(["7", "8", *["0"] * (len(game.shortlist.letters) - 2)]))
-    assert game.votes[0].by == By.ROOM
+    assert game.votes[0].by == DecidedBy.ROOM
     assert dict(game.votes[0].hands)[game.votes[0].chosen] == 8
 
 
@@ -69,7 +69,7 @@ def test_another_choice_opens_the_rest() -> None:
     assert (game.stage, game.votes) == (Stage.OTHERS, [])
     game.choose_other(len(others) - 1)
     (vote,) = game.votes
-    assert (vote.chosen, vote.by, vote.hands[-1]) == (others[-1].label, By.ROOM, ("Another choice", 20))
+    assert (vote.chosen, vote.by, vote.hands[-1]) == (others[-1].label, DecidedBy.ROOM, ("Another choice", 20))
 
 
 def test_a_wrong_letter_or_number_changes_nothing() -> None:
@@ -102,7 +102,7 @@ def test_what_is_left_to_the_exhibit_is_what_a_good_player_likes_best() -> None:
     best = hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
     game.leave_to_exhibit()
     (vote,) = game.votes
-    assert vote.by == By.EXHIBIT
+    assert vote.by == DecidedBy.EXHIBIT
     assert game.match.replies[vote.at] == best[0]
 
 
@@ -151,15 +151,15 @@ def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None
     game.enter(" ".join(counts))
     game.play_it()
     (vote,) = game.votes
-    assert (vote.chosen, vote.by, vote.hands[labels.index(vote.chosen)][1]) == ("Southern Strategy", By.ROOM, 9)
+    assert (vote.chosen, vote.by, vote.hands[labels.index(vote.chosen)][1]) == ("Southern Strategy", DecidedBy.ROOM, 9)
 
 
 def test_votes_survive_being_written_and_read() -> None:
     votes = [
-        Vote(3, "Play a card", "Lucy Stone", By.ROOM, (("Lucy Stone", 12), ("Campaign", 5))),
-        Vote(9, "Choose the next state to vote", "Tennessee", By.EXHIBIT),
+        Vote(3, "Play a card", "Lucy Stone", DecidedBy.ROOM, (("Lucy Stone", 12), ("Campaign", 5))),
+        Vote(9, "Choose the next state to vote", "Tennessee", DecidedBy.EXHIBIT),
     ]
-    assert read(json.loads(json.dumps(written(votes)))) == votes
+    assert parse_votes(json.loads(json.dumps(serialize_votes(votes)))) == votes
 
 
 # Looking

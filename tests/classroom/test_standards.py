@@ -2,7 +2,7 @@
 
 import pytest
 
-from vfw.classroom.standards import SECTION, Standard, citations, cited_in, standards
+from vfw.classroom.guides import SECTION, Standard, citations, cited_in, standards
 from vfw.history.texts import read_all
 
 GUIDES = read_all("guides")

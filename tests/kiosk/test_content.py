@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from vfw import cli
+from vfw.content_checks.problem import Problem
 from vfw.kiosk import content as module
 from vfw.kiosk.content import INDEX, KEPT, Content, NotTaken
-from vfw.proofreading.problem import Problem
 from vfw.resources import lesson
 
 TODAY = date(2026, 11, 22)

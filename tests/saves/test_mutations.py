@@ -12,7 +12,7 @@ import pytest
 
 from tests.crossroads.test_question_link import RECORD, packed
 from tests.whatif.test_answer_file import answered
-from vfw.classroom.kept_lesson import DamagedProgress, read_kept
+from vfw.classroom.kept_lesson import DamagedProgress, parse_kept_lesson
 from vfw.core import DamagedSave
 from vfw.crossroads.building.question_link import asked_in
 from vfw.crossroads.building.visitors_own import NotAsked, brought
@@ -76,7 +76,7 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
     of_json, of_lines = (cut_or_strewn, changed_within), (cut_or_strewn, in_one_line_less)
     return {
         "saves": (opened, DamagedSave, saves, of_json),
-        "progress": (read_kept, DamagedProgress, [lesson], of_json),
+        "progress": (parse_kept_lesson, DamagedProgress, [lesson], of_json),
         "decks": (entered, BadDeck, [written()], of_lines),
         "scenarios": (read, BadScenario, [*lessons("scenarios").values()], of_lines),
         "answers": (brought, NotAsked, [answered().text()], of_json),

@@ -21,7 +21,7 @@ KINDS = {
 
 
 @dataclass(frozen=True)
-class Bar:
+class VoteBar:
     """A vote as a bar: the yeas from the left, the nays from the right, the whole as wide as all who voted.
 
     Attributes:
@@ -76,10 +76,10 @@ class Bar:
 
 
 @cache
-def congress_bars() -> tuple[Bar, ...]:
+def congress_bars() -> tuple[VoteBar, ...]:
     """All floor votes whose count a source gives, by day."""
     return tuple(
-        Bar(vote, votes, with_pairs=vote.floor is None)
+        VoteBar(vote, votes, with_pairs=vote.floor is None)
         for vote in floor_votes()
         if (votes := vote.floor or vote.with_pairs)
     )

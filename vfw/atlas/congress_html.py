@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from vfw.atlas.congress import KINDS, ON_THE_AMENDMENT, Bar
-from vfw.atlas.writer import Writer
+from vfw.atlas.congress import KINDS, ON_THE_AMENDMENT, VoteBar
+from vfw.atlas.writer import TextRenderer
 
 COLUMNS = ("Day", "House", "Question", "Yes", "No", "% yes", "It needed", "Outcome")
 """What the table says of each vote."""
 
 
-def bars_html(bars: Iterable[Bar], writer: Writer) -> str:
+def bars_html(bars: Iterable[VoteBar], writer: TextRenderer) -> str:
     """A list of the votes in their order."""
     return f'<ol class="vfw-bars">{"".join(_bar(bar, writer) for bar in bars)}</ol>'
 
@@ -35,7 +35,7 @@ def key_html() -> str:
     )
 
 
-def cells(bar: Bar) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def table_cells(bar: VoteBar) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The row of a vote in the table, and what its cells are sorted by where that is not their text."""
     vote, percent = bar.vote, f"{float(100 * bar.share):.1f}"
     question = vote.measure + (" (counted with pairs)" if bar.with_pairs else "")
@@ -43,7 +43,7 @@ def cells(bar: Bar) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return texts, ("",) * len(texts)
 
 
-def _bar(bar: Bar, writer: Writer) -> str:
+def _bar(bar: VoteBar, writer: TextRenderer) -> str:
     vote = bar.vote
     amendment = vote.kind == ON_THE_AMENDMENT
     kind = "" if amendment else f'<span class="vfw-bar-kind">{escape(KINDS[vote.kind])}</span> '
@@ -59,7 +59,7 @@ def _bar(bar: Bar, writer: Writer) -> str:
     )
 
 
-def _drawing(bar: Bar) -> str:
+def _drawing(bar: VoteBar) -> str:
     """The yeas, the nays and a tick at what was needed, on a width of 100."""
     yeas, needed = float(100 * bar.share), float(100 * bar.needed)
     says = f"{yeas:.0f} percent yes; {'two thirds' if bar.vote.rule == 'two thirds' else 'a majority'} needed"
@@ -71,12 +71,12 @@ def _drawing(bar: Bar) -> str:
     )
 
 
-def _outcome(bar: Bar) -> str:
+def _outcome(bar: VoteBar) -> str:
     sign = {"passed": "✓", "failed": "✕", "tabled": "–"}[bar.vote.result]
     return f'<span aria-hidden="true">{sign}</span> {escape(bar.outcome)}'
 
 
-def _more(bar: Bar, writer: Writer) -> str:
+def _more(bar: VoteBar, writer: TextRenderer) -> str:
     vote = bar.vote
     said = [vote.notes, vote.conflict]
     if bar.with_pairs:

@@ -21,7 +21,7 @@ PEOPLE = ("state", "card", "why", "sources")
 
 
 @dataclass(frozen=True)
-class CardOfState:
+class RelatedCard:
     """A card that has to do with a state.
 
     Attributes:
@@ -37,7 +37,7 @@ class CardOfState:
 
 
 @dataclass(frozen=True)
-class InTheGame:
+class GameFacts:
     """The part of a state in the game.
 
     Attributes:
@@ -53,17 +53,17 @@ class InTheGame:
     region_number: int
     number: int
     borders: tuple[str, ...]
-    card: CardOfState | None
-    named_on: tuple[CardOfState, ...]
-    people: tuple[CardOfState, ...]
+    card: RelatedCard | None
+    named_on: tuple[RelatedCard, ...]
+    people: tuple[RelatedCard, ...]
 
 
-def in_the_game(state: str) -> InTheGame:
+def game_facts(state: str) -> GameFacts:
     """The part of the state with this postal code. Raises KeyError if there is none."""
     region = REGION_OF[state]
     named_on = [card for card in CARDS.values() if not card.is_oppobots and _names(card, state)]
     own = [card for card in named_on if card.deck == STATE]
-    return InTheGame(
+    return GameFacts(
         region=place(region),
         region_number=REGIONS.index(region) + 1,
         number=REGION_STATES[region].index(state) + 1,
@@ -80,9 +80,9 @@ def _names(card: Card, state: str) -> bool:
     return bool(re.search(rf"\b(?<!West ){NAMES[state]}\b", words))
 
 
-def _told(card: Card) -> CardOfState:
+def _told(card: Card) -> RelatedCard:
     text = " ".join(filter(None, (conditions_text(card.key), card_text(card.key))))
-    return CardOfState(card.title, _whose(card), text)
+    return RelatedCard(card.title, _whose(card), text)
 
 
 def _whose(card: Card) -> str:
@@ -90,7 +90,7 @@ def _whose(card: Card) -> str:
 
 
 @cache
-def _people() -> tuple[tuple[str, CardOfState], ...]:
+def _people() -> tuple[tuple[str, RelatedCard], ...]:
     """What the notes for the cards tell of each state, which `lessons/state_people.csv` gathers by hand.
 
     Raises ValueError that names line and column where a state, a card or a source is none.
@@ -98,8 +98,8 @@ def _people() -> tuple[tuple[str, CardOfState], ...]:
     return read(lesson("state_people.csv"), PEOPLE, _person)
 
 
-def _person(line: Line) -> tuple[str, CardOfState]:
+def _person(line: Line) -> tuple[str, RelatedCard]:
     state, card = line.choice("state", tuple(NAMES)), CARDS.get(line.text("card"))
     if card is None:
         raise line.wrong("card", "the key of a card, such as seneca-falls-convention")
-    return state, CardOfState(card.title, _whose(card), line.text("why"), line.keys("sources", sources()))
+    return state, RelatedCard(card.title, _whose(card), line.text("why"), line.keys("sources", sources()))

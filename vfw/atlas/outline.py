@@ -62,7 +62,7 @@ class Outline:
 
 
 @dataclass(frozen=True)
-class Face:
+class StateStyle:
     """How a state is drawn on the map of the country.
 
     Attributes:
@@ -84,7 +84,7 @@ def outlines() -> dict[str, Outline]:
     return {feature["id"]: _outline(feature["id"], feature["properties"], feature["geometry"]) for feature in features}
 
 
-def locator(code: str) -> str:
+def locator_svg(code: str) -> str:
     """The country with one state filled, for the eye alone: what stands beside it says where the state lies.
 
     Raises KeyError if there is no such state.
@@ -98,7 +98,7 @@ def locator(code: str) -> str:
     return _drawing(shapes, 'aria-hidden="true"', east=2280)
 
 
-def country(face: Callable[[str], Face], label: str) -> str:
+def country_svg(face: Callable[[str], StateStyle], label: str) -> str:
     """The country with every state drawn as `face` tells of its code; `label` names the whole.
 
     Its links are for the pointer alone, as a map has no order to go through: give the same in a list beside it.
@@ -141,7 +141,7 @@ def _shape(outline: Outline, fill: str) -> str:
     return f'<path d="{outline.path}" fill="{fill}"/>'
 
 
-def _written(outline: Outline, about: Face) -> str:
+def _written(outline: Outline, about: StateStyle) -> str:
     """Code and mark of a state: side by side where it is broad, and off the coast where it is small."""
     words = f"{outline.code} {about.mark}".strip()
     if outline.callout:

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from vfw.atlas.film import Aspect, Event, Frame
+from vfw.atlas.frames import Aspect, Event, Frame
 from vfw.history import Ratification, Votes, race, ratification, story
 from vfw.history.law import AMENDMENT_SOURCES, CERTIFIED
 from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
 from vfw.history.rows import When
 
-COLUMNS = ("What it did", "Day", "Order", "Lower house", "Senate")
+RACE_COLUMNS = ("What it did", "Day", "Order", "Lower house", "Senate")
 """What the table says of each state; votes are for and against ratification."""
-FILLS = {"ratified": "Ratified", "rejected": "Refused", "open": "No decision yet"}
+RACE_FILLS = {"ratified": "Ratified", "rejected": "Refused", "open": "No decision yet"}
 """What the fills mean."""
 
 
@@ -27,21 +27,21 @@ def race_frames(untold: frozenset[datetime.date] = frozenset()) -> tuple[Frame, 
     acts = [replace(act, ordinal=None) if act.on and act.on.date in untold else act for act in ratification()]
     for number in range((LAST_DAY - FIRST_DAY).days + 1):
         on = FIRST_DAY + datetime.timedelta(days=number)
-        events = tuple(_events(on, acts))
-        aspects = _aspects(on, acts) if events or not frames else frames[-1].aspects
+        events = tuple(_race_events(on, acts))
+        aspects = _race_aspects(on, acts) if events or not frames else frames[-1].aspects
         told = "" if on in untold else story(on) or ""
         frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, told))
     return tuple(frames)
 
 
-def _aspects(on: datetime.date, acts: Sequence[Ratification]) -> dict[str, Aspect]:
+def _race_aspects(on: datetime.date, acts: Sequence[Ratification]) -> dict[str, Aspect]:
     reached = race(on)
     acted = {*reached.ratified, *reached.rejected}
     by_name = sorted(acts, key=lambda act: act.name)
-    return {act.state: _aspect(act) if act.state in acted else _waiting(act) for act in by_name}
+    return {act.state: _race_aspect(act) if act.state in acted else _waiting(act) for act in by_name}
 
 
-def _events(on: datetime.date, acts: Sequence[Ratification]) -> Iterator[Event]:
+def _race_events(on: datetime.date, acts: Sequence[Ratification]) -> Iterator[Event]:
     for act in sorted(acts, key=lambda act: (act.ordinal or NEEDED + 1, act.name)):
         if act.on and act.on.date == on and act.outcome == "ratified":
             yield Event("ratified", f"{act.name}{_place(act)}", (act.state,), act.sources)
@@ -51,7 +51,7 @@ def _events(on: datetime.date, acts: Sequence[Ratification]) -> Iterator[Event]:
         yield Event("law", "The Nineteenth Amendment is law", sources=AMENDMENT_SOURCES)
 
 
-def _aspect(act: Ratification) -> Aspect:
+def _race_aspect(act: Ratification) -> Aspect:
     ratified = act.outcome == "ratified"
     did = "ratified" if ratified else "refused"
     informally = ", but without a formal rejection" if act.rejection == "informal" else ""

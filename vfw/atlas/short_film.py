@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from vfw.atlas.film import Aspect, Event, EventKind, Frame
+from vfw.atlas.frames import Aspect, Event, EventKind, Frame
 from vfw.atlas.outline import Point, outlines
-from vfw.atlas.suffrage_map import ELECTIONS, FIRST_YEAR, QUESTIONS, called, listed, suffrage_frames
+from vfw.atlas.suffrage_map import ELECTIONS, FIRST_YEAR, QUESTIONS, join_words, land_name, suffrage_frames
 from vfw.history import When, timeline
 from vfw.history.law import AMENDMENT_SOURCES, full_suffrage_states, standing
 
@@ -115,7 +115,9 @@ def in_words(year: int) -> str:
     """What the map shows at the end of a year before the Amendment, for those who do not see it."""
     frame = suffrage_frames()[year - FIRST_YEAR]
     full = _names(full_suffrage_states(frame.on), frame)
-    return f"At the end of {year} women could vote in every election in {len(full)} of the 48 states: {listed(full)}."
+    return (
+        f"At the end of {year} women could vote in every election in {len(full)} of the 48 states: {join_words(full)}."
+    )
 
 
 def _runs(state: str, frames: tuple[Frame, ...]) -> Iterator[Shown]:
@@ -172,18 +174,18 @@ def _said(frame: Frame) -> Iterator[tuple[EventKind, str]]:
             names = _names(states, frame)
             yield kind, f"{_subject(names)} {one if len(names) == 1 else several}."
     if lost := changed.get("loss"):
-        yield "loss", f"A vote is lost in {listed(_names(lost, frame))}."
+        yield "loss", f"A vote is lost in {join_words(_names(lost, frame))}."
 
 
 def _subject(names: list[str]) -> str:
     if len(names) <= MOST_NAMED:
-        return listed(names)
+        return join_words(names)
     return f"{NUMBERS[len(names) - MOST_NAMED - 1]} states"
 
 
 def _names(states: Iterable[str], frame: Frame) -> list[str]:
     """What these lands were called then, each once: a territory may have become two states."""
-    return sorted(dict.fromkeys(called(state, When(frame.on)) for state in states))
+    return sorted(dict.fromkeys(land_name(state, When(frame.on)) for state in states))
 
 
 def _after(years: int) -> str:

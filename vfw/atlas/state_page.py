@@ -15,9 +15,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from vfw.atlas import state_story
-from vfw.atlas.in_the_game import in_the_game
-from vfw.atlas.outline import locator, outlines
-from vfw.atlas.writer import Writer
+from vfw.atlas.in_the_game import game_facts
+from vfw.atlas.outline import locator_svg, outlines
+from vfw.atlas.writer import TextRenderer
 from vfw.history import ratification, referenda, statehood, suffrage, timeline
 
 HERE = Path(__file__).parent
@@ -33,11 +33,11 @@ def state_page(state: str, address: str = "") -> str:
     """
     if state not in outlines():
         raise ValueError(f"{state!r} is not a state of 1920; write a postal code like 'NY'")
-    writer = Writer(f"{state}-", address)
+    writer = TextRenderer(f"{state}-", address)
     neighbours = sorted((outlines()[code] for code in outlines()[state].neighbours), key=lambda outline: outline.name)
     return _template().render(
         id=f"{state}-",
-        map=Markup(locator(state)),
+        map=Markup(locator_svg(state)),
         story=state_story,
         say=lambda sentences: Markup(writer.html(sentences)),
         source_list=lambda: Markup(writer.sources_html()),
@@ -46,7 +46,7 @@ def state_page(state: str, address: str = "") -> str:
         suffrage=[row for row in suffrage() if row.state == state],
         referenda=[row for row in referenda() if row.state == state],
         timeline=[row for row in timeline() if row.state == state],
-        game=in_the_game(state),
+        game=game_facts(state),
         neighbours=[(outline.name, address.format(state=outline.code)) for outline in neighbours],
     )
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
-from vfw.atlas.film import Aspect, Event, Frame, Land
+from vfw.atlas.frames import Aspect, Event, Frame, Land
 from vfw.history import (
     Standing,
     Statehood,
@@ -26,11 +26,11 @@ from vfw.history.law import AMENDMENT, AMENDMENT_SOURCES, CERTIFIED, INDEPENDENC
 from vfw.history.rows import Question, SuffrageKind
 
 FIRST_YEAR, LAST_YEAR = 1776, 1920
-SCALE = (FIRST_YEAR, *range(1800, LAST_YEAR + 1, 20))
+SUFFRAGE_SCALE = (FIRST_YEAR, *range(1800, LAST_YEAR + 1, 20))
 """The years that are written below the slider."""
-COLUMNS = ("Women could vote", "Since", "By", "Votes of the people")
+SUFFRAGE_COLUMNS = ("Women could vote", "Since", "By", "Votes of the people")
 """What the table says of each state."""
-FILLS = {
+SUFFRAGE_FILLS = {
     "vote-full": "In every election",
     "vote-amendment": "By the Nineteenth Amendment",
     "vote-president": "For president or in primaries",
@@ -85,8 +85,8 @@ def suffrage_frames() -> tuple[Frame, ...]:
 
 def _frame(year: int) -> Frame:
     on = datetime.date(year, 12, 31)
-    aspects = {row.state: _aspect(row, on) for row in _by_name()}
-    return Frame(on, str(year), str(year), aspects, tuple(_events(year)))
+    aspects = {row.state: _suffrage_aspect(row, on) for row in _by_name()}
+    return Frame(on, str(year), str(year), aspects, tuple(_suffrage_events(year)))
 
 
 def _by_name() -> list[Statehood]:
@@ -96,7 +96,7 @@ def _by_name() -> list[Statehood]:
 # What a state shows
 
 
-def _aspect(row: Statehood, on: datetime.date) -> Aspect:
+def _suffrage_aspect(row: Statehood, on: datetime.date) -> Aspect:
     now = _standing(row.state, on)
     fill = _fill(now)
     votes = [vote for vote in referenda() if vote.state == row.state and vote.on.date <= on]
@@ -107,12 +107,17 @@ def _aspect(row: Statehood, on: datetime.date) -> Aspect:
         says=_says(row, now, on),
         notes=tuple(_terms(row.state, on)) if fill in ("vote-president", "vote-some", "vote-places") else (),
         cells=(
-            FILLS[fill].lower() if now.level == "none" or not is_known else _scope(now),
+            SUFFRAGE_FILLS[fill].lower() if now.level == "none" or not is_known else _scope(now),
             str(now.since) if is_known else "",
             now.how if is_known else "",
             ", ".join(f"{vote.on.date.year} {'yes' if vote.won else 'no'}" for vote in votes),
         ),
-        orders=(str(list(FILLS).index(fill)), now.since.date.isoformat() if now.since and is_known else "", "", ""),
+        orders=(
+            str(list(SUFFRAGE_FILLS).index(fill)),
+            now.since.date.isoformat() if now.since and is_known else "",
+            "",
+            "",
+        ),
     )
 
 
@@ -165,7 +170,7 @@ def _scope(now: Standing) -> str:
     """In which elections women vote: "for president and in towns"."""
     if now.level == "full":
         return ELECTIONS["full"]
-    return listed(ELECTIONS[kind] for kind in now.kinds) + (", in some places" if now.partly else "")
+    return join_words(ELECTIONS[kind] for kind in now.kinds) + (", in some places" if now.partly else "")
 
 
 def _terms(state: str, on: datetime.date) -> Iterator[str]:
@@ -181,7 +186,7 @@ def _terms(state: str, on: datetime.date) -> Iterator[str]:
 # What happened in a year
 
 
-def _events(year: int) -> Iterator[Event]:
+def _suffrage_events(year: int) -> Iterator[Event]:
     """New lands, votes of the people, what women gained and lost, each by day; then what happened beside the map.
 
     Its last year ends with the Amendment: votes of the people that came too late stand in the table, and nothing else
@@ -225,7 +230,7 @@ def _votes(year: int) -> Iterator[Dated]:
             answer = "yes" if vote.won else "no"
             count = f", {vote.votes}".replace(" to ", NBSP + "to" + NBSP) if vote.votes else ""
             too_few = ", which is not enough" if vote.majority and vote.majority > 0 and not vote.won else ""
-            text = f"{called(vote.state, vote.on)} votes {answer} on {QUESTIONS[vote.kind]}{count}{too_few}."
+            text = f"{land_name(vote.state, vote.on)} votes {answer} on {QUESTIONS[vote.kind]}{count}{too_few}."
             yield vote.on.last, Event("yes" if vote.won else "no", text, (vote.state,), vote.sources)
 
 
@@ -249,7 +254,7 @@ def _losses(year: int) -> Iterator[Dated]:
     for row in suffrage():
         if row.until and row.until.date.year == year:
             taker = next((takes for word, takes in TAKERS.items() if word in row.ended), "A law takes")
-            place = ("parts of " if row.extent == "part" else "") + called(row.state, row.until)
+            place = ("parts of " if row.extent == "part" else "") + land_name(row.state, row.until)
             losses.setdefault((row.until, taker, place), []).append(row)
     for (until, takes, place), rows in losses.items():
         text = f"{takes} the vote {_kinds(rows)} from women in {place}."
@@ -267,7 +272,7 @@ def _amendment(year: int) -> Iterator[Dated]:
 def _giver(row: Suffrage) -> str:
     if row.how == "state constitution":
         return f"{_row(row.state).name}’s constitution gives"
-    return f"{called(row.state, row.since)} gives"
+    return f"{land_name(row.state, row.since)} gives"
 
 
 def _women(row: Suffrage) -> str:
@@ -275,14 +280,14 @@ def _women(row: Suffrage) -> str:
 
 
 def _kinds(rows: Iterable[Suffrage]) -> str:
-    return listed(dict.fromkeys(ELECTIONS[row.kind] for row in rows))
+    return join_words(dict.fromkeys(ELECTIONS[row.kind] for row in rows))
 
 
 def _states(rows: Iterable[Suffrage]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(row.state for row in rows))
 
 
-def called(state: str, on: When) -> str:
+def land_name(state: str, on: When) -> str:
     """The name of the land at that time: "Colorado", "Dakota Territory"."""
     row = _row(state)
     is_territory = row.territory is not None and row.territory.date <= on.last < row.on.date
@@ -299,7 +304,7 @@ def _row(state: str) -> Statehood:
     return next(row for row in statehood() if row.state == state)
 
 
-def listed(words: Iterable[str]) -> str:
+def join_words(words: Iterable[str]) -> str:
     """
     >>> listed(["for president", "in towns", "on schools"])
     'for president, in towns and on schools'

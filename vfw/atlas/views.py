@@ -22,12 +22,12 @@ import ipywidgets
 from vfw.atlas import race_map as race
 from vfw.atlas import suffrage_map as suffrage
 from vfw.atlas.congress import ON_THE_AMENDMENT, congress_bars
-from vfw.atlas.congress_html import COLUMNS, axis_html, bars_html, cells, key_html
-from vfw.atlas.film import Frame, packed
+from vfw.atlas.congress_html import COLUMNS, axis_html, bars_html, key_html, table_cells
+from vfw.atlas.frames import Frame, serialize_frames
 from vfw.atlas.race_map import race_frames
 from vfw.atlas.suffrage_map import suffrage_frames
 from vfw.atlas.widgets import CongressWidget, FilmWidget, TabsWidget
-from vfw.atlas.writer import Writer
+from vfw.atlas.writer import TextRenderer
 from vfw.history import statehood
 from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
 from vfw.panel.surfaces.states.dressing import outlines
@@ -79,10 +79,12 @@ class SuffrageMap(View):
             title="Where women could vote",
             unit="year",
             beat=350,
-            columns=suffrage.COLUMNS,
-            legend=suffrage.FILLS,
+            columns=suffrage.SUFFRAGE_COLUMNS,
+            legend=suffrage.SUFFRAGE_FILLS,
             marks=[(["territory"], "Territory, not yet a state"), (["check", "cross"], "Voters said yes, or no")],
-            scale=[(index, frame.title) for index, frame in enumerate(frames) if frame.on.year in suffrage.SCALE],
+            scale=[
+                (index, frame.title) for index, frame in enumerate(frames) if frame.on.year in suffrage.SUFFRAGE_SCALE
+            ],
         )
 
 
@@ -116,8 +118,8 @@ class RaceMap(View):
             title="The race to ratify",
             unit="day",
             beat=45,
-            columns=race.COLUMNS,
-            legend=race.FILLS,
+            columns=race.RACE_COLUMNS,
+            legend=race.RACE_FILLS,
             marks=[],
             scale=[(index, f"{frame.on:%b %Y}") for index, frame in enumerate(frames) if _begins_a_quarter(frame.on)],
             tells=True,
@@ -131,7 +133,7 @@ class CongressChart(View):
     """Every floor vote of Congress on votes for women, against what it needed to pass."""
 
     def content(self) -> ipywidgets.Widget:
-        bars, writer = congress_bars(), Writer(_prefix("congress"), STATE_PAGE)
+        bars, writer = congress_bars(), TextRenderer(_prefix("congress"), STATE_PAGE)
         caption, drawn = writer.caption_html("congress"), bars_html(bars, writer)
         count = sum(bar.vote.kind == ON_THE_AMENDMENT for bar in bars)
         scene = {
@@ -146,7 +148,7 @@ class CongressChart(View):
                     "day": str(bar.vote.on),
                     "order": bar.vote.on.date.isoformat(),
                     "kind": bar.vote.kind,
-                    **dict(zip(("texts", "sorts"), cells(bar), strict=True)),
+                    **dict(zip(("texts", "sorts"), table_cells(bar), strict=True)),
                 }
                 for bar in bars
             ],
@@ -184,11 +186,11 @@ def _film(
     **about: Any,
 ) -> ipywidgets.Widget:
     prefix = _prefix(name)
-    writer = Writer(prefix, state_page)
+    writer = TextRenderer(prefix, state_page)
     scene = {
         "name": name,
         "caption": writer.caption_html(name),
-        **packed(frames, writer),
+        **serialize_frames(frames, writer),
         "names": {row.state: row.name for row in statehood()},
         "legend": list(legend.items()),
         "marks": marks,

@@ -9,7 +9,7 @@ from vfw.history.texts import read
 from vfw.history.writing import rendered, source_list_html
 
 
-class Writer:
+class TextRenderer:
     """Numbers sources in the order in which they are named. Views that stand on one page need a prefix each.
 
     `state_page` is the address of the page of a state, with "{state}" for its postal code.

@@ -37,7 +37,7 @@ THE_ROOM: Final = "The room"
 NAMES: Final = {PURPLE_SUFFRAGIST: "The purple group", YELLOW_SUFFRAGIST: "The yellow group"}
 
 
-def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[Any, Any]:
+def start_class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[Any, Any]:
     """The match that a class begins; the Oppobot plays the other side where `opponent` cannot. Two groups sit in the
     seats of two Suffragists."""
     answers = {"scenario": scenario, "suffragist": PERSON, "dice": dice}
@@ -55,11 +55,11 @@ def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[A
 @cache
 def _gives_each_group_a_round(scenario: str) -> bool:
     """Return whether each of two groups plays a round from that moment on."""
-    begin = class_match(scenario, OPPOBOT, "computer", TWO).position
+    begin = start_class_match(scenario, OPPOBOT, "computer", TWO).position
     return rounds_to_play(begin.turn, begin.round) > 1
 
 
-def scenarios(groups: str) -> list[Option]:
+def scenario_options(groups: str) -> list[Option]:
     """Return the moments at which a class that sits so can begin: two first, the others as the start page has them."""
     asked = next(question for question in new_game(FIRST).questions if question.name == "scenario")
     options = {option.value: option for option in asked.options if not option.problem}
@@ -68,20 +68,20 @@ def scenarios(groups: str) -> list[Option]:
     return [option for option in offered if groups == ONE or _gives_each_group_a_round(option.value)]
 
 
-def group(seat: str | None) -> str:
+def group_name(seat: str | None) -> str:
     """The group of the class that sits there; "" where the class is one."""
     return NAMES.get(Seat(seat), "") if seat else ""
 
 
-def voters(match: Match[Any, Any], at: int | None = None) -> str:
+def voters_name(match: Match[Any, Any], at: int | None = None) -> str:
     """Who is asked now, or was before reply number `at`: a group of the class, or the whole room."""
     pending = match.pending if at is None else match.positions[at].pending
-    return (group(pending.seat) if isinstance(pending, Decision) else "") or THE_ROOM
+    return (group_name(pending.seat) if isinstance(pending, Decision) else "") or THE_ROOM
 
 
-def hearer(seat: str | None) -> str | None:
+def addressee(seat: str | None) -> str | None:
     """Who is told what happened: nobody is "you" where both groups read the same wall."""
-    return None if group(seat) else seat
+    return None if group_name(seat) else seat
 
 
 def why_no_undo(sitting: Sitting) -> str:
@@ -91,7 +91,7 @@ def why_no_undo(sitting: Sitting) -> str:
     return sitting.match.why_no_undo(last) if last else sitting.why_no_undo()
 
 
-def give_back(sitting: Sitting) -> None:
+def return_to_last_voters(sitting: Sitting) -> None:
     """Of two groups the one that voted last has the wall again, to take its vote back."""
     sitting.screen.viewer = _voted_last(sitting.match) or sitting.screen.viewer
 
@@ -99,4 +99,4 @@ def give_back(sitting: Sitting) -> None:
 def _voted_last(match: Match[Any, Any]) -> str | None:
     """Of two groups the one that voted last; None where neither has, or the class is one."""
     asked = [position.pending for position in match.positions[:-1]]
-    return next((each.seat for each in reversed(asked) if isinstance(each, Decision) and group(each.seat)), None)
+    return next((each.seat for each in reversed(asked) if isinstance(each, Decision) and group_name(each.seat)), None)

@@ -8,13 +8,13 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import Any
 
-from vfw.classroom.answers.game_summary import GameSummary, read_games
+from vfw.classroom.game_summary import GameSummary, parse_game_summaries
 from vfw.foreign import NotJson, parsed
 
-BEFORE_RULES_WERE_KEPT = "0.1"
-MOST = 1000
+OLDEST_RULES = "0.1"
+MAX_NUMBER = 1000
 """More than any lesson has of pages, or a page of questions."""
-LONGEST_NAME = 60
+MAX_NAME_LENGTH = 60
 """Characters of a pupil's name."""
 
 
@@ -46,12 +46,12 @@ class KeptStep:
     has_played: bool = False
     goes_past: bool = False
     game: list[Any] = field(default_factory=list)
-    rules: str = BEFORE_RULES_WERE_KEPT
+    rules: str = OLDEST_RULES
     finished: Mapping[int, GameSummary] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptLesson:
     """A lesson as it was left.
 
     Attributes:
@@ -85,17 +85,19 @@ class Kept:
         return json.dumps(asdict(self), ensure_ascii=False)
 
 
-def read_kept(text: str) -> Kept:
+def parse_kept_lesson(text: str) -> KeptLesson:
     """What such a text holds; an empty one, nothing. Raises DamagedProgress."""
     if not text:
-        return Kept()
+        return KeptLesson()
     try:
         kept = parsed(text)
     except NotJson as error:
         raise DamagedProgress(str(error)) from error
     try:
         steps = {str(name): _step(step) for name, step in kept["steps"].items()}
-        return Kept(_number(kept["at"]), steps, str(kept.get("name", ""))[:LONGEST_NAME], _moment(kept.get("when", "")))
+        return KeptLesson(
+            _number(kept["at"]), steps, str(kept.get("name", ""))[:MAX_NAME_LENGTH], _moment(kept.get("when", ""))
+        )
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise DamagedProgress("it holds something else than pages, answers and games") from error
 
@@ -111,8 +113,8 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
         has_played=bool(kept["has_played"]),
         goes_past=bool(kept.get("goes_past", False)),
         game=[*kept["game"]],
-        rules=str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
-        finished=read_games(kept.get("finished")),
+        rules=str(kept.get("rules", OLDEST_RULES)),
+        finished=parse_game_summaries(kept.get("finished")),
     )
 
 
@@ -130,6 +132,6 @@ def _replies(kept: Mapping[str, Any]) -> dict[int, str]:
 
 def _number(number: str | int) -> int:
     """The number of a page, or of a question. Raises ValueError unless it is one."""
-    if not 0 <= int(number) < MOST:
+    if not 0 <= int(number) < MAX_NUMBER:
         raise ValueError(number)
     return int(number)

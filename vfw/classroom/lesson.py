@@ -21,16 +21,16 @@ from typing import Any
 
 import ipywidgets
 
-from vfw.classroom.answers.lesson_choice import NOW, LessonChoice, stored_lessons
-from vfw.classroom.kept_lesson import LONGEST_NAME, DamagedProgress, Kept, read_kept
-from vfw.classroom.leaf import Leaf, LessonPage
+from vfw.classroom.kept_lesson import MAX_NAME_LENGTH, DamagedProgress, KeptLesson, parse_kept_lesson
+from vfw.classroom.lesson_choice import NOW, LessonChoice, list_stored_lessons
 from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_html import choice_html, foot_html, head_html, place_of, skipping_html, story_head_html
-from vfw.classroom.lesson_questions import parted
-from vfw.classroom.path import path_of
-from vfw.classroom.path_html import takes_html
-from vfw.classroom.sheet_html import Heading, sheet_html
-from vfw.classroom.step_view import Shown, Step, StepView
+from vfw.classroom.lesson_page import LessonPage, LessonPageWidget
+from vfw.classroom.lesson_questions import split_questions
+from vfw.classroom.path import choose_path
+from vfw.classroom.path_html import step_duration_html
+from vfw.classroom.sheet_html import AnswerSheetHeading, answer_sheet_html
+from vfw.classroom.step_view import Displayable, Step, StepView
 from vfw.classroom.timing import timetable
 from vfw.foreign import quoted
 from vfw.history.texts import Section, Text, read, read_all
@@ -43,7 +43,7 @@ ANSWERS = "VFW_ANSWERS"
 """With the value "example" in the environment, each step is answered as its text gives for an example, at once."""
 
 
-def text_of(name: str) -> Text:
+def load_lesson_text(name: str) -> Text:
     """The text of a lesson. Raises ValueError that names those there are."""
     try:
         return read(f"{TEXTS}/{name}")
@@ -67,18 +67,18 @@ class Lesson:
 
     def __init__(self, name: str, *, path: int | None = None, paged: bool | None = None) -> None:
         self.name = name
-        self.text = text_of(name)
+        self.text = load_lesson_text(name)
         self.times = timetable(self.text)
-        self.path = path_of(self.times, path, os.environ.get(QUERY, ""))
+        self.path = choose_path(self.times, path, os.environ.get(QUERY, ""))
         self.paged = is_in_voila() if paged is None else paged
         self.steps: list[StepView] = []
         self._at = 0
         self._choice: LessonChoice | None = None
         self._name = self._when = ""
         self._skips_to: int | None = None
-        self._leaf = Leaf(self._hear, f"lesson:{name}" if self.paged else "", slot=f"lesson:{name}")
-        self._story = LessonPage(self._leaf, is_story=True) if self.paged else None
-        self.widget = self._story.widget if self._story else ipywidgets.VBox([self._leaf])
+        self._page_widget = LessonPageWidget(self._hear, f"lesson:{name}" if self.paged else "", slot=f"lesson:{name}")
+        self._story = LessonPage(self._page_widget, is_story=True) if self.paged else None
+        self.widget = self._story.widget if self._story else ipywidgets.VBox([self._page_widget])
         self.widget.add_class("vfw-lesson")
         self.widget.add_class("vfw-paged" if self.paged else "vfw-in-cells")
         self._paint()
@@ -87,9 +87,9 @@ class Lesson:
         self,
         text: str,
         *,
-        show: Shown | None = None,
+        show: Displayable | None = None,
         play: Play | None = None,
-        reveal: Shown | None = None,
+        reveal: Displayable | None = None,
         ask: str | Iterable[str] = (),
     ) -> ipywidgets.Widget | None:
         """Declare the next step, or one that is there already anew: it takes the place of that.
@@ -104,7 +104,7 @@ class Lesson:
         sections = {section.name: section for section in self.text.sections if section.name}
         if text not in sections:
             raise ValueError(f"lesson {self.name!r} has no step {text!r}; its text has {', '.join(sections)}")
-        prose, questions = parted(sections[text].body)
+        prose, questions = split_questions(sections[text].body)
         kinds = [ask] if isinstance(ask, str) else list(ask)
         found = {question.kind for question in questions}
         for kind in kinds:
@@ -115,10 +115,10 @@ class Lesson:
         asked = tuple(question for question in questions if question.kind in kinds)
         section = Section(sections[text].name, sections[text].title, prose)
         step = Step(section, asked, show, play, reveal)
-        takes = takes_html(self.times, self.path, text)
+        takes = step_duration_html(self.times, self.path, text)
         declared = [view.name for view in self.steps]
         number = declared.index(text) if text in declared else len(declared)
-        view = StepView(step, number, self._changed, self._leaf.put_aside, story=self._story, takes=takes)
+        view = StepView(step, number, self._changed, self._page_widget.put_aside, story=self._story, takes=takes)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()
         if not self._story:
@@ -158,8 +158,8 @@ class Lesson:
         self._paint()
         if self.steps:
             title = self.steps[self._at].step.section.title
-            self._leaf.say(f"{place_of(self.steps, self.path, self._at)}: {title}")
-            self._leaf.turn()
+            self._page_widget.say(f"{place_of(self.steps, self.path, self._at)}: {title}")
+            self._page_widget.turn()
 
     # What arrives
 
@@ -174,10 +174,10 @@ class Lesson:
             case {"kind": "command", "name": "stay"}:
                 self._ask_to_skip(None)
             case {"kind": "command", "name": "sign", "value": str(name)}:
-                self._name = " ".join(name.split())[:LONGEST_NAME]
+                self._name = " ".join(name.split())[:MAX_NAME_LENGTH]
                 self._changed()
             case {"kind": "command", "name": "choose lesson"}:
-                self._leaf.list_lessons()
+                self._page_widget.list_lessons()
             case {
                 "kind": "command",
                 "name": "go on" | "start new" | "remove" | "remove it" | "keep" as name,
@@ -199,7 +199,7 @@ class Lesson:
     def _keep(self) -> None:
         if self.paged:
             steps = {view.name: view.kept() for view in self.steps if view.is_reached}
-            self._leaf.keeps = Kept(self._at, steps, self._name, self._when).text()
+            self._page_widget.keeps = KeptLesson(self._at, steps, self._name, self._when).text()
 
     def _come_up(
         self, text: str, has_drafts: bool, sensitivity: str, earlier: list[dict[str, str]], *, asks: bool = False
@@ -220,13 +220,13 @@ class Lesson:
                 view.read_with(sensitivity)
         if self.paged:
             try:
-                found = read_kept(text)
+                found = parse_kept_lesson(text)
                 found = replace(found, at=self._page_of(found))
             except DamagedProgress as damage:
-                found = Kept()
-                self._leaf.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
+                found = KeptLesson()
+                self._page_widget.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
             is_left = found.is_worth_asking_about or has_drafts
-            stored = stored_lessons(found if is_left else None, earlier)
+            stored = list_stored_lessons(found if is_left else None, earlier)
             self._choice = LessonChoice(stored) if stored or asks else None
             self._paint()
 
@@ -241,7 +241,7 @@ class Lesson:
             case "go on" if kept := choice.kept(key):
                 self._restore(replace(kept, at=self._page_of(kept)))
             case "start new" if key == "sure":
-                self._restore(Kept())
+                self._restore(KeptLesson())
             case "start new":
                 self._ask_whose(replace(choice, starts=True))
             case "remove":
@@ -249,7 +249,7 @@ class Lesson:
             case "remove it" if choice.without(key).lessons:
                 self._ask_whose(choice.without(key))
             case "remove it":
-                self._restore(Kept())
+                self._restore(KeptLesson())
             case "keep":
                 self._ask_whose(LessonChoice(choice.lessons))
 
@@ -257,7 +257,7 @@ class Lesson:
         self._choice = choice
         self._paint()
 
-    def _restore(self, kept: Kept) -> None:
+    def _restore(self, kept: KeptLesson) -> None:
         """Go on as the lesson was left; with an empty one, begin again."""
         self._choice = None
         self._name, self._when = kept.name, kept.when
@@ -265,7 +265,7 @@ class Lesson:
             view.restore(kept.steps.get(view.name))
         self._show_page(kept.at)
 
-    def _page_of(self, kept: Kept) -> int:
+    def _page_of(self, kept: KeptLesson) -> int:
         """The page that was left; where another stands in its place by now, the last of those that were reached."""
         reached = [view.number for view in self.steps if view.name in kept.steps]
         return kept.at if kept.at in reached or not reached else reached[-1]
@@ -285,22 +285,22 @@ class Lesson:
 
     def _paint(self) -> None:
         if not self._story:
-            self._leaf.head_html = head_html(self.text, self.times, self.path, self._name)
+            self._page_widget.head_html = head_html(self.text, self.times, self.path, self._name)
             return
         plays = not self._choice and bool(self.steps) and self.steps[self._at].plays
         (self.widget.add_class if plays else self.widget.remove_class)("vfw-plays")
-        with self._leaf.hold_sync():
+        with self._page_widget.hold_sync():
             if self._choice:
-                self._leaf.head_html = choice_html(self.text, self.path, self._choice, len(self.steps))
-                self._leaf.foot_html = ""
+                self._page_widget.head_html = choice_html(self.text, self.path, self._choice, len(self.steps))
+                self._page_widget.foot_html = ""
                 self._story.show("")
             elif self.steps:
                 if not self._story.step:
                     self.steps[self._at].reach()
-                self._leaf.head_html = story_head_html(
+                self._page_widget.head_html = story_head_html(
                     self.text, self.times, self.path, self.steps, self._at, self._name
                 )
-                self._leaf.foot_html = self._foot_html()
+                self._page_widget.foot_html = self._foot_html()
 
     def _foot_html(self) -> str:
         if self._skips_to is not None:
@@ -308,14 +308,14 @@ class Lesson:
         return foot_html(self.steps, self.path, self._at, self._heading)
 
     @property
-    def _heading(self) -> Heading:
-        return Heading(self.name, self.text.head["title"], self._name, self._when)
+    def _heading(self) -> AnswerSheetHeading:
+        return AnswerSheetHeading(self.name, self.text.head["title"], self._name, self._when)
 
     def _show_sheet(self) -> None:
         """Beside a cell the answer sheet stands below an exit ticket that was handed in."""
         for view in self.steps:
             if view.progress.handed_in:
-                view.show_sheet(sheet_html(self.steps, self._heading))
+                view.show_sheet(answer_sheet_html(self.steps, self._heading))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         return self.widget._repr_mimebundle_(**options)

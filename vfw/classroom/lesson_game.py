@@ -30,7 +30,7 @@ A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote"
 
 
 @cache
-def begun(scenario: str) -> Match[Any, Any]:
+def start_scenario(scenario: str) -> Match[Any, Any]:
     """The game as the scenario of that name begins. Raises ValueError, which names those there are."""
     texts = lessons(SCENARIOS)
     if scenario not in texts:
@@ -76,7 +76,7 @@ class Play:
         """Raises ValueError for a scenario or a player that there is not, and for more rounds than there are."""
         if self.opposition not in KINDS:
             raise ValueError(f"opposition={self.opposition!r} is no kind of player; expected one of {', '.join(KINDS)}")
-        start = begun(self.scenario).position
+        start = start_scenario(self.scenario).position
         most = rounds_to_play(start.turn, start.round)
         if self.rounds is not None and (type(self.rounds) is not int or not 0 <= self.rounds <= most):
             raise ValueError(
@@ -94,7 +94,7 @@ class Play:
         Raises:
             ValueError: an answer of `before` or `shows` is not legal; the message names it.
         """
-        begin = begun(self.scenario)
+        begin = start_scenario(self.scenario)
         players = dict(begin.players)
         if players.get(OTHER_SEAT, PERSON) == PERSON:
             players[OTHER_SEAT] = self.opposition

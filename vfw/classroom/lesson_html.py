@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from vfw.classroom.answers.lesson_choice import LessonChoice
-from vfw.classroom.kept_lesson import LONGEST_NAME
+from vfw.classroom.kept_lesson import MAX_NAME_LENGTH
+from vfw.classroom.lesson_choice import LessonChoice
 from vfw.classroom.path import Path
-from vfw.classroom.path_html import path_html
-from vfw.classroom.sheet_html import Heading, sheet_html
+from vfw.classroom.path_html import lesson_duration_html
+from vfw.classroom.sheet_html import AnswerSheetHeading, answer_sheet_html
 from vfw.classroom.step_view import StepView
 from vfw.classroom.ticket_html import save_sheet_button
 from vfw.classroom.timing import Timetable
@@ -19,7 +19,7 @@ from vfw.panel.faces.html import save_aside_button
 
 def head_html(text: Text, times: Timetable, path: Path, name: str) -> str:
     """What stands above the first step, where each has a cell of its own."""
-    return f"{_title(text, path)}{about_html(text)}{path_html(text, times, path)}{name_html(name)}"
+    return f"{_title(text, path)}{about_html(text)}{lesson_duration_html(text, times, path)}{name_html(name)}"
 
 
 def about_html(text: Text) -> str:
@@ -35,7 +35,7 @@ def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[St
     about = ""
     if at == 0:
         whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Choose lesson")}</div>'
-        about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}{whose}</div>'
+        about = f'<div class="vfw-about">{about_html(text)}{lesson_duration_html(text, times, path)}{whose}</div>'
     numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
     return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"
 
@@ -49,7 +49,7 @@ def name_html(name: str) -> str:
     """Return the field for the pupil's name."""
     return (
         '<p class="vfw-name"><label>Your name for the answer sheet (optional) '
-        f'<input type="text" data-sends="sign" value="{escape(name)}" maxlength="{LONGEST_NAME}" autocomplete="off">'
+        f'<input type="text" data-sends="sign" value="{escape(name)}" maxlength="{MAX_NAME_LENGTH}" autocomplete="off">'
         "</label></p>"
     )
 
@@ -89,7 +89,7 @@ def skipping_html(view: StepView, to: int) -> str:
     )
 
 
-def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: Heading) -> str:
+def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: AnswerSheetHeading) -> str:
     """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
     taken = _taken(steps, path)
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
@@ -106,7 +106,7 @@ def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: Heading) 
         # What a path leaves out was not left open by the pupil.
         asked = [view for view in steps if view.number in taken or view.progress.answers]
         # The first step asks for the name, too.
-        sheet = ("" if heading.name else name_html("")) + sheet_html(asked, heading)
+        sheet = ("" if heading.name else name_html("")) + answer_sheet_html(asked, heading)
     return f'<div class="vfw-lesson-foot">{tools}</div>{sheet}'
 
 

@@ -42,7 +42,7 @@ class Question:
     note: str = ""
 
 
-def parted(body: str) -> tuple[str, tuple[Question, ...]]:
+def split_questions(body: str) -> tuple[str, tuple[Question, ...]]:
     """The prose of a step and the questions after it. Raises ValueError, which names the question and what is wrong."""
     prose: list[str] = []
     questions: list[Question] = []

@@ -10,10 +10,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from urllib.parse import parse_qs
 
-from vfw.classroom.timing import Timetable, takes
+from vfw.classroom.timing import Timetable, total_minutes
 from vfw.foreign import quoted
 
-PARAMETER = "path"
+PATH_PARAMETER = "path"
 """In the address."""
 
 
@@ -36,7 +36,7 @@ class Path:
         return step in self.steps
 
 
-def path_of(times: Timetable, path: int | None = None, query: str = "") -> Path:
+def choose_path(times: Timetable, path: int | None = None, query: str = "") -> Path:
     """The path that the `query` of an address asks for, else the notebook with `path`, else the usual one.
 
     Raises ValueError for a `path` that the lesson does not have. An address is typed by hand: where it asks for a path
@@ -45,7 +45,7 @@ def path_of(times: Timetable, path: int | None = None, query: str = "") -> Path:
     if path is not None and path not in times.paths:
         raise ValueError(f"there is no path of {path!r} minutes; expected {_listed(times.paths)}")
     minutes, refused = times.usual if path is None else path, ""
-    if asked := parse_qs(query).get(PARAMETER):
+    if asked := parse_qs(query).get(PATH_PARAMETER):
         if asked[-1] in map(str, times.paths):
             minutes = int(asked[-1])
         else:
@@ -53,7 +53,7 @@ def path_of(times: Timetable, path: int | None = None, query: str = "") -> Path:
                 f"The address asks for a path of {quoted(asked[-1])}; there is one of {_listed(times.paths)} minutes."
             )
     steps = times.paths.get(minutes, tuple(times.seconds))
-    return Path(minutes, steps, takes([times.seconds[step] for step in steps]), refused)
+    return Path(minutes, steps, total_minutes([times.seconds[step] for step in steps]), refused)
 
 
 def _listed(paths: Collection[int]) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vfw.classroom.answers.thin_answers import is_thin
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
+from vfw.classroom.thin_answers import is_thin
 
 
 @dataclass

@@ -16,9 +16,19 @@ import ipywidgets
 import traitlets
 
 from vfw.classroom import projector_html as html
-from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, TWO, class_match, group, scenarios
+from vfw.classroom.groups import (
+    GROUPS,
+    HOW_TWO_PLAY,
+    ONE,
+    OPPOBOT,
+    OPPONENTS,
+    TWO,
+    group_name,
+    scenario_options,
+    start_class_match,
+)
 from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.classroom.projector_votes import Vote, read, written
+from vfw.classroom.projector_votes import Vote, parse_votes, serialize_votes
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted
 from vfw.panel.faces.on_stage import stage_html
@@ -45,7 +55,7 @@ VOTES = "How the room voted"
 PUT_AWAY = "another"
 
 
-class Lectern(Delivered):
+class ProjectorControls(Delivered):
     """The keys of the projector, and the votes of the room as the browser keeps them beside the game.
 
     Attributes:
@@ -71,13 +81,13 @@ class Projector(Guarded, ipywidgets.VBox):
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
         self.page = page_of(FIRST, slot=slot, whole_page=whole_page)
         self.map = StateMap(self._picked_on_map)
-        self._lectern = Lectern(slot=slot)
-        super().__init__([self.page, self.map.areas(), self._lectern])
+        self._controls = ProjectorControls(slot=slot)
+        super().__init__([self.page, self.map.areas(), self._controls])
         self.add_class("vfw-panel")
         self.add_class("vfw-projected")
         self.add_class("vfw-projector")
-        self._lectern.add_class("vfw-lectern")
-        for widget in (self.page, self._lectern):
+        self._controls.add_class("vfw-lectern")
+        for widget in (self.page, self._controls):
             widget.on_press(lambda message: self.guarded(partial(self.receive, message)))
 
         self.question = 0
@@ -172,7 +182,7 @@ class Projector(Guarded, ipywidgets.VBox):
     # Beginning
 
     def _begin(self, scenario: str) -> None:
-        self._sit_down(class_match(scenario, self._opponent, self._dice, self._groups))
+        self._sit_down(start_class_match(scenario, self._opponent, self._dice, self._groups))
 
     def _play_against(self, kind: str) -> None:
         if kind not in OPPONENTS:
@@ -228,9 +238,9 @@ class Projector(Guarded, ipywidgets.VBox):
             return []
         try:
             kept = parsed(self._kept_votes)
-            return read(kept["votes"]) if kept["seed"] == seed_of(match) else []
+            return parse_votes(kept["votes"]) if kept["seed"] == seed_of(match) else []
         except (ValueError, TypeError, KeyError):
-            self._lectern.send_first({"kind": "put aside"})
+            self._controls.send_first({"kind": "put aside"})
             return []
 
     def _put_away(self) -> None:
@@ -270,8 +280,8 @@ class Projector(Guarded, ipywidgets.VBox):
         self._holds_whole = self._holds_whole and bool(notice)
         # The votes first, and those taken back too: whenever the page goes, the browser holds every vote that led to
         # the game that it holds.
-        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.cast)})
-        self._lectern.votes = self._kept_votes
+        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": serialize_votes(self.game.cast)})
+        self._controls.votes = self._kept_votes
         self._autosave.follow(self.game.match)
         self._show(self.game)
 
@@ -318,7 +328,7 @@ class Projector(Guarded, ipywidgets.VBox):
         with self.page.hold_sync():
             shown = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
-                begin = (scenarios(self._groups), self._opponent, self._dice, self._groups)
+                begin = (scenario_options(self._groups), self._opponent, self._dice, self._groups)
                 shown["cover"] = html.begin_html(*begin, self.question, self._warning_html())
             else:
                 self._show_on_map(self.game)
@@ -340,7 +350,7 @@ class Projector(Guarded, ipywidgets.VBox):
                 *skin.abilities.table.tracks(view),
             ),
             "prompt": prompt,
-            "hand": html.hand_html(hand, group(view.seat)),
+            "hand": html.hand_html(hand, group_name(view.seat)),
             "cover": self._cover_html(game),
         }
 

@@ -8,10 +8,10 @@ from enum import StrEnum, auto
 from functools import partial
 from typing import Any
 
-from vfw.classroom.groups import give_back, group, hearer, voters, why_no_undo
-from vfw.classroom.projector_hands import dice, hands, leaders
-from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_glance
-from vfw.classroom.projector_votes import By, Vote
+from vfw.classroom.groups import addressee, group_name, return_to_last_voters, voters_name, why_no_undo
+from vfw.classroom.projector_hands import find_leaders, parse_dice, parse_hands
+from vfw.classroom.projector_shortlist import Choice, Shortlist, ShortlistMaker, quick_answer
+from vfw.classroom.projector_votes import DecidedBy, Vote
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.faces.on_stage import StageFace
@@ -41,7 +41,7 @@ class Stage(StrEnum):
 UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
 """Where the room has said something, and nothing has been played yet."""
 
-MANNER = Manner(asks=True, stages=True, shows_steps=True, help=NO_HELP)
+CLASS_PREFERENCES = Manner(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
 LINES = 5
 """Sentences that are looked at together."""
@@ -56,13 +56,13 @@ class Moment:
 
 
 @dataclass
-class _Count:
+class _VoteCount:
     """What is known of the vote on the question at hand, before it is played."""
 
     counts: tuple[int, ...] = ()
     is_tied: bool = False
     names_others: bool = False
-    waits: tuple[Choice, By] | None = None
+    waits: tuple[Choice, DecidedBy] | None = None
 
 
 class ClassGame:
@@ -80,8 +80,8 @@ class ClassGame:
 
     def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
         self.match = match
-        self.sitting = Sitting(match, MANNER, pool=pool)
-        self.lists = Lists(match, pool)
+        self.sitting = Sitting(match, CLASS_PREFERENCES, pool=pool)
+        self.lists = ShortlistMaker(match, pool)
         self.moments: list[Moment] = []
         self.first = ReadingFirst()
         self.just_voted: Vote | None = None
@@ -89,7 +89,7 @@ class ClassGame:
         self._told = len(match.positions)
         self._has_seen_staged = -1
         self._acts: list[int] = []
-        self._count = _Count()
+        self._count = _VoteCount()
         self._listed: tuple[int, Shortlist] = (-1, Shortlist(()))
         self.sitting.screen.take()
         if not self.sitting.introduction:
@@ -128,7 +128,7 @@ class ClassGame:
     def staged(self) -> StageFace:
         """What is on the stage, where the room looks at that."""
         face = self.sitting.stage.face
-        return replace(face, choices={}, goes_on=f"{voters(self.match)} decides") if face.choices else face
+        return replace(face, choices={}, goes_on=f"{voters_name(self.match)} decides") if face.choices else face
 
     @property
     def shortlist(self) -> Shortlist:
@@ -146,7 +146,7 @@ class ClassGame:
     @property
     def tied(self) -> str:
         """The letters with equally many hands, most of all."""
-        return "".join([self.shortlist.letters[number] for number in leaders(self.counts)]) if self.counts else ""
+        return "".join([self.shortlist.letters[number] for number in find_leaders(self.counts)]) if self.counts else ""
 
     @property
     def votes(self) -> list[Vote]:
@@ -202,14 +202,14 @@ class ClassGame:
         if self.stage == Stage.ENTER:
             roll = self.match.pending
             assert isinstance(roll, Roll)
-            faces = dice(text, roll.n, roll.sides)
+            faces = parse_dice(text, roll.n, roll.sides)
             self._do(lambda: self._enter_faces(faces))
         elif self.stage in (Stage.ASK, Stage.TIE):
-            said = hands(text, self.shortlist.letters)
+            said = parse_hands(text, self.shortlist.letters)
             if isinstance(said, str):
                 self.choose(said)
             else:
-                self._count = _Count(said, is_tied=len(leaders(said)) > 1)
+                self._count = _VoteCount(said, is_tied=len(find_leaders(said)) > 1)
                 if not self._count.is_tied:
                     self.choose(self.tied)
 
@@ -254,16 +254,18 @@ class ClassGame:
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             asked, best = self.match.pending, self.lists.best(self.sitting.view)
             if _places(asked):
-                self._do(lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, By.EXHIBIT))
+                self._do(
+                    lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, DecidedBy.EXHIBIT)
+                )
             else:
                 choices = (*self.shortlist.choices, *self.shortlist.others)
-                self._play(next(choice for choice in choices if choice.replies == best), By.EXHIBIT)
+                self._play(next(choice for choice in choices if choice.replies == best), DecidedBy.EXHIBIT)
 
     @property
     def question(self) -> str:
         """What the room is asked, in the words of the game; and which group of it, where there are two."""
         headline = self.sitting.skin.prompt(self.sitting.view).headline
-        return f"{asked}: {headline}" if (asked := group(self.sitting.viewer)) else headline
+        return f"{asked}: {headline}" if (asked := group_name(self.sitting.viewer)) else headline
 
     @property
     def about(self) -> str:
@@ -280,10 +282,10 @@ class ClassGame:
     def undo(self) -> None:
         """Take back the count, or the last choice and what came of it, as far as that is fair."""
         if self.stage in UNDECIDED:
-            self._count = _Count()
+            self._count = _VoteCount()
             self.first.drop()
             return
-        give_back(self.sitting)
+        return_to_last_voters(self.sitting)
         replies = len(self.match.replies)
         start = max((act for act in self._acts if act < replies), default=replies - 1)
         while not self.sitting.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
@@ -295,10 +297,12 @@ class ClassGame:
 
     # How it goes on
 
-    def _play(self, choice: Choice, by: By | None = None) -> None:
+    def _play(self, choice: Choice, by: DecidedBy | None = None) -> None:
         labels = [each.label for each in self.shortlist.choices] + ["Another choice"] * bool(self.shortlist.others)
         counted = tuple(zip(labels, self.counts, strict=True)) if self.counts else ()
-        by = by or (By.TEACHER if self._count.is_tied else By.ROOM if self.counts else By.UNCOUNTED)
+        by = by or (
+            DecidedBy.TEACHER if self._count.is_tied else DecidedBy.ROOM if self.counts else DecidedBy.UNCOUNTED
+        )
         if self.first.holds_back(choice.replies, self.sitting.would_play(choice.replies)):
             self._count.waits = choice, by
             return
@@ -312,7 +316,7 @@ class ClassGame:
         self._acts = [*[earlier for earlier in self._acts if earlier < start], start]
         self.cast = [earlier for earlier in self.cast if earlier.at < start] + ([vote] if vote else [])
         self.just_voted = vote
-        self._count = _Count()
+        self._count = _VoteCount()
         self._note_what_happened()
         self._go_on()
 
@@ -337,7 +341,7 @@ class ClassGame:
             elif isinstance(self.match.pending, Shuffle):
                 self.sitting.shuffle()
             elif self._is_small_matter():
-                self._answer(*at_a_glance(self.sitting.view))
+                self._answer(*quick_answer(self.sitting.view))
             else:
                 break
             self._note_what_happened()
@@ -367,7 +371,7 @@ class ClassGame:
         while isinstance(pending := self.match.pending, Decision) and (
             self._is_small_matter() or (_places(pending) and _matter(pending) == _matter(asked))
         ):
-            self._answer(*at_a_glance(self.sitting.view))
+            self._answer(*quick_answer(self.sitting.view))
 
     def _note_what_happened(self) -> None:
         """Cut what happened since it was last told into moments: each begins where something begins. What is seen on
@@ -378,11 +382,11 @@ class ClassGame:
         is_all_staged = self._told < len(positions) and not untold
         self._told = len(positions)
         if self.just_voted and is_all_staged:
-            decided = f"{voters(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
+            decided = f"{voters_name(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
             self.moments.append(Moment([decided]))
         skin = self.sitting.skin
         lines: list[str] = []
-        for line, begins in skin.log(events, hearer(self.sitting.viewer)):
+        for line, begins in skin.log(events, addressee(self.sitting.viewer)):
             if lines and (begins or len(lines) == LINES):
                 self.moments.append(Moment(lines))
                 lines = []

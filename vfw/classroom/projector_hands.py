@@ -9,7 +9,7 @@ MOST_HANDS = 999
 NUMBERS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
 
 
-def hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
+def parse_hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
     """The letter that was typed, or the hands counted for each of `letters`.
 
     Raises ValueError, which says what was expected.
@@ -36,7 +36,7 @@ def hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
     return counts
 
 
-def dice(text: str, n: int, sides: int) -> tuple[int, ...]:
+def parse_dice(text: str, n: int, sides: int) -> tuple[int, ...]:
     """The faces of `n` dice that fell on a table. Raises ValueError, which says what was expected.
 
     >>> dice("4, 2", n=2, sides=6)
@@ -52,7 +52,7 @@ def dice(text: str, n: int, sides: int) -> tuple[int, ...]:
     return faces
 
 
-def leaders(counts: Sequence[int]) -> list[int]:
+def find_leaders(counts: Sequence[int]) -> list[int]:
     """The numbers of those with the most hands: several where there is a tie."""
     return [number for number, count in enumerate(counts) if count == max(counts)]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, voters
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, voters_name
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
-from vfw.classroom.projector_votes import By, Vote
+from vfw.classroom.projector_votes import DecidedBy, Vote
 from vfw.core.questions import Roll
 from vfw.panel.faces.choosing import Option
 from vfw.panel.faces.die import die_html
@@ -24,10 +24,10 @@ SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]
 DICE = [("computer", "The exhibit rolls them"), ("table", "We roll real dice")]
 WHO = {
-    By.ROOM: "",
-    By.TEACHER: "the teacher decided the tie",
-    By.UNCOUNTED: "not counted",
-    By.EXHIBIT: "left to the exhibit",
+    DecidedBy.ROOM: "",
+    DecidedBy.TEACHER: "the teacher decided the tie",
+    DecidedBy.UNCOUNTED: "not counted",
+    DecidedBy.EXHIBIT: "left to the exhibit",
 }
 TWO_DOORS = 2
 SORTS = "The exhibit looks for the choices that are worth a talk"
@@ -74,7 +74,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
 
 
 def _who_votes(game: ClassGame) -> str:
-    return f"{voters(game.match)} votes"
+    return f"{voters_name(game.match)} votes"
 
 
 def _heading(headline: str, detail: str = "") -> str:
@@ -93,7 +93,7 @@ def _moment(game: ClassGame) -> str:
     thrown = "".join(die_html(sides, shown) for sides, shown in moment.dice)
     dice = f'<div class="vfw-dice">{thrown}</div>' if thrown else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in moment.lines[1:])
-    vote = _vote_bars(game.just_voted, voters(game.match, game.just_voted.at)) if game.just_voted else ""
+    vote = _vote_bars(game.just_voted, voters_name(game.match, game.just_voted.at)) if game.just_voted else ""
     return f"{vote}{_heading(moment.lines[0])}{dice}{lines}{_next('Next')}"
 
 

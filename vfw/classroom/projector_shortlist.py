@@ -65,7 +65,7 @@ class Shortlist:
         return self.letters[-1] if self.others else ""
 
 
-class Lists:
+class ShortlistMaker:
     """Makes the shortlist for each question of `match` that the room is asked.
 
     Attributes:
@@ -93,7 +93,7 @@ class Lists:
 
     def best(self, view: View) -> Answer:
         """What a good player likes best."""
-        return self._ranked(view)[0] if _is_sorted_out(view) else at_a_glance(view)
+        return self._ranked(view)[0] if _is_sorted_out(view) else quick_answer(view)
 
     def shortlist(self, view: View) -> Shortlist:
         """All answers to the decision of the seat of `view`, or where there are too many those a good player likes
@@ -121,7 +121,7 @@ class Lists:
             self.on_sorted()
 
 
-def at_a_glance(view: View) -> Answer:
+def quick_answer(view: View) -> Answer:
     """What the steady player answers, without trying anything."""
     return (SteadyPlayer(Random(0)).choose(view),)
 

@@ -8,7 +8,7 @@ from enum import StrEnum, auto
 from typing import Any
 
 
-class By(StrEnum):
+class DecidedBy(StrEnum):
     """Who chose."""
 
     ROOM = auto()  # with the most hands
@@ -29,23 +29,23 @@ class Vote:
     at: int
     question: str
     chosen: str
-    by: By
+    by: DecidedBy
     hands: tuple[tuple[str, int], ...] = ()
 
 
-def written(votes: Sequence[Vote]) -> list[dict[str, Any]]:
+def serialize_votes(votes: Sequence[Vote]) -> list[dict[str, Any]]:
     """Votes as JSON takes them."""
     return [asdict(vote) for vote in votes]
 
 
-def read(kept: Sequence[Any]) -> list[Vote]:
+def parse_votes(kept: Sequence[Any]) -> list[Vote]:
     """Votes that were written. Raises ValueError, TypeError or KeyError where they are none."""
     return [
         Vote(
             int(one["at"]),
             str(one["question"]),
             str(one["chosen"]),
-            By(one["by"]),
+            DecidedBy(one["by"]),
             tuple([(str(label), int(count)) for label, count in one["hands"]]),
         )
         for one in kept

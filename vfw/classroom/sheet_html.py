@@ -8,11 +8,11 @@ from html import escape
 
 from markupsafe import Markup
 
-from vfw.classroom.answers.templates import template
 from vfw.classroom.lesson_questions import EXIT, PREDICT
 from vfw.classroom.progress import Progress
-from vfw.classroom.step_html import draft_of
+from vfw.classroom.step_html import draft_name
 from vfw.classroom.step_view import StepView
+from vfw.classroom.templates import template
 
 PREDICTED, ANSWERED = "Predicted", "Answered"
 FINAL = "Final version"
@@ -25,7 +25,7 @@ NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
 
 
 @dataclass(frozen=True)
-class Heading:
+class AnswerSheetHeading:
     """Heading of an answer sheet.
 
     Attributes:
@@ -39,7 +39,7 @@ class Heading:
     when: str = ""
 
 
-def sheet_html(steps: Sequence[StepView], heading: Heading) -> str:
+def answer_sheet_html(steps: Sequence[StepView], heading: AnswerSheetHeading) -> str:
     """Return the answer sheet of a lesson. What is written and not sent is known to the page alone, which fills it in
     where an element says `data-drafted`."""
     shown = "".join(_step_html(view) for view in steps)
@@ -68,9 +68,9 @@ def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
     if answer and (is_handed_in or kind != EXIT):
         yield _row(CHANGED if has_changed else PREDICTED if kind == PREDICT else ANSWERED, answer)
     else:
-        yield from _open(draft_of(step, number), NOT_SENT, _row(NOT_SENT, answer, OPEN) if answer else LEFT_OPEN)
+        yield from _open(draft_name(step, number), NOT_SENT, _row(NOT_SENT, answer, OPEN) if answer else LEFT_OPEN)
     if is_handed_in:
-        draft, final = draft_of(step, number, final=True), progress.finals.get(number)
+        draft, final = draft_name(step, number, final=True), progress.finals.get(number)
         if final:
             yield _row(FINAL, final)
         yield from _open(draft, f"{FINAL}, not sent", "" if final else NO_FINAL)

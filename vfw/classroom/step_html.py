@@ -11,13 +11,13 @@ from vfw.classroom.progress import Progress
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
-BESIDE = "In your game, and in history"
-MORE = "That is very short. Can you add a reason or an example? If not, send it again as it is."
-LONGEST = 1000
+COMPARISON_TITLE = "In your game, and in history"
+ELABORATE = "That is very short. Can you add a reason or an example? If not, send it again as it is."
+MAX_ANSWER_LENGTH = 1000
 """Characters of an answer."""
 
 
-class Writer:
+class StepTextRenderer:
     """Writes the texts of one step, which share a list of sources.
 
     `step` is its name; `glossary` the address to which words lead that are explained there, "" for none.
@@ -41,21 +41,21 @@ class Writer:
         return f'<details class="vfw-step-sources"><summary>Sources</summary>{sources}</details>' if sources else ""
 
 
-def questions_html(progress: Progress, numbers: list[int], writer: Writer) -> str:
+def questions_html(progress: Progress, numbers: list[int], writer: StepTextRenderer) -> str:
     """The questions with these numbers, each a form, or its answer and what is to be said about it."""
     return "".join(question_html(progress, number, writer) for number in numbers)
 
 
-def question_html(progress: Progress, number: int, writer: Writer) -> str:
+def question_html(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     """One question of the step."""
     if progress.comes_too_late(number):
-        return framed(progress, number, _missed(progress, number, writer))
+        return frame_html(progress, number, _missed(progress, number, writer))
     if number not in progress.answers:
-        return framed(progress, number, _form(progress, number, writer.step))
-    return framed(progress, number, _answered(progress, number, writer))
+        return frame_html(progress, number, _form(progress, number, writer.step))
+    return frame_html(progress, number, _answered(progress, number, writer))
 
 
-def framed(progress: Progress, number: int, inner: str) -> str:
+def frame_html(progress: Progress, number: int, inner: str) -> str:
     """What stands about a question of the step, in the frame that all questions have; those of a ticket are counted."""
     kind = progress.questions[number].kind
     place = f" · {progress.ticket.index(number) + 1}" if number in progress.ticket else ""
@@ -82,11 +82,11 @@ def field_html(
     # A browser takes the first line end of such a field away.
     return (
         f'<label class="vfw-ask" for="answer-{draft}">{ask}</label>'
-        f'<textarea id="answer-{draft}" {field} rows="3" maxlength="{LONGEST}">\n{escape(said)}</textarea>'
+        f'<textarea id="answer-{draft}" {field} rows="3" maxlength="{MAX_ANSWER_LENGTH}">\n{escape(said)}</textarea>'
     )
 
 
-def way_past_html(shows_a_map: bool) -> str:
+def skip_game_html(shows_a_map: bool) -> str:
     """What is offered below a game: nobody who will not play it is kept from what comes after."""
     sees = "Show the map without playing" if shows_a_map else "Go to the question without playing"
     return (
@@ -102,20 +102,20 @@ def _form(progress: Progress, number: int, step: str) -> str:
         skip = '<button type="button" class="vfw-button" data-command="go on">Go on without</button>'
     # A taken answer that is changed was long enough, or meant as it is.
     thin = "" if number in progress.firsts else progress.asked_more.get(number, "")
-    more = f'<p class="vfw-more">{MORE}</p>' if thin else ""
+    more = f'<p class="vfw-more">{ELABORATE}</p>' if thin else ""
     return (
-        f'<form data-answer="{number}">{field_html(question, draft_of(step, number), said=thin, required=True)}'
+        f'<form data-answer="{number}">{field_html(question, draft_name(step, number), said=thin, required=True)}'
         f'{more}<div class="vfw-tools">'
         f'<button type="submit" class="vfw-button vfw-primary">{does}</button>{skip}</div></form>'
     )
 
 
-def draft_of(step: str, number: int, *, final: bool = False) -> str:
+def draft_name(step: str, number: int, *, final: bool = False) -> str:
     """The name under which the page keeps what is written and not sent; `final`: as the final version."""
     return f"{step}-{number}{'-final' if final else ''}"
 
 
-def _answered(progress: Progress, number: int, writer: Writer) -> str:
+def _answered(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question, answer = progress.questions[number], progress.answers[number]
     said = "You predicted" if question.kind == PREDICT else "You answered"
     change = ""
@@ -123,7 +123,7 @@ def _answered(progress: Progress, number: int, writer: Writer) -> str:
         change = f'<button type="button" class="vfw-button" data-command="change" data-value="{number}">Change</button>'
     told = ""
     if progress.may_tell(number):
-        told = _verdict(question, answer)
+        told = _verdict_html(question, answer)
         if question.note:
             told += writer.html(question.note)
     return (
@@ -133,7 +133,7 @@ def _answered(progress: Progress, number: int, writer: Writer) -> str:
     )
 
 
-def _missed(progress: Progress, number: int, writer: Writer) -> str:
+def _missed(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question = progress.questions[number]
     right = f"<p>The answer: <b>{escape(question.right)}</b></p>" if question.right else ""
     return (
@@ -142,15 +142,15 @@ def _missed(progress: Progress, number: int, writer: Writer) -> str:
     )
 
 
-def verdict(question: Question, answer: str) -> str:
+def verdict_text(question: Question, answer: str) -> str:
     """What is said of an answer to a question that has a right one, else ""."""
     if not question.right:
         return ""
     return "That is right." if answer == question.right else f"Not quite: {question.right}."
 
 
-def _verdict(question: Question, answer: str) -> str:
-    if not (words := escape(verdict(question, answer))):
+def _verdict_html(question: Question, answer: str) -> str:
+    if not (words := escape(verdict_text(question, answer))):
         return ""
     if answer == question.right:
         return f'<p class="vfw-verdict" data-right="yes">✓ {words}</p>'
@@ -160,7 +160,7 @@ def _verdict(question: Question, answer: str) -> str:
 # A game beside history
 
 
-def beside_html(rows: Sequence[Beside], writer: Writer) -> str:
+def comparison_html(rows: Sequence[Beside], writer: StepTextRenderer) -> str:
     """A table of what came of a game and of history; "" where there is nothing to compare."""
     if not rows:
         return ""
@@ -170,6 +170,6 @@ def beside_html(rows: Sequence[Beside], writer: Writer) -> str:
     )
     heads = "".join(f'<th scope="col">{head}</th>' for head in ("What", "In your game", "In history"))
     return (
-        f'<section class="vfw-beside" aria-label="{BESIDE}"><h3>{BESIDE}</h3>'
+        f'<section class="vfw-beside" aria-label="{COMPARISON_TITLE}"><h3>{COMPARISON_TITLE}</h3>'
         f"<table><thead><tr>{heads}</tr></thead><tbody>{listed}</tbody></table></section>"
     )

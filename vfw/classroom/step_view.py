@@ -12,14 +12,22 @@ from typing import Any, NamedTuple, Protocol
 import ipywidgets
 
 from vfw.aftermath.comparison import Beside
-from vfw.classroom.answers.game_summary import GameSummary, games_html, with_finished
+from vfw.classroom.game_summary import GameSummary, games_html, with_finished
 from vfw.classroom.kept_lesson import KeptStep
-from vfw.classroom.leaf import Leaf, LessonPage
 from vfw.classroom.lesson_game import Play
+from vfw.classroom.lesson_page import LessonPage, LessonPageWidget
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.lesson_questions import Question
 from vfw.classroom.progress import Progress
-from vfw.classroom.step_html import BESIDE, MORE, Writer, beside_html, questions_html, verdict, way_past_html
+from vfw.classroom.step_html import (
+    COMPARISON_TITLE,
+    ELABORATE,
+    StepTextRenderer,
+    comparison_html,
+    questions_html,
+    skip_game_html,
+    verdict_text,
+)
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
@@ -35,7 +43,7 @@ GLOSSARY = "../../read/glossary"
 """Where it lies, seen from a page of the exhibit."""
 
 
-class Shown(Protocol):
+class Displayable(Protocol):
     """A map, a chart, or an answer to what if, made when it is wanted."""
 
     def widget(self) -> ipywidgets.Widget: ...
@@ -54,9 +62,9 @@ class Step:
 
     section: Section
     questions: tuple[Question, ...] = ()
-    show: Shown | None = None
+    show: Displayable | None = None
     play: Play | None = None
-    reveal: Shown | None = None
+    reveal: Displayable | None = None
 
 
 class Regions(NamedTuple):
@@ -110,7 +118,7 @@ class StepView:
         self._kept = KeptStep()
         self._finished: Mapping[int, GameSummary] = {}
         self._on_stage: dict[str, ipywidgets.Widget] = {}
-        self.page = story or LessonPage(Leaf(self.hear), is_story=False)
+        self.page = story or LessonPage(LessonPageWidget(self.hear), is_story=False)
 
     def reach(self) -> None:
         """The learner is here: show what there is to see."""
@@ -251,14 +259,14 @@ class StepView:
                 return
             case {"kind": "answer", "number": int(number), "value": str(value)}:
                 if self._note_thin_answer(number, value):
-                    self.page.leaf.say(MORE)
+                    self.page.page_widget.say(ELABORATE)
                     self._show_again()
                     return
                 self.progress.answer(number, value)
                 if number in self.progress.finals:
-                    self.page.leaf.say("Your final version is kept.")
-                elif self.progress.may_tell(number) and (words := verdict(self.step.questions[number], value)):
-                    self.page.leaf.say(words)
+                    self.page.page_widget.say("Your final version is kept.")
+                elif self.progress.may_tell(number) and (words := verdict_text(self.step.questions[number], value)):
+                    self.page.page_widget.say(words)
             case {"kind": "hand in", "answers": dict(answers), "sure": bool(sure)} if not self.progress.handed_in:
                 self._hand_in({int(number): str(reply) for number, reply in answers.items()}, sure)
             case {"kind": "hand in"}:
@@ -269,7 +277,7 @@ class StepView:
                 self.progress.goes_on = True
             case {"kind": "command", "name": "go past"}:
                 self.progress.goes_past = True
-                self.page.leaf.say(PASSED)
+                self.page.page_widget.say(PASSED)
             case {"kind": "command", "name": "change", "value": value}:
                 self.progress.answer(int(value), "")
             case _:
@@ -309,7 +317,7 @@ class StepView:
         self.progress.has_played |= is_first
         self._on_change()
         if is_first:
-            self.page.leaf.say(f"{BESIDE}: what came of your game stands below it.")
+            self.page.page_widget.say(f"{COMPARISON_TITLE}: what came of your game stands below it.")
             self._show_again()
         return self.progress.has_played
 
@@ -362,19 +370,19 @@ class StepView:
     def regions(self) -> Regions:
         """Return the HTML of the step as it stands now."""
         section, progress = self.step.section, self.progress
-        writer = Writer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
+        writer = StepTextRenderer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
         text = writer.html(section.body)
         predictions = questions_html(progress, progress.predictions, writer)
         others = ""
         if progress.has_seen:
-            others = beside_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
+            others = comparison_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
             others += ticket_html(progress, writer, asks=self._asks_about_gaps, thin=self._thin, sheet=self._sheet)
         # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
         title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{read_aloud_button()}'
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
-        past = way_past_html(shows_a_map=self.step.reveal is not None) if waits else ""
+        past = skip_game_html(shows_a_map=self.step.reveal is not None) if waits else ""
         if progress.goes_past and not progress.has_played:
             past = f'<p class="vfw-aside" tabindex="-1" data-first>{PASSED}</p>'
         return Regions(f"{self._takes}{title}{text}{above}", below + past + others + writer.sources_html())

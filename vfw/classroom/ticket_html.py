@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from html import escape
 
 from vfw.classroom.progress import Progress
-from vfw.classroom.step_html import Writer, draft_of, field_html, framed
+from vfw.classroom.step_html import StepTextRenderer, draft_name, field_html, frame_html
 from vfw.panel.faces.html import local_button
 
 HAND_IN = "Hand in"
-FINAL = "Your final version, if you would now answer in another way"
+FINAL_LABEL = "Your final version, if you would now answer in another way"
 
 
 def ticket_html(
-    progress: Progress, writer: Writer, *, asks: bool = False, thin: Sequence[int] = (), sheet: str = ""
+    progress: Progress, writer: StepTextRenderer, *, asks: bool = False, thin: Sequence[int] = (), sheet: str = ""
 ) -> str:
     """Return the exit ticket of a step, "" if there is none: a form, or what was handed in, with its notes.
 
@@ -29,8 +29,8 @@ def ticket_html(
         return ""
     if progress.handed_in:
         return _handed_in(progress, writer, sheet)
-    fields = "".join(_field(progress, number, writer.step) for number in progress.ticket)
-    return f'<form class="vfw-ticket" data-hand-in>{fields}{_gaps(progress, thin) if asks else _tools()}</form>'
+    fields = "".join(_ticket_field(progress, number, writer.step) for number in progress.ticket)
+    return f'<form class="vfw-ticket" data-hand-in>{fields}{_gaps(progress, thin) if asks else _hand_in_tools()}</form>'
 
 
 def save_sheet_button(css: str = "") -> str:
@@ -38,13 +38,13 @@ def save_sheet_button(css: str = "") -> str:
     return local_button("save sheet", "Save for your teacher", css)
 
 
-def _field(progress: Progress, number: int, step: str) -> str:
+def _ticket_field(progress: Progress, number: int, step: str) -> str:
     said = progress.answers.get(number, "")
-    field = field_html(progress.questions[number], draft_of(step, number), name=str(number), said=said)
-    return framed(progress, number, field)
+    field = field_html(progress.questions[number], draft_name(step, number), name=str(number), said=said)
+    return frame_html(progress, number, field)
 
 
-def _tools() -> str:
+def _hand_in_tools() -> str:
     return (
         '<p class="vfw-aside">After you hand in, you cannot change your answers. You can then print them, or save them '
         "for your teacher. You can also read a note on each and write a final version.</p>"
@@ -73,7 +73,7 @@ def _questions(progress: Progress, numbers: Sequence[int]) -> str:
     return f"Questions {', '.join(most)} and {last} are" if most else f"Question {last} is"
 
 
-def _handed_in(progress: Progress, writer: Writer, sheet: str) -> str:
+def _handed_in(progress: Progress, writer: StepTextRenderer, sheet: str) -> str:
     printing = (
         "" if sheet else '<button type="button" class="vfw-button" data-command="print">Print your answers</button>'
     )
@@ -89,18 +89,18 @@ def _handed_in(progress: Progress, writer: Writer, sheet: str) -> str:
     )
     if sheet:
         told += f'<details class="vfw-sheet-here"><summary>Your answers on one sheet</summary>{sheet}</details>'
-    return told + "".join(_answered(progress, number, writer) for number in progress.ticket)
+    return told + "".join(_ticket_answer(progress, number, writer) for number in progress.ticket)
 
 
-def _answered(progress: Progress, number: int, writer: Writer) -> str:
+def _ticket_answer(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question, first = progress.questions[number], progress.answers.get(number, "")
     final = progress.finals.get(number, "")
     said = f"You handed in: <b>{escape(first)}</b>" if first else "You left this open."
     note = writer.html(question.note) if question.note else ""
-    field = field_html(question, draft_of(writer.step, number, final=True), ask=FINAL, said=final or first)
+    field = field_html(question, draft_name(writer.step, number, final=True), ask=FINAL_LABEL, said=final or first)
     kept = '<p class="vfw-kept">✓ Your final version is kept.</p>' if final else ""
     does = "Change your final version" if final else "Keep as final version"
-    return framed(
+    return frame_html(
         progress,
         number,
         f'<p class="vfw-asked">{escape(question.ask)}</p><p class="vfw-said" tabindex="-1">{said}</p>{note}'

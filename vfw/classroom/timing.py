@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from vfw.classroom.lesson_questions import PREDICT, Question, parted
+from vfw.classroom.lesson_questions import PREDICT, Question, split_questions
 from vfw.history.table_reading import read
 from vfw.history.texts import Section, Text
 from vfw.history.writing import plain
@@ -23,18 +23,18 @@ WORDS_A_MINUTE = 140
 """Fewer than a grown-up reads in silence: a text is read aloud, or with a word looked up here and there."""
 PREDICTION, QUESTION, WRITTEN = "prediction", "question", "written answer"
 TALK, MAP, CARD, VOTE = "question talked over", "map looked at", "card played", "vote watched"
-SECONDS = {PREDICTION: 30, QUESTION: 30, WRITTEN: 75, TALK: 60, MAP: 60, CARD: 120, VOTE: 30}
+ACTIVITY_SECONDS = {PREDICTION: 30, QUESTION: 30, WRITTEN: 75, TALK: 60, MAP: 60, CARD: 120, VOTE: 30}
 """What each act takes, reading apart. Exit answers are written, and a few others. Talked over is a question with which
 a paragraph ends. A card is chosen and played, or shown, with what the other side answers; a vote is that of a state."""
-AROUND = 120
+MARGIN = 120
 """s; for coming in and handing in, once a lesson. Setting up and logging in come before it."""
-PATH = re.compile(r"path (\d+)")
+PATH_KEY = re.compile(r"path (\d+)")
 """The key of a path: how many minutes a class has for it."""
 TABLE, COLUMNS = "acts.csv", ("lesson", "step", "maps", "cards", "votes")
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownContent:
     """What a step of a notebook shows and plays, as its example plays it.
 
     Attributes:
@@ -46,8 +46,8 @@ class Shown:
     votes: int = 0
 
 
-NOTHING = Shown()
-ByStep = Mapping[tuple[str, str], Shown]
+NOTHING = ShownContent()
+ByStep = Mapping[tuple[str, str], ShownContent]
 """What is shown, by the names of the lesson and of the step; steps that only read and ask are left out."""
 
 
@@ -67,28 +67,28 @@ class Timetable:
 
     def minutes(self, step: str) -> int:
         """Of a step, in whole minutes, at least one."""
-        return in_minutes(self.seconds[step])
+        return round_to_minutes(self.seconds[step])
 
     def takes(self, path: int) -> int:
         """How many minutes a path takes."""
-        return takes([self.seconds[step] for step in self.paths[path]])
+        return total_minutes([self.seconds[step] for step in self.paths[path]])
 
 
 @cache
-def shown() -> ByStep:
+def load_shown_content() -> ByStep:
     """What the notebooks of the exhibit show and play. Raises ValueError that names line and column where the table is
     damaged."""
-    return read_shown(lesson(TABLE))
+    return read_shown_content(lesson(TABLE))
 
 
-def read_shown(table: Path) -> ByStep:
+def read_shown_content(table: Path) -> ByStep:
     """The same, of such a table."""
     rows = read(
         table,
         COLUMNS,
         lambda line: (
             (line.text("lesson"), line.text("step")),
-            Shown(line.whole("maps"), line.whole("cards"), line.whole("votes")),
+            ShownContent(line.whole("maps"), line.whole("cards"), line.whole("votes")),
         ),
     )
     return dict(rows)
@@ -96,17 +96,17 @@ def read_shown(table: Path) -> ByStep:
 
 def timetable(text: Text) -> Timetable:
     """Of a lesson of the exhibit. A path's names that are no steps are left out; `vfw check-content` tells them."""
-    seconds = seconds_of(text.name, text.sections, shown())
+    seconds = step_durations(text.name, text.sections, load_shown_content())
     paths = {
         int(path[1]): tuple(name for name in seconds if name in re.split(r"\s*,\s*", names))
         for key, names in text.head.items()
-        if (path := PATH.fullmatch(key))
+        if (path := PATH_KEY.fullmatch(key))
     }
     usual = text.head.get("minutes", "")
     return Timetable(seconds, paths, int(usual) if usual.isdecimal() and int(usual) in paths else 0)
 
 
-def seconds_of(name: str, sections: Iterable[Section], shown: ByStep) -> dict[str, int]:
+def step_durations(name: str, sections: Iterable[Section], shown: ByStep) -> dict[str, int]:
     """How long each step takes; `name` is that of the lesson. Raises ValueError for questions that cannot be asked."""
     return {
         section.name: step_seconds(section, shown.get((name, section.name), NOTHING))
@@ -115,39 +115,39 @@ def seconds_of(name: str, sections: Iterable[Section], shown: ByStep) -> dict[st
     }
 
 
-def step_seconds(section: Section, shown: Shown) -> int:
+def step_seconds(section: Section, shown: ShownContent) -> int:
     """A step's words, and its acts. Raises ValueError for questions that cannot be asked."""
-    acts = sum(SECONDS[act] * times for act, times in acts_of(section, shown).items())
-    return round(words_of(section) * 60 / WORDS_A_MINUTE) + acts
+    acts = sum(ACTIVITY_SECONDS[act] * times for act, times in count_activities(section, shown).items())
+    return round(count_words(section) * 60 / WORDS_A_MINUTE) + acts
 
 
-def words_of(section: Section) -> int:
+def count_words(section: Section) -> int:
     """All that is read: the prose, the questions with their choices, and the notes to the answers."""
-    prose, questions = parted(section.body)
+    prose, questions = split_questions(section.body)
     asked = [" ".join([question.ask, *question.choices, plain(question.note)]) for question in questions]
     return len(" ".join([section.title, plain(prose), *asked]).split())
 
 
-def acts_of(section: Section, shown: Shown) -> Counter[str]:
+def count_activities(section: Section, shown: ShownContent) -> Counter[str]:
     """What is done in a step, by kind."""
-    prose, questions = parted(section.body)
+    prose, questions = split_questions(section.body)
     acts = Counter(_kind(question) for question in questions)
     acts[TALK] = sum(paragraph.rstrip().endswith("?") for paragraph in plain(prose).split("\n\n"))
     acts.update({MAP: shown.maps, CARD: shown.cards, VOTE: shown.votes})
     return acts
 
 
-def takes(seconds: Iterable[int]) -> int:
+def total_minutes(seconds: Iterable[int]) -> int:
     """How many minutes a class needs for these steps, a minute that has begun counted whole."""
-    return -(-(AROUND + sum(seconds)) // 60)
+    return -(-(MARGIN + sum(seconds)) // 60)
 
 
-def in_minutes(seconds: int) -> int:
+def round_to_minutes(seconds: int) -> int:
     """The nearest whole number of minutes, at least one."""
     return max(1, (seconds + 30) // 60)
 
 
-def about(minutes: int) -> str:
+def format_minutes(minutes: int) -> str:
     """
     >>> about(1), about(4)
     ('about 1 minute', 'about 4 minutes')

@@ -18,16 +18,16 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
-from vfw.classroom.lesson_questions import parted
+from vfw.classroom.lesson_questions import split_questions
+from vfw.content_checks.custom_texts import MORE_SOURCES, CustomTexts, matches_pattern
+from vfw.content_checks.kinds import DOORS, GLOSSARY, GUIDES, HANDOUTS, LANGUAGE, RACE, SCENARIOS
+from vfw.content_checks.kinds import LESSONS as OF_LESSONS
+from vfw.content_checks.problem import Problem
 from vfw.exhibit import quick
 from vfw.foreign import NotText, decoded, shortened
 from vfw.front_matter import BadText, sheet
 from vfw.history.tables import SOURCE
 from vfw.history.texts import Section, parse
-from vfw.proofreading.brought import MORE_SOURCES, Brought, matches
-from vfw.proofreading.kinds import DOORS, GLOSSARY, GUIDES, HANDOUTS, LANGUAGE, RACE, SCENARIOS
-from vfw.proofreading.kinds import LESSONS as OF_LESSONS
-from vfw.proofreading.problem import Problem
 from vfw.resources import LESSONS, files_in, is_hidden, own_lessons, read_text, table_rows
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios.scenario import read
@@ -38,13 +38,13 @@ FILLED_IN = re.compile(r"(?<!\{)\{([^{}|]*)\}(?!\})")
 """A word that the exhibit replaces, as in “{who} played {card}”."""
 ON_ONE_SCREEN = {"title": 60, "goal": 160, "introduction": 900}
 """Characters of a scenario, all of whose introduction is read before the game, standing."""
-OURS = "sources.csv"
-PROOFREADER = (sys.executable, "-m", "vfw.proofreading")
+SOURCE_TABLE = "sources.csv"
+CHECK_COMMAND = (sys.executable, "-m", "vfw.content_checks")
 SHOWN_AS_THEY_ARE = (LANGUAGE, GUIDES, HANDOUTS)
 """Texts of which no room looks for a part."""
 
 
-def faults(brought: Brought) -> list[Problem]:
+def check_custom_texts(brought: CustomTexts) -> list[Problem]:
     """Everything that is wrong in a folder, by file and line, seen from the folder."""
     if not brought.files:
         return [*brought.problems, Problem(".", 0, "no text lies here that differs from those of the exhibit")]
@@ -53,19 +53,19 @@ def faults(brought: Brought) -> list[Problem]:
         return sorted([*brought.problems, *more])
     with TemporaryDirectory() as folder:
         whole = Path(folder) / "lessons"
-        lay_over(brought.files, whole)
-        found = list(_proofread(whole))
+        overlay_texts(brought.files, whole)
+        found = list(_check_folder(whole))
         if any(PurePosixPath(problem.file) not in brought.files for problem in found):
             # What is wrong in ours whatever is brought keeps no text of theirs away.
-            of_ours = {*_proofread(own_lessons())}
+            of_ours = {*_check_folder(own_lessons())}
             found = [problem for problem in found if problem not in of_ours]
     return sorted(dict.fromkeys([*brought.problems, *found, *_misfits(brought.files)]))
 
 
-def _proofread(whole: Path) -> Iterator[Problem]:
+def _check_folder(whole: Path) -> Iterator[Problem]:
     """What the proofreader finds where this folder is the one that the exhibit reads."""
     environment = {**os.environ, LESSONS: str(whole)}
-    done = subprocess.run([*PROOFREADER], capture_output=True, text=True, env=environment)
+    done = subprocess.run([*CHECK_COMMAND], capture_output=True, text=True, env=environment)
     if done.returncode:
         why = done.stderr.strip().splitlines() or ["nobody knows why"]
         yield Problem(".", 0, f"the exhibit cannot be opened with it: {shortened(why[-1])}")
@@ -74,12 +74,12 @@ def _proofread(whole: Path) -> Iterator[Problem]:
         yield Problem(file.removeprefix("lessons/"), line, what)
 
 
-def lay_over(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
+def overlay_texts(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
     """Make the folder `whole`, which is not there yet: ours, with these in it. Raises OSError."""
     shutil.copytree(own_lessons(), whole, ignore=_not_copied)
     for place, data in files.items():
         if place == MORE_SOURCES:
-            with (whole / OURS).open("a", encoding="utf-8", newline="") as table:
+            with (whole / SOURCE_TABLE).open("a", encoding="utf-8", newline="") as table:
                 rows = ([row[column] for column in SOURCE] for _, row in table_rows(decoded(data)))
                 csv.writer(table, lineterminator="\n").writerows(rows)
         else:
@@ -99,7 +99,7 @@ def _more_sources(data: bytes | None) -> Iterator[Problem]:
     if data is None:
         return
     columns = ", ".join(SOURCE)
-    known = {row["key"] for _, row in table_rows(read_text(own_lessons() / OURS))}
+    known = {row["key"] for _, row in table_rows(read_text(own_lessons() / SOURCE_TABLE))}
     try:
         rows = list(table_rows(decoded(data)))
     except NotText as wrong:
@@ -133,7 +133,7 @@ def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
             source = decoded(data)
             found = (
                 _scenario(source, ours.is_file())
-                if matches(place, SCENARIOS.files)
+                if matches_pattern(place, SCENARIOS.files)
                 else _in_the_place_of(ours, source, place)
             )
             yield from (Problem(str(place), line, what) for line, what in found)
@@ -161,12 +161,15 @@ def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[
         shown = ", ".join(path.name for path in files_in(ours.parent, "*.md"))
         yield 1, f"no page shows it; the exhibit has {shown}"
         return
-    names_its_parts = matches(place, DOORS.files) and place.stem in quick.DOORS
-    if names_its_parts or any(matches(place, kind.files) for kind in SHOWN_AS_THEY_ARE):
+    names_its_parts = matches_pattern(place, DOORS.files) and place.stem in quick.DOORS
+    if names_its_parts or any(matches_pattern(place, kind.files) for kind in SHOWN_AS_THEY_ARE):
         return
     wanted = parse(own := read_text(ours), place.name).sections
     there = parse(source, place.name).sections
-    if matches(place, DOORS.files) and sheet(source).text("scenario").words != sheet(own).text("scenario").words:
+    if (
+        matches_pattern(place, DOORS.files)
+        and sheet(source).text("scenario").words != sheet(own).text("scenario").words
+    ):
         yield sheet(source).text("scenario").line, f"this door plays “{sheet(own).text('scenario').words}”; write that"
     by_name = {section.name: section for section in there}
     for section in wanted:
@@ -174,7 +177,7 @@ def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[
             yield sheet(source).end, f"the part “## {section.title}” is missing; the exhibit shows it"
         else:
             yield from _section(by_name[section.name], section, place)
-    if not matches(place, GLOSSARY.files):
+    if not matches_pattern(place, GLOSSARY.files):
         names = {section.name for section in wanted}
         for section in there:
             if section.name not in names:
@@ -183,15 +186,15 @@ def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[
 
 
 def _section(theirs: Section, ours: Section, place: PurePosixPath) -> Iterator[tuple[int, str]]:
-    if matches(place, RACE.files) and theirs.title != ours.title:
+    if matches_pattern(place, RACE.files) and theirs.title != ours.title:
         yield theirs.line - 1, f"“{theirs.title}” is no day; write “## {ours.title}”"
     known = set(FILLED_IN.findall(ours.body))
     for word in FILLED_IN.findall(theirs.body):
         if word not in known:
             yield theirs.line, f"nothing is known here for “{{{word}}}”; there are {', '.join(sorted(known)) or 'none'}"
-    if matches(place, OF_LESSONS.files):
+    if matches_pattern(place, OF_LESSONS.files):
         try:
-            kinds = [[question.kind for question in parted(section.body)[1]] for section in (theirs, ours)]
+            kinds = [[question.kind for question in split_questions(section.body)[1]] for section in (theirs, ours)]
         except ValueError:
             return  # proofread has told it
         if kinds[0] != kinds[1]:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.classroom.answers.templates import template
 from vfw.classroom.lesson_game import Play
+from vfw.classroom.templates import template
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Outcome
@@ -18,7 +18,7 @@ from vfw.votes.telling.characters import CHARACTERS
 
 CARD_PLAYED, VOTE_CALLED = "played", "picked"
 """The events that tell of a key choice; both name a seat or its side."""
-MOST_GAMES = 5
+MAX_GAMES = 5
 """Finished games of a step that are kept: the last ones."""
 MOST_LINES, LONGEST_LINE = 300, 500
 """The size of a list in a summary, and the characters of a line: more than any game has."""
@@ -50,28 +50,28 @@ def games_html(play: Play, match: Match[Any, Any] | None, finished: Mapping[int,
         finished: the finished games before it, by number.
     """
     games = finished if match is None else with_finished(play, match, finished)
-    if not games and match and (summary := game_summary(play, match)):
+    if not games and match and (summary := summarize_game(play, match)):
         games = {1: summary}
     return template("game_summary").render(games=games) if games else ""
 
 
 def with_finished(play: Play, match: Match[Any, Any], finished: Mapping[int, GameSummary]) -> Mapping[int, GameSummary]:
     """Return the last finished games of a step by number, this one among them if it is finished."""
-    summary = game_summary(play, match) if play.is_over(match) else None
+    summary = summarize_game(play, match) if play.is_over(match) else None
     if summary is None:
         return finished
     games = [*finished.items(), (max(finished, default=0) + 1, summary)]
-    return dict(games[-MOST_GAMES:])
+    return dict(games[-MAX_GAMES:])
 
 
-def read_games(kept: Any) -> dict[int, GameSummary]:
+def parse_game_summaries(kept: Any) -> dict[int, GameSummary]:
     """Return the finished games that a browser kept, without those that are no summaries: no answer is lost for one."""
     found = kept.items() if isinstance(kept, Mapping) else ()
     games = {int(number): game for number, held in found if NUMBER.fullmatch(number) and (game := _read_game(held))}
-    return {number: games[number] for number in sorted(games)[-MOST_GAMES:]}
+    return {number: games[number] for number in sorted(games)[-MAX_GAMES:]}
 
 
-def game_summary(play: Play, match: Match[Any, Any]) -> GameSummary | None:
+def summarize_game(play: Play, match: Match[Any, Any]) -> GameSummary | None:
     """Return how a game went, as far as its step asks for it; None if the pupil chose nothing in it."""
     end = play.end(match)
     first = play.first_choice(match)

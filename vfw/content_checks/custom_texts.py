@@ -10,46 +10,46 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path, PurePosixPath
 
+from vfw.content_checks.kinds import KINDS, OF_NO_KIND, TUTORIAL
+from vfw.content_checks.problem import Problem
 from vfw.foreign import printable
-from vfw.proofreading.kinds import KINDS, OF_NO_KIND, TUTORIAL
-from vfw.proofreading.problem import Problem
 from vfw.resources import is_hidden, own_lessons
 
 MORE_SOURCES = PurePosixPath("more-sources.csv")
 """The table of sources that are added to ours."""
-MOST_FILES = 1000
+MAX_FILES = 1000
 """Of whatever kind, in all folders."""
-MOST_BYTES = 200_000
+MAX_FILE_BYTES = 200_000
 """Of a file; our longest text has a tenth of that."""
-MOST_IN_ALL = 10_000_000
+MAX_TOTAL_BYTES = 10_000_000
 """Of all of them."""
-DEEPEST = 2
+MAX_DEPTH = 2
 """Folders, one in the other."""
 PLAIN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """How texts are called."""
-NOBODYS = ("Thumbs.db", "desktop.ini", "System Volume Information")
+SYSTEM_FILES = ("Thumbs.db", "desktop.ini", "System Volume Information")
 """Files that operating systems leave on a USB stick, besides the usual hidden ones."""
 
 
 @dataclass(frozen=True)
-class Brought:
+class CustomTexts:
     """What was read: texts and tables by their places, as in "cards/lucy-stone.md"; and what cannot be taken."""
 
     files: Mapping[PurePosixPath, bytes]
     problems: tuple[Problem, ...]
 
 
-def read(folder: Path) -> Brought:
+def read_folder(folder: Path) -> CustomTexts:
     """Read a folder that has the form of `lessons`. What is as it is there, or explains it, is left aside.
 
     Raises OSError where there is no such folder.
     """
     files: dict[PurePosixPath, bytes] = {}
     problems: list[Problem] = []
-    room = MOST_IN_ALL
+    room = MAX_TOTAL_BYTES
     for number, (path, place, why) in enumerate(_walked(folder, PurePosixPath())):
-        if number == MOST_FILES or room < 0:
-            most = f"{MOST_FILES:,} files" if room >= 0 else f"{MOST_IN_ALL:,} bytes"
+        if number == MAX_FILES or room < 0:
+            most = f"{MAX_FILES:,} files" if room >= 0 else f"{MAX_TOTAL_BYTES:,} bytes"
             problems.append(Problem(".", 0, f"more than {most} lie here; bring the texts alone"))
             break
         data = b""
@@ -65,22 +65,22 @@ def read(folder: Path) -> Brought:
                 problems.append(Problem(str(place), 0, why))
             else:
                 files[place] = data
-    return Brought(files, tuple(problems))
+    return CustomTexts(files, tuple(problems))
 
 
 def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosixPath, str]]:
     """Every file, where it lies, and why it is not opened; "" where it is."""
     with os.scandir(folder) as entries:
-        found = sorted(islice(entries, MOST_FILES + 1), key=lambda entry: entry.name)
+        found = sorted(islice(entries, MAX_FILES + 1), key=lambda entry: entry.name)
     for entry in found:
         path, here = Path(entry.path), place / printable(entry.name)
-        if is_hidden(entry.name) or entry.name in NOBODYS:
+        if is_hidden(entry.name) or entry.name in SYSTEM_FILES:
             continue
         if entry.is_symlink():
             yield path, here, "this is a link to another place; put the file itself here"
         elif not entry.is_dir(follow_symlinks=False):
             yield path, here, ""
-        elif len(here.parts) > DEEPEST:
+        elif len(here.parts) > MAX_DEPTH:
             yield path, here, "this folder lies too deep; texts lie in folders as in `lessons`"
         else:
             try:
@@ -96,9 +96,9 @@ def _read(path: Path) -> bytes:
     with os.fdopen(opened, "rb") as file:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
             raise OSError(0, "this is no file")
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise OSError(0, f"this is too long for a text; it may have {MOST_BYTES:,} bytes")
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        raise OSError(0, f"this is too long for a text; it may have {MAX_FILE_BYTES:,} bytes")
     return data
 
 
@@ -114,7 +114,7 @@ def _why_not(place: PurePosixPath) -> str:
         return ""
     if place == PurePosixPath("sources.csv"):
         return f"this table is the exhibit’s own; write what you add to it into {MORE_SOURCES}"
-    kind = next((kind for kind in KINDS if matches(place, kind.files)), None)
+    kind = next((kind for kind in KINDS if matches_pattern(place, kind.files)), None)
     if kind is None or any(place.match(pattern) for pattern in OF_NO_KIND):
         places = ", ".join(kind.files for kind in KINDS if kind is not TUTORIAL)
         return f"no text of the exhibit lies here; it takes {places}, {MORE_SOURCES} and nothing else"
@@ -125,6 +125,6 @@ def _why_not(place: PurePosixPath) -> str:
     return ""
 
 
-def matches(place: PurePosixPath, pattern: str) -> bool:
+def matches_pattern(place: PurePosixPath, pattern: str) -> bool:
     """Whether a file lies there, and not in a folder that only ends so."""
     return place.match(pattern) and len(place.parts) == len(PurePosixPath(pattern).parts)

@@ -25,7 +25,7 @@ VISITORS, SCHOOL = 8, 10
 
 
 @dataclass(frozen=True)
-class Kind:
+class TextKind:
     """What is right for a kind of text.
 
     Attributes:
@@ -50,7 +50,7 @@ class Kind:
     reader: Callable[[str], object] | None = None
 
 
-WORDS_BEFORE = 25
+MAX_WORDS_BEFORE = 25
 """At most so many words are read before a card is played."""
 
 PATHS = ("path 30", "path 45", "path 90")
@@ -62,42 +62,42 @@ PARTS_OF_A_GUIDE = (
     "misconceptions", "sensitive-content", "sources", "what-the-model-leaves-out", "author-reviewer-date",
 )  # fmt: skip
 
-NOTES = Kind("notes for cards", "cards/*.md", ("card",), ("before",), headings=False, words=(40, 90))
-GLOSSARY = Kind("the glossary", "glossary.md", words=(1, 60), facts=OF_HISTORY)
-LANGUAGE = Kind("the note on language", "language.md", facts=DATED)
-PLAYERS = Kind("the page on the players", "players.md", sections=("who", "measured"), facts=DATED)
-MODELS = Kind("the text on models", "models.md", headings=False, words=(100, 120), facts=DATED)
-PARTNERS = Kind("the rules for partners", "partners.md", facts=DATED)
-COLORS = Kind("the text on the two colors", "colors.md", sections=("game",), words=(1, 220), facts=OF_HISTORY)
-RACE = Kind("captions of the race", "race.md", words=(1, 45))
-ATLAS = Kind("captions of the atlas", "atlas.md", words=(1, 120))
-DEBRIEF = Kind("questions of the debrief", "debrief.md", words=(1, 60))
-LESSONS = Kind(
+NOTES = TextKind("notes for cards", "cards/*.md", ("card",), ("before",), headings=False, words=(40, 90))
+GLOSSARY = TextKind("the glossary", "glossary.md", words=(1, 60), facts=OF_HISTORY)
+LANGUAGE = TextKind("the note on language", "language.md", facts=DATED)
+PLAYERS = TextKind("the page on the players", "players.md", sections=("who", "measured"), facts=DATED)
+MODELS = TextKind("the text on models", "models.md", headings=False, words=(100, 120), facts=DATED)
+PARTNERS = TextKind("the rules for partners", "partners.md", facts=DATED)
+COLORS = TextKind("the text on the two colors", "colors.md", sections=("game",), words=(1, 220), facts=OF_HISTORY)
+RACE = TextKind("captions of the race", "race.md", words=(1, 45))
+ATLAS = TextKind("captions of the atlas", "atlas.md", words=(1, 120))
+DEBRIEF = TextKind("questions of the debrief", "debrief.md", words=(1, 60))
+LESSONS = TextKind(
     "lessons", "lessons/*.md",
     ("title", "question", "grades", "minutes", *PATHS, "summary", "sources", "leaves out"), ("content note",),
     words=(40, 180), grade=SCHOOL, facts=DATED, asks=True,
 )  # fmt: skip
-GUIDES = Kind(
+GUIDES = TextKind(
     "teacher guides", "guides/*.md", ("title", "lesson", "handout", "sources"),
     sections=PARTS_OF_A_GUIDE, grade=SCHOOL, facts=DATED,
 )  # fmt: skip
-HANDOUTS = Kind(
+HANDOUTS = TextKind(
     "handouts", "handouts/*.md", ("title", "lesson", "sources"), ("map", "page 2"), grade=SCHOOL, facts=DATED
 )
-SCENARIOS = Kind("scenarios", "scenarios/*.md", (), headings=False, facts=LISTED, reader=scenario.read)
-DOORS = Kind(
+SCENARIOS = TextKind("scenarios", "scenarios/*.md", (), headings=False, facts=LISTED, reader=scenario.read)
+DOORS = TextKind(
     "doors of two minutes", "doors/*.md", ("title",), ("scenario", "people", "questions", "years"), words=(1, 90),
     facts=DATED,
 )  # fmt: skip
-QUESTIONS = Kind(
+QUESTIONS = TextKind(
     "questions of what if", "whatif/*.md", (), headings=False, words=(20, 120), facts=DATED,
     reader=lambda text: question.read(text, lessons("scenarios")),
 )  # fmt: skip
-COMPANIONS = Kind(
+COMPANIONS = TextKind(
     "texts on the smaller games", "companions/*.md", sections=("what-it-was", "what-it-shows"), words=(1, 220),
     facts=OF_HISTORY,
 )  # fmt: skip
-TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
+TUTORIAL = TextKind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
 
 KINDS = (
     NOTES, GLOSSARY, LANGUAGE, PLAYERS, MODELS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL,

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 
-from vfw.classroom.timing import TABLE, ByStep, read_shown
+from vfw.classroom.timing import TABLE, ByStep, read_shown_content
+from vfw.content_checks.kinds import DECKS, GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, TextKind
 from vfw.exhibit.reading.reading_room import WORDS
 from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
-from vfw.proofreading.kinds import DECKS, GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
 from vfw.resources import is_hidden, read_entry, table_rows
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
@@ -24,18 +24,18 @@ SOURCES = PurePosixPath("sources.csv")
 
 
 @dataclass(frozen=True)
-class Manuscript:
+class CheckedText:
     """A text with its kind. `file` is its place in the folder, as in "cards/lucy-stone.md"; `source`, all that is in
     it."""
 
     file: PurePosixPath
-    kind: Kind
+    kind: TextKind
     sheet: Sheet
     sections: tuple[Section, ...]
     source: str
 
 
-class Shelf:
+class TextFolder:
     """The folder `root`.
 
     Raises FileNotFoundError where it holds no sources.csv.
@@ -47,12 +47,12 @@ class Shelf:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.texts: dict[PurePosixPath, Manuscript] = {}
+        self.texts: dict[PurePosixPath, CheckedText] = {}
         self.unread: dict[PurePosixPath, BadText] = {}
         self.shown: ByStep = {}
         if (root / TABLE).is_file():
             with self._noting(PurePosixPath(TABLE)):
-                self.shown = read_shown(root / TABLE)
+                self.shown = read_shown_content(root / TABLE)
         self.sources: frozenset[str] = frozenset()
         if not (root / SOURCES).exists():
             raise FileNotFoundError(f"{root / SOURCES}: there is no such file, so this is no folder of texts")
@@ -74,7 +74,7 @@ class Shelf:
         """Return whether no source has this key, as far as that can be known."""
         return self.has_sources and source not in self.sources
 
-    def names_of(self, kind: Kind) -> frozenset[str]:
+    def names_of(self, kind: TextKind) -> frozenset[str]:
         """The names of the texts of a kind, of those that cannot be read too."""
         return frozenset(file.stem for file in (*self.texts, *self.unread) if file.match(kind.files))
 
@@ -117,7 +117,7 @@ class Shelf:
         except ValueError as wrong:
             self.unread[file] = BadText(0, str(wrong))
 
-    def _opened(self, file: PurePosixPath) -> Manuscript:
+    def _opened(self, file: PurePosixPath) -> CheckedText:
         kind = next((kind for kind in KINDS if file.match(kind.files)), None)
         if kind is None:
             places = ", ".join(kind.files for kind in KINDS)
@@ -126,7 +126,7 @@ class Shelf:
         if kind.reader:
             kind.reader(source)
         said = sheet(source, None if kind.reader else (*kind.needs, *kind.may))
-        return Manuscript(file, kind, said, parse(source, str(file)).sections, source)
+        return CheckedText(file, kind, said, parse(source, str(file)).sections, source)
 
 
 def source_keys(text: str) -> frozenset[str]:

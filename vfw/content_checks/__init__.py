@@ -11,18 +11,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from vfw.content_checks.checks import check, running_text
+from vfw.content_checks.grade import reading_grade
+from vfw.content_checks.problem import Problem
+from vfw.content_checks.texts import TextFolder
 from vfw.history.writing import BRACKET, UNVERIFIED, keys_of
-from vfw.proofreading.faults import check, running_text
-from vfw.proofreading.grade import grade
-from vfw.proofreading.problem import Problem
-from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
 
-__all__ = ["Problem", "Proof", "problems", "proofread"]
+__all__ = ["Problem", "Report", "check_texts", "find_problems"]
 
 
 @dataclass(frozen=True)
-class Proof:
+class Report:
     """What the proofreader found.
 
     Attributes:
@@ -51,29 +51,29 @@ class Proof:
         )
 
 
-def problems(root: Path | None = None) -> list[Problem]:
+def find_problems(root: Path | None = None) -> list[Problem]:
     """All that is wrong in the texts of the folder `root`, by default the `lessons` of the exhibit."""
-    return proofread(root).problems
+    return check_texts(root).problems
 
 
-def proofread(root: Path | None = None) -> Proof:
+def check_texts(root: Path | None = None) -> Report:
     """The same, with what was read.
 
     Raises FileNotFoundError where the folder holds no sources.csv.
     """
-    shelf = Shelf(root or lesson("sources.csv").parent)
+    shelf = TextFolder(root or lesson("sources.csv").parent)
     texts, grades, brackets = defaultdict[str, int](int), defaultdict[str, list[float]](list), list[list[str]]()
     for text in shelf.texts.values():
         texts[text.kind.name] += 1
         for section in text.sections:
             brackets += [keys_of(bracket["bracket"]) for bracket in BRACKET.finditer(section.body)]
-            if (level := grade(running_text(section))) is not None:
+            if (level := reading_grade(running_text(section))) is not None:
                 grades[text.kind.name].append(level)
     marked = brackets.count([UNVERIFIED])
-    return Proof(sorted(_problems(shelf)), dict(texts), len(brackets) - marked, marked, dict(grades))
+    return Report(sorted(_iterate_problems(shelf)), dict(texts), len(brackets) - marked, marked, dict(grades))
 
 
-def _problems(shelf: Shelf) -> Iterator[Problem]:
+def _iterate_problems(shelf: TextFolder) -> Iterator[Problem]:
     for file, wrong in shelf.unread.items():
         yield Problem(f"lessons/{file}", wrong.line, wrong.what)
     for file, text in shelf.texts.items():

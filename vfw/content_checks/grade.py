@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 
-FEWEST_WORDS = 30
+MIN_WORDS = 30
 """Below so many words the measure says nothing."""
 
-WORD = re.compile(r"\w(?:[\w’'.,]*\w)?")
+SPOKEN_WORD = re.compile(r"\w(?:[\w’'.,]*\w)?")
 ABBREVIATION = re.compile(r"\b(Mrs|Mr|Dr|St|Jr|Sr|No|vs?|[A-Z])\.")
-SENTENCE_END = re.compile(r"[.!?]+(?=\W*(?:\s|$))")
+SENTENCE_STOP = re.compile(r"[.!?]+(?=\W*(?:\s|$))")
 
 VOWELS = re.compile(r"[aeiouy]+")
 SILENT = re.compile(r"(?<=[^aeiouy])e$|(?<=[^aeioutdy])ed$|(?<=[^aeiouyscgzxh])es$|(?<=g)ue$")
@@ -23,19 +23,19 @@ APART = re.compile(r"(?<=[^aeiouy])les?$|(?<![tscgx])i[ao](?!u)|iu|(?<![gq])ua|y
 """Where one more is heard than there are groups of vowels: table, Ohio, equal, studying, racism."""
 
 
-def grade(words: str) -> float | None:
+def reading_grade(words: str) -> float | None:
     """The grade of plain words; None where they are too few to judge. Empty lines stand between paragraphs."""
     text = ABBREVIATION.sub(r"\1", words)
     paragraphs = [paragraph for paragraph in text.split("\n\n") if paragraph.strip()]
-    found = WORD.findall(text)
-    if len(found) < FEWEST_WORDS:
+    found = SPOKEN_WORD.findall(text)
+    if len(found) < MIN_WORDS:
         return None
-    sentences = sum(max(1, len(SENTENCE_END.findall(paragraph))) for paragraph in paragraphs)
-    heard = sum(map(syllables, found))
+    sentences = sum(max(1, len(SENTENCE_STOP.findall(paragraph))) for paragraph in paragraphs)
+    heard = sum(map(count_syllables, found))
     return round(0.39 * len(found) / sentences + 11.8 * heard / len(found) - 15.59, 1)
 
 
-def syllables(word: str) -> int:
+def count_syllables(word: str) -> int:
     """How many syllables a word has; a number has one.
 
     >>> [syllables(word) for word in ("votes", "suffragist", "Ohio", "Tennessee", "1920")]

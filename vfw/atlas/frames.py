@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from vfw.atlas.writer import Writer
+from vfw.atlas.writer import TextRenderer
 
 Land = Literal["state", "territory", "neither"]
 EventKind = Literal["yes", "no", "gain", "loss", "union", "law", "ratified", "rejected", "meanwhile"]
@@ -85,7 +85,7 @@ class Frame:
         return bool(self.story) or any(event.kind != "meanwhile" for event in self.events)
 
 
-def packed(frames: Sequence[Frame], writer: Writer) -> dict[str, Any]:
+def serialize_frames(frames: Sequence[Frame], writer: TextRenderer) -> dict[str, Any]:
     """The frames as the browser unpacks them (`film/frames.js`), their texts and sources written by `writer`.
 
     What a state shows stands in `aspects` once; `runs` say, for each state, from which frame on it shows which.
@@ -98,17 +98,18 @@ def packed(frames: Sequence[Frame], writer: Writer) -> dict[str, Any]:
             if not runs[state] or runs[state][-1][1] != number:
                 runs[state].append((index, number))
     return {
-        "aspects": [_told(vars(aspect)) for aspect in aspects],
+        "aspects": [_without_empty(vars(aspect)) for aspect in aspects],
         "runs": runs,
         "frames": [
-            _told(
+            _without_empty(
                 {
                     "key": frame.key,
                     "title": frame.title,
                     "counts": frame.counts,
                     "isEventful": frame.is_eventful,
                     "events": [
-                        _told(vars(event) | {"sources": writer.numbers(event.sources)}) for event in frame.events
+                        _without_empty(vars(event) | {"sources": writer.numbers(event.sources)})
+                        for event in frame.events
                     ],
                     "story": writer.html(frame.story),
                 }
@@ -118,6 +119,6 @@ def packed(frames: Sequence[Frame], writer: Writer) -> dict[str, Any]:
     }
 
 
-def _told(values: Mapping[str, Any]) -> dict[str, Any]:
+def _without_empty(values: Mapping[str, Any]) -> dict[str, Any]:
     """Without what is empty, which is most of it."""
     return {name: value for name, value in values.items() if value}

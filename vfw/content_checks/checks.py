@@ -7,29 +7,29 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 from posixpath import normpath
 
-from vfw.classroom.lesson_questions import parted
-from vfw.classroom.standards import SECTION as STANDARDS
-from vfw.classroom.standards import citations, standards
-from vfw.classroom.timing import PATH, in_minutes, seconds_of, takes
-from vfw.exhibit import quick
-from vfw.front_matter import BadText, meant
-from vfw.history.texts import Section, parse
-from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
-from vfw.proofreading.grade import grade
-from vfw.proofreading.kinds import (
+from vfw.classroom.guides import SECTION as STANDARDS
+from vfw.classroom.guides import citations, standards
+from vfw.classroom.lesson_questions import split_questions
+from vfw.classroom.timing import PATH_KEY, round_to_minutes, step_durations, total_minutes
+from vfw.content_checks.grade import reading_grade
+from vfw.content_checks.kinds import (
     DOORS,
     EVERY_SENTENCE,
     GUIDES,
     HANDOUTS,
     LESSONS,
     LISTED,
+    MAX_WORDS_BEFORE,
     NOTES,
     OF_HISTORY,
     SCENARIOS,
-    WORDS_BEFORE,
-    Kind,
+    TextKind,
 )
-from vfw.proofreading.shelf import Manuscript, Shelf
+from vfw.content_checks.texts import CheckedText, TextFolder
+from vfw.exhibit import quick
+from vfw.front_matter import BadText, meant
+from vfw.history.texts import Section, parse
+from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
 from vfw.votes.rules.position import NORMAL
 from vfw.votes.scenarios.scenario import read
 
@@ -50,7 +50,7 @@ TO_THE_READER = re.compile(
 """A sentence with one of these words, or one that begins with one of those, tells what to do, not what happened."""
 
 
-def check(text: Manuscript, shelf: Shelf) -> Found:
+def check(text: CheckedText, shelf: TextFolder) -> Found:
     """All that is wrong in a text that could be read."""
     yield from keys(text)
     yield from listed_sources(text, shelf)
@@ -77,21 +77,21 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
         yield from reading_level(section, text.kind)
 
 
-def keys(text: Manuscript) -> Found:
+def keys(text: CheckedText) -> Found:
     """Keys that are missing. Keys too many keep a text from being read at all."""
     for key in text.kind.needs:
         if key not in text.sheet:
             yield text.sheet.end, f"a line “{key}: …” is missing above; it belongs to {text.kind.name}"
 
 
-def listed_sources(text: Manuscript, shelf: Shelf) -> Found:
+def listed_sources(text: CheckedText, shelf: TextFolder) -> Found:
     """What stands behind the key `sources`."""
     for key, line in text.sheet.items("sources", ","):
         if shelf.is_unknown_source(key):
             yield line, no_source(key, shelf)
 
 
-def companions(text: Manuscript, shelf: Shelf) -> Found:
+def companions(text: CheckedText, shelf: TextFolder) -> Found:
     """The lesson and the handout that a text names, and the sections of its own."""
     for key, kind in (("lesson", LESSONS), ("handout", HANDOUTS)):
         name, line = text.sheet.text(key)
@@ -105,7 +105,7 @@ def companions(text: Manuscript, shelf: Shelf) -> Found:
                 yield line, f"there is no section “{name}”{meant(name, names, 'it has ' + ', '.join(names))}"
 
 
-def card(text: Manuscript, shelf: Shelf) -> Found:
+def card(text: CheckedText, shelf: TextFolder) -> Found:
     """Whether a note is the note for a card, and short enough what is to be read before."""
     title, line = text.sheet.text("card")
     about = shelf.cards.get(text.file.stem)
@@ -114,17 +114,17 @@ def card(text: Manuscript, shelf: Shelf) -> Found:
     elif title and title != about.title:
         yield line, f"the card “{text.file.stem}” is called {about.title}, not {title}; write its title"
     before, line = text.sheet.text("before")
-    if (words := len(before.split())) > WORDS_BEFORE:
-        yield line, f"{words} words stand before the card is played; write {WORDS_BEFORE} at most"
+    if (words := len(before.split())) > MAX_WORDS_BEFORE:
+        yield line, f"{words} words stand before the card is played; write {MAX_WORDS_BEFORE} at most"
 
 
-def supplies(text: Manuscript) -> Found:
+def supplies(text: CheckedText) -> Found:
     """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
     for short in dict.fromkeys([short for oppobot in ("", NORMAL) for short in read(text.source, oppobot).short]):
         yield short.line, f"{short.shortage}; {short.remedy}"
 
 
-def door(text: Manuscript) -> Found:
+def door(text: CheckedText) -> Found:
     """What keeps the page of a door without a kernel from being made."""
     try:
         quick.DOORS[text.file.stem](parse(text.source, text.file.name))
@@ -134,13 +134,15 @@ def door(text: Manuscript) -> Found:
         yield text.sheet.end, str(missing.args[0])
 
 
-def paths(text: Manuscript, shelf: Shelf) -> Found:
+def paths(text: CheckedText, shelf: TextFolder) -> Found:
     """Paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
     try:
-        seconds = seconds_of(text.file.stem, text.sections, shelf.shown)
+        seconds = step_durations(text.file.stem, text.sections, shelf.shown)
     except ValueError:
         return  # told as a question that cannot be asked
-    given = {key: text.sheet.items(key, ",") for key in text.kind.needs if PATH.fullmatch(key) and key in text.sheet}
+    given = {
+        key: text.sheet.items(key, ",") for key in text.kind.needs if PATH_KEY.fullmatch(key) and key in text.sheet
+    }
     for key, steps in given.items():
         for name, line in steps:
             if name not in seconds:
@@ -148,20 +150,20 @@ def paths(text: Manuscript, shelf: Shelf) -> Found:
         taken = [name for name, _ in steps if name in seconds]
         if taken != (in_order := [name for name in seconds if name in taken]):
             yield steps[0].line, f"write each step of the path once, in the order of the text: {', '.join(in_order)}"
-        minutes, needed = int(key.partition(" ")[2]), takes(seconds[name] for name in in_order)
+        minutes, needed = int(key.partition(" ")[2]), total_minutes(seconds[name] for name in in_order)
         if needed > minutes:
             longest = max(in_order, key=seconds.__getitem__)
             yield (
                 text.sheet.text(key).line,
                 f"“{key}” takes {needed} minutes; leave a step out or shorten one: {longest} takes"
-                f" {in_minutes(seconds[longest])}",
+                f" {round_to_minutes(seconds[longest])}",
             )
     usual, line = text.sheet.text("minutes")
     if usual and (known := [key.partition(" ")[2] for key in given]) and usual not in known:
         yield line, f"there is no path of {usual} minutes; write {', '.join(known)}"
 
 
-def parts(text: Manuscript) -> Found:
+def parts(text: CheckedText) -> Found:
     """Sections that are missing, or that this kind of text does not have."""
     names = [section.name for section in text.sections]
     for name in text.kind.sections:
@@ -174,7 +176,7 @@ def parts(text: Manuscript) -> Found:
                 yield section.line - 1, f"“{section.title}” is a heading; none stands in {text.kind.name}"
 
 
-def sources(section: Section, shelf: Shelf) -> Found:
+def sources(section: Section, shelf: TextFolder) -> Found:
     """Brackets that hold something else than keys of sources, or a mark."""
     for bracket in BRACKET.finditer(section.body):
         found = keys_of(bracket["bracket"])
@@ -185,7 +187,7 @@ def sources(section: Section, shelf: Shelf) -> Found:
                 yield line_of(section, bracket), no_source(key, shelf)
 
 
-def no_source(key: str, shelf: Shelf) -> str:
+def no_source(key: str, shelf: TextFolder) -> str:
     if "," in key:
         return f"there is no source “{key}”; write a semicolon between two keys, as in [HWS5; HWS6]"
     return f"there is no source “{key}”{meant(key, shelf.sources, 'sources.csv has all keys')}"
@@ -201,7 +203,7 @@ def covers(section: Section) -> Found:
             return
 
 
-def closed(section: Section, kind: Kind) -> Found:
+def closed(section: Section, kind: TextKind) -> Found:
     """Sentences that state a fact behind the last source of their paragraph."""
     if kind.facts == LISTED:
         return
@@ -216,7 +218,7 @@ def closed(section: Section, kind: Kind) -> Found:
                 break
 
 
-def states_a_fact(sentence: str, kind: Kind) -> bool:
+def states_a_fact(sentence: str, kind: TextKind) -> bool:
     if not re.search(r"\w", sentence) or sentence.endswith("?"):
         return False
     if kind.facts == EVERY_SENTENCE:
@@ -224,7 +226,7 @@ def states_a_fact(sentence: str, kind: Kind) -> bool:
     return not TO_THE_READER.search(sentence) and (kind.facts == OF_HISTORY or bool(YEAR.search(sentence)))
 
 
-def links(section: Section, text: Manuscript, shelf: Shelf) -> Found:
+def links(section: Section, text: CheckedText, shelf: TextFolder) -> Found:
     """Links that lead nowhere."""
     for link in LINK.finditer(section.body):
         target = link["target"]
@@ -239,7 +241,7 @@ def links(section: Section, text: Manuscript, shelf: Shelf) -> Found:
             yield from [(line_of(section, link), wrong) for wrong in _file(target, text, shelf)]
 
 
-def _file(target: str, text: Manuscript, shelf: Shelf) -> Iterator[str]:
+def _file(target: str, text: CheckedText, shelf: TextFolder) -> Iterator[str]:
     name, _, heading = target.partition("#")
     place = PurePosixPath(normpath(text.file.parent / name)) if name else text.file
     if not (shelf.root / place).exists():
@@ -264,11 +266,11 @@ def headings(section: Section) -> Found:
         level = max(signs, 2)
 
 
-def questions(section: Section, kind: Kind) -> Found:
+def questions(section: Section, kind: TextKind) -> Found:
     """Questions to the learner that cannot be asked."""
     if kind.asks:
         try:
-            parted(section.body)
+            split_questions(section.body)
         except ValueError as wrong:
             yield section.line, str(wrong)
 
@@ -282,7 +284,7 @@ def cited_standards(section: Section) -> Found:
             yield section.line + line, f"there is no standard “{cited}”{remedy}"
 
 
-def length(section: Section, kind: Kind) -> Found:
+def length(section: Section, kind: TextKind) -> Found:
     """Sections that are too long for their place, or too short."""
     least, most = kind.words
     words = len(prose(section).split())
@@ -292,9 +294,9 @@ def length(section: Section, kind: Kind) -> Found:
         yield section.line, f"{words} words are too few; at least {least} in {kind.name}"
 
 
-def reading_level(section: Section, kind: Kind) -> Found:
+def reading_level(section: Section, kind: TextKind) -> Found:
     """Sections that are hard to read."""
-    level = grade(running_text(section))
+    level = reading_grade(running_text(section))
     if level is not None and round(level) > kind.grade:  # the measure is no finer than that
         yield (
             section.line,

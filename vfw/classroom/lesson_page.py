@@ -15,7 +15,7 @@ from vfw.panel.web.script import Script, Scripted
 WEB = Path(__file__).parent / "web"
 
 
-class LeafScript(Script):
+class LessonPageScript(Script):
     """What all leaves of a page run."""
 
     _css = "\n".join([joined(FOUNDATION), joined(["leaf.css"], WEB)])
@@ -23,7 +23,7 @@ class LeafScript(Script):
     module = traitlets.Unicode(bundle("leaf", WEB)).tag(sync=True)
 
 
-class Leaf(Scripted):
+class LessonPageWidget(Scripted):
     """All the HTML of a lesson, or of one step in a cell, region by region: one widget, however many steps there are.
 
     A slow browser loses widgets that it cannot start in time, so a page has as few as can be.
@@ -55,7 +55,7 @@ class Leaf(Scripted):
     kept in the slot is going to be written over, and why.
     """
 
-    runs = LeafScript
+    runs = LessonPageScript
 
     head_html = traitlets.Unicode("").tag(sync=True)
     above_html = traitlets.Unicode("").tag(sync=True)
@@ -98,8 +98,8 @@ class LessonPage:
         leaf: paints the regions. widget: what is shown of it all.
     """
 
-    def __init__(self, leaf: Leaf, *, is_story: bool) -> None:
-        self.leaf = leaf
+    def __init__(self, leaf: LessonPageWidget, *, is_story: bool) -> None:
+        self.page_widget = leaf
         self._stage = ipywidgets.VBox([])
         self._stage.add_class("vfw-stage")
         self._step = ipywidgets.VBox([self._stage] if is_story else [leaf, self._stage])
@@ -109,7 +109,7 @@ class LessonPage:
     @property
     def step(self) -> str:
         """The name of the step that is shown; "" for none."""
-        return self.leaf.step
+        return self.page_widget.step
 
     @property
     def staged(self) -> tuple[ipywidgets.Widget, ...]:
@@ -130,5 +130,5 @@ class LessonPage:
             (self._step.add_class if is_so else self._step.remove_class)(name)
         if self.staged != tuple(staged):
             self._stage.children = tuple(staged)
-        with self.leaf.hold_sync():
-            self.leaf.step, self.leaf.above_html, self.leaf.below_html = step, above, below
+        with self.page_widget.hold_sync():
+            self.page_widget.step, self.page_widget.above_html, self.page_widget.below_html = step, above, below

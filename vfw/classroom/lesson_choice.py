@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.classroom.answers.templates import template
-from vfw.classroom.kept_lesson import DamagedProgress, Kept, read_kept
+from vfw.classroom.kept_lesson import DamagedProgress, KeptLesson, parse_kept_lesson
+from vfw.classroom.templates import template
 
 NOW = "now"
 """The key of the lesson that was worked on last."""
-MOST_EARLIER = 3
+MAX_EARLIER = 3
 """Lessons that the browser keeps beside the open one, as in `web/kept_lessons.js`."""
 
 
@@ -25,7 +25,7 @@ class StoredLesson:
     """
 
     key: str
-    kept: Kept | None
+    kept: KeptLesson | None
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class LessonChoice:
     removes: str = ""
     starts: bool = False
 
-    def kept(self, key: str) -> Kept | None:
+    def kept(self, key: str) -> KeptLesson | None:
         """Return the lesson with this key; None if there is none, or it cannot be read."""
         return next((lesson.kept for lesson in self.lessons if lesson.key == key), None)
 
@@ -56,7 +56,7 @@ class LessonChoice:
 
         It removes some only when it moves the open one before them (`putAway` in `web/kept_lessons.js`).
         """
-        return self.lessons[MOST_EARLIER:] if self.keeps_now else ()
+        return self.lessons[MAX_EARLIER:] if self.keeps_now else ()
 
     @property
     def keeps_now(self) -> bool:
@@ -75,7 +75,7 @@ class LessonChoice:
         )
 
 
-def stored_lessons(now: Kept | None, earlier: Sequence[Mapping[str, Any]]) -> list[StoredLesson]:
+def list_stored_lessons(now: KeptLesson | None, earlier: Sequence[Mapping[str, Any]]) -> list[StoredLesson]:
     """Return the lessons that the page says its browser keeps.
 
     Args:
@@ -85,7 +85,7 @@ def stored_lessons(now: Kept | None, earlier: Sequence[Mapping[str, Any]]) -> li
     stored = [] if now is None else [StoredLesson(NOW, now)]
     for lesson in earlier:
         try:
-            kept: Kept | None = read_kept(str(lesson["text"]))
+            kept: KeptLesson | None = parse_kept_lesson(str(lesson["text"]))
         except DamagedProgress:
             kept = None
         stored.append(StoredLesson(str(lesson["key"]), kept))
