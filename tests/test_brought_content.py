@@ -11,7 +11,7 @@ import pytest
 
 from vfw import cli, resources
 from vfw.content_checks import custom_texts
-from vfw.content_checks.laid_over import check_custom_texts, overlay_texts
+from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts
 from vfw.resources import own_lessons
 
 SCENARIO, NOTE, LESSON = "scenarios/our-town.md", "cards/lucy-stone.md", "lessons/nashville.md"

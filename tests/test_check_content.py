@@ -11,9 +11,8 @@ import pytest
 from tests.whatif.asking import text as question_text
 from vfw import cli
 from vfw.content_checks import check_texts, find_problems
-from vfw.content_checks.grade import count_syllables, reading_grade
-from vfw.content_checks.kinds import GUIDES, KINDS, TextKind
-from vfw.content_checks.texts import TextFolder
+from vfw.content_checks.checks import count_syllables, reading_grade
+from vfw.content_checks.texts import GUIDES, KINDS, TextFolder, TextKind
 from vfw.history.writing import SCHEMES
 from vfw.resources import lesson
 from vfw.votes.rules.deck import CARDS, STRATEGY

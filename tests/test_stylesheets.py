@@ -11,7 +11,7 @@ from tinycss2 import parse_blocks_contents, parse_stylesheet, serialize
 from tinycss2.color4 import parse_color
 
 from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
-from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
+from vfw.atlas.views import CongressWidget, FilmScript, TabsWidget
 from vfw.classroom.lesson_page import LessonPageScript
 from vfw.classroom.projector import ProjectorControls
 from vfw.crossroads.inside.world_bar import Bar

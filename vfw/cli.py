@@ -280,8 +280,7 @@ def run_check_content(folder: Path | None) -> int:
 
 def run_check_brought(folder: Path) -> int:
     """Print what is wrong in texts that are to lie over ours; 1 where anything is."""
-    from vfw.content_checks.custom_texts import read_folder
-    from vfw.content_checks.laid_over import check_custom_texts
+    from vfw.content_checks.custom_texts import check_custom_texts, read_folder
 
     brought = read_folder(folder)
     found = check_custom_texts(brought)

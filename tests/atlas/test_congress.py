@@ -5,9 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from vfw.atlas.congress import VoteBar, congress_bars
-from vfw.atlas.congress_html import COLUMNS, bars_html, table_cells
-from vfw.atlas.writer import TextRenderer
+from vfw.atlas.congress import COLUMNS, VoteBar, bars_html, congress_bars, table_cells
+from vfw.atlas.frames import TextRenderer
 from vfw.history import floor_votes
 
 

@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from vfw.atlas.frames import Aspect, Event, Frame, serialize_frames
-from vfw.atlas.race_map import race_frames
-from vfw.atlas.suffrage_map import suffrage_frames
-from vfw.atlas.writer import TextRenderer
+from vfw.atlas.frames import Aspect, Event, Frame, TextRenderer, serialize_frames
+from vfw.atlas.maps import race_frames, suffrage_frames
 
 FILMS = {"suffrage": suffrage_frames, "race": race_frames}
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from vfw.atlas.frames import Frame
-from vfw.atlas.race_map import RACE_FILLS, race_frames
+from vfw.atlas.maps import RACE_FILLS, race_frames
 from vfw.history import days, race, ratification
 
 

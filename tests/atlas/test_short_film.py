@@ -6,8 +6,8 @@ import json
 import pytest
 
 from vfw.atlas.frames import Event
+from vfw.atlas.maps import FIRST_YEAR, suffrage_frames
 from vfw.atlas.short_film import AT_REST, FIRST, LAST, LOST, TALLEST, WON, ShortFilm, in_words, short_film
-from vfw.atlas.suffrage_map import FIRST_YEAR, suffrage_frames
 from vfw.history import full_suffrage_states, sources
 
 YEARS = range(FIRST, LAST + 1)

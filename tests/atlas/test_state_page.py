@@ -8,11 +8,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from vfw.atlas import in_the_game, state_story
-from vfw.atlas.in_the_game import PEOPLE
+from vfw.atlas import state_story
 from vfw.atlas.outline import SMALL, locator_svg, outlines
-from vfw.atlas.state_page import state_page
-from vfw.content_checks.grade import reading_grade
+from vfw.atlas.state_page import PEOPLE, game_facts, state_page
+from vfw.content_checks.checks import reading_grade
 from vfw.history import Fact, Happening, ratification, referenda, sources, statehood, suffrage, timeline
 from vfw.history.notes import note
 from vfw.history.table_reading import Line, read
@@ -251,22 +250,20 @@ def test_a_small_state_has_a_ring_around_it() -> None:
 
 
 def test_dice_find_each_state_in_one_way() -> None:
-    parts = [in_the_game.game_facts(state) for state in STATES]
+    parts = [game_facts(state) for state in STATES]
     faces = {(part.region_number, part.number) for part in parts}
     assert faces == {(region, number) for region in range(1, 7) for number in range(1, 9)}
 
 
 def test_each_state_card_is_on_the_page_of_its_state() -> None:
-    own = {state: in_the_game.game_facts(state).card for state in STATES}
+    own = {state: game_facts(state).card for state in STATES}
     titles = {card.title for card in CARDS.values() if card.deck == STATE}
     assert {card.title for card in own.values() if card} == titles
     assert all(card.title == outlines()[state].name for state, card in own.items() if card)
 
 
 def test_a_card_that_names_west_virginia_does_not_name_virginia() -> None:
-    named = {
-        state: {card.title for card in in_the_game.game_facts(state).named_on} for state in ("WV", "VA", "KS", "AR")
-    }
+    named = {state: {card.title for card in game_facts(state).named_on} for state in ("WV", "VA", "KS", "AR")}
     assert "Border States" in named["WV"] - named["VA"]
     assert "Old Dixie" not in named["KS"]
     assert "Victory Map" in named["AR"] - named["KS"]

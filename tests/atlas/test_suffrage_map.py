@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from vfw.atlas import suffrage_map as atlas_suffrage
+from vfw.atlas import maps as atlas_suffrage
 from vfw.atlas.frames import Frame
-from vfw.atlas.suffrage_map import ELECTIONS, SUFFRAGE_FILLS, join_words, suffrage_frames
+from vfw.atlas.maps import ELECTIONS, SUFFRAGE_FILLS, join_words, suffrage_frames
 from vfw.history import When, full_suffrage_states, referenda, standings, statehood, suffrage, timeline
 from vfw.history.law import CERTIFIED
 

@@ -11,8 +11,8 @@ import pytest
 
 from tests.panel.test_palette import TEXT, contrast
 from vfw.atlas import Atlas, CongressChart, RaceMap, SuffrageMap
-from vfw.atlas.suffrage_map import SUFFRAGE_FILLS
-from vfw.atlas.widgets import STYLE, STYLES, WEB, FilmWidget, TabsWidget
+from vfw.atlas.maps import SUFFRAGE_FILLS
+from vfw.atlas.views import STYLE, STYLES, WEB, FilmWidget, TabsWidget
 from vfw.history.texts import read
 
 VIEWS = [SuffrageMap, RaceMap, CongressChart, Atlas]

@@ -8,7 +8,9 @@ import pytest
 
 from tests.classroom.lessons import FEBB, NASHVILLE, PREDICTION, WRITTEN, answer, hand_in, lesson, resumed, tell, whole
 from vfw.classroom import Lesson, Play
-from vfw.classroom.game_summary import (
+from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
+from vfw.classroom.lesson import load_lesson_text
+from vfw.classroom.lesson_game import (
     LONGEST_LINE,
     MAX_GAMES,
     MOST_LINES,
@@ -18,8 +20,6 @@ from vfw.classroom.game_summary import (
     summarize_game,
     with_finished,
 )
-from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
-from vfw.classroom.lesson import load_lesson_text
 from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import timetable
 from vfw.history.texts import read_all

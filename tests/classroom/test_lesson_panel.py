@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.classroom.lessons import FEBB, NASHVILLE
 from vfw.classroom import Play
-from vfw.classroom.lesson_panel import DONE, GO_ON, YOUR_TURN, LessonPanel
+from vfw.classroom.step_view import DONE, GO_ON, YOUR_TURN, LessonPanel
 from vfw.core import Match
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from vfw.classroom.projector_hands import find_leaders, parse_dice, parse_hands
+from vfw.classroom.projector_votes import find_leaders, parse_dice, parse_hands
 
 
 @pytest.mark.parametrize("text", ["12 5 8", "12,5,8", " 12, 5; 8 ", "12/5/8", "12-5-8"])

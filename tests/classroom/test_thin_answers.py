@@ -5,8 +5,8 @@ import pytest
 from tests.classroom.lessons import PREDICTION, WRITTEN, answer, hand_in, lesson, tell
 from vfw.classroom import Lesson
 from vfw.classroom.lesson_questions import split_questions
+from vfw.classroom.progress import is_thin
 from vfw.classroom.step_html import ELABORATE
-from vfw.classroom.thin_answers import is_thin
 from vfw.history.texts import read_all
 
 THIN = [

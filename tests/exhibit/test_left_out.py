@@ -11,8 +11,7 @@ import pytest
 
 from tests.exhibit.running import CHECKOUT, Running, get
 from vfw.content_checks import find_problems
-from vfw.content_checks.custom_texts import read_folder
-from vfw.content_checks.laid_over import check_custom_texts, overlay_texts
+from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts, read_folder
 from vfw.crossroads.building.line_of_time import starts
 from vfw.exhibit import handouts
 from vfw.exhibit.reading import question_pages, reading_room
@@ -162,7 +161,7 @@ def test_what_lies_among_ours_keeps_no_text_of_a_museum_away(
     for bad in ("ANSI", "folder", "dangling link", "pipe", "empty"):
         stem, make, _ = BAD[bad]
         make(folders["scenarios"] / f"{bad.split()[0].lower()}-{stem}.md")
-    for module in ("vfw.resources", "vfw.content_checks.custom_texts", "vfw.content_checks.laid_over"):
+    for module in ("vfw.resources", "vfw.content_checks.custom_texts"):
         monkeypatch.setattr(f"{module}.own_lessons", lambda: whole)
     stick = tmp_path / "stick" / "scenarios"
     stick.mkdir(parents=True)

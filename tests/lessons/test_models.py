@@ -4,8 +4,8 @@ from fractions import Fraction
 from itertools import product
 from math import prod
 
-from vfw.content_checks.grade import reading_grade
-from vfw.content_checks.kinds import MODELS, VISITORS
+from vfw.content_checks.checks import reading_grade
+from vfw.content_checks.texts import MODELS, VISITORS
 from vfw.history.texts import read
 from vfw.history.writing import plain
 

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 from vfw.atlas.frames import Aspect, Event, EventKind, Frame
+from vfw.atlas.maps import ELECTIONS, FIRST_YEAR, QUESTIONS, join_words, land_name, suffrage_frames
 from vfw.atlas.outline import Point, outlines
-from vfw.atlas.suffrage_map import ELECTIONS, FIRST_YEAR, QUESTIONS, join_words, land_name, suffrage_frames
 from vfw.history import When, timeline
 from vfw.history.law import AMENDMENT_SOURCES, full_suffrage_states, standing
 

@@ -8,6 +8,7 @@ HTML(state_page("TN"))
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -15,10 +16,104 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from vfw.atlas import state_story
-from vfw.atlas.in_the_game import game_facts
+from vfw.atlas.frames import TextRenderer
 from vfw.atlas.outline import locator_svg, outlines
-from vfw.atlas.writer import TextRenderer
 from vfw.history import ratification, referenda, statehood, suffrage, timeline
+from vfw.history.table_reading import Line, read
+from vfw.history.tables import sources
+from vfw.resources import lesson
+from vfw.votes.rules.board import BORDERS, NAMES, REGION_OF, REGION_STATES, REGIONS
+from vfw.votes.rules.deck import CARDS, STATE, Card
+from vfw.votes.telling.card_words import card_text, conditions_text
+from vfw.votes.telling.words import place
+
+PEOPLE = ("state", "card", "why", "sources")
+
+
+@dataclass(frozen=True)
+class RelatedCard:
+    """A card that has to do with a state.
+
+    Attributes:
+        title: as printed. whose: deck and era, as in "Opposition, Early".
+        text: what the card does, or what it has to do with the state.
+        sources: keys of the sources that say so; none where the rules do.
+    """
+
+    title: str
+    whose: str
+    text: str
+    sources: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    """The part of a state in the game.
+
+    Attributes:
+        region: its region, as a sentence names it: "the West".
+        region_number: what a six-sided die shows for the region, 1 to 6.
+        number: what an eight-sided die shows for the state in its region, 1 to 8.
+        borders: names of the states of its region that it borders on.
+        card: its State card, None for most states. named_on: the cards whose text names it, its own apart.
+        people: the cards whose notes tell of it, each with what they tell.
+    """
+
+    region: str
+    region_number: int
+    number: int
+    borders: tuple[str, ...]
+    card: RelatedCard | None
+    named_on: tuple[RelatedCard, ...]
+    people: tuple[RelatedCard, ...]
+
+
+def game_facts(state: str) -> GameFacts:
+    """The part of the state with this postal code. Raises KeyError if there is none."""
+    region = REGION_OF[state]
+    named_on = [card for card in CARDS.values() if not card.is_oppobots and _names(card, state)]
+    own = [card for card in named_on if card.deck == STATE]
+    return GameFacts(
+        region=place(region),
+        region_number=REGIONS.index(region) + 1,
+        number=REGION_STATES[region].index(state) + 1,
+        borders=tuple(NAMES[other] for other in BORDERS[state].split()),
+        card=_told(own[0]) if own else None,
+        named_on=tuple(_told(card) for card in named_on if card.deck != STATE),
+        people=tuple(person for of, person in _people() if of == state),
+    )
+
+
+def _names(card: Card, state: str) -> bool:
+    words = f"{card.title}. {conditions_text(card.key)} {card_text(card.key)}"
+    # Virginia is not meant where West Virginia stands.
+    return bool(re.search(rf"\b(?<!West ){NAMES[state]}\b", words))
+
+
+def _told(card: Card) -> RelatedCard:
+    text = " ".join(filter(None, (conditions_text(card.key), card_text(card.key))))
+    return RelatedCard(card.title, _whose(card), text)
+
+
+def _whose(card: Card) -> str:
+    return ", ".join(filter(None, (f"{card.deck.capitalize()} card", card.era.capitalize())))
+
+
+@cache
+def _people() -> tuple[tuple[str, RelatedCard], ...]:
+    """What the notes for the cards tell of each state, which `lessons/state_people.csv` gathers by hand.
+
+    Raises ValueError that names line and column where a state, a card or a source is none.
+    """
+    return read(lesson("state_people.csv"), PEOPLE, _person)
+
+
+def _person(line: Line) -> tuple[str, RelatedCard]:
+    state, card = line.choice("state", tuple(NAMES)), CARDS.get(line.text("card"))
+    if card is None:
+        raise line.wrong("card", "the key of a card, such as seneca-falls-convention")
+    return state, RelatedCard(card.title, _whose(card), line.text("why"), line.keys("sources", sources()))
+
 
 HERE = Path(__file__).parent
 SOURCES = re.compile('<sup class="vfw-source">.*?</sup>')

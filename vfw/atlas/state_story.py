@@ -10,7 +10,7 @@ import datetime
 import re
 from collections.abc import Iterable, Sequence
 
-from vfw.atlas.suffrage_map import ELECTIONS
+from vfw.atlas.maps import ELECTIONS
 from vfw.history import (
     Fact,
     Happening,

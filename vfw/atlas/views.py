@@ -15,23 +15,81 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+import ipyleaflet
 import ipywidgets
+import traitlets
 
-from vfw.atlas import race_map as race
-from vfw.atlas import suffrage_map as suffrage
-from vfw.atlas.congress import ON_THE_AMENDMENT, congress_bars
-from vfw.atlas.congress_html import COLUMNS, axis_html, bars_html, key_html, table_cells
-from vfw.atlas.frames import Frame, serialize_frames
-from vfw.atlas.race_map import race_frames
-from vfw.atlas.suffrage_map import suffrage_frames
-from vfw.atlas.widgets import CongressWidget, FilmWidget, TabsWidget
-from vfw.atlas.writer import TextRenderer
+from vfw.atlas import maps as race
+from vfw.atlas import maps as suffrage
+from vfw.atlas.congress import COLUMNS, ON_THE_AMENDMENT, axis_html, bars_html, congress_bars, key_html, table_cells
+from vfw.atlas.frames import Frame, TextRenderer, serialize_frames
+from vfw.atlas.maps import race_frames, suffrage_frames
 from vfw.history import statehood
 from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
 from vfw.panel.surfaces.states.dressing import outlines
 from vfw.panel.web.areas import box
+from vfw.panel.web.assets import FOUNDATION, bundle, joined
+from vfw.panel.web.delivery import Delivered
+from vfw.panel.web.script import Script, Scripted
+
+WEB = Path(__file__).parent / "web"
+
+STYLES = (
+    "elements.css",
+    "atlas.css",
+    "film/film.css",
+    "film/map.css",
+    "film/time.css",
+    "table.css",
+    "congress.css",
+    "tabs.css",
+)
+STYLE = joined((*FOUNDATION, "map/map.css")) + "\n" + joined(STYLES, WEB)
+
+
+class FilmScript(Script):
+    """What all films of a page run."""
+
+    _css = STYLE
+
+    module = traitlets.Unicode(bundle("film", WEB)).tag(sync=True)
+
+
+class FilmWidget(Scripted):
+    """Draws a film around the outlines that stand in its box.
+
+    Attributes:
+        scene: the film, as `frames.packed` gives it, with what is written around it.
+        state_page: the address of the page of a state, with "{state}" for its postal code.
+    """
+
+    runs = FilmScript
+
+    outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
+    scene = traitlets.Dict().tag(sync=True)
+    state_page = traitlets.Unicode().tag(sync=True)
+
+
+class CongressWidget(Delivered):
+    """Draws the chart of Congress and its table; `scene` has both."""
+
+    _esm = bundle("congress", WEB)
+    _css = STYLE
+
+    scene = traitlets.Dict().tag(sync=True)
+
+
+class TabsWidget(Delivered):
+    """Turns to one view or another. `tabs` are their names, titles, and a few words more."""
+
+    _esm = bundle("tabs", WEB)
+    _css = STYLE
+
+    tabs: traitlets.List[tuple[str, str, str]] = traitlets.List().tag(sync=True)
+
 
 STATE_PAGE = "../../states/{state}"
 """The address of the page of a state, seen from the page of a notebook; "{state}" stands for its postal code."""

@@ -21,17 +21,31 @@ from typing import Any
 
 import ipywidgets
 
-from vfw.classroom.kept_lesson import MAX_NAME_LENGTH, DamagedProgress, KeptLesson, parse_kept_lesson
-from vfw.classroom.lesson_choice import NOW, LessonChoice, list_stored_lessons
+from vfw.classroom.kept_lesson import (
+    MAX_NAME_LENGTH,
+    NOW,
+    DamagedProgress,
+    KeptLesson,
+    LessonChoice,
+    list_stored_lessons,
+    parse_kept_lesson,
+)
 from vfw.classroom.lesson_game import Play
-from vfw.classroom.lesson_html import choice_html, foot_html, head_html, place_of, skipping_html, story_head_html
+from vfw.classroom.lesson_html import (
+    AnswerSheetHeading,
+    answer_sheet_html,
+    choice_html,
+    foot_html,
+    head_html,
+    place_of,
+    skipping_html,
+    step_duration_html,
+    story_head_html,
+)
 from vfw.classroom.lesson_page import LessonPage, LessonPageWidget
 from vfw.classroom.lesson_questions import split_questions
-from vfw.classroom.path import choose_path
-from vfw.classroom.path_html import step_duration_html
-from vfw.classroom.sheet_html import AnswerSheetHeading, answer_sheet_html
 from vfw.classroom.step_view import Displayable, Step, StepView
-from vfw.classroom.timing import timetable
+from vfw.classroom.timing import choose_path, timetable
 from vfw.foreign import quoted
 from vfw.history.texts import Section, Text, read, read_all
 from vfw.history.writing import SENSITIVITIES

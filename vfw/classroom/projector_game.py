@@ -9,9 +9,8 @@ from functools import partial
 from typing import Any
 
 from vfw.classroom.groups import addressee, group_name, return_to_last_voters, voters_name, why_no_undo
-from vfw.classroom.projector_hands import find_leaders, parse_dice, parse_hands
 from vfw.classroom.projector_shortlist import Choice, Shortlist, ShortlistMaker, quick_answer
-from vfw.classroom.projector_votes import DecidedBy, Vote
+from vfw.classroom.projector_votes import DecidedBy, Vote, find_leaders, parse_dice, parse_hands
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.faces.on_stage import StageFace

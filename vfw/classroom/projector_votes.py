@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum, auto
@@ -50,3 +51,76 @@ def parse_votes(kept: Sequence[Any]) -> list[Vote]:
         )
         for one in kept
     ]
+
+
+MOST_HANDS = 999
+NUMBERS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
+
+
+def parse_hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
+    """The letter that was typed, or the hands counted for each of `letters`.
+
+    Raises ValueError, which says what was expected.
+
+    >>> hands("12 5 8", "ABC")
+    (12, 5, 8)
+    >>> hands(" b ", "ABC")
+    'B'
+    """
+    words = _words(text)
+    expected = f"{_numbers(len(letters))} expected, one for each of {', '.join(letters)}"
+    if not words:
+        raise ValueError(f"{expected}; or just a letter.")
+    if len(words) == 1 and words[0].isalpha():
+        letter = words[0].upper()
+        if letter not in tuple(letters):
+            raise ValueError(f"There is no “{words[0]}” here; expected a letter from {letters[0]} to {letters[-1]}.")
+        return letter
+    counts = _counted(words, len(letters), expected)
+    if max(counts) > MOST_HANDS:
+        raise ValueError(f"{expected}; {max(counts)} hands are too many. Is a space missing?")
+    if not any(counts):
+        raise ValueError("No hand was raised for anything. Ask the room again.")
+    return counts
+
+
+def parse_dice(text: str, n: int, sides: int) -> tuple[int, ...]:
+    """The faces of `n` dice that fell on a table. Raises ValueError, which says what was expected.
+
+    >>> dice("4, 2", n=2, sides=6)
+    (4, 2)
+    """
+    words = _words(text)
+    expected = f"{_numbers(n)} from 1 to {sides} expected{', one for each die' if n > 1 else ''}"
+    # No die of the game has more than nine sides.
+    faces = _counted([*words[0]] if n > 1 and len(words) == 1 else words, n, expected)
+    for face in faces:
+        if not 1 <= face <= sides:
+            raise ValueError(f"{expected}; none of these dice shows {face}.")
+    return faces
+
+
+def find_leaders(counts: Sequence[int]) -> list[int]:
+    """The numbers of those with the most hands: several where there is a tie."""
+    return [number for number, count in enumerate(counts) if count == max(counts)]
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s,;:/-]+", text.strip()) if word]
+
+
+def _counted(words: Sequence[str], n: int, expected: str) -> tuple[int, ...]:
+    for word in words:
+        if not re.fullmatch("[0-9]+", word):
+            raise ValueError(f"{expected}; “{word}” is no number.")
+    if len(words) != n:
+        raise ValueError(f"{expected}; {'here is' if len(words) == 1 else 'here are'} {_few(len(words)).lower()}.")
+    return tuple([int(word) for word in words])
+
+
+def _numbers(n: int) -> str:
+    return f"{_few(n)} number{'s' * (n != 1)}"
+
+
+def _few(n: int) -> str:
+    return NUMBERS[n] if n < len(NUMBERS) else str(n)

@@ -12,11 +12,9 @@ from typing import Any, NamedTuple, Protocol
 import ipywidgets
 
 from vfw.aftermath.comparison import Beside
-from vfw.classroom.game_summary import GameSummary, games_html, with_finished
 from vfw.classroom.kept_lesson import KeptStep
-from vfw.classroom.lesson_game import Play
+from vfw.classroom.lesson_game import GameSummary, Play, games_html, with_finished
 from vfw.classroom.lesson_page import LessonPage, LessonPageWidget
-from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.lesson_questions import Question
 from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import (
@@ -26,17 +24,73 @@ from vfw.classroom.step_html import (
     comparison_html,
     questions_html,
     skip_game_html,
+    ticket_html,
     verdict_text,
 )
-from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
+from vfw.panel import Panel
 from vfw.panel.faces.html import read_aloud_button
+from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.web.once import close_whole
+
+DONE = "This step is done. Go on with the lesson, below, or play on here."
+YOUR_TURN, GO_ON = "Your turn", "Go on"
+
+
+class LessonPanel(Panel):
+    """A match that a lesson has begun. `on_act` hears of each act of the learner, and returns whether the step is done;
+    `anew` begins the match again.
+
+    With `leads_to` what the lesson has answered is looked at first, step by step, with the bar of a replay and a button
+    with these words to leave it; from the step on by which `looks_from` replies had been given. `is_kept` is whether
+    the lesson keeps the game in the browser.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        on_act: Callable[[Match[Any, Any]], bool],
+        anew: Callable[[], Match[Any, Any]],
+        leads_to: str = "",
+        *,
+        looks_from: int = 0,
+        is_kept: bool = False,
+    ) -> None:
+        super().__init__(match)
+        self._on_act, self._anew = on_act, anew
+        self._leads_to, self._looks_from = leads_to, looks_from
+        self.page.is_kept = is_kept
+        self._begin_reading(looks=bool(leads_to))
+        self.desk.home = partial(self.desk.begin_instead, self._begin_anew)
+        self.desk.on_act = self._tell
+
+    def _begin_anew(self) -> None:
+        self.desk.sit_down(self._anew())
+        self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
+
+    def _begin_reading(self, *, looks: bool) -> None:
+        """The lesson has introduced the game already: look on, or play."""
+        sitting = self.sitting
+        assert sitting is not None
+        sitting.read_on()
+        if looks:
+            seat = sitting.screen.seen_by
+            replay = Replay(sitting.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
+            replay.go_to_reply(self._looks_from)
+            self.desk.look_at(replay)
+        else:
+            self.desk.turn()
+
+    def _tell(self) -> None:
+        if self.match and self._on_act(self.match) and self.sitting and not self.sitting.done:
+            self.sitting.done = DONE
+            self.desk.paint()
+
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"

@@ -6,14 +6,16 @@ notebook says: `python -m tests.lessons.acts` counts that, and writes `lessons/a
 
 from __future__ import annotations
 
+import pathlib
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+from urllib.parse import parse_qs
 
 from vfw.classroom.lesson_questions import PREDICT, Question, split_questions
+from vfw.foreign import quoted
 from vfw.history.table_reading import read
 from vfw.history.texts import Section, Text
 from vfw.history.writing import plain
@@ -81,7 +83,7 @@ def load_shown_content() -> ByStep:
     return read_shown_content(lesson(TABLE))
 
 
-def read_shown_content(table: Path) -> ByStep:
+def read_shown_content(table: pathlib.Path) -> ByStep:
     """The same, of such a table."""
     rows = read(
         table,
@@ -159,3 +161,51 @@ def _kind(question: Question) -> str:
     if not question.choices:
         return WRITTEN
     return PREDICTION if question.kind == PREDICT else QUESTION
+
+
+PATH_PARAMETER = "path"
+"""In the address."""
+
+
+@dataclass(frozen=True)
+class LessonPath:
+    """A path.
+
+    Attributes:
+        minutes: that the class has for it; 0 where the lesson names no paths.
+        steps: the names of its steps, in their order. takes: the minutes that they take together.
+        refused: what is said of a path that was asked for and that there is not; "" for nothing.
+    """
+
+    minutes: int
+    steps: Sequence[str]
+    takes: int
+    refused: str = ""
+
+    def __contains__(self, step: str) -> bool:
+        return step in self.steps
+
+
+def choose_path(times: Timetable, path: int | None = None, query: str = "") -> LessonPath:
+    """The path that the `query` of an address asks for, else the notebook with `path`, else the usual one.
+
+    Raises ValueError for a `path` that the lesson does not have. An address is typed by hand: where it asks for a path
+    that there is not, that is said on the page.
+    """
+    if path is not None and path not in times.paths:
+        raise ValueError(f"there is no path of {path!r} minutes; expected {_listed(times.paths)}")
+    minutes, refused = times.usual if path is None else path, ""
+    if asked := parse_qs(query).get(PATH_PARAMETER):
+        if asked[-1] in map(str, times.paths):
+            minutes = int(asked[-1])
+        else:
+            refused = (
+                f"The address asks for a path of {quoted(asked[-1])}; there is one of {_listed(times.paths)} minutes."
+            )
+    steps = times.paths.get(minutes, tuple(times.seconds))
+    return LessonPath(minutes, steps, total_minutes([times.seconds[step] for step in steps]), refused)
+
+
+def _listed(paths: Collection[int]) -> str:
+    *most, last = map(str, sorted(paths)) if paths else ["none"]
+    return f"{', '.join(most)} or {last}" if most else last

@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from vfw.content_checks.checks import check, running_text
-from vfw.content_checks.grade import reading_grade
-from vfw.content_checks.problem import Problem
-from vfw.content_checks.texts import TextFolder
+from vfw.content_checks.checks import check, reading_grade, running_text
+from vfw.content_checks.texts import Problem, TextFolder
 from vfw.history.writing import BRACKET, UNVERIFIED, keys_of
 from vfw.resources import lesson
 

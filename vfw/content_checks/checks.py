@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 from posixpath import normpath
 
-from vfw.classroom.guides import SECTION as STANDARDS
-from vfw.classroom.guides import citations, standards
+from vfw.classroom.guide import SECTION as STANDARDS
+from vfw.classroom.guide import citations, load_standards
 from vfw.classroom.lesson_questions import split_questions
 from vfw.classroom.timing import PATH_KEY, round_to_minutes, step_durations, total_minutes
-from vfw.content_checks.grade import reading_grade
-from vfw.content_checks.kinds import (
+from vfw.content_checks.texts import (
     DOORS,
     EVERY_SENTENCE,
     GUIDES,
@@ -23,15 +22,52 @@ from vfw.content_checks.kinds import (
     NOTES,
     OF_HISTORY,
     SCENARIOS,
+    CheckedText,
+    TextFolder,
     TextKind,
 )
-from vfw.content_checks.texts import CheckedText, TextFolder
 from vfw.exhibit import quick
 from vfw.front_matter import BadText, meant
 from vfw.history.texts import Section, parse
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
 from vfw.votes.rules.position import NORMAL
 from vfw.votes.scenarios.scenario import read
+
+MIN_WORDS = 30
+"""Below so many words the measure says nothing."""
+
+SPOKEN_WORD = re.compile(r"\w(?:[\w’'.,]*\w)?")
+ABBREVIATION = re.compile(r"\b(Mrs|Mr|Dr|St|Jr|Sr|No|vs?|[A-Z])\.")
+SENTENCE_STOP = re.compile(r"[.!?]+(?=\W*(?:\s|$))")
+
+VOWELS = re.compile(r"[aeiouy]+")
+SILENT = re.compile(r"(?<=[^aeiouy])e$|(?<=[^aeioutdy])ed$|(?<=[^aeiouyscgzxh])es$|(?<=g)ue$")
+"""Vowels at the end that are not heard: made, passed, states, league."""
+APART = re.compile(r"(?<=[^aeiouy])les?$|(?<![tscgx])i[ao](?!u)|iu|(?<![gq])ua|ying$|ism$")
+"""Where one more is heard than there are groups of vowels: table, Ohio, equal, studying, racism."""
+
+
+def reading_grade(words: str) -> float | None:
+    """The grade of plain words; None where they are too few to judge. Empty lines stand between paragraphs."""
+    text = ABBREVIATION.sub(r"\1", words)
+    paragraphs = [paragraph for paragraph in text.split("\n\n") if paragraph.strip()]
+    found = SPOKEN_WORD.findall(text)
+    if len(found) < MIN_WORDS:
+        return None
+    sentences = sum(max(1, len(SENTENCE_STOP.findall(paragraph))) for paragraph in paragraphs)
+    heard = sum(map(count_syllables, found))
+    return round(0.39 * len(found) / sentences + 11.8 * heard / len(found) - 15.59, 1)
+
+
+def count_syllables(word: str) -> int:
+    """How many syllables a word has; a number has one.
+
+    >>> [syllables(word) for word in ("votes", "suffragist", "Ohio", "Tennessee", "1920")]
+    [1, 3, 3, 3, 1]
+    """
+    spoken = re.sub(r"['’]s?$", "", word.lower())
+    return max(1, len(VOWELS.findall(spoken)) - len(SILENT.findall(spoken)) + len(APART.findall(spoken)))
+
 
 Found = Iterator[tuple[int, str]]
 
@@ -277,7 +313,7 @@ def questions(section: Section, kind: TextKind) -> Found:
 
 def cited_standards(section: Section) -> Found:
     """Codes of standards that the table does not have."""
-    known = [f"{standard.framework} {standard.code}" for standard in standards()]
+    known = [f"{standard.framework} {standard.code}" for standard in load_standards()]
     for line, framework, code in citations(section.body):
         if (cited := f"{framework} {code}") not in known:
             remedy = meant(cited, known, "standards.csv has all of them")

@@ -10,9 +10,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from vfw.atlas.frames import TextRenderer
 from vfw.atlas.outline import outlines
 from vfw.atlas.short_film import AT_REST, in_words, short_film
-from vfw.atlas.writer import TextRenderer
 from vfw.exhibit.rooms import OTHER_GAMES, Room
 from vfw.front_matter import BadText
 from vfw.history import Source, ratification, sources

@@ -28,7 +28,7 @@ from tornado.web import authenticated
 from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
-from vfw.classroom.path import PATH_PARAMETER
+from vfw.classroom.timing import PATH_PARAMETER
 from vfw.exhibit import quick
 from vfw.exhibit.door import Door, Who
 from vfw.exhibit.own_address import origin_for_others

@@ -17,9 +17,8 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from vfw.content_checks.custom_texts import read_folder
-from vfw.content_checks.laid_over import check_custom_texts, overlay_texts
-from vfw.content_checks.problem import Problem
+from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts, read_folder
+from vfw.content_checks.texts import Problem
 from vfw.foreign import NotJson, NotText, parsed
 from vfw.kiosk.choices import write
 from vfw.resources import read_text

@@ -11,7 +11,7 @@ from tornado.ioloop import IOLoop
 from tornado.log import app_log
 from tornado.web import RequestHandler
 
-from vfw.content_checks.problem import Problem
+from vfw.content_checks.texts import Problem
 from vfw.exhibit.refusals import NEVER_FRAMED
 from vfw.foreign import NotJson, parsed
 from vfw.kiosk import HERE, machine

@@ -13,7 +13,7 @@ from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
 from tests.votes.hinted import kept, next_roll, the_end
 from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME, each, scene
-from vfw.content_checks.grade import reading_grade
+from vfw.content_checks.checks import reading_grade
 from vfw.core import Decision
 from vfw.votes.rules.actions import lobby
 from vfw.votes.rules.board import STATES

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.classroom.path import PATH_PARAMETER
-from vfw.classroom.timing import ACTIVITY_SECONDS, MARGIN, WORDS_A_MINUTE, format_minutes, timetable
+from vfw.classroom.timing import ACTIVITY_SECONDS, MARGIN, PATH_PARAMETER, WORDS_A_MINUTE, format_minutes, timetable
 from vfw.history.texts import Text
 from vfw.history.writing import Address
 

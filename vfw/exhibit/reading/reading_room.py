@@ -10,8 +10,8 @@ from markupsafe import Markup
 from vfw.atlas import state_story
 from vfw.atlas.outline import INK, PAPER, StateStyle, country_svg, outlines
 from vfw.atlas.state_page import state_page
-from vfw.classroom.guides import SECTION as STANDARDS
-from vfw.classroom.guides import cited_in
+from vfw.classroom.guide import SECTION as STANDARDS
+from vfw.classroom.guide import cited_in
 from vfw.classroom.timing import timetable
 from vfw.exhibit.reading import players_html
 from vfw.exhibit.reading.class_time import checklist_html, minutes_html, takes
