@@ -11,7 +11,7 @@ from vfw.atlas.short_film import AT_REST, FIRST, LAST, LOST, TALLEST, WON, Short
 from vfw.history import full_suffrage_states, sources
 
 YEARS = range(FIRST, LAST + 1)
-CHICAGO = "Illinois votes no on full suffrage, in Chicago only, where it binds nobody"
+CHICAGO = "Illinois votes no on full suffrage, in Chicago only, where it is not binding"
 
 
 def won_and_lost(year: int) -> list[Event]:
@@ -71,7 +71,7 @@ def test_a_state_bears_one_mark_and_a_vote_of_its_people_before_all_else(film: S
         assert set(year.marks) == {state for event in won_and_lost(year.number) for state in event.states}
 
 
-def test_a_vote_of_one_city_that_bound_nobody_is_not_that_of_its_state(film: ShortFilm) -> None:
+def test_a_vote_of_one_city_that_is_not_binding_is_not_a_vote_of_its_state(film: ShortFilm) -> None:
     assert any(event.text.startswith(CHICAGO) for event in suffrage_frames()[1912 - FIRST_YEAR].events)
     assert "IL" not in film.year(1912).marks
     assert ("no", "Michigan, Ohio and Wisconsin say no.") in film.year(1912).said

@@ -87,7 +87,7 @@ def test_a_reload_loses_neither_ticks_nor_games() -> None:
     assert parse_kept_lesson(again._page_widget.keeps).steps["you-ask-first"].has_played
 
 
-def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: list[tuple[str, str]]) -> None:
+def test_a_game_that_does_not_fit_its_scenario_any_more_starts_again(puts_aside: list[tuple[str, str]]) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     kept["steps"]["you-ask-first"]["game"][0] = ["suffragist dance", 1]
     again = resumed(json.dumps(kept))
@@ -95,7 +95,7 @@ def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: 
     assert match
     assert match.replies == NASHVILLE.match().replies
     ((told, _),) = puts_aside
-    assert told.startswith("Your game of this step begins anew, because what was kept of it does not fit: reply 1: ")
+    assert told.startswith("Your game of this step starts again, because the saved game does not fit: reply 1: ")
 
 
 BRACKETS = "[" * 100_000 + "]" * 100_000

@@ -72,7 +72,7 @@ def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(monk
     lesson = run("ratification")
 
     def hear(**message: Any) -> None:
-        lesson._leaf._handle_custom_msg({"region": "head", "step": "", **message}, [])
+        lesson._page_widget._handle_custom_msg({"region": "head", "step": "", **message}, [])
 
     hear(kind="kept", text=text, has_drafts=False, sensitivity="")
     hear(kind="command", name="go on", value="now")

@@ -1,4 +1,4 @@
-"""Every vote of a house of Congress on votes for women, as the chart draws it against what it needed."""
+"""The votes of Congress on votes for women, and their chart: an SVG bar for each, with details to open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = {
     "procedure": "procedure",
     "related": "related",
 }
-"""What a vote was about, in words for a small label."""
+"""The subject of a vote, in words for a small label."""
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,8 @@ class VoteBar:
     """A vote as a bar: the yeas from the left, the nays from the right, the whole as wide as all who voted.
 
     Attributes:
-        votes: as counted on the floor or, where no source gives that, with announced pairs.
-        with_pairs: whether it is the latter.
+        votes: As counted on the floor or, where no source gives that, with announced pairs.
+        with_pairs: Whether it is the latter.
     """
 
     vote: FloorVote
@@ -38,25 +38,27 @@ class VoteBar:
 
     @property
     def yeas(self) -> int:
+        """Return the number of yeas; 0 if it is not known."""
         return self.votes.yeas or 0
 
     @property
     def nays(self) -> int:
+        """Return the number of nays; 0 if it is not known."""
         return self.votes.nays or 0
 
     @property
     def share(self) -> Fraction:
-        """The yeas, as a share of all votes."""
+        """Return the yeas, as a share of all votes."""
         return Fraction(self.yeas, self.yeas + self.nays)
 
     @property
     def needed(self) -> Fraction:
-        """The share that the measure needed."""
+        """Return the share that the measure needed."""
         return NEEDED[self.vote.rule]
 
     @property
     def outcome(self) -> str:
-        """How it came out: "passed, with 2 votes to spare"."""
+        """Return the outcome in words, as in "passed, with 2 votes to spare"."""
         if self.vote.result == "tabled":
             return "set aside"
         margin = self.vote.margin
@@ -69,7 +71,7 @@ class VoteBar:
 
     @property
     def says(self) -> str:
-        """The whole bar in a sentence, for those who do not see it."""
+        """Return the whole bar in a sentence, for screen readers."""
         pairs = ", counted with pairs" if self.with_pairs else ""
         rule = "two thirds" if self.vote.rule == "two thirds" else "a majority"
         return (
@@ -80,7 +82,7 @@ class VoteBar:
 
 @cache
 def congress_bars() -> tuple[VoteBar, ...]:
-    """All floor votes whose count a source gives, by day."""
+    """Return all floor votes whose count a source gives, by day."""
     return tuple(
         VoteBar(vote, votes, with_pairs=vote.floor is None)
         for vote in floor_votes()
@@ -89,16 +91,16 @@ def congress_bars() -> tuple[VoteBar, ...]:
 
 
 COLUMNS = ("Day", "House", "Question", "Yes", "No", "% yes", "It needed", "Outcome")
-"""What the table says of each vote."""
+"""The columns of the table of votes."""
 
 
 def bars_html(bars: Iterable[VoteBar], writer: TextRenderer) -> str:
-    """A list of the votes in their order."""
+    """Return a list of the votes in their order."""
     return f'<ol class="vfw-bars">{"".join(_bar(bar, writer) for bar in bars)}</ol>'
 
 
 def axis_html() -> str:
-    """What stands above the bars: where two thirds are, and a half."""
+    """Return the axis above the bars, with marks at a half and two thirds."""
     half = '<i data-rule="majority" style="left:50%">half</i>'
     two_thirds = '<i style="left:66.667%">two thirds</i>'
     bar = f'<span class="vfw-axis-bar">{half}{two_thirds}</span>'
@@ -106,7 +108,7 @@ def axis_html() -> str:
 
 
 def key_html() -> str:
-    """How a bar is read."""
+    """Return the legend of the bars."""
     return (
         '<ul aria-label="Legend">'
         '<li><span class="vfw-swatch vfw-yeas-sample"></span><span>Yes</span></li>'
@@ -116,7 +118,7 @@ def key_html() -> str:
 
 
 def table_cells(bar: VoteBar) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The row of a vote in the table, and what its cells are sorted by where that is not their text."""
+    """Return the cells of a vote in the table and their sort keys, "" where the text sorts."""
     vote, percent = bar.vote, f"{float(100 * bar.share):.1f}"
     question = vote.measure + (" (counted with pairs)" if bar.with_pairs else "")
     texts = (vote.chamber, question, f"{bar.yeas}", f"{bar.nays}", percent, vote.rule, bar.outcome)
@@ -140,7 +142,7 @@ def _bar(bar: VoteBar, writer: TextRenderer) -> str:
 
 
 def _drawing(bar: VoteBar) -> str:
-    """The yeas, the nays and a tick at what was needed, on a width of 100."""
+    """Return the yeas, the nays and a tick at what was needed, on a width of 100."""
     yeas, needed = float(100 * bar.share), float(100 * bar.needed)
     says = f"{yeas:.0f} percent yes; {'two thirds' if bar.vote.rule == 'two thirds' else 'a majority'} needed"
     return (

@@ -1,6 +1,6 @@
-"""A map of the atlas is played like a film: a frame for each year or day says what every state shows then.
+"""The frames of animated maps: for each year or day, the look of every state; and the texts and sources of a view.
 
-The browser gets all frames at once, packed, so that a slider is instant and a kiosk needs nobody to ask.
+The browser gets all frames at once, serialized, so that a slider is instant and needs no kernel.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from vfw.history.writing import rendered, source_list_html
 
 
 class TextRenderer:
-    """Numbers sources in the order in which they are named. Views that stand on one page need a prefix each.
+    """A renderer that numbers sources in the order in which the texts name them.
+
+    Views on one page need a prefix each.
 
     `state_page` is the address of the page of a state, with "{state}" for its postal code.
     """
@@ -26,7 +28,7 @@ class TextRenderer:
         self._sources: list[str] = []
 
     def html(self, body: str) -> str:
-        """A Markdown body as HTML, "" for none."""
+        """Return a Markdown body as HTML, "" for none."""
         if not body:
             return ""
         written = rendered(body, numbered=self._sources, prefix=self._prefix, address=self._address)
@@ -34,23 +36,23 @@ class TextRenderer:
         return written.html
 
     def caption_html(self, view: str) -> str:
-        """What the map or chart leaves out, from `lessons/atlas.md`."""
+        """Return what the map or chart leaves out, from `lessons/atlas.md`."""
         section = read("atlas")[view]
         return f"<h3>{escape(section.title)}</h3>{self.html(section.body)}"
 
     def numbers(self, keys: Iterable[str]) -> list[int]:
-        """The numbers of these sources."""
+        """Return the numbers of these sources."""
         for key in keys:
             if key not in self._sources:
                 self._sources.append(key)
         return [self._sources.index(key) + 1 for key in keys]
 
     def sources_html(self) -> str:
-        """The list of all that have a number by now."""
+        """Return the list of all that have a number by now."""
         return source_list_html(self._sources, self._prefix)
 
     def ids(self) -> list[str]:
-        """Where in that list each stands, by its number."""
+        """Return the id of each entry of that list, by its number."""
         return [f"{self._prefix}source-{key}" for key in self._sources]
 
     def _address(self, scheme: str, name: str) -> str:
@@ -63,14 +65,16 @@ EventKind = Literal["yes", "no", "gain", "loss", "union", "law", "ratified", "re
 
 @dataclass(frozen=True)
 class Aspect:
-    """What a state shows in a frame.
+    """The look of a state in a frame.
 
     Attributes:
-        fill: a key of the legend. land: what it was; "neither" is land that was no state or territory of its own.
-        mark: shape and text of the mark it bears, None for none.
-        says: its accessible name and the head of its sheet; begins with the state's name.
-        notes: further sentences. cells: what its row of the table says, a text for each column after the name.
-        orders: what these cells are sorted by, where that is not their text; "" where it is.
+        fill: A key of the legend.
+        land: What it was; "neither" is land that was no state or territory of its own.
+        mark: Shape and text of the mark it bears, None for none.
+        says: Its accessible name and the head of its sheet; begins with the state's name.
+        notes: Further sentences.
+        cells: What its row of the table says, a text for each column after the name.
+        orders: What these cells are sorted by, where that is not their text; "" where it is.
     """
 
     fill: str
@@ -84,11 +88,13 @@ class Aspect:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened within the time of a frame.
+    """An event within the time of a frame.
 
     Attributes:
         kind: "yes" and "no" are votes of the people; "union" is a new state or territory; "law" holds everywhere.
-        text: a sentence. states: postal codes of the states it changed. sources: keys.
+        text: A sentence.
+        states: Postal codes of the states it changed.
+        sources: Keys.
     """
 
     kind: EventKind
@@ -99,12 +105,15 @@ class Event:
 
 @dataclass(frozen=True)
 class Frame:
-    """What a map shows at one moment.
+    """The state of a map at one moment.
 
     Attributes:
-        on: the last day it covers. key: how addresses name it. title: how visitors read it.
-        aspects: by postal code, all 48. events: in their order.
-        story: what is told of this moment, as Markdown; "" where nothing is.
+        on: The last day it covers.
+        key: How addresses name it.
+        title: How visitors read it.
+        aspects: By postal code, all 48.
+        events: In their order.
+        story: What is told of this moment, as Markdown; "" where nothing is.
     """
 
     on: datetime.date
@@ -116,7 +125,7 @@ class Frame:
 
     @property
     def counts(self) -> dict[str, tuple[int, int]]:
-        """How many states and how many territories have each fill; land that was neither counts as states."""
+        """Return how many states and how many territories have each fill; land that was neither counts as states."""
         counts: dict[str, tuple[int, int]] = {}
         for aspect in self.aspects.values():
             states, territories = counts.get(aspect.fill, (0, 0))
@@ -126,14 +135,14 @@ class Frame:
 
     @property
     def is_eventful(self) -> bool:
-        """Whether there is something to stop at."""
+        """Return whether there is something to stop at."""
         return bool(self.story) or any(event.kind != "meanwhile" for event in self.events)
 
 
 def serialize_frames(frames: Sequence[Frame], writer: TextRenderer) -> dict[str, Any]:
-    """The frames as the browser unpacks them (`film/frames.js`), their texts and sources written by `writer`.
+    """Return the frames as the browser unpacks them (`film/frames.js`), their texts and sources written by `writer`.
 
-    What a state shows stands in `aspects` once; `runs` say, for each state, from which frame on it shows which.
+    Each distinct look of a state is in `aspects` once; `runs` say from which frame on a state shows which.
     """
     aspects: dict[Aspect, int] = {}
     runs: dict[str, list[tuple[int, int]]] = {state: [] for state in frames[0].aspects}
@@ -165,5 +174,5 @@ def serialize_frames(frames: Sequence[Frame], writer: TextRenderer) -> dict[str,
 
 
 def _without_empty(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Without what is empty, which is most of it."""
+    """Return the values that are not empty, which are few."""
     return {name: value for name, value in values.items() if value}

@@ -1,6 +1,7 @@
-"""Where women could vote, year by year: what the suffrage map shows.
+"""The frames of the suffrage map, year by year, and of the map of the race to ratify, day by day.
 
-It begins in 1776, when New Jersey let women with property vote, and ends in 1920 with the Nineteenth Amendment.
+The suffrage map begins in 1776, when New Jersey let women with property vote, and ends in 1920 with the Nineteenth
+Amendment. The race runs from 10 June 1919 to 26 August 1920.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ FIRST_YEAR, LAST_YEAR = 1776, 1920
 SUFFRAGE_SCALE = (FIRST_YEAR, *range(1800, LAST_YEAR + 1, 20))
 """The years that are written below the slider."""
 SUFFRAGE_COLUMNS = ("Women could vote", "Since", "By", "Votes of the people")
-"""What the table says of each state."""
+"""The columns of the table, after the name of the state."""
 SUFFRAGE_FILLS = {
     "vote-full": "In every election",
     "vote-amendment": "By the Nineteenth Amendment",
@@ -45,7 +46,7 @@ SUFFRAGE_FILLS = {
     "vote-none": "Not at all",
     "vote-neither": "Not a state or territory yet",
 }
-"""What the fills mean, the highest first."""
+"""The legend: the meaning of each fill, the highest first."""
 
 FILL_OF = {
     "full": "vote-full",
@@ -68,12 +69,12 @@ QUESTIONS: dict[Question, str] = {
     "school": "school suffrage",
     "library boards": "votes for library boards",
     "taxpayers": "votes for women who pay taxes",
-    "advisory": "full suffrage, in Chicago only, where it binds nobody",
+    "advisory": "full suffrage, in Chicago only, where it is not binding",
 }
 TAKERS = {"Congress": "Congress takes", "court": "A court takes", "referendum": "So the voters take"}
-"""Who takes a vote away, by a word in what ended it; where there is none of them, it was a law."""
+"""The subject that takes a vote away, by a word in what ended it; without such a word it was a law."""
 FOR_ONCE = "one question"
-"""What ended a vote says so where nobody took it away."""
+"""The mark of a vote that ended by itself."""
 BESIDE_THE_MAP = (
     "abolition", "Black women", "Chinese American", "convention", "direct action", "federal", "Latina", "Native",
     "organization", "race and nation", "Southern strategy", "split",
@@ -85,7 +86,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 @cache
 def suffrage_frames() -> tuple[Frame, ...]:
-    """A frame for each year from 1776 to 1920; it shows the last day of its year."""
+    """Return a frame for each year from 1776 to 1920; it shows the last day of its year."""
     return tuple(_frame(year) for year in range(FIRST_YEAR, LAST_YEAR + 1))
 
 
@@ -160,13 +161,13 @@ def _says(row: Statehood, now: Standing, on: datetime.date) -> str:
 
 
 def _voters(now: Standing) -> str:
-    """Who has the full vote, where it is not for all women: "women with enough property"."""
+    """Return who has the full vote, where it is not for all women: "women with enough property"."""
     given = (vote for vote in suffrage() if (vote.state, vote.kind, vote.since) == (now.state, "full", now.since))
     return next(map(_women, given), "women")
 
 
 def _called(row: Statehood, on: datetime.date) -> str:
-    """What the land was called on a day; it begins with the name of the state."""
+    """Return what the land was called on a day; it begins with the name of the state."""
     if on >= row.on.date or not row.territory or on < row.territory.date:
         return row.name
     return f"{row.name}, then in {_territory(row)}" if row.territory_name else _territory(row)
@@ -180,7 +181,7 @@ def _scope(now: Standing) -> str:
 
 
 def _terms(state: str, on: datetime.date) -> Iterator[str]:
-    """Since when and for whom each of the votes is that women of a state have, the highest first."""
+    """Yield since when and for whom each of the votes is that women of a state have, the highest first."""
     for vote in suffrage():
         if vote.state == state and vote.since.date <= on and not (vote.until and vote.until.date <= on):
             who = f": {_women(vote)}" if vote.who else ""
@@ -241,7 +242,7 @@ def _votes(year: int) -> Iterator[Dated]:
 
 
 def _gains(year: int) -> Iterator[Dated]:
-    """What women gained otherwise than by a vote of the people, which is told already."""
+    """Yield what women gained otherwise than by a vote of the people, which is told already."""
     gains: dict[tuple[When, str, str], list[Suffrage]] = {}
     for row in suffrage():
         if row.since.date.year == year and "referendum" not in row.how:
@@ -294,14 +295,14 @@ def _states(rows: Iterable[Suffrage]) -> tuple[str, ...]:
 
 
 def land_name(state: str, on: When) -> str:
-    """The name of the land at that time: "Colorado", "Dakota Territory"."""
+    """Return the name of the land at that time: "Colorado", "Dakota Territory"."""
     row = _row(state)
     is_territory = row.territory is not None and row.territory.date <= on.last < row.on.date
     return _territory(row) if is_territory else row.name
 
 
 def _territory(row: Statehood) -> str:
-    """Its territory as a sentence names it: "Dakota Territory", "the Northwest Territory"."""
+    """Return its territory as a sentence names it: "Dakota Territory", "the Northwest Territory"."""
     name = row.territory_name or f"{row.name} Territory"
     return f"the {name}" if name.endswith("west Territory") else name
 
@@ -311,8 +312,9 @@ def _row(state: str) -> Statehood:
 
 
 def join_words(words: Iterable[str]) -> str:
-    """
-    >>> listed(["for president", "in towns", "on schools"])
+    """Return words as a sentence lists them.
+
+    >>> join_words(["for president", "in towns", "on schools"])
     'for president, in towns and on schools'
     """
     *others, last = words
@@ -320,15 +322,17 @@ def join_words(words: Iterable[str]) -> str:
 
 
 RACE_COLUMNS = ("What it did", "Day", "Order", "Lower house", "Senate")
-"""What the table says of each state; votes are for and against ratification."""
+"""The columns of the table, after the name of the state; votes are for and against ratification."""
 RACE_FILLS = {"ratified": "Ratified", "rejected": "Refused", "open": "No decision yet"}
-"""What the fills mean."""
+"""The legend: the meaning of each fill."""
 
 
 @cache
 def race_frames(untold: frozenset[datetime.date] = frozenset()) -> tuple[Frame, ...]:
-    """A frame for each day; it shows how the race stood when the day was over. Of the `untold` days it does not tell
-    the story, nor in which order states ratified then."""
+    """Return a frame for each day; it shows how the race stood when the day was over.
+
+    Of the `untold` days it does not tell the story, nor in which order states ratified then.
+    """
     frames: list[Frame] = []
     acts = [replace(act, ordinal=None) if act.on and act.on.date in untold else act for act in ratification()]
     for number in range((LAST_DAY - FIRST_DAY).days + 1):
@@ -398,7 +402,7 @@ def _count(votes: Votes | None) -> str:
 
 
 def _majority(votes: Votes | None) -> str:
-    """What sorts votes: their majority; unanimous ones, which often have no number, have the largest."""
+    """Return the sort key of votes, their majority; unanimous ones, which often have no number, have the largest."""
     if votes is None:
         return ""
     majority = 9999 if votes.unanimous or votes.yeas is None or votes.nays is None else votes.yeas - votes.nays

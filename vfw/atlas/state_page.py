@@ -1,8 +1,10 @@
-"""The page of a state: what the fact tables, the notes for the cards and the game say of it, with all its sources.
+"""The page of a state, from the fact tables, the notes for the cards and the game, with all its sources.
 
-from IPython.display import HTML
-from vfw.atlas import state_page
-HTML(state_page("TN"))
+    from IPython.display import HTML
+    from vfw.atlas.state_page import state_page
+    HTML(state_page("TN"))
+
+It is the only part of the atlas that knows the game.
 """
 
 from __future__ import annotations
@@ -35,9 +37,10 @@ class RelatedCard:
     """A card that has to do with a state.
 
     Attributes:
-        title: as printed. whose: deck and era, as in "Opposition, Early".
-        text: what the card does, or what it has to do with the state.
-        sources: keys of the sources that say so; none where the rules do.
+        title: As printed.
+        whose: Deck and era, as in "Opposition, Early".
+        text: What the card does, or what it has to do with the state.
+        sources: Keys of the sources that say so; none where the rules do.
     """
 
     title: str
@@ -51,12 +54,13 @@ class GameFacts:
     """The part of a state in the game.
 
     Attributes:
-        region: its region, as a sentence names it: "the West".
-        region_number: what a six-sided die shows for the region, 1 to 6.
-        number: what an eight-sided die shows for the state in its region, 1 to 8.
-        borders: names of the states of its region that it borders on.
-        card: its State card, None for most states. named_on: the cards whose text names it, its own apart.
-        people: the cards whose notes tell of it, each with what they tell.
+        region: Its region, as a sentence names it: "the West".
+        region_number: What a six-sided die shows for the region, 1 to 6.
+        number: What an eight-sided die shows for the state in its region, 1 to 8.
+        borders: Names of the states of its region that it borders on.
+        card: Its State card, None for most states.
+        named_on: The cards whose text names it, its own apart.
+        people: The cards whose notes tell of it, each with what they tell.
     """
 
     region: str
@@ -69,7 +73,11 @@ class GameFacts:
 
 
 def game_facts(state: str) -> GameFacts:
-    """The part of the state with this postal code. Raises KeyError if there is none."""
+    """Return the part of the state with this postal code.
+
+    Raises:
+        KeyError: If there is none.
+    """
     region = REGION_OF[state]
     named_on = [card for card in CARDS.values() if not card.is_oppobots and _names(card, state)]
     own = [card for card in named_on if card.deck == STATE]
@@ -86,7 +94,7 @@ def game_facts(state: str) -> GameFacts:
 
 def _names(card: Card, state: str) -> bool:
     words = f"{card.title}. {conditions_text(card.key)} {card_text(card.key)}"
-    # Virginia is not meant where West Virginia stands.
+    # "West Virginia" does not name Virginia.
     return bool(re.search(rf"\b(?<!West ){NAMES[state]}\b", words))
 
 
@@ -101,9 +109,10 @@ def _whose(card: Card) -> str:
 
 @cache
 def _people() -> tuple[tuple[str, RelatedCard], ...]:
-    """What the notes for the cards tell of each state, which `lessons/state_people.csv` gathers by hand.
+    """Return the notes for the cards that name each state, which `lessons/state_people.csv` gathers by hand.
 
-    Raises ValueError that names line and column where a state, a card or a source is none.
+    Raises:
+        ValueError: A state, a card or a source does not exist; the message names line and column.
     """
     return read(lesson("state_people.csv"), PEOPLE, _person)
 
@@ -120,11 +129,12 @@ SOURCES = re.compile('<sup class="vfw-source">.*?</sup>')
 
 
 def state_page(state: str, address: str = "") -> str:
-    """The page of the state with this postal code, as an HTML article.
+    """Return the page of the state with this postal code, as an HTML article.
 
     `address` is that of the page of a state, with "{state}" for its postal code; "" where there are no such pages.
 
-    Raises ValueError that names the state if there is none.
+    Raises:
+        ValueError: There is no such state; the message names it.
     """
     if state not in outlines():
         raise ValueError(f"{state!r} is not a state of 1920; write a postal code like 'NY'")

@@ -51,7 +51,7 @@ STYLE = joined((*FOUNDATION, "map/map.css")) + "\n" + joined(STYLES, WEB)
 
 
 class FilmScript(Script):
-    """What all films of a page run."""
+    """The script that all animated maps of a page share."""
 
     _css = STYLE
 
@@ -59,11 +59,11 @@ class FilmScript(Script):
 
 
 class FilmWidget(Scripted):
-    """Draws a film around the outlines that stand in its box.
+    """A widget that draws an animated map around the outlines in its box.
 
     Attributes:
-        scene: the film, as `frames.packed` gives it, with what is written around it.
-        state_page: the address of the page of a state, with "{state}" for its postal code.
+        scene: The frames, as `serialize_frames` gives them, with the texts around the map.
+        state_page: The address of the page of a state, with "{state}" for its postal code.
     """
 
     runs = FilmScript
@@ -74,7 +74,7 @@ class FilmWidget(Scripted):
 
 
 class CongressWidget(Delivered):
-    """Draws the chart of Congress and its table; `scene` has both."""
+    """A widget that draws the chart of Congress and its table; `scene` has both."""
 
     _esm = bundle("congress", WEB)
     _css = STYLE
@@ -83,7 +83,10 @@ class CongressWidget(Delivered):
 
 
 class TabsWidget(Delivered):
-    """Turns to one view or another. `tabs` are their names, titles, and a few words more."""
+    """Tabs that switch between views.
+
+    `tabs` are their names, titles, and a few words more.
+    """
 
     _esm = bundle("tabs", WEB)
     _css = STYLE
@@ -96,14 +99,14 @@ STATE_PAGE = "../../states/{state}"
 
 
 class View(ABC):
-    """What makes a widget when one is wanted."""
+    """A view that makes a new widget on demand."""
 
     @abstractmethod
     def content(self) -> ipywidgets.Widget:
-        """A new widget that has no look of its own yet: it stands in something that has."""
+        """Return a new widget that has no look of its own yet: it stands in something that has."""
 
     def widget(self) -> ipywidgets.Widget:
-        """A new widget."""
+        """Return a new widget."""
         return box("vfw-look", self.content())
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
@@ -112,10 +115,14 @@ class View(ABC):
 
 @dataclass(frozen=True)
 class SuffrageMap(View):
-    """Where women could vote, year by year from 1776 to 1920, or `until` an earlier year; it opens at the year of `on`,
-    an ISO date or a date.
+    """A map of the votes that women had, year by year from 1776 to 1920, or `until` an earlier year.
 
-    The map of a year shows its last day, and what changed within it. Raises ValueError for other dates.
+    It opens at the year of `on`, an ISO date or a date.
+
+    The map of a year shows its last day, and what changed within it.
+
+    Raises:
+        ValueError: For other dates.
     """
 
     on: datetime.date | str = "1776-12-31"
@@ -128,6 +135,7 @@ class SuffrageMap(View):
         object.__setattr__(self, "on", _day(self.on, first, _day(self.until)))
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         frames = [frame for frame in suffrage_frames() if frame.on.year <= _day(self.until).year]
         return _film(
             frames,
@@ -148,11 +156,15 @@ class SuffrageMap(View):
 
 @dataclass(frozen=True)
 class RaceMap(View):
-    """The race to ratify, day by day from 10 June 1919 to 26 August 1920, or `until` an earlier day; it opens at `on`,
-    an ISO date or a date.
+    """The race to ratify, day by day from 10 June 1919 to 26 August 1920, or `until` an earlier day.
 
-    The map of a day shows how it stood when the day was over. Of `untold` days neither the stories nor the
-    order of their states are told, because a lesson asks about them later. Raises ValueError for other dates.
+    It opens at `on`, an ISO date or a date.
+
+    The map of a day shows how it stood when the day was over. Of `untold` days neither the stories nor the order of
+    their states are told, because a lesson asks about them later.
+
+    Raises:
+        ValueError: For other dates.
     """
 
     on: datetime.date | str = FIRST_DAY
@@ -166,6 +178,7 @@ class RaceMap(View):
         object.__setattr__(self, "untold", tuple(_day(day, FIRST_DAY, LAST_DAY) for day in self.untold))
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         untold = frozenset(_day(day) for day in self.untold)
         frames = [frame for frame in race_frames(untold) if frame.on <= _day(self.until)]
         return _film(
@@ -191,6 +204,7 @@ class CongressChart(View):
     """Every floor vote of Congress on votes for women, against what it needed to pass."""
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         bars, writer = congress_bars(), TextRenderer(_prefix("congress"), STATE_PAGE)
         caption, drawn = writer.caption_html("congress"), bars_html(bars, writer)
         count = sum(bar.vote.kind == ON_THE_AMENDMENT for bar in bars)
@@ -218,11 +232,15 @@ class CongressChart(View):
 
 @dataclass(frozen=True)
 class Atlas(View):
-    """Two maps and a chart behind tabs. In a page of the exhibit each has an address, as `#race-1919-12-31`."""
+    """Two maps and a chart behind tabs.
+
+    In a page of the exhibit each has an address, as `#race-1919-12-31`.
+    """
 
     state_page: str = field(default=STATE_PAGE, repr=False)
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         views: dict[str, tuple[str, str, View]] = {
             "suffrage": ("Suffrage", "1776–1920", SuffrageMap(state_page=self.state_page)),
             "race": ("The race", "1919–1920", RaceMap(state_page=self.state_page)),
@@ -283,5 +301,5 @@ def _begins_a_quarter(day: datetime.date) -> bool:
 
 
 def _prefix(name: str) -> str:
-    """A page may show a view more than once, and each has its list of sources."""
+    """Return a new prefix for ids: a page may show a view more than once, each with its list of sources."""
     return f"{name}-{secrets.token_hex(3)}-"

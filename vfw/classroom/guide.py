@@ -1,4 +1,7 @@
-"""The standards of school curricula that teacher guides cite: one table, in our own words."""
+"""Teacher guides: their HTML, which tells the answers, and the standards of school curricula that they cite.
+
+The standards are one table, in our own words.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,9 @@ class Standard:
     """A standard.
 
     Attributes:
-        framework, code: as guides cite it. wording: what it is about, in our own words.
-        seen: whether we have seen it in public data; else it should be checked before it is cited.
+        framework, code: As guides cite it.
+        wording: What it is about, in our own words.
+        seen: Whether we have seen it in public data; else it should be checked before it is cited.
     """
 
     framework: str
@@ -36,7 +40,11 @@ class Standard:
 
 @cache
 def load_standards() -> tuple[Standard, ...]:
-    """All there are, as the table lists them. Raises ValueError that names line and column where it is damaged."""
+    """Return all standards, as the table lists them.
+
+    Raises:
+        ValueError: The table is damaged; the message names line and column.
+    """
     return read_table(
         lesson(TABLE),
         COLUMNS,
@@ -45,7 +53,7 @@ def load_standards() -> tuple[Standard, ...]:
 
 
 def citations(section: str) -> Iterator[tuple[int, str, str]]:
-    """What the section of a guide cites: (line from 0, framework, code) each."""
+    """Yield what the section of a guide cites: (line from 0, framework, code) each."""
     for cited in CITED.finditer(section):
         line = section.count("\n", 0, cited.start())
         for code in cited["codes"].split(", "):
@@ -53,7 +61,7 @@ def citations(section: str) -> Iterator[tuple[int, str, str]]:
 
 
 def cited_in(section: str) -> list[Standard]:
-    """The standards that the section of a guide cites, in its order; those that the table does not have left out."""
+    """Return the standards that the section of a guide cites, in its order, without those that the table lacks."""
     known = {(standard.framework, standard.code): standard for standard in load_standards()}
     return [known[framework, code] for _, framework, code in citations(section) if (framework, code) in known]
 
@@ -62,7 +70,11 @@ GUIDES = "guides"
 
 
 def guide(lesson: str) -> str:
-    """The guide of the lesson of that name, as HTML. Raises ValueError that names the guides there are."""
+    """Return the guide of the lesson of that name, as HTML.
+
+    Raises:
+        ValueError: There is no such guide; the message names those there are.
+    """
     try:
         text = read(f"{GUIDES}/{lesson}")
     except FileNotFoundError:

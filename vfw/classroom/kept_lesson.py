@@ -1,4 +1,7 @@
-"""What a browser keeps of a lesson in pages: where the learner is, the answers, and the games as they stand."""
+"""A lesson as a browser keeps it, with answers and games, and the choice among several kept lessons.
+
+A pupil at a shared computer continues one of them or starts a new one.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from vfw.foreign import NotJson, parsed
 
 OLDEST_RULES = "0.1"
 MAX_NUMBER = 1000
-"""More than any lesson has of pages, or a page of questions."""
+"""A limit for numbers of pages and of questions, above those of any lesson."""
 MAX_NAME_LENGTH = 60
 """Characters of a pupil's name."""
 
@@ -28,15 +31,16 @@ class KeptStep:
     """A step that the learner has reached.
 
     Attributes:
-        answers: by the number of the question. finals: the final versions of an exit ticket, likewise.
-        firsts: the first answers that were changed since, likewise.
-        handed_in: whether its exit ticket was; None where that was not kept, as by version 0.1.
-        goes_on: whether the learner wanted to see without a prediction.
-        has_played: whether its game was played as far as it asks.
-        goes_past: whether the learner wanted to see what happened without playing.
-        game: the record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
-        rules: the version of the rules by which it was played.
-        finished: how the games went that were finished before that one, by number; {} where that was not kept.
+        answers: By the number of the question.
+        finals: The final versions of an exit ticket, likewise.
+        firsts: The first answers that were changed since, likewise.
+        handed_in: Whether its exit ticket was; None where that was not kept, as by version 0.1.
+        goes_on: Whether the learner wanted to see without a prediction.
+        has_played: Whether its game was played as far as it asks.
+        goes_past: Whether the learner wanted to see what happened without playing.
+        game: The record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
+        rules: The version of the rules by which it was played.
+        finished: How the games went that were finished before that one, by number; {} where that was not kept.
     """
 
     answers: Mapping[int, str] = field(default_factory=dict)
@@ -56,9 +60,10 @@ class KeptLesson:
     """A lesson as it was left.
 
     Attributes:
-        at: the number of the page, from 0. steps: those that were reached, by name.
-        name: the pupil's, as it was typed; "" for none.
-        when: the moment of the last act, in ISO 8601 with its time zone; "" if it was not kept, as by version 0.2.
+        at: The number of the page, from 0.
+        steps: Those that were reached, by name.
+        name: The pupil's, as it was typed; "" for none.
+        when: The moment of the last act, in ISO 8601 with its time zone; "" if it was not kept, as by version 0.2.
     """
 
     at: int = 0
@@ -68,26 +73,30 @@ class KeptLesson:
 
     @property
     def is_worth_asking_about(self) -> bool:
-        """Whether anything was done in it, beyond opening its first page."""
+        """Return whether anything was done in it, beyond opening its first page."""
         return self.at > 0 or any(step.answers or step.goes_on or step.has_played for step in self.steps.values())
 
     @property
     def answers(self) -> int:
-        """How many questions were answered."""
+        """Return how many questions were answered."""
         return sum(len(step.answers) for step in self.steps.values())
 
     @property
     def has_games(self) -> bool:
-        """Whether a game was begun."""
+        """Return whether a game was begun."""
         return any(step.game for step in self.steps.values())
 
     def text(self) -> str:
-        """As the browser keeps it."""
+        """Return the text that the browser keeps."""
         return json.dumps(asdict(self), ensure_ascii=False)
 
 
 def parse_kept_lesson(text: str) -> KeptLesson:
-    """What such a text holds; an empty one, nothing. Raises DamagedProgress."""
+    """Return the lesson in such a text; a new one if it is empty.
+
+    Raises:
+        DamagedProgress: The text is no kept lesson.
+    """
     if not text:
         return KeptLesson()
     try:
@@ -132,7 +141,11 @@ def _replies(kept: Mapping[str, Any]) -> dict[int, str]:
 
 
 def _number(number: str | int) -> int:
-    """The number of a page, or of a question. Raises ValueError unless it is one."""
+    """Return the number of a page, or of a question.
+
+    Raises:
+        ValueError: It is out of range.
+    """
     if not 0 <= int(number) < MAX_NUMBER:
         raise ValueError(number)
     return int(number)
@@ -149,8 +162,8 @@ class StoredLesson:
     """A lesson that the browser keeps.
 
     Attributes:
-        key: its name in the browser.
-        kept: the lesson as it was left; None if it cannot be read.
+        key: Its name in the browser.
+        kept: The lesson as it was left; None if it cannot be read.
     """
 
     key: str
@@ -159,12 +172,12 @@ class StoredLesson:
 
 @dataclass(frozen=True)
 class LessonChoice:
-    """The question whose lesson it is.
+    """The question which kept lesson the pupil continues.
 
     Attributes:
-        lessons: what the browser keeps, the newest first.
-        removes: the key of the lesson that is about to be removed; "" for none.
-        starts: whether a new lesson is about to be started that pushes out the oldest one.
+        lessons: What the browser keeps, the newest first.
+        removes: The key of the lesson that is about to be removed; "" for none.
+        starts: Whether a new lesson is about to be started that pushes out the oldest one.
     """
 
     lessons: Sequence[StoredLesson]
@@ -181,7 +194,7 @@ class LessonChoice:
 
     @property
     def pushed_out(self) -> Sequence[StoredLesson]:
-        """The lessons that the browser removes if a new one is started.
+        """Return the lessons that the browser removes if a new one is started.
 
         It removes some only when it moves the open one before them (`putAway` in `web/kept_lessons.js`).
         """
@@ -208,8 +221,8 @@ def list_stored_lessons(now: KeptLesson | None, earlier: Sequence[Mapping[str, A
     """Return the lessons that the page says its browser keeps.
 
     Args:
-        now: the lesson worked on last; None if nothing was done in it.
-        earlier: the lessons before it, the newest first, each with its "key" and its "text".
+        now: The lesson worked on last; None if nothing was done in it.
+        earlier: The lessons before it, the newest first, each with its "key" and its "text".
     """
     stored = [] if now is None else [StoredLesson(NOW, now)]
     for lesson in earlier:

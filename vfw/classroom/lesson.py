@@ -8,7 +8,7 @@
     lesson.step("your-last-card", play=Play("1920-nashville", rounds=None))
 
 In JupyterLab each step stands below its cell, ready at once, and a cell that is run again replaces its step. Voila runs
-every cell before anybody acts: there the lesson is a story in pages, and a step runs when the learner reaches it.
+every cell before the learner acts: there the lesson is a story in pages, and a step runs when the learner reaches it.
 """
 
 from __future__ import annotations
@@ -52,13 +52,17 @@ from vfw.history.writing import SENSITIVITIES
 
 TEXTS = "lessons"
 QUERY = "QUERY_STRING"
-"""What stands behind the question mark of the address, which Voila tells the kernel."""
+"""The environment variable with the query of the address, which Voila sets for the kernel."""
 ANSWERS = "VFW_ANSWERS"
 """With the value "example" in the environment, each step is answered as its text gives for an example, at once."""
 
 
 def load_lesson_text(name: str) -> Text:
-    """The text of a lesson. Raises ValueError that names those there are."""
+    """Return the text of a lesson.
+
+    Raises:
+        ValueError: There is no such lesson; the message names those there are.
+    """
     try:
         return read(f"{TEXTS}/{name}")
     except FileNotFoundError:
@@ -72,9 +76,11 @@ class Lesson:
     steps are pages of one story; left out, they are under Voila.
 
     Attributes:
-        text: as it was written. steps: those declared so far, in their order.
-        times: how long it takes. path: the steps that the class takes.
-        widget: what a cell shows of the lesson itself.
+        text: As it was written.
+        steps: Those declared so far, in their order.
+        times: How long it takes.
+        path: The steps that the class takes.
+        widget: What a cell shows of the lesson itself.
 
     Raises ValueError for a lesson, or a path, that there is not.
     """
@@ -106,14 +112,18 @@ class Lesson:
         reveal: Displayable | None = None,
         ask: str | Iterable[str] = (),
     ) -> ipywidgets.Widget | None:
-        """Declare the next step, or one that is there already anew: it takes the place of that.
+        """Declare the next step, or replace the one of the same name.
 
         `text` names a section of the lesson's text. `ask` is the kind of the questions to be asked, or several kinds:
         "predict", "question", "exit". `show` is a map, a chart or an answer that is there from the beginning; `play` is
-        a game, once one has predicted; `reveal` shows what happened, once one has predicted and played.
+        a game, once the learner has predicted; `reveal` shows what happened, once the learner has predicted and played.
 
-        What comes back is shown below the cell; it is None where the step is a page of the story. Raises ValueError for
-        a section, or a kind of question, that the text does not have, and in cells for a game that cannot be.
+        Returns:
+            The widget to show below the cell; None if the step is a page of the story.
+
+        Raises:
+            ValueError: For a section, or a kind of question, that the text does not have, and in cells for a game that
+                cannot be.
         """
         sections = {section.name: section for section in self.text.sections if section.name}
         if text not in sections:
@@ -145,7 +155,7 @@ class Lesson:
         self._paint()
         return None if self._story else view.page.widget
 
-    # How far one has come
+    # Progress
 
     def _changed(self) -> None:
         self._skips_to = None
@@ -175,7 +185,7 @@ class Lesson:
             self._page_widget.say(f"{place_of(self.steps, self.path, self._at)}: {title}")
             self._page_widget.turn()
 
-    # What arrives
+    # Messages of the page
 
     def _hear(self, message: dict[str, Any]) -> None:
         match message:
@@ -208,7 +218,7 @@ class Lesson:
     def _step_named(self, name: str) -> StepView | None:
         return next((view for view in self.steps if view.name == name), None)
 
-    # What the browser keeps
+    # Storage in the browser
 
     def _keep(self) -> None:
         if self.paged:
@@ -223,11 +233,11 @@ class Lesson:
         Cells keep nothing: there the kernel outlives the page.
 
         Args:
-            text: the lesson that was worked on last.
-            has_drafts: whether something is written and not sent.
-            sensitivity: how the reader wants sensitive passages; "" if nothing was chosen.
-            earlier: the lessons before it, as `stored_lessons` wants them.
-            asks: whether to ask even if nothing was done in any of them.
+            text: The lesson that was worked on last.
+            has_drafts: Whether something is written and not sent.
+            sensitivity: How the reader wants sensitive passages; "" if nothing was chosen.
+            earlier: The lessons before it, as `list_stored_lessons` wants them.
+            asks: Whether to ask even if nothing was done in any of them.
         """
         if sensitivity in SENSITIVITIES:
             for view in self.steps:
@@ -245,7 +255,7 @@ class Lesson:
             self._paint()
 
     def _choose(self, command: str, key: str) -> None:
-        """Do what was pressed on the page that asks whose lesson it is; the late half of a double click does nothing.
+        """Act on a button of the page that asks whose lesson it is; the second half of a double click has no effect.
 
         The browser has moved or removed by then what it keeps.
         """
@@ -280,12 +290,12 @@ class Lesson:
         self._show_page(kept.at)
 
     def _page_of(self, kept: KeptLesson) -> int:
-        """The page that was left; where another stands in its place by now, the last of those that were reached."""
+        """Return the page that was left; if another took its place, the last page that was reached."""
         reached = [view.number for view in self.steps if view.name in kept.steps]
         return kept.at if kept.at in reached or not reached else reached[-1]
 
     def _leave_for(self, number: int) -> None:
-        """The next step, said as a number: of a double click the late half leads nowhere else."""
+        """Go to the next step, named by its number, so that the second half of a double click has no effect."""
         if number > self._at and self.steps[self._at].progress.unanswered:
             self._ask_to_skip(number)
         else:
@@ -295,7 +305,7 @@ class Lesson:
         self._skips_to = to
         self._paint()
 
-    # What is shown
+    # Rendering
 
     def _paint(self) -> None:
         if not self._story:
@@ -326,7 +336,7 @@ class Lesson:
         return AnswerSheetHeading(self.name, self.text.head["title"], self._name, self._when)
 
     def _show_sheet(self) -> None:
-        """Beside a cell the answer sheet stands below an exit ticket that was handed in."""
+        """Show the answer sheet below each exit ticket that was handed in: cells have no last page for it."""
         for view in self.steps:
             if view.progress.handed_in:
                 view.show_sheet(answer_sheet_html(self.steps, self._heading))
@@ -336,5 +346,5 @@ class Lesson:
 
 
 def is_in_voila() -> bool:
-    """Whether this kernel draws a page of Voila."""
+    """Return whether this kernel draws a page of Voila."""
     return os.environ.get("SERVER_SOFTWARE", "").startswith("voila")

@@ -25,16 +25,20 @@ from vfw.votes.telling.characters import CHARACTERS
 
 SCENARIOS = "scenarios"
 OTHER_SEAT = ALONE[OPPOSITION]
-"""Learners are never asked to play it."""
+"""The seat that learners never play."""
 EXAMPLE = "1920"
 """The seed of a run without a learner, where each learner has dice of their own."""
 A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
-"""What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
+"""The questions to a learner at the beginning of a round, and between rounds: a card, a bid, a state that votes."""
 
 
 @cache
 def start_scenario(scenario: str) -> Match[Any, Any]:
-    """The game as the scenario of that name begins. Raises ValueError, which names those there are."""
+    """Return the game as the scenario of that name begins.
+
+    Raises:
+        ValueError: There is no such scenario; the message names those there are.
+    """
     texts = lessons(SCENARIOS)
     if scenario not in texts:
         raise ValueError(f"there is no scenario {scenario!r}; expected one of {', '.join(texts)}")
@@ -44,7 +48,7 @@ def start_scenario(scenario: str) -> Match[Any, Any]:
 
 
 def rounds_to_play(turn: int, this_round: int) -> int:
-    """How many rounds there still are, this one included; `this_round` is 0 before the first of its turn."""
+    """Return how many rounds there still are, this one included; `this_round` is 0 before the first of its turn."""
     return (TURNS - turn) * ROUNDS + ROUNDS - max(this_round, 1) + 1
 
 
@@ -53,17 +57,17 @@ class Play:
     """A game that a step of a lesson shows, and hands to the learner.
 
     Attributes:
-        scenario: the name of a text in `lessons/scenarios`, as in "1920-nashville".
-        before: what the engine has been answered when the learner begins to look on.
-        shows: what the engine is answered while the learner looks on.
-        rounds: how many rounds are then the learner's; 0 for none, None until the game is over. A round is a card that
-            the learner plays, and what the other side answers.
-        opposition: who plays the other side, where the scenario leaves it open: a word for a kind of player.
-        seed: decides the cards and dice up to the learner's first choice, so that `shows` is the same for everybody;
-            with None each learner's game begins in its own way.
-        dice: decides the cards and dice from the learner's first choice on; with None each learner has their own, and
-            others in each new game.
-        example: what a run without a learner answers to the first choices; then it chooses by chance.
+        scenario: The name of a text in `lessons/scenarios`, as in "1920-nashville".
+        before: What the engine has been answered when the learner begins to look on.
+        shows: What the engine is answered while the learner looks on.
+        rounds: How many rounds are then the learner's; 0 for none, None until the game is over. A round is a card
+            that the learner plays, and what the other side answers.
+        opposition: Who plays the other side, where the scenario leaves it open: a word for a kind of player.
+        seed: Decides the cards and dice up to the learner's first choice, so that `shows` is the same for
+            all learners; with None each learner's game begins in its own way.
+        dice: Decides the cards and dice from the learner's first choice on; with None each learner has their own,
+            and others in each new game.
+        example: What a run without a learner answers to the first choices; then it chooses by chance.
     """
 
     scenario: str
@@ -95,7 +99,7 @@ class Play:
         """Return a new game at the learner's first choice.
 
         Raises:
-            ValueError: an answer of `before` or `shows` is not legal; the message names it.
+            ValueError: An answer of `before` or `shows` is not legal; the message names it.
         """
         begin = start_scenario(self.scenario)
         players = dict(begin.players)
@@ -110,8 +114,11 @@ class Play:
         return match.fork(chance=_chance(self.dice))
 
     def resumed(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
-        """The game as it was left, as far as it fits; `record` is that of a save of these `rules`. Raises DamagedSave
-        where nothing is left of what the learner played, as where the scenario is another one by now."""
+        """Return the game as it was left, as far as it fits; `record` is that of a save of these `rules`.
+
+        Raises:
+            DamagedSave: Where nothing is left of what the learner played, as where the scenario is another one by now.
+        """
         begin = self.match()
         save = {**begin.header(), "rules": rules, "replies": record}
         match = Match.load(json.dumps(save), [begin.game], throw=False)
@@ -124,7 +131,7 @@ class Play:
         return (*self.before, *self.shows)
 
     def looks_from(self, match: Match[Any, Any]) -> int:
-        """How many replies, chance included, had been given when the learner began to look on."""
+        """Return how many replies, chance included, had been given when the learner began to look on."""
         return _decisions(match)[len(self.before)]
 
     def first_choice(self, match: Match[Any, Any]) -> int | None:
@@ -133,7 +140,7 @@ class Play:
         return decisions[len(self._given)] if len(decisions) > len(self._given) else None
 
     def seen(self, match: Match[Any, Any]) -> int:
-        """How many cards of the learner's side were played since the learner began to look on."""
+        """Return how many cards of the learner's side were played since the learner began to look on."""
         asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]
         chosen, people = asked[len(self.before) :], self._people(match)
         return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
@@ -142,8 +149,10 @@ class Play:
         return {seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON}
 
     def end(self, match: Match[Any, Any]) -> int | None:
-        """The number of the position in which the learner had had these rounds, or the game was over; None before. What
-        is played after it is no part of the step."""
+        """Return the number of the position in which these rounds, or the game, were over; None before.
+
+        Play after it is no part of the step.
+        """
         people, decisions, cards = self._people(match), 0, 0
         for number, position in enumerate(match.positions):
             match position.pending:
@@ -160,12 +169,15 @@ class Play:
         return None
 
     def is_over(self, match: Match[Any, Any]) -> bool:
-        """Whether the learner has had these rounds, or the game is at its end."""
+        """Return whether the learner has had these rounds, or the game is at its end."""
         return self.end(match) is not None
 
     def play_example(self, match: Match[Any, Any]) -> None:
-        """Choose as `example` says, then by chance, until it is over. Raises ValueError for an example that is no
-        choice there."""
+        """Choose as `example` says, then by chance, until it is over.
+
+        Raises:
+            ValueError: For an example that is no choice there.
+        """
         given, rng = list(self.example), Random(self.with_usual_dice().seed)
         while not self.is_over(match):
             pending = match.pending
@@ -198,7 +210,7 @@ MAX_GAMES = 5
 MOST_LINES, LONGEST_LINE = 300, 500
 """The size of a list in a summary, and the characters of a line: more than any game has."""
 NUMBER = re.compile("[1-9][0-9]{0,5}")
-"""The number of a game, as a text: more games than anybody plays."""
+"""The number of a game, as a text; it allows more games than a pupil plays."""
 
 
 @dataclass(frozen=True)
@@ -206,9 +218,9 @@ class GameSummary:
     """Summary of a game.
 
     Attributes:
-        players: who played which side, in sentences.
-        result: what came of it, a sentence or a few words each.
-        choices: the cards that the pupil played and the votes that the pupil called, in their order.
+        players: Who played which side, in sentences.
+        result: What came of it, a sentence or a few words each.
+        choices: The cards that the pupil played and the votes that the pupil called, in their order.
     """
 
     players: str
@@ -220,9 +232,9 @@ def games_html(play: Play, match: Match[Any, Any] | None, finished: Mapping[int,
     """Return the games of a step as HTML; "" if the pupil chose nothing in any.
 
     Args:
-        play: the game of the step.
-        match: the running game; None if there is none. It counts if it is finished, or is the only one.
-        finished: the finished games before it, by number.
+        play: The game of the step.
+        match: The running game; None if there is none. It counts if it is finished, or is the only one.
+        finished: The finished games before it, by number.
     """
     games = finished if match is None else with_finished(play, match, finished)
     if not games and match and (summary := summarize_game(play, match)):

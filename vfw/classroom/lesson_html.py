@@ -19,13 +19,13 @@ from vfw.panel.faces.html import save_aside_button
 
 
 def step_duration_html(times: Timetable, path: LessonPath, step: str) -> str:
-    """What stands above the title of a step."""
+    """Return the line above the title of a step."""
     left_out = "" if step in path else f"Not on your {path.minutes}-minute path · "
     return f'<p class="vfw-kicker vfw-takes">{left_out}{format_minutes(times.minutes(step))}</p>'
 
 
 def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> str:
-    """How long the lesson takes and what the class leaves out; folded away, all steps with their minutes."""
+    """Return how long the lesson takes and what the class leaves out; folded away, all steps with their minutes."""
     titles = {section.name: section.title for section in text.sections if section.name}
     left_out = [str(number) for number, name in enumerate(titles, start=1) if name not in path]
     told = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
@@ -49,7 +49,7 @@ NOT_SENT = "Written, not sent"
 OPEN = "vfw-open"
 LEFT_OPEN = f'<dd class="{OPEN}"><i>Left open</i></dd>'
 NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
-"""In place of what is not there; the page hides it where something is written."""
+"""Rows in place of a missing answer; the page hides them if there is a draft."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,10 @@ class AnswerSheetHeading:
     """Heading of an answer sheet.
 
     Attributes:
-        lesson: its name, as in "nashville". title: what it is called.
-        name: the pupil's; "" for none. when: the moment of the last act, in ISO 8601; "" for none.
+        lesson: Its name, as in "nashville".
+        title: What it is called.
+        name: The pupil's; "" for none.
+        when: The moment of the last act, in ISO 8601; "" for none.
     """
 
     lesson: str
@@ -68,8 +70,10 @@ class AnswerSheetHeading:
 
 
 def answer_sheet_html(steps: Sequence[StepView], heading: AnswerSheetHeading) -> str:
-    """Return the answer sheet of a lesson. What is written and not sent is known to the page alone, which fills it in
-    where an element says `data-drafted`."""
+    """Return the answer sheet of a lesson.
+
+    What is written and not sent is known to the page alone, which fills it in where an element says `data-drafted`.
+    """
     shown = "".join(_step_html(view) for view in steps)
     return template("sheet").render(heading=heading, shown=Markup(shown))
 
@@ -109,18 +113,18 @@ def _row(said: str, answer: str, css: str = "vfw-given") -> str:
 
 
 def _open(draft: str, said: str, instead: str) -> Iterator[str]:
-    """What is written and not sent, hidden until the page fills it in; then it hides `instead`, which follows it."""
+    """Yield an empty row for a draft, hidden until the page fills it in; then it hides `instead`, which follows it."""
     yield f'<dd data-drafted="{draft}" hidden><i>{said}:</i> <span></span></dd>'
     yield instead
 
 
 def head_html(text: Text, times: Timetable, path: LessonPath, name: str) -> str:
-    """What stands above the first step, where each has a cell of its own."""
+    """Return the head above the first step, for steps in cells."""
     return f"{_title(text, path)}{about_html(text)}{lesson_duration_html(text, times, path)}{name_html(name)}"
 
 
 def about_html(text: Text) -> str:
-    """What is asked in the lesson, what some need warning of, and what its games leave out."""
+    """Return the question of the lesson, its content note and the limits of its games."""
     notes = [text.head.get("content note", ""), text.head.get("leaves out", "")]
     warnings = "".join(f'<p class="vfw-aside">{escape(note)}</p>' for note in notes if note)
     return f'<p class="vfw-lead">{escape(text.head["question"])}</p>{warnings}'
@@ -129,7 +133,7 @@ def about_html(text: Text) -> str:
 def story_head_html(
     text: Text, times: Timetable, path: LessonPath, steps: Sequence[StepView], at: int, name: str
 ) -> str:
-    """What stands above every page of the story: the title, and a number for each step."""
+    """Return the head of every page of the story: the title, and a number for each step."""
     items = "".join(_item(view, path, view.number == at) for view in steps)
     about = ""
     if at == 0:
@@ -177,7 +181,7 @@ def _mark(view: StepView, is_done: bool, is_now: bool) -> str:
 
 
 def skipping_html(view: StepView, to: int) -> str:
-    """What is asked before a step is left with questions open."""
+    """Return the question before the learner leaves a step with open questions."""
     count = len(view.progress.unanswered)
     title = f"{count} question{'s' if count != 1 else ''} not answered"
     them = "them" if count != 1 else "it"
@@ -189,7 +193,7 @@ def skipping_html(view: StepView, to: int) -> str:
 
 
 def foot_html(steps: Sequence[StepView], path: LessonPath, at: int, heading: AnswerSheetHeading) -> str:
-    """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
+    """Return the way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
     taken = _taken(steps, path)
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
     is_last = not after

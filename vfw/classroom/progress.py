@@ -1,4 +1,7 @@
-"""How far a learner has come in a step of a lesson: what is shown, what is asked, and when it is done. No widgets."""
+"""The progress of a learner in a step: what is shown, what is asked, and when it is done. No widgets.
+
+An answer that says next to nothing, such as "idk lol", is thin: the pupil is asked about it once, and may leave it so.
+"""
 
 from __future__ import annotations
 
@@ -60,16 +63,16 @@ class Progress:
     stays as it is; beside it stands what the learner writes after the notes, the final version.
 
     Attributes:
-        questions: what the step asks, in the order in which it is read.
-        has_game: whether there is a game to look at and to play.
-        answers: what was answered, by the number of the question; of an exit ticket what was handed in, or will be.
-        finals: the final versions of an exit ticket, likewise.
-        firsts: the first answers that were changed since, likewise.
-        asked_more: the thin answers about which the learner was asked once, likewise.
-        handed_in: whether the exit ticket was.
-        goes_on: whether the learner wants to see without a prediction.
-        has_played: whether the game of this step has been played as far as it asks.
-        goes_past: whether the learner wants to see what happened without playing.
+        questions: What the step asks, in the order in which it is read.
+        has_game: Whether there is a game to look at and to play.
+        answers: What was answered, by the number of the question; of an exit ticket what was handed in, or will be.
+        finals: The final versions of an exit ticket, likewise.
+        firsts: The first answers that were changed since, likewise.
+        asked_more: The thin answers about which the learner was asked once, likewise.
+        handed_in: Whether the exit ticket was.
+        goes_on: Whether the learner wants to see without a prediction.
+        has_played: Whether the game of this step has been played as far as it asks.
+        goes_past: Whether the learner wants to see what happened without playing.
     """
 
     questions: Sequence[Question]
@@ -85,48 +88,54 @@ class Progress:
 
     @property
     def predictions(self) -> list[int]:
-        """The numbers of the questions that come before one sees what happens."""
+        """Return the numbers of the questions that come before the learner sees what happens."""
         return self._of_kind(lambda kind: kind == PREDICT)
 
     @property
     def others(self) -> list[int]:
-        """The numbers of the questions that are answered one by one, when one has seen it."""
+        """Return the numbers of the questions that are answered one by one, after that."""
         return self._of_kind(lambda kind: kind not in (PREDICT, EXIT))
 
     @property
     def ticket(self) -> list[int]:
-        """The numbers of the questions that are handed in together."""
+        """Return the numbers of the questions that are handed in together."""
         return self._of_kind(lambda kind: kind == EXIT)
 
     @property
     def left_open(self) -> list[int]:
-        """Those of them that have no answer."""
+        """Return the numbers of the questions of the exit ticket without an answer."""
         return [number for number in self.ticket if number not in self.answers]
 
     @property
     def is_open(self) -> bool:
-        """Whether the map and the game are shown."""
+        """Return whether the map and the game are shown."""
         return self.goes_on or all(number in self.answers for number in self.predictions)
 
     @property
     def has_seen(self) -> bool:
-        """Whether what happens has been seen, so that the answers may be told."""
+        """Return whether what happens has been seen, so that the answers may be told."""
         return self.is_open and (self.has_played or self.goes_past or not self.has_game)
 
     @property
     def unanswered(self) -> list[int]:
-        """The numbers of the questions that are asked now."""
+        """Return the numbers of the questions that are asked now."""
         asked = self.others if self.has_seen else [] if self.is_open else self.predictions
         return [number for number in asked if number not in self.answers]
 
     @property
     def is_done(self) -> bool:
+        """Return whether all is seen, answered and handed in."""
         has_left = self.handed_in or not self.ticket
         return self.has_seen and has_left and not self.unanswered
 
     def answer(self, number: int, reply: str) -> None:
-        """Take an answer; after the exit ticket was handed in, the final version. An empty one takes it back. Raises
-        ValueError for a question that is not asked, or a choice that it does not have."""
+        """Take an answer; after the exit ticket was handed in, the final version.
+
+        An empty one takes it back.
+
+        Raises:
+            ValueError: For a question that is not asked, or a choice that it does not have.
+        """
         if not 0 <= number < len(self.questions):
             raise ValueError(f"there is no question {number}; expected 0 to {len(self.questions) - 1}")
         question, reply = self.questions[number], reply.strip()
@@ -144,7 +153,7 @@ class Progress:
         """Note the answers so thin that the learner is asked about them, which happens once.
 
         Args:
-            numbers: what is about to be answered, by the number of the question.
+            numbers: What is about to be answered, by the number of the question.
 
         Returns:
             The numbers of the questions with such an answer.
@@ -158,16 +167,18 @@ class Progress:
         return thin
 
     def comes_too_late(self, number: int) -> bool:
-        """Whether it is a prediction that was not made, and one has seen by now what happened."""
+        """Return whether it is a prediction that was not made before the learner saw what happened."""
         return number in self.predictions and number not in self.answers and self.has_seen
 
     def can_change(self, number: int) -> bool:
-        """Whether an answer may still be changed: a prediction not after it has been seen what happens."""
+        """Return whether an answer may still be changed; a prediction only until the learner has seen what happens."""
         return not (number in self.predictions and self.has_seen) and number not in self.ticket
 
     def may_tell(self, number: int) -> bool:
-        """Whether the note of a question may be read: it has been answered, or handed in with the exit ticket, and what
-        it is about has been seen."""
+        """Return whether the note of a question may be read.
+
+        The question has been answered, or handed in with the exit ticket, and its subject has been seen.
+        """
         is_answered = self.handed_in if number in self.ticket else number in self.answers
         return is_answered and self.has_seen
 

@@ -1,7 +1,7 @@
 """The projector: a game that a whole class plays from one screen, one question at a time, with raised hands.
 
-It stands on the page of the panel, which paints regions, carries commands, keeps the game in this browser and knows how
-the visitor likes it; what the room is asked and what becomes of it is worked out in `projector_game.py`.
+It uses the page of the panel, which paints regions, carries commands, keeps the game in this browser and knows the
+preferences of the visitor. `projector_game.py` decides what the class is asked and what follows from its votes.
 """
 
 from __future__ import annotations
@@ -56,10 +56,11 @@ PUT_AWAY = "another"
 
 
 class ProjectorControls(Delivered):
-    """The keys of the projector, and the votes of the room as the browser keeps them beside the game.
+    """The keyboard of the projector, and the votes of the class as the browser keeps them beside the game.
 
     Attributes:
-        slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
+        slot: The name under which the browser keeps the game.
+        votes: What is to be kept, as a text.
     """
 
     _esm = bundle("projector", WEB)
@@ -70,12 +71,14 @@ class ProjectorControls(Delivered):
 
 
 class Projector(Guarded, ipywidgets.VBox):
-    """The room of a whole class. It fills the window of an app; in a notebook it keeps to its cell.
+    """The app for a whole class.
+
+    It fills the window of an app; in a notebook it keeps to its cell.
 
     `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again.
 
     Attributes:
-        game: what the class plays; None before it has begun.
+        game: What the class plays; None before it has begun.
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
@@ -101,13 +104,14 @@ class Projector(Guarded, ipywidgets.VBox):
         self._kept_votes: str | None = None
         self._turn_the_page()
 
-    # What arrives
+    # Messages
 
     def _picked_on_map(self, place: str, question: int) -> None:
         if self.game and question == self.question and not self._cover:
             self.guarded(partial(self._play, partial(self.game.choose_place, place)))
 
     def tell(self, notice: str) -> None:
+        """Show a notice."""
         self._notice = notice
         self._turn_the_page()
 
@@ -141,7 +145,11 @@ class Projector(Guarded, ipywidgets.VBox):
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the projector")
 
     def command(self, name: str, value: str = "") -> None:
-        """Do what a button or the field says. Raises ValueError, which names the commands there are."""
+        """Do what a button or the field says.
+
+        Raises:
+            ValueError: There is no such command; the message names those there are.
+        """
         commands = self._commands(value)
         if name not in commands:
             raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
@@ -211,16 +219,16 @@ class Projector(Guarded, ipywidgets.VBox):
         self._acted(notice)
 
     def _get_up(self) -> None:
-        """Nobody plays this game any more, or waits for what the computer chooses in it."""
+        """Leave this game, and cancel what the computer is choosing in it."""
         if self.game:
             self.game.leave()
 
     def _go_on_where_it_was(self) -> None:
-        """Open the game that the browser holds, once it has told of the votes too: to act is to keep both anew."""
+        """Open the game that the browser holds, once the votes have arrived too: each act overwrites both."""
         if self.game or not self._held or self._kept_votes is None:
             return
         held, self._held = self._held, ""
-        # Also where what follows breaks: what is kept is not written over.
+        # If the rest fails, the stored game is still not overwritten.
         self._holds_whole = True
         try:
             match = loaded(held)
@@ -232,8 +240,10 @@ class Projector(Guarded, ipywidgets.VBox):
             self._sit_down(match, older_text(match))
 
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
-        """The votes that are kept for this match; none where they are those of another. Those that cannot be read are
-        put aside."""
+        """Return the votes that are kept for this match; none where they are those of another.
+
+        The browser keeps a copy of those that cannot be read.
+        """
         if not self._kept_votes:
             return []
         try:
@@ -251,20 +261,23 @@ class Projector(Guarded, ipywidgets.VBox):
     # Playing
 
     def _play(self, act: Callable[[], object]) -> None:
-        # What is said of a game that was opened is read after its introduction.
+        # The notice about an opened game is read after its introduction.
         notice = self._notice if self.game and self.game.stage == Stage.READ else ""
         act()
         self._acted(notice)
 
     def _go_on_as_thought(self, game: ClassGame) -> None:
-        """The computer knows what it chooses; what lies over the game stays there."""
+        """Go on with the choice of the computer; a cover over the game stays."""
         cover = self._cover
         self._play(game.go_on_as_thought)
         if cover:
             self._lay_over(cover)
 
     def _enter(self, text: str) -> None:
-        """Take what was typed. What is wrong is said at the field, which keeps it."""
+        """Take what was typed.
+
+        What is wrong is said at the field, which keeps it.
+        """
         assert self.game is not None
         try:
             self.game.enter(text)
@@ -278,8 +291,8 @@ class Projector(Guarded, ipywidgets.VBox):
         assert self.game is not None
         self._notice, self._cover = notice, ""
         self._holds_whole = self._holds_whole and bool(notice)
-        # The votes first, and those taken back too: whenever the page goes, the browser holds every vote that led to
-        # the game that it holds.
+        # Votes are sent first, with those taken back: whenever the page goes away, the browser holds every vote that
+        # led to the game it holds.
         self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": serialize_votes(self.game.cast)})
         self._controls.votes = self._kept_votes
         self._autosave.follow(self.game.match)
@@ -291,11 +304,11 @@ class Projector(Guarded, ipywidgets.VBox):
             self._show(game)
 
     def _show(self, game: ClassGame) -> None:
-        """Something else is looked at, or asked: paint it, and say it."""
+        """Paint what is shown or asked now, and announce it."""
         self._turn_the_page()
         self.page.say(html.sentence(game))
 
-    # What lies over the game, files, likings
+    # Covers, files, preferences
 
     def _lay_over(self, cover: str) -> None:
         self._cover = cover
@@ -319,7 +332,7 @@ class Projector(Guarded, ipywidgets.VBox):
     # Painting
 
     def _turn_the_page(self) -> None:
-        """Something new stands there: give it a number, so that clicks on the last are told apart, and paint it."""
+        """Paint a new question under a new number, which tells late clicks on the last one apart."""
         self.question += 1
         self._typed = self._mistake = ""
         self._paint()
@@ -374,7 +387,7 @@ class Projector(Guarded, ipywidgets.VBox):
         return ""
 
     def _show_on_map(self, game: ClassGame) -> None:
-        """The states as they are; those that bear a letter can be picked, and where others are named, those too."""
+        """Show the states; those with a letter can be picked, and the others while one of them is named."""
         board, view = VotesMap(), game.sitting.view
         faces = board.states(view, board.changed(game.sitting.news))
         choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()

@@ -1,4 +1,4 @@
-"""A game that a class plays together: what the room is asked, what it said, and what is to be looked at. No widgets."""
+"""A game that a class plays together: its questions, its votes, and the events that it looks at. No widgets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vfw.thinking.pool import AT_ONCE, Pool
 
 
 class Stage(StrEnum):
-    """What the room does now."""
+    """The activity of the class."""
 
     READ = auto()  # the introduction
     LOOK = auto()  # at what happened
@@ -38,17 +38,17 @@ class Stage(StrEnum):
 
 
 UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
-"""Where the room has said something, and nothing has been played yet."""
+"""Stages in which the class has voted and nothing has been played yet."""
 
 CLASS_PREFERENCES = Manner(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
 LINES = 5
-"""Sentences that are looked at together."""
+"""The most sentences shown together."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What is looked at until somebody says "next": sentences, and (sides, face) of the dice that fell."""
+    """Sentences to be looked at until the teacher presses "next", and (sides, face) of the dice that fell."""
 
     lines: Sequence[str]
     dice: Sequence[tuple[int, int]] = ()
@@ -56,7 +56,7 @@ class Moment:
 
 @dataclass
 class _VoteCount:
-    """What is known of the vote on the question at hand, before it is played."""
+    """The vote on the question at hand, before it is played."""
 
     counts: tuple[int, ...] = ()
     is_tied: bool = False
@@ -70,11 +70,12 @@ class ClassGame:
     `votes` are those of the match so far, where it is gone on with. Where players think for long, `pool` does it.
 
     Attributes:
-        sitting: the match at its screen. lists: what the room can choose among.
-        moments: what is to be looked at before anything is asked.
-        cast: all votes that were counted, those that were taken back among them until another takes their place.
-        first: the notes that have to be read before their card is played.
-        just_voted: the vote whose outcome is looked at; None for any other moment.
+        sitting: The match at its screen.
+        lists: What the room can choose among.
+        moments: What is to be looked at before anything is asked.
+        cast: All votes that were counted, those that were taken back among them until another takes their place.
+        first: The notes that have to be read before their card is played.
+        just_voted: The vote whose outcome is looked at; None for any other moment.
     """
 
     def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
@@ -94,10 +95,11 @@ class ClassGame:
         if not self.sitting.introduction:
             self._go_on()
 
-    # What the room does now
+    # State
 
     @property
     def stage(self) -> Stage:
+        """Return what the class does now."""
         if self.sitting.introduction:
             return Stage.READ
         if self.moments:
@@ -120,18 +122,21 @@ class ClassGame:
 
     @property
     def _is_staged(self) -> bool:
-        """Whether the stage is looked at. What is asked there is asked of the room once it has seen the dice."""
+        """Return whether the stage is looked at.
+
+        What is asked there is asked of the room once it has seen the dice.
+        """
         return self.sitting.is_staged and self._has_seen_staged != len(self.match.replies)
 
     @property
     def staged(self) -> StageFace:
-        """What is on the stage, where the room looks at that."""
+        """Return what is on the stage, where the room looks at that."""
         face = self.sitting.stage.face
         return replace(face, choices={}, goes_on=f"{voters_name(self.match)} decides") if face.choices else face
 
     @property
     def shortlist(self) -> Shortlist:
-        """What the room chooses among now."""
+        """Return what the room chooses among now."""
         number = len(self.match.replies)
         if self._listed[0] != number:
             self._listed = (number, self.lists.shortlist(self.sitting.view))
@@ -139,23 +144,23 @@ class ClassGame:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The hands that were counted for the question at hand; () for none."""
+        """Return the hands that were counted for the question at hand; () for none."""
         return self._count.counts
 
     @property
     def tied(self) -> str:
-        """The letters with equally many hands, most of all."""
+        """Return the letters with equally many hands, most of all."""
         return "".join([self.shortlist.letters[number] for number in find_leaders(self.counts)]) if self.counts else ""
 
     @property
     def votes(self) -> list[Vote]:
-        """All votes that led to where the game is."""
+        """Return all votes that led to where the game is."""
         return [vote for vote in self.cast if vote.at < len(self.match.replies)]
 
-    # What the room does
+    # Acts of the class
 
     def go_on(self) -> None:
-        """Next: what happened has been seen, or dice are to fall."""
+        """Go on after what happened has been seen, or roll the dice."""
         stage = self.stage
         if stage == Stage.THROW:
             return self._do(self.sitting.throw)
@@ -169,7 +174,7 @@ class ClassGame:
         return self._go_on()
 
     def go_on_as_thought(self) -> None:
-        """The computer knows what it chooses."""
+        """Go on with the choice of the computer."""
         self.sitting.go_on_as_thought()
         self._note_what_happened()
         self._go_on()
@@ -197,7 +202,11 @@ class ClassGame:
         return self._go_on()
 
     def enter(self, text: str) -> None:
-        """Take what was typed into the field. Raises ValueError, which says what was expected."""
+        """Take what was typed into the field.
+
+        Raises:
+            ValueError: The message says what was expected.
+        """
         if self.stage == Stage.ENTER:
             roll = self.match.pending
             assert isinstance(roll, Roll)
@@ -213,7 +222,11 @@ class ClassGame:
                     self.choose(self.tied)
 
     def choose(self, letter: str) -> None:
-        """Play a choice, or ask which other one. Raises ValueError for a letter that is not there."""
+        """Play a choice, or ask which other one.
+
+        Raises:
+            ValueError: For a letter that is not there.
+        """
         if self.stage not in (Stage.ASK, Stage.TIE):
             return
         if letter not in tuple(self.shortlist.letters):
@@ -224,7 +237,11 @@ class ClassGame:
             self._play(self.shortlist.choices[self.shortlist.letters.index(letter)])
 
     def choose_other(self, number: int) -> None:
-        """Play the choice of that number among the others. Raises ValueError where there is none."""
+        """Play the choice of that number among the others.
+
+        Raises:
+            ValueError: Where there is none.
+        """
         if self.stage != Stage.OTHERS:
             return
         if not 0 <= number < len(self.shortlist.others):
@@ -232,7 +249,7 @@ class ClassGame:
         self._play(self.shortlist.others[number])
 
     def choose_place(self, place: str) -> None:
-        """Play the choice that this place on the map stands for; nothing where it stands for none."""
+        """Play the choice that this place on the map means, if there is one."""
         reply = self.sitting.meant_by(place)
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             for choice in (*self.shortlist.choices, *self.shortlist.others):
@@ -241,7 +258,7 @@ class ClassGame:
         return None
 
     def play_it(self) -> None:
-        """The note has been read: play the choice that waited for it."""
+        """Play the choice that waited until its note was read."""
         if self._count.waits:
             choice, by = self._count.waits
             self.first.read()
@@ -262,20 +279,21 @@ class ClassGame:
 
     @property
     def question(self) -> str:
-        """What the room is asked, in the words of the game; and which group of it, where there are two."""
+        """Return what the room is asked, in the words of the game; and which group of it, where there are two."""
         headline = self.sitting.skin.prompt(self.sitting.view).headline
         return f"{asked}: {headline}" if (asked := group_name(self.sitting.viewer)) else headline
 
     @property
     def about(self) -> str:
-        """What is chosen, as in "state"; "" where nothing is."""
+        """Return what is chosen, as in "state"; "" where nothing is."""
         pending = self.match.pending
         return pending.about if isinstance(pending, Decision) else ""
 
-    # Taking back
+    # Undo
 
     @property
     def can_undo(self) -> bool:
+        """Return whether the class can take something back."""
         return self.stage in UNDECIDED or not why_no_undo(self.sitting)
 
     def undo(self) -> None:
@@ -294,7 +312,7 @@ class ClassGame:
         self._told = len(self.match.positions)
         self._sort()
 
-    # How it goes on
+    # Flow
 
     def _play(self, choice: Choice, by: DecidedBy | None = None) -> None:
         labels = [each.label for each in self.shortlist.choices] + ["Another choice"] * bool(self.shortlist.others)
@@ -348,18 +366,18 @@ class ClassGame:
         self._sort()
 
     def _sort(self) -> None:
-        """Let the choices be sorted, where the room is asked for one, or will be once it has looked."""
+        """Begin to sort the choices for the question that the class is asked, now or after it has looked."""
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat == self.sitting.viewer and not self._is_small_matter():
             self.lists.look_at(self.sitting.view)
 
     def leave(self) -> None:
-        """Nobody plays it any more."""
+        """Stop what is being worked out for this game."""
         self.lists.stop()
         self.sitting.leave()
 
     def _is_small_matter(self) -> bool:
-        """Whether there is nothing that a class would talk about: the colour of a cube, the order of equal ones."""
+        """Return whether the question is a formality: the color of a cube, the order of equal ones."""
         pending = self.match.pending
         if not isinstance(pending, Decision) or pending.seat != self.sitting.viewer or self.sitting.computer.is_watched:
             return False
@@ -373,8 +391,10 @@ class ClassGame:
             self._answer(*quick_answer(self.sitting.view))
 
     def _note_what_happened(self) -> None:
-        """Cut what happened since it was last told into moments: each begins where something begins. What is seen on
-        the stage is not told before."""
+        """Cut what happened since it was last told into moments: each begins where something begins.
+
+        What is seen on the stage is not told before.
+        """
         positions, stage = self.match.positions, self.sitting.stage
         untold = [number for number in range(self._told, len(positions)) if not stage.shows(number)]
         events = [event for number in untold for event in positions[number].news]
@@ -399,5 +419,5 @@ def _matter(asked: object) -> tuple[str, str] | None:
 
 
 def _places(asked: object) -> bool:
-    """Whether states are asked for one after the other, to place cubes or to take them away."""
+    """Return whether states are asked for one after the other, to place cubes or to take them away."""
     return isinstance(asked, Decision) and asked.about == "state" and asked.why in ("add", "remove")

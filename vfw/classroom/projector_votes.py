@@ -1,4 +1,4 @@
-"""What a class was asked and what it said: its votes, also as they are kept."""
+"""Votes of a class: the input field for hands, letters and dice, and votes as the browser keeps them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class DecidedBy(StrEnum):
-    """Who chose."""
+    """The origin of a choice."""
 
     ROOM = auto()  # with the most hands
     TEACHER = auto()  # after a tie
@@ -20,11 +20,14 @@ class DecidedBy(StrEnum):
 
 @dataclass(frozen=True)
 class Vote:
-    """What the room was asked, and what came of it.
+    """A vote of the class and its outcome.
 
     Attributes:
-        at: how many replies had been given. question: the headline. chosen: the label of the choice. by: who chose.
-        hands: the labels in the order of their letters and their hands; () where none were counted.
+        at: How many replies had been given.
+        question: The headline.
+        chosen: The label of the choice.
+        by: Who chose.
+        hands: The labels in the order of their letters and their hands; () where none were counted.
     """
 
     at: int
@@ -35,12 +38,18 @@ class Vote:
 
 
 def serialize_votes(votes: Sequence[Vote]) -> list[dict[str, Any]]:
-    """Votes as JSON takes them."""
+    """Return votes as values for JSON."""
     return [asdict(vote) for vote in votes]
 
 
 def parse_votes(kept: Sequence[Any]) -> list[Vote]:
-    """Votes that were written. Raises ValueError, TypeError or KeyError where they are none."""
+    """Return the votes that `serialize_votes` gave.
+
+    Raises:
+        ValueError: A value is out of range.
+        TypeError: A value is of another type.
+        KeyError: A key is missing.
+    """
     return [
         Vote(
             int(one["at"]),
@@ -58,14 +67,15 @@ NUMBERS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight
 
 
 def parse_hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
-    """The letter that was typed, or the hands counted for each of `letters`.
+    """Return the letter that was typed, or the hands counted for each of `letters`.
 
-    Raises ValueError, which says what was expected.
-
-    >>> hands("12 5 8", "ABC")
+    >>> parse_hands("12 5 8", "ABC")
     (12, 5, 8)
-    >>> hands(" b ", "ABC")
+    >>> parse_hands(" b ", "ABC")
     'B'
+
+    Raises:
+        ValueError: The message says what was expected.
     """
     words = _words(text)
     expected = f"{_numbers(len(letters))} expected, one for each of {', '.join(letters)}"
@@ -85,10 +95,13 @@ def parse_hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
 
 
 def parse_dice(text: str, n: int, sides: int) -> tuple[int, ...]:
-    """The faces of `n` dice that fell on a table. Raises ValueError, which says what was expected.
+    """Return the faces of `n` dice that fell on a table.
 
-    >>> dice("4, 2", n=2, sides=6)
+    >>> parse_dice("4, 2", n=2, sides=6)
     (4, 2)
+
+    Raises:
+        ValueError: The message says what was expected.
     """
     words = _words(text)
     expected = f"{_numbers(n)} from 1 to {sides} expected{', one for each die' if n > 1 else ''}"
@@ -101,7 +114,7 @@ def parse_dice(text: str, n: int, sides: int) -> tuple[int, ...]:
 
 
 def find_leaders(counts: Sequence[int]) -> list[int]:
-    """The numbers of those with the most hands: several where there is a tie."""
+    """Return the numbers of those with the most hands: several where there is a tie."""
     return [number for number, count in enumerate(counts) if count == max(counts)]
 
 

@@ -1,4 +1,7 @@
-"""The HTML of a step: its text, its questions and their notes, and a game beside history."""
+"""The HTML of a step: its text, its questions and their notes, the exit ticket, and a game beside history.
+
+All questions of an exit ticket are handed in together; then their notes can be read.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ MAX_ANSWER_LENGTH = 1000
 
 
 class StepTextRenderer:
-    """Writes the texts of one step, which share a list of sources.
+    """A renderer of the texts of one step, which share a list of sources.
 
     `step` is its name; `glossary` the address to which words lead that are explained there, "" for none.
     """
@@ -34,20 +37,20 @@ class StepTextRenderer:
         self._sources: tuple[str, ...] = ()
 
     def html(self, body: str) -> str:
-        """A body as HTML, its sources numbered on from those before."""
+        """Return a body as HTML, its sources numbered on from those before."""
         prefix = f"{self.step}-"
         text = rendered(body, self._sensitivity, numbered=self._sources, prefix=prefix, glossary=self._glossary)
         self._sources = text.sources
         return text.html
 
     def sources_html(self) -> str:
-        """The list of all sources met so far."""
+        """Return the list of all sources met so far."""
         sources = source_list_html(self._sources, prefix=f"{self.step}-")
         return f'<details class="vfw-step-sources"><summary>Sources</summary>{sources}</details>' if sources else ""
 
 
 def questions_html(progress: Progress, numbers: list[int], writer: StepTextRenderer) -> str:
-    """The questions with these numbers, each a form, or its answer and what is to be said about it."""
+    """Return the questions with these numbers, each a form, or its answer and note."""
     return "".join(question_html(progress, number, writer) for number in numbers)
 
 
@@ -61,7 +64,7 @@ def question_html(progress: Progress, number: int, writer: StepTextRenderer) -> 
 
 
 def frame_html(progress: Progress, number: int, inner: str) -> str:
-    """What stands about a question of the step, in the frame that all questions have; those of a ticket are counted."""
+    """Return the HTML of a question in the frame that all questions share; those of a ticket are numbered."""
     kind = progress.questions[number].kind
     place = f" · {progress.ticket.index(number) + 1}" if number in progress.ticket else ""
     kicker = f'<p class="vfw-kicker">{KICKERS.get(kind, "Question")}{place}</p>'
@@ -71,7 +74,7 @@ def frame_html(progress: Progress, number: int, inner: str) -> str:
 def field_html(
     question: Question, draft: str, *, name: str = "value", ask: str = "", said: str = "", required: bool = False
 ) -> str:
-    """Where a question is answered: choices, or lines to write on.
+    """Return the input of a question: choices, or lines to write on.
 
     `draft` is the name under which the page keeps what is not sent yet, and `name` that under which it is sent. `ask`
     stands above it, left out the question itself; `said` stands in it already.
@@ -92,7 +95,7 @@ def field_html(
 
 
 def skip_game_html(shows_a_map: bool) -> str:
-    """What is offered below a game: nobody who will not play it is kept from what comes after."""
+    """Return the button below a game that leads on without playing."""
     sees = "Show the map without playing" if shows_a_map else "Go to the question without playing"
     return (
         f'<div class="vfw-tools"><button type="button" class="vfw-button" data-command="go past">{sees}</button></div>'
@@ -116,7 +119,7 @@ def _form(progress: Progress, number: int, step: str) -> str:
 
 
 def draft_name(step: str, number: int, *, final: bool = False) -> str:
-    """The name under which the page keeps what is written and not sent; `final`: as the final version."""
+    """Return the name under which the page keeps what is written and not sent; `final`: as the final version."""
     return f"{step}-{number}{'-final' if final else ''}"
 
 
@@ -148,7 +151,7 @@ def _missed(progress: Progress, number: int, writer: StepTextRenderer) -> str:
 
 
 def verdict_text(question: Question, answer: str) -> str:
-    """What is said of an answer to a question that has a right one, else ""."""
+    """Return the verdict on an answer; "" if the question has no right one."""
     if not question.right:
         return ""
     return "That is right." if answer == question.right else f"Not quite: {question.right}."
@@ -166,7 +169,7 @@ def _verdict_html(question: Question, answer: str) -> str:
 
 
 def comparison_html(rows: Sequence[Beside], writer: StepTextRenderer) -> str:
-    """A table of what came of a game and of history; "" where there is nothing to compare."""
+    """Return a table of what came of a game and of history; "" where there is nothing to compare."""
     if not rows:
         return ""
     listed = "".join(
@@ -182,7 +185,7 @@ def comparison_html(rows: Sequence[Beside], writer: StepTextRenderer) -> str:
 
 @cache
 def template(name: str) -> Template:
-    """Return the template of that name beside this module; it escapes whatever is put into it."""
+    """Return the template of that name beside this module; it escapes its values."""
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent),
         autoescape=True,
@@ -203,11 +206,11 @@ def ticket_html(
     """Return the exit ticket of a step, "" if there is none: a form, or what was handed in, with its notes.
 
     Args:
-        progress: how far the learner has come.
-        writer: writes the notes.
-        asks: whether to ask first, because a question has no answer or a thin one.
-        thin: the numbers of the questions with a thin answer.
-        sheet: the answer sheet, if it stands here; in a story it stands at the foot of the page.
+        progress: How far the learner has come.
+        writer: Writes the notes.
+        asks: Whether to ask first, because a question has no answer or a thin one.
+        thin: The numbers of the questions with a thin answer.
+        sheet: The answer sheet, if it stands here; in a story it stands at the foot of the page.
     """
     if not progress.ticket:
         return ""
@@ -237,7 +240,7 @@ def _hand_in_tools() -> str:
 
 
 def _gaps(progress: Progress, thin: Sequence[int]) -> str:
-    """What is asked before a ticket is handed in that is not whole."""
+    """Return the question before an incomplete ticket is handed in."""
     asked = ""
     if progress.left_open:
         asked += f"{_questions(progress, progress.left_open)} still open. "

@@ -43,8 +43,10 @@ YOUR_TURN, GO_ON = "Your turn", "Go on"
 
 
 class LessonPanel(Panel):
-    """A match that a lesson has begun. `on_act` hears of each act of the learner, and returns whether the step is done;
-    `anew` begins the match again.
+    """A match that a lesson has begun.
+
+    `on_act` is called with the match after each act of the learner, and returns whether the step is done; `anew` gives
+    a new match.
 
     With `leads_to` what the lesson has answered is looked at first, step by step, with the bar of a replay and a button
     with these words to leave it; from the step on by which `looks_from` replies had been given. `is_kept` is whether
@@ -74,7 +76,7 @@ class LessonPanel(Panel):
         self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
 
     def _begin_reading(self, *, looks: bool) -> None:
-        """The lesson has introduced the game already: look on, or play."""
+        """Skip the introduction, which the lesson has given: look on, or play."""
         sitting = self.sitting
         assert sitting is not None
         sitting.read_on()
@@ -94,13 +96,15 @@ class LessonPanel(Panel):
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"
-"""Where it lies, seen from a page of the exhibit."""
+"""The address of the glossary, relative to a lesson page."""
 
 
 class Displayable(Protocol):
-    """A map, a chart, or an answer to what if, made when it is wanted."""
+    """A map, a chart, or an answer to a what-if question, made on demand."""
 
-    def widget(self) -> ipywidgets.Widget: ...
+    def widget(self) -> ipywidgets.Widget:
+        """Return a new widget."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -108,10 +112,11 @@ class Step:
     """A step as a cell of the notebook declares it.
 
     Attributes:
-        section: its name, its title and its prose, from the text of the lesson.
-        questions: what is asked.
-        show: a map or chart that stands there from the beginning. play: a game, once one has predicted.
-        reveal: a map or chart that shows what happened, once one has predicted and played.
+        section: Its name, its title and its prose, from the text of the lesson.
+        questions: What is asked.
+        show: A map or chart that stands there from the beginning.
+        play: A game, once the learner has predicted.
+        reveal: A map or chart that shows what happened, once the learner has predicted and played.
     """
 
     section: Section
@@ -129,24 +134,26 @@ class Regions(NamedTuple):
 
 
 class StepView:
-    """A step as the learner works through it. Nothing runs before the step is reached.
+    """A step as the learner works through it.
+
+    Nothing runs before the step is reached.
 
     Args:
-        step: the step as its cell declares it.
-        number: its place in the lesson, from 0.
-        on_change: called after each act of the learner.
-        on_loss: called with a message before a kept game is cut short or replaced.
-        story: the page that the steps of a story share in the exhibit. The browser then keeps games and drafts, and
+        step: The step as its cell declares it.
+        number: Its place in the lesson, from 0.
+        on_change: Called after each act of the learner.
+        on_loss: Called with a message before a kept game is cut short or replaced.
+        story: The page that the steps of a story share in the exhibit. The browser then keeps games and drafts, and
             words link to the glossary. Without it the step has a cell of its own.
         takes: HTML above the title that says how long the step takes.
 
     Attributes:
-        name: the name of its section.
-        page: the page on which it is shown, perhaps in turn with other steps.
-        progress: how far the learner has come.
-        match: the game, once it runs.
-        is_reached: whether the learner has been here.
-        staged: its widgets on the stage, made when they are needed.
+        name: The name of its section.
+        page: The page on which it is shown, perhaps in turn with other steps.
+        progress: How far the learner has come.
+        match: The game, once it runs.
+        is_reached: Whether the learner has been here.
+        staged: Its widgets on the stage, made when they are needed.
     """
 
     def __init__(
@@ -175,7 +182,7 @@ class StepView:
         self.page = story or LessonPage(LessonPageWidget(self.hear), is_story=False)
 
     def reach(self) -> None:
-        """The learner is here: show what there is to see."""
+        """Run the step, now that the learner is here, and show it."""
         self._run()
         self._show()
 
@@ -188,6 +195,7 @@ class StepView:
 
     @property
     def staged(self) -> tuple[ipywidgets.Widget, ...]:
+        """Return its widgets on the stage."""
         return tuple(self._on_stage.values())
 
     def close(self) -> None:
@@ -212,13 +220,13 @@ class StepView:
             self._show()
 
     def read_with(self, sensitivity: Sensitivity) -> None:
-        """Show, mask or describe passages that some need warning of."""
+        """Show, mask or describe sensitive passages."""
         if sensitivity != self.sensitivity:
             self.sensitivity = sensitivity
             self._show_again()
 
     def kept(self) -> KeptStep:
-        """The step as it stands, for the browser to keep."""
+        """Return the step as it stands, for the browser to keep."""
         progress = self.progress
         game, rules = self._kept.game, self._kept.rules
         if self.match:
@@ -237,7 +245,9 @@ class StepView:
         )
 
     def restore(self, kept: KeptStep | None) -> None:
-        """Begin as the browser had kept it, or anew. Answers that do not fit any more are dropped.
+        """Begin as the browser kept it, or from the start.
+
+        Answers that do not fit any more are dropped.
 
         Where it was not kept whether the exit ticket was handed in, its notes were read as each question was answered:
         so it counts as handed in if all of them were.
@@ -280,8 +290,11 @@ class StepView:
         return games_html(play, match, self._finished)
 
     def run_example(self) -> None:
-        """Answer as the example answers say, and play the game, as a learner would. Raises ValueError where that does
-        not work out."""
+        """Answer as the example answers say, and play the game, as a learner would.
+
+        Raises:
+            ValueError: Where that does not work out.
+        """
         if self.step.play:
             self.step = replace(self.step, play=self.step.play.with_usual_dice())
         for number in self.progress.predictions:
@@ -299,12 +312,12 @@ class StepView:
 
     @property
     def plays(self) -> bool:
-        """Whether its game is on the stage, or about to be."""
-        # Beside a cell nobody turns a page: there a game is ready before one has predicted.
+        """Return whether its game is on the stage, or about to be."""
+        # In a cell there is no page to turn: the game is ready before the learner has predicted.
         may_play = self.progress.is_open or not self._paged
         return self._is_running and self.step.play is not None and may_play
 
-    # What arrives
+    # Messages
 
     def hear(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
@@ -336,7 +349,7 @@ class StepView:
                 self.progress.answer(int(value), "")
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a step")
-        # Kept before it shows: whoever has seen what came of an answer finds it again.
+        # The answer is kept before its outcome shows, so that a reload cannot lose what the learner has seen.
         self._on_change()
         self._show_again()
 
@@ -359,7 +372,7 @@ class StepView:
         self._asks_about_gaps = not self.progress.handed_in
 
     def _played(self, match: Match[Any, Any]) -> bool:
-        """Whether the game has been played as far as the step asks."""
+        """Return whether the game has been played as far as the step asks."""
         assert self.step.play is not None
         assert self.match is not None
         if match.options != self.match.options:
@@ -375,10 +388,10 @@ class StepView:
             self._show_again()
         return self.progress.has_played
 
-    # What is shown
+    # Rendering
 
     def _set_stage(self) -> None:
-        """Make what may be seen now, and leave what stands there already."""
+        """Make the widgets that may be seen now, and keep those that are there already."""
         if self._is_running:
             if self.step.show:
                 self._put("show", self.step.show.widget)
@@ -403,18 +416,18 @@ class StepView:
         return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._paged)
 
     def _resumed(self, play: Play) -> Match[Any, Any] | None:
-        """The game as it was left, as far as it fits; None where it does not."""
+        """Return the game as it was left, as far as it fits; None where it does not."""
         try:
             match = play.resumed(self._kept.game, self._kept.rules)
         except DamagedSave as damage:
-            self._on_loss(f"Your game of this step begins anew, because what was kept of it does not fit: {damage}.")
+            self._on_loss(f"Your game of this step starts again, because the saved game does not fit: {damage}.")
             return None
         if match.older and match.older.left_out:
             self._on_loss(older_text(match))
         return match
 
     def _beside(self) -> Sequence[Beside]:
-        """The game, as far as the step asks for it, beside history."""
+        """Return the game, as far as the step asks for it, beside history."""
         play, match = self.step.play, self.match
         end = play.end(match) if play and match else None
         if play is None or match is None or end is None:
@@ -431,7 +444,7 @@ class StepView:
         if progress.has_seen:
             others = comparison_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
             others += ticket_html(progress, writer, asks=self._asks_about_gaps, thin=self._thin, sheet=self._sheet)
-        # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
+        # The map comes before the prediction made from it, and the outcome appears beside the map.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
         title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{read_aloud_button()}'

@@ -1,7 +1,12 @@
-"""How long a lesson takes: its words, at the pace of those who read slowly, and what is done in it, by kind.
+"""The duration of a lesson, and the path of a class through it: the steps that fit into its minutes.
+
+A duration counts the words of a step, at the pace of slow readers, and its activities, by kind.
 
 What is asked stands in the text of a lesson and is counted there. Which maps are looked at and what is played, its
 notebook says: `python -m tests.lessons.acts` counts that, and writes `lessons/acts.csv`.
+
+A teacher chooses a path by the address, `lesson-nashville.ipynb?path=30`, or in the notebook, `Lesson("nashville",
+path=30)`. The address comes first. Steps that are left out stay in place; the buttons that lead on skip them.
 """
 
 from __future__ import annotations
@@ -26,8 +31,9 @@ WORDS_A_MINUTE = 140
 PREDICTION, QUESTION, WRITTEN = "prediction", "question", "written answer"
 TALK, MAP, CARD, VOTE = "question talked over", "map looked at", "card played", "vote watched"
 ACTIVITY_SECONDS = {PREDICTION: 30, QUESTION: 30, WRITTEN: 75, TALK: 60, MAP: 60, CARD: 120, VOTE: 30}
-"""What each act takes, reading apart. Exit answers are written, and a few others. Talked over is a question with which
-a paragraph ends. A card is chosen and played, or shown, with what the other side answers; a vote is that of a state."""
+"""s; the duration of each activity, without reading. Exit answers are written, and a few others. A question that ends a
+paragraph is talked over. A card is chosen and played, or shown, with the answer of the other side. A vote is that of a
+state."""
 MARGIN = 120
 """s; for coming in and handing in, once a lesson. Setting up and logging in come before it."""
 PATH_KEY = re.compile(r"path (\d+)")
@@ -37,10 +43,12 @@ TABLE, COLUMNS = "acts.csv", ("lesson", "step", "maps", "cards", "votes")
 
 @dataclass(frozen=True)
 class ShownContent:
-    """What a step of a notebook shows and plays, as its example plays it.
+    """The content that a step of a notebook shows and plays, as its example plays it.
 
     Attributes:
-        maps: maps and charts. cards: those that the learner plays, or sees played. votes: states that vote at the end.
+        maps: Maps and charts.
+        cards: Those that the learner plays, or sees played.
+        votes: States that vote at the end.
     """
 
     maps: int = 0
@@ -50,17 +58,17 @@ class ShownContent:
 
 NOTHING = ShownContent()
 ByStep = Mapping[tuple[str, str], ShownContent]
-"""What is shown, by the names of the lesson and of the step; steps that only read and ask are left out."""
+"""The maps, cards and votes of steps, by the names of lesson and step, without steps that only read and ask."""
 
 
 @dataclass(frozen=True)
 class Timetable:
-    """How long a lesson takes.
+    """The durations of a lesson and its paths.
 
     Attributes:
-        seconds: of each step, by its name, in the order of the text.
-        paths: the steps that belong to a path, by its minutes.
-        usual: the minutes of the path that is taken where none is chosen; 0 where the lesson names none.
+        seconds: Of each step, by its name, in the order of the text.
+        paths: The steps that belong to a path, by its minutes.
+        usual: The minutes of the path that is taken where none is chosen; 0 where the lesson names none.
     """
 
     seconds: Mapping[str, int]
@@ -68,23 +76,26 @@ class Timetable:
     usual: int
 
     def minutes(self, step: str) -> int:
-        """Of a step, in whole minutes, at least one."""
+        """Return the duration of a step in whole minutes, at least one."""
         return round_to_minutes(self.seconds[step])
 
     def takes(self, path: int) -> int:
-        """How many minutes a path takes."""
+        """Return how many minutes a path takes."""
         return total_minutes([self.seconds[step] for step in self.paths[path]])
 
 
 @cache
 def load_shown_content() -> ByStep:
-    """What the notebooks of the exhibit show and play. Raises ValueError that names line and column where the table is
-    damaged."""
+    """Return what the notebooks of the exhibit show and play.
+
+    Raises:
+        ValueError: The message names line and column where the table is damaged.
+    """
     return read_shown_content(lesson(TABLE))
 
 
 def read_shown_content(table: pathlib.Path) -> ByStep:
-    """The same, of such a table."""
+    """Return the same, from a table."""
     rows = read(
         table,
         COLUMNS,
@@ -97,7 +108,10 @@ def read_shown_content(table: pathlib.Path) -> ByStep:
 
 
 def timetable(text: Text) -> Timetable:
-    """Of a lesson of the exhibit. A path's names that are no steps are left out; `vfw check-content` tells them."""
+    """Return the timetable of a lesson of the exhibit.
+
+    Names in a path that are no steps are left out; `vfw check-content` reports them.
+    """
     seconds = step_durations(text.name, text.sections, load_shown_content())
     paths = {
         int(path[1]): tuple(name for name in seconds if name in re.split(r"\s*,\s*", names))
@@ -109,7 +123,11 @@ def timetable(text: Text) -> Timetable:
 
 
 def step_durations(name: str, sections: Iterable[Section], shown: ByStep) -> dict[str, int]:
-    """How long each step takes; `name` is that of the lesson. Raises ValueError for questions that cannot be asked."""
+    """Return the seconds that each step takes; `name` is that of the lesson.
+
+    Raises:
+        ValueError: For questions that cannot be asked.
+    """
     return {
         section.name: step_seconds(section, shown.get((name, section.name), NOTHING))
         for section in sections
@@ -118,20 +136,24 @@ def step_durations(name: str, sections: Iterable[Section], shown: ByStep) -> dic
 
 
 def step_seconds(section: Section, shown: ShownContent) -> int:
-    """A step's words, and its acts. Raises ValueError for questions that cannot be asked."""
+    """Return the seconds for the words of a step and its activities.
+
+    Raises:
+        ValueError: For questions that cannot be asked.
+    """
     acts = sum(ACTIVITY_SECONDS[act] * times for act, times in count_activities(section, shown).items())
     return round(count_words(section) * 60 / WORDS_A_MINUTE) + acts
 
 
 def count_words(section: Section) -> int:
-    """All that is read: the prose, the questions with their choices, and the notes to the answers."""
+    """Return the number of words that are read: the prose, questions, choices, and notes to answers."""
     prose, questions = split_questions(section.body)
     asked = [" ".join([question.ask, *question.choices, plain(question.note)]) for question in questions]
     return len(" ".join([section.title, plain(prose), *asked]).split())
 
 
 def count_activities(section: Section, shown: ShownContent) -> Counter[str]:
-    """What is done in a step, by kind."""
+    """Return the number of activities in a step, by kind."""
     prose, questions = split_questions(section.body)
     acts = Counter(_kind(question) for question in questions)
     acts[TALK] = sum(paragraph.rstrip().endswith("?") for paragraph in plain(prose).split("\n\n"))
@@ -140,18 +162,19 @@ def count_activities(section: Section, shown: ShownContent) -> Counter[str]:
 
 
 def total_minutes(seconds: Iterable[int]) -> int:
-    """How many minutes a class needs for these steps, a minute that has begun counted whole."""
+    """Return how many minutes a class needs for these steps, a minute that has begun counted whole."""
     return -(-(MARGIN + sum(seconds)) // 60)
 
 
 def round_to_minutes(seconds: int) -> int:
-    """The nearest whole number of minutes, at least one."""
+    """Return the nearest whole number of minutes, at least one."""
     return max(1, (seconds + 30) // 60)
 
 
 def format_minutes(minutes: int) -> str:
-    """
-    >>> about(1), about(4)
+    """Return minutes in words.
+
+    >>> format_minutes(1), format_minutes(4)
     ('about 1 minute', 'about 4 minutes')
     """
     return f"about {minutes} minute{'' if minutes == 1 else 's'}"
@@ -164,17 +187,18 @@ def _kind(question: Question) -> str:
 
 
 PATH_PARAMETER = "path"
-"""In the address."""
+"""The parameter in the address."""
 
 
 @dataclass(frozen=True)
 class LessonPath:
-    """A path.
+    """A path of a class through a lesson.
 
     Attributes:
-        minutes: that the class has for it; 0 where the lesson names no paths.
-        steps: the names of its steps, in their order. takes: the minutes that they take together.
-        refused: what is said of a path that was asked for and that there is not; "" for nothing.
+        minutes: That the class has for it; 0 where the lesson names no paths.
+        steps: The names of its steps, in their order.
+        takes: The minutes that they take together.
+        refused: What is said of a path that was asked for and that there is not; "" for nothing.
     """
 
     minutes: int
@@ -187,10 +211,12 @@ class LessonPath:
 
 
 def choose_path(times: Timetable, path: int | None = None, query: str = "") -> LessonPath:
-    """The path that the `query` of an address asks for, else the notebook with `path`, else the usual one.
+    """Return the path that the `query` of an address asks for, else the notebook with `path`, else the usual one.
 
-    Raises ValueError for a `path` that the lesson does not have. An address is typed by hand: where it asks for a path
-    that there is not, that is said on the page.
+    An address is typed by hand: where it asks for a path that there is not, that is said on the page.
+
+    Raises:
+        ValueError: For a `path` that the lesson does not have.
     """
     if path is not None and path not in times.paths:
         raise ValueError(f"there is no path of {path!r} minutes; expected {_listed(times.paths)}")

@@ -1,6 +1,8 @@
-"""Reads every text of the folder `lessons` as a proofreader would: `vfw check-content`.
+"""Checks of every text in the folder `lessons`: `vfw check-content`.
 
-What each kind of text must be stands in `kinds.py`; what is looked for, in `checks.py`.
+texts.py         the kinds of texts, their requirements, and the texts of a folder
+checks.py        the checks of one text, and its reading level
+custom_texts.py  texts that a museum adds or replaces, read from its folder and checked
 """
 
 from __future__ import annotations
@@ -21,13 +23,14 @@ __all__ = ["Problem", "Report", "check_texts", "find_problems"]
 
 @dataclass(frozen=True)
 class Report:
-    """What the proofreader found.
+    """The result of a check.
 
     Attributes:
-        problems: by file and line.
-        texts: how many were read, by the name of their kind.
-        sourced: how many brackets with sources there are. marked: how many marks of “not confirmed”.
-        grades: the reading levels of the sections that are long enough to judge, by the name of their kind.
+        problems: By file and line.
+        texts: How many were read, by the name of their kind.
+        sourced: How many brackets with sources there are.
+        marked: How many marks of “not confirmed”.
+        grades: The reading levels of the sections that are long enough to judge, by the name of their kind.
     """
 
     problems: list[Problem]
@@ -37,7 +40,7 @@ class Report:
     grades: dict[str, list[float]]
 
     def __str__(self) -> str:
-        """What was read, in three lines."""
+        """Return a summary in three lines."""
         texts = ", ".join([f"{name} {number}" for name, number in sorted(self.texts.items())])
         levels = "; ".join(
             [f"{name} {median(grades):.1f}, {max(grades):.1f}" for name, grades in sorted(self.grades.items())]
@@ -50,14 +53,15 @@ class Report:
 
 
 def find_problems(root: Path | None = None) -> list[Problem]:
-    """All that is wrong in the texts of the folder `root`, by default the `lessons` of the exhibit."""
+    """Return all problems in the texts of the folder `root`, by default the `lessons` of the exhibit."""
     return check_texts(root).problems
 
 
 def check_texts(root: Path | None = None) -> Report:
-    """The same, with what was read.
+    """Check the texts of a folder, and return the problems with statistics.
 
-    Raises FileNotFoundError where the folder holds no sources.csv.
+    Raises:
+        FileNotFoundError: Where the folder holds no sources.csv.
     """
     shelf = TextFolder(root or lesson("sources.csv").parent)
     texts, grades, brackets = defaultdict[str, int](int), defaultdict[str, list[float]](list), list[list[str]]()

@@ -1,6 +1,6 @@
-"""Reads the folder that stands for `lessons` here, and says in JSON what is wrong: `python -m vfw.content_checks`.
+"""Print the problems of the configured `lessons` folder as JSON: `python -m vfw.content_checks`.
 
-It is a process of its own, because whoever has read a text of the exhibit keeps it.
+It is a process of its own, because a process caches the texts that it has read.
 """
 
 import json

@@ -1,4 +1,10 @@
-"""What can be wrong in a text: each check yields the numbers of lines, and what is wrong there and would be right."""
+"""The checks of a text: each yields line numbers, with the problem there and its remedy.
+
+The reading level is the grade of Flesch and Kincaid, the year of an American school that understands a text. It follows
+J. P. Kincaid and others, *Derivation of New Readability Formulas*, Research Branch Report 8-75 (1975). Syllables are
+counted by their spelling, without a dictionary; on the texts of the exhibit the grades are those that the pronouncing
+dictionary of Carnegie Mellon gives, to a quarter of a grade in most sections.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +40,7 @@ from vfw.votes.rules.position import NORMAL
 from vfw.votes.scenarios.scenario import read
 
 MIN_WORDS = 30
-"""Below so many words the measure says nothing."""
+"""The fewest words that can be judged."""
 
 SPOKEN_WORD = re.compile(r"\w(?:[\w’'.,]*\w)?")
 ABBREVIATION = re.compile(r"\b(Mrs|Mr|Dr|St|Jr|Sr|No|vs?|[A-Z])\.")
@@ -44,11 +50,14 @@ VOWELS = re.compile(r"[aeiouy]+")
 SILENT = re.compile(r"(?<=[^aeiouy])e$|(?<=[^aeioutdy])ed$|(?<=[^aeiouyscgzxh])es$|(?<=g)ue$")
 """Vowels at the end that are not heard: made, passed, states, league."""
 APART = re.compile(r"(?<=[^aeiouy])les?$|(?<![tscgx])i[ao](?!u)|iu|(?<![gq])ua|ying$|ism$")
-"""Where one more is heard than there are groups of vowels: table, Ohio, equal, studying, racism."""
+"""Endings in which one more is heard than there are groups of vowels: table, Ohio, equal, studying, racism."""
 
 
 def reading_grade(words: str) -> float | None:
-    """The grade of plain words; None where they are too few to judge. Empty lines stand between paragraphs."""
+    """Return the grade of plain words; None where they are too few to judge.
+
+    Empty lines stand between paragraphs.
+    """
     text = ABBREVIATION.sub(r"\1", words)
     paragraphs = [paragraph for paragraph in text.split("\n\n") if paragraph.strip()]
     found = SPOKEN_WORD.findall(text)
@@ -60,9 +69,9 @@ def reading_grade(words: str) -> float | None:
 
 
 def count_syllables(word: str) -> int:
-    """How many syllables a word has; a number has one.
+    """Return how many syllables a word has; a number has one.
 
-    >>> [syllables(word) for word in ("votes", "suffragist", "Ohio", "Tennessee", "1920")]
+    >>> [count_syllables(word) for word in ("votes", "suffragist", "Ohio", "Tennessee", "1920")]
     [1, 3, 3, 3, 1]
     """
     spoken = re.sub(r"['’]s?$", "", word.lower())
@@ -87,7 +96,7 @@ TO_THE_READER = re.compile(
 
 
 def check(text: CheckedText, shelf: TextFolder) -> Found:
-    """All that is wrong in a text that could be read."""
+    """Yield all problems of a text that could be read."""
     yield from keys(text)
     yield from listed_sources(text, shelf)
     yield from companions(text, shelf)
@@ -96,7 +105,7 @@ def check(text: CheckedText, shelf: TextFolder) -> Found:
     if text.kind is SCENARIOS:
         yield from supplies(text)
     if text.kind is DOORS and text.file.stem in quick.DOORS and shelf.has_sources:
-        yield from door(text)
+        yield from activity(text)
     yield from parts(text)
     if text.kind is LESSONS:
         yield from paths(text, shelf)
@@ -114,21 +123,24 @@ def check(text: CheckedText, shelf: TextFolder) -> Found:
 
 
 def keys(text: CheckedText) -> Found:
-    """Keys that are missing. Keys too many keep a text from being read at all."""
+    """Yield missing keys.
+
+    A text with extra keys cannot be read at all.
+    """
     for key in text.kind.needs:
         if key not in text.sheet:
             yield text.sheet.end, f"a line “{key}: …” is missing above; it belongs to {text.kind.name}"
 
 
 def listed_sources(text: CheckedText, shelf: TextFolder) -> Found:
-    """What stands behind the key `sources`."""
+    """Yield unknown sources behind the key `sources`."""
     for key, line in text.sheet.items("sources", ","):
         if shelf.is_unknown_source(key):
             yield line, no_source(key, shelf)
 
 
 def companions(text: CheckedText, shelf: TextFolder) -> Found:
-    """The lesson and the handout that a text names, and the sections of its own."""
+    """Yield unknown lessons, handouts and sections that a text names."""
     for key, kind in (("lesson", LESSONS), ("handout", HANDOUTS)):
         name, line = text.sheet.text(key)
         if name and name not in (known := shelf.names_of(kind)):
@@ -142,7 +154,7 @@ def companions(text: CheckedText, shelf: TextFolder) -> Found:
 
 
 def card(text: CheckedText, shelf: TextFolder) -> Found:
-    """Whether a note is the note for a card, and short enough what is to be read before."""
+    """Yield problems of a note: no such card, another title, or too many words before the card."""
     title, line = text.sheet.text("card")
     about = shelf.cards.get(text.file.stem)
     if about is None:
@@ -155,13 +167,13 @@ def card(text: CheckedText, shelf: TextFolder) -> Found:
 
 
 def supplies(text: CheckedText) -> Found:
-    """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
+    """Yield hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
     for short in dict.fromkeys([short for oppobot in ("", NORMAL) for short in read(text.source, oppobot).short]):
         yield short.line, f"{short.shortage}; {short.remedy}"
 
 
-def door(text: CheckedText) -> Found:
-    """What keeps the page of a door without a kernel from being made."""
+def activity(text: CheckedText) -> Found:
+    """Yield faults that prevent the page of an activity from being built."""
     try:
         quick.DOORS[text.file.stem](parse(text.source, text.file.name))
     except BadText as wrong:
@@ -171,7 +183,7 @@ def door(text: CheckedText) -> Found:
 
 
 def paths(text: CheckedText, shelf: TextFolder) -> Found:
-    """Paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
+    """Yield paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
     try:
         seconds = step_durations(text.file.stem, text.sections, shelf.shown)
     except ValueError:
@@ -200,7 +212,7 @@ def paths(text: CheckedText, shelf: TextFolder) -> Found:
 
 
 def parts(text: CheckedText) -> Found:
-    """Sections that are missing, or that this kind of text does not have."""
+    """Yield sections that are missing, or that this kind of text does not have."""
     names = [section.name for section in text.sections]
     for name in text.kind.sections:
         if name not in names:
@@ -213,7 +225,7 @@ def parts(text: CheckedText) -> Found:
 
 
 def sources(section: Section, shelf: TextFolder) -> Found:
-    """Brackets that hold something else than keys of sources, or a mark."""
+    """Yield brackets that hold something else than keys of sources, or a mark."""
     for bracket in BRACKET.finditer(section.body):
         found = keys_of(bracket["bracket"])
         for key in found:
@@ -224,13 +236,14 @@ def sources(section: Section, shelf: TextFolder) -> Found:
 
 
 def no_source(key: str, shelf: TextFolder) -> str:
+    """Return the problem of an unknown source."""
     if "," in key:
         return f"there is no source “{key}”; write a semicolon between two keys, as in [HWS5; HWS6]"
     return f"there is no source “{key}”{meant(key, shelf.sources, 'sources.csv has all keys')}"
 
 
 def covers(section: Section) -> Found:
-    """The first sign that should begin or end a covered passage, and does not."""
+    """Yield the first sign that should begin or end a covered passage, and does not."""
     whole = [passage for passage in COVERED.finditer(section.body) if "\n\n" not in passage.group()]
     for sign in re.finditer(r"\{\{|\}\}", section.body):
         if not any(passage.start() <= sign.start() < passage.end() for passage in whole):
@@ -240,7 +253,7 @@ def covers(section: Section) -> Found:
 
 
 def closed(section: Section, kind: TextKind) -> Found:
-    """Sentences that state a fact behind the last source of their paragraph."""
+    """Yield sentences that state a fact behind the last source of their paragraph."""
     if kind.facts == LISTED:
         return
     for line, paragraph in paragraphs(section):
@@ -255,6 +268,7 @@ def closed(section: Section, kind: TextKind) -> Found:
 
 
 def states_a_fact(sentence: str, kind: TextKind) -> bool:
+    """Return whether a sentence states a fact that needs a source."""
     if not re.search(r"\w", sentence) or sentence.endswith("?"):
         return False
     if kind.facts == EVERY_SENTENCE:
@@ -263,7 +277,7 @@ def states_a_fact(sentence: str, kind: TextKind) -> bool:
 
 
 def links(section: Section, text: CheckedText, shelf: TextFolder) -> Found:
-    """Links that lead nowhere."""
+    """Yield links that lead nowhere."""
     for link in LINK.finditer(section.body):
         target = link["target"]
         scheme, colon, name = target.partition(":")
@@ -289,7 +303,7 @@ def _file(target: str, text: CheckedText, shelf: TextFolder) -> Iterator[str]:
 
 
 def headings(section: Section) -> Found:
-    """Headings out of their order inside a section."""
+    """Yield headings out of their order inside a section."""
     level = 2
     for heading in HEADING.finditer(section.body):
         signs = len(heading["signs"])
@@ -303,7 +317,7 @@ def headings(section: Section) -> Found:
 
 
 def questions(section: Section, kind: TextKind) -> Found:
-    """Questions to the learner that cannot be asked."""
+    """Yield questions to the learner that cannot be asked."""
     if kind.asks:
         try:
             split_questions(section.body)
@@ -312,7 +326,7 @@ def questions(section: Section, kind: TextKind) -> Found:
 
 
 def cited_standards(section: Section) -> Found:
-    """Codes of standards that the table does not have."""
+    """Yield codes of standards that the table does not have."""
     known = [f"{standard.framework} {standard.code}" for standard in load_standards()]
     for line, framework, code in citations(section.body):
         if (cited := f"{framework} {code}") not in known:
@@ -321,7 +335,7 @@ def cited_standards(section: Section) -> Found:
 
 
 def length(section: Section, kind: TextKind) -> Found:
-    """Sections that are too long for their place, or too short."""
+    """Yield sections that are too long for their place, or too short."""
     least, most = kind.words
     words = len(prose(section).split())
     if words > most:
@@ -331,7 +345,7 @@ def length(section: Section, kind: TextKind) -> Found:
 
 
 def reading_level(section: Section, kind: TextKind) -> Found:
-    """Sections that are hard to read."""
+    """Yield sections that are hard to read."""
     level = reading_grade(running_text(section))
     if level is not None and round(level) > kind.grade:  # the measure is no finer than that
         yield (
@@ -341,20 +355,22 @@ def reading_level(section: Section, kind: TextKind) -> Found:
 
 
 def prose(section: Section) -> str:
-    """The words of a section, without headings, and without the questions to the learner."""
+    """Return the words of a section, without headings, and without the questions to the learner."""
     return plain("\n\n".join([paragraph for _, paragraph in paragraphs(section) if not QUESTION.match(paragraph)]))
 
 
 def running_text(section: Section) -> str:
-    """The words that are judged for their reading level, as Flesch did it: running text, no lists."""
+    """Return the words that are judged for their reading level, as Flesch did it: running text, no lists."""
     return plain(
         "\n\n".join([text for _, text in paragraphs(section) if not (QUESTION.match(text) or LIST.match(text))])
     )
 
 
 def paragraphs(section: Section) -> Iterator[tuple[int, str]]:
-    """Paragraphs, and whole lists, without headings; with the number of the first line of each. Of questions to the
-    learner each key with its value is one."""
+    """Yield paragraphs, and whole lists, without headings; with the number of the first line of each.
+
+    Of questions to the learner each key with its value is one.
+    """
     first, lines = section.line, list[str]()
     for number, line in enumerate([*section.body.split("\n"), ""], start=section.line):
         is_text = bool(line.strip()) and not line.startswith("#")
@@ -367,9 +383,11 @@ def paragraphs(section: Section) -> Iterator[tuple[int, str]]:
 
 
 def line_of(section: Section, found: re.Match[str]) -> int:
+    """Return the line number of a match in a section."""
     return section.line + section.body.count("\n", 0, found.start())
 
 
 def shortened(sentence: str) -> str:
+    """Return the first words of a sentence."""
     words = sentence.split()
     return " ".join(words) if len(words) <= 8 else " ".join(words[:8]) + " …"

@@ -1,4 +1,9 @@
-"""What somebody brings in a folder, as on a stick: read once, without following anything out of it."""
+"""Texts of a museum: read from its folder once, without following links, and laid over those of the exhibit.
+
+scenarios/our-town.md     a new scenario; those of the exhibit stay, because lessons and activities play them
+cards/lucy-stone.md       replaces that of the exhibit, as all other texts; its sections must be the same
+more-sources.csv          further sources, in a table with the columns of sources.csv
+"""
 
 from __future__ import annotations
 
@@ -41,33 +46,36 @@ from vfw.votes import VotesForWomen
 from vfw.votes.scenarios.scenario import read
 
 MORE_SOURCES = PurePosixPath("more-sources.csv")
-"""The table of sources that are added to ours."""
+"""The table of sources that are added to those of the exhibit."""
 MAX_FILES = 1000
-"""Of whatever kind, in all folders."""
+"""The most files, of all kinds, in all folders."""
 MAX_FILE_BYTES = 200_000
-"""Of a file; our longest text has a tenth of that."""
+"""The size of a file; the longest text of the exhibit has a tenth of that."""
 MAX_TOTAL_BYTES = 10_000_000
-"""Of all of them."""
+"""The size of all files together."""
 MAX_DEPTH = 2
-"""Folders, one in the other."""
+"""The depth of nested folders."""
 PLAIN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-"""How texts are called."""
+"""The form of the names of texts."""
 SYSTEM_FILES = ("Thumbs.db", "desktop.ini", "System Volume Information")
 """Files that operating systems leave on a USB stick, besides the usual hidden ones."""
 
 
 @dataclass(frozen=True)
 class CustomTexts:
-    """What was read: texts and tables by their places, as in "cards/lucy-stone.md"; and what cannot be taken."""
+    """The texts of a folder by their places, as in "cards/lucy-stone.md", and the problems of other files."""
 
     files: Mapping[PurePosixPath, bytes]
     problems: tuple[Problem, ...]
 
 
 def read_folder(folder: Path) -> CustomTexts:
-    """Read a folder that has the form of `lessons`. What is as it is there, or explains it, is left aside.
+    """Read a folder that has the form of `lessons`.
 
-    Raises OSError where there is no such folder.
+    Unchanged files and README files are skipped.
+
+    Raises:
+        OSError: Where there is no such folder.
     """
     files: dict[PurePosixPath, bytes] = {}
     problems: list[Problem] = []
@@ -94,7 +102,7 @@ def read_folder(folder: Path) -> CustomTexts:
 
 
 def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosixPath, str]]:
-    """Every file, where it lies, and why it is not opened; "" where it is."""
+    """Yield every file, where it lies, and why it is not opened; "" where it is."""
     with os.scandir(folder) as entries:
         found = sorted(islice(entries, MAX_FILES + 1), key=lambda entry: entry.name)
     for entry in found:
@@ -115,8 +123,12 @@ def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosi
 
 
 def _read(path: Path) -> bytes:
-    """A file, and not what may have come into its place since somebody looked. Raises OSError."""
-    # Where there are links, none is followed; what would have to be waited for is not.
+    """Return the content of a file, without following a link that replaced it meanwhile.
+
+    Raises:
+        OSError: It cannot be read, is no file, or is too long.
+    """
+    # Never follow a link, and never wait for a pipe.
     opened = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(opened, "rb") as file:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
@@ -128,13 +140,13 @@ def _read(path: Path) -> bytes:
 
 
 def _is_left_aside(place: PurePosixPath, data: bytes) -> bool:
-    """Whether nothing has to be taken: who copies our folder and changes two texts brings all of it."""
+    """Return whether a file can be skipped: a museum that changes two texts may copy the whole folder."""
     ours = own_lessons() / place
     return place.name == "README.md" or (ours.is_file() and ours.read_bytes() == data)
 
 
 def _why_not(place: PurePosixPath) -> str:
-    """Why nobody can bring a file of that place; "" where one can."""
+    """Return the reason to refuse a file of that place; "" for none."""
     if place == MORE_SOURCES:
         return ""
     if place == PurePosixPath("sources.csv"):
@@ -151,12 +163,12 @@ def _why_not(place: PurePosixPath) -> str:
 
 
 def matches_pattern(place: PurePosixPath, pattern: str) -> bool:
-    """Whether a file lies there, and not in a folder that only ends so."""
+    """Return whether a place matches a pattern as a whole, not only its end."""
     return place.match(pattern) and len(place.parts) == len(PurePosixPath(pattern).parts)
 
 
 KEY = re.compile(r"[A-Z][A-Z0-9-]{2,30}")
-"""How a source is called."""
+"""The form of the key of a source."""
 FILLED_IN = re.compile(r"(?<!\{)\{([^{}|]*)\}(?!\})")
 """A word that the exhibit replaces, as in “{who} played {card}”."""
 ON_ONE_SCREEN = {"title": 60, "goal": 160, "introduction": 900}
@@ -164,33 +176,33 @@ ON_ONE_SCREEN = {"title": 60, "goal": 160, "introduction": 900}
 SOURCE_TABLE = "sources.csv"
 CHECK_COMMAND = (sys.executable, "-m", "vfw.content_checks")
 SHOWN_AS_THEY_ARE = (LANGUAGE, GUIDES, HANDOUTS)
-"""Texts of which no room looks for a part."""
+"""Texts that are shown as a whole."""
 
 
 def check_custom_texts(brought: CustomTexts) -> list[Problem]:
-    """Everything that is wrong in a folder, by file and line, seen from the folder."""
+    """Return all problems in a folder, by file and line, relative to the folder."""
     if not brought.files:
         return [*brought.problems, Problem(".", 0, "no text lies here that differs from those of the exhibit")]
     if more := list(_more_sources(brought.files.get(MORE_SOURCES))):
-        # Texts that name a source of these would be blamed too.
+        # Texts that name one of these sources would be reported too.
         return sorted([*brought.problems, *more])
     with TemporaryDirectory() as folder:
         whole = Path(folder) / "lessons"
         overlay_texts(brought.files, whole)
         found = list(_check_folder(whole))
         if any(PurePosixPath(problem.file) not in brought.files for problem in found):
-            # What is wrong in ours whatever is brought keeps no text of theirs away.
-            of_ours = {*_check_folder(own_lessons())}
-            found = [problem for problem in found if problem not in of_ours]
+            # Problems of the exhibit itself do not count against the custom texts.
+            own_problems = {*_check_folder(own_lessons())}
+            found = [problem for problem in found if problem not in own_problems]
     return sorted(dict.fromkeys([*brought.problems, *found, *_misfits(brought.files)]))
 
 
 def _check_folder(whole: Path) -> Iterator[Problem]:
-    """What the proofreader finds where this folder is the one that the exhibit reads."""
+    """Yield the problems that the checks find if the exhibit reads this folder."""
     environment = {**os.environ, LESSONS: str(whole)}
     done = subprocess.run([*CHECK_COMMAND], capture_output=True, text=True, env=environment)
     if done.returncode:
-        why = done.stderr.strip().splitlines() or ["nobody knows why"]
+        why = done.stderr.strip().splitlines() or ["the cause is unknown"]
         yield Problem(".", 0, f"the exhibit cannot be opened with it: {shortened(why[-1])}")
         return
     for file, line, what in json.loads(done.stdout):
@@ -198,7 +210,11 @@ def _check_folder(whole: Path) -> Iterator[Problem]:
 
 
 def overlay_texts(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
-    """Make the folder `whole`, which is not there yet: ours, with these in it. Raises OSError."""
+    """Make the folder `whole`, which is not there yet: the texts of the exhibit, with these in it.
+
+    Raises:
+        OSError: The folder cannot be written.
+    """
     shutil.copytree(own_lessons(), whole, ignore=_not_copied)
     for place, data in files.items():
         if place == MORE_SOURCES:
@@ -247,7 +263,7 @@ def _more_sources(data: bytes | None) -> Iterator[Problem]:
 
 
 def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
-    """What can be read, and would not do where the exhibit shows it."""
+    """Yield the problems of texts that can be read, but do not fit where the exhibit shows them."""
     for place, data in files.items():
         if place == MORE_SOURCES:
             continue
@@ -261,7 +277,7 @@ def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
             )
             yield from (Problem(str(place), line, what) for line, what in found)
         except (NotText, BadText):
-            continue  # proofread has told it
+            continue  # the checks have reported it
 
 
 def _scenario(source: str, is_ours: bool) -> Iterator[tuple[int, str]]:
@@ -279,7 +295,7 @@ def _scenario(source: str, is_ours: bool) -> Iterator[tuple[int, str]]:
 
 
 def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[tuple[int, str]]:
-    """Whether a text has what the exhibit looks for in ours."""
+    """Yield the parts that the exhibit looks for in its own text and that are missing."""
     if not ours.is_file():
         shown = ", ".join(path.name for path in files_in(ours.parent, "*.md"))
         yield 1, f"no page shows it; the exhibit has {shown}"
@@ -319,7 +335,7 @@ def _section(theirs: Section, ours: Section, place: PurePosixPath) -> Iterator[t
         try:
             kinds = [[question.kind for question in split_questions(section.body)[1]] for section in (theirs, ours)]
         except ValueError:
-            return  # proofread has told it
+            return  # the checks have reported it
         if kinds[0] != kinds[1]:
             wanted = ", ".join(kinds[1]) or "none"
             yield theirs.line, f"the room asks other questions here; write these kinds in this order: {wanted}"

@@ -1,4 +1,4 @@
-"""The texts of the folder `lessons`, read, and all names that they may use."""
+"""The texts of the folder `lessons`: their kinds, with the requirements of each, and the names that they may use."""
 
 from __future__ import annotations
 
@@ -38,15 +38,19 @@ VISITORS, SCHOOL = 8, 10
 
 @dataclass(frozen=True)
 class TextKind:
-    """What is right for a kind of text.
+    """The requirements of a kind of text.
 
     Attributes:
-        name: as it stands in messages, behind “in”. files: where they lie in `lessons`.
-        needs, may: the keys that a text must have, and those that it may have besides.
-        headings: whether it has sections. sections: names of those that it must have.
-        words: how many each section has, at least and at most. grade: the hardest reading level of a section.
-        facts: which sentences a source must close. asks: whether sections may end with questions to the learner.
-        reader: what else understands the text, and knows its keys; it raises BadText.
+        name: As it stands in messages, behind “in”.
+        files: Where they lie in `lessons`.
+        needs, may: The keys that a text must have, and those that it may have besides.
+        headings: Whether it has sections.
+        sections: Names of those that it must have.
+        words: How many each section has, at least and at most.
+        grade: The hardest reading level of a section.
+        facts: Which sentences a source must close.
+        asks: Whether sections may end with questions to the learner.
+        reader: What else understands the text, and knows its keys; it raises BadText.
     """
 
     name: str
@@ -63,10 +67,10 @@ class TextKind:
 
 
 MAX_WORDS_BEFORE = 25
-"""At most so many words are read before a card is played."""
+"""The most words that are read before a card is played."""
 
 PATHS = ("path 30", "path 45", "path 90")
-"""Of a lesson: which steps a class takes that has so many minutes."""
+"""The keys of a lesson with the steps for a class that has so many minutes."""
 
 PARTS_OF_A_GUIDE = (
     "compelling-question", "grade-band", "minutes", "standards", "materials", "background-for-the-teacher",
@@ -117,7 +121,7 @@ KINDS = (
 )  # fmt: skip
 
 OF_NO_KIND = ("README.md", "*/README.md")
-"""Who works with the folder reads these."""
+"""Files for people who edit the folder."""
 DECKS = "decks/*.md"
 """Texts that are built otherwise than all others: `vfw deck` prints one."""
 
@@ -127,8 +131,10 @@ SOURCES = PurePosixPath("sources.csv")
 
 @dataclass(frozen=True)
 class CheckedText:
-    """A text with its kind. `file` is its place in the folder, as in "cards/lucy-stone.md"; `source`, all that is in
-    it."""
+    """A text with its kind.
+
+    `file` is its place in the folder, as in "cards/lucy-stone.md"; `source`, all that is in it.
+    """
 
     file: PurePosixPath
     kind: TextKind
@@ -138,13 +144,16 @@ class CheckedText:
 
 
 class TextFolder:
-    """The folder `root`.
-
-    Raises FileNotFoundError where it holds no sources.csv.
+    """The texts of the folder `root`.
 
     Attributes:
-        sources: the keys of all sources. shown: what the steps of lessons show and play; {} where no table says it.
-        texts: those that can be read. unread: what is wrong with the others, and with tables, by file.
+        sources: The keys of all sources.
+        shown: What the steps of lessons show and play; {} where no table says it.
+        texts: Those that can be read.
+        unread: What is wrong with the others, and with tables, by file.
+
+    Raises:
+        FileNotFoundError: Where it holds no sources.csv.
     """
 
     def __init__(self, root: Path) -> None:
@@ -177,23 +186,23 @@ class TextFolder:
         return self.has_sources and source not in self.sources
 
     def names_of(self, kind: TextKind) -> frozenset[str]:
-        """The names of the texts of a kind, of those that cannot be read too."""
+        """Return the names of the texts of a kind, of those that cannot be read too."""
         return frozenset(file.stem for file in (*self.texts, *self.unread) if file.match(kind.files))
 
     @cached_property
     def cards(self) -> Mapping[str, Card]:
-        """The cards with a title, by the names of their notes."""
+        """Return the cards with a title, by the names of their notes."""
         decks = (*SIDES, STRATEGY)
         return {key.rpartition(":")[2]: card for key, card in CARDS.items() if card.deck in decks}
 
     def cards_without_note(self) -> Iterator[tuple[str, str]]:
-        """The names of the missing notes, and the titles of their cards."""
+        """Yield the names of the missing notes, and the titles of their cards."""
         written = self.names_of(NOTES)
         yield from ((name, card.title) for name, card in self.cards.items() if name not in written)
 
     @cached_property
     def names(self) -> Mapping[str, frozenset[str]]:
-        """What links can lead to, by scheme."""
+        """Return what links can lead to, by scheme."""
         glossary = self.texts.get(PurePosixPath(GLOSSARY.files))
         return {
             "card": frozenset(self.cards),
@@ -211,7 +220,7 @@ class TextFolder:
 
     @contextmanager
     def _noting(self, file: PurePosixPath) -> Iterator[None]:
-        """Note what is wrong with a file, and go on to the next."""
+        """Note the problem of a file, and go on to the next."""
         try:
             yield
         except BadText as wrong:
@@ -235,7 +244,7 @@ def source_keys(text: str) -> frozenset[str]:
     """Return the keys of all sources.
 
     Args:
-        text: that of the table of sources.
+        text: That of the table of sources.
 
     Raises:
         BadText: The text is no table, or has no keys.
@@ -250,11 +259,12 @@ def source_keys(text: str) -> frozenset[str]:
 
 @dataclass(frozen=True, order=True)
 class Problem:
-    """Something wrong in a text.
+    """A problem in a text.
 
     Attributes:
-        file: seen from the folder above `lessons`. line: its number; 0 where it is the file as a whole, or missing.
-        what: is wrong, and what would be right.
+        file: Seen from the folder above `lessons`.
+        line: Its number; 0 where it is the file as a whole, or missing.
+        what: The problem and its remedy.
     """
 
     file: str
