@@ -220,8 +220,8 @@ def test_how_a_vote_was_won_and_lost_is_a_whole_sentence(pages: dict[str, Elemen
 @pytest.mark.parametrize("state", STATES)
 def test_neighbours_are_linked_both_ways(pages: dict[str, Element], state: str) -> None:
     links = [link.get("href") for link in of_class(pages[state], "vfw-near")[0].iter("a")]
-    assert sorted(map(str, links)) == sorted(ADDRESS.format(state=code) for code in outlines()[state].neighbours)
-    assert all(state in outlines()[code].neighbours for code in outlines()[state].neighbours)
+    assert sorted(map(str, links)) == sorted(ADDRESS.format(state=code) for code in outlines()[state].neighbors)
+    assert all(state in outlines()[code].neighbors for code in outlines()[state].neighbors)
 
 
 def test_without_addresses_a_page_leads_nowhere_else() -> None:

@@ -84,11 +84,11 @@ def test_a_game_is_taken_up_where_it_was_left() -> None:
     match.answer(FEBB)
     match.answer("campaign")
     left = json.loads(json.dumps(match.entries()))
-    again = play.resumed(left, match.game.rules)
+    again = play.resume(left, match.game.rules)
     assert again.position == match.position
     assert [match.answer(match.legal()[0]), match.replies] == [again.answer(again.legal()[0]), again.replies]
     with pytest.raises(DamagedSave, match="reply 1"):
-        Play("1920-january").resumed(left, match.game.rules)
+        Play("1920-january").resume(left, match.game.rules)
 
 
 def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
@@ -97,12 +97,12 @@ def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
     match.answer(FEBB)
     match.answer("campaign")
     left = json.loads(json.dumps(match.entries()))
-    again = play.resumed([*left, ["suffragist dance", 1]], "0.1")
+    again = play.resume([*left, ["suffragist dance", 1]], "0.1")
     assert again.replies == play.match().replies
     assert again.older
     assert again.older.left_out == len(left) + 1 - len(again.replies)
     with pytest.raises(DamagedSave, match="reply 1"):
-        play.resumed([["suffragist dance", 1]], "0.1")
+        play.resume([["suffragist dance", 1]], "0.1")
 
 
 def test_an_example_is_what_the_learner_answers_first() -> None:
@@ -149,7 +149,7 @@ def test_each_learner_can_have_dice_of_their_own() -> None:
     assert one.header()["chance"] != other.header()["chance"]
     one.answer(FEBB)
     one.answer("campaign")
-    again = play.resumed(json.loads(json.dumps(one.entries())), one.game.rules)
+    again = play.resume(json.loads(json.dumps(one.entries())), one.game.rules)
     assert again.position == one.position, "a game that was left goes on as it stood"
 
 

@@ -24,7 +24,7 @@ def stick(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def unread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody reads proof, which takes seconds: what is wrong is the business of tests/test_brought_content.py."""
+    """Skip the checks, which take seconds: tests/content_checks/test_custom_texts.py tests them."""
     monkeypatch.setattr(module, "check_custom_texts", lambda brought: list(brought.problems))
 
 

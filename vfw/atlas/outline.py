@@ -29,7 +29,7 @@ class Outline:
 
     Attributes:
         code: Postal code.
-        neighbours: Postal codes of the states it shares a land border with.
+        neighbors: Postal codes of the states it shares a land border with.
         label: Where there is room to write on it.
         broad: More room beside than below.
         callout: Where it is written on off the coast; None where the state itself has room.
@@ -38,7 +38,7 @@ class Outline:
 
     code: str
     name: str
-    neighbours: tuple[str, ...]
+    neighbors: tuple[str, ...]
     label: Point
     broad: bool
     callout: Point | None
@@ -123,7 +123,7 @@ def _outline(code: str, about: dict[str, Any], geometry: dict[str, Any]) -> Outl
     return Outline(
         code=code,
         name=about["name"],
-        neighbours=tuple(about["neighbours"]),
+        neighbors=tuple(about["neighbours"]),
         label=_flipped(about["label"]),
         broad=about["broad"],
         callout=_flipped(about["callout"]) if "callout" in about else None,

@@ -139,7 +139,7 @@ def state_page(state: str, address: str = "") -> str:
     if state not in outlines():
         raise ValueError(f"{state!r} is not a state of 1920; write a postal code like 'NY'")
     writer = TextRenderer(f"{state}-", address)
-    neighbours = sorted((outlines()[code] for code in outlines()[state].neighbours), key=lambda outline: outline.name)
+    neighbors = sorted((outlines()[code] for code in outlines()[state].neighbors), key=lambda outline: outline.name)
     return _template().render(
         id=f"{state}-",
         map=Markup(locator_svg(state)),
@@ -152,7 +152,7 @@ def state_page(state: str, address: str = "") -> str:
         referenda=[row for row in referenda() if row.state == state],
         timeline=[row for row in timeline() if row.state == state],
         game=game_facts(state),
-        neighbours=[(outline.name, address.format(state=outline.code)) for outline in neighbours],
+        neighbors=[(outline.name, address.format(state=outline.code)) for outline in neighbors],
     )
 
 

@@ -96,7 +96,9 @@ class Lesson:
         self._choice: LessonChoice | None = None
         self._name = self._when = ""
         self._skips_to: int | None = None
-        self._page_widget = LessonPageWidget(self._hear, f"lesson:{name}" if self.paged else "", slot=f"lesson:{name}")
+        self._page_widget = LessonPageWidget(
+            self._handle_message, f"lesson:{name}" if self.paged else "", slot=f"lesson:{name}"
+        )
         self._story = LessonPage(self._page_widget, is_story=True) if self.paged else None
         self.widget = self._story.widget if self._story else ipywidgets.VBox([self._page_widget])
         self.widget.add_class("vfw-lesson")
@@ -187,14 +189,14 @@ class Lesson:
 
     # Messages of the page
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _handle_message(self, message: dict[str, Any]) -> None:
         match message:
             case {"region": "above" | "below", "step": str(name)} if view := self._step_named(name):
-                view.hear(message)
+                view.handle_message(message)
             case {"kind": "command", "name": "go", "value": value}:
                 self.turn_to(int(value))
             case {"kind": "command", "name": "next", "value": value}:
-                self._leave_for(int(value))
+                self._go_to_next(int(value))
             case {"kind": "command", "name": "stay"}:
                 self._ask_to_skip(None)
             case {"kind": "command", "name": "sign", "value": str(name)}:
@@ -209,7 +211,7 @@ class Lesson:
             }:
                 self._choose(name, value)
             case {"kind": "kept", "text": str(text), "has_drafts": bool(has_drafts), "sensitivity": str(how), **more}:
-                self._come_up(text, has_drafts, how, more.get("earlier", []), asks=bool(more.get("asks")))
+                self._load_kept(text, has_drafts, how, more.get("earlier", []), asks=bool(more.get("asks")))
                 if more.get("goes_on") and self._choice and (found := self._choice.kept(NOW)):
                     self._restore(found)
             case _:
@@ -225,7 +227,7 @@ class Lesson:
             steps = {view.name: view.kept() for view in self.steps if view.is_reached}
             self._page_widget.keeps = KeptLesson(self._at, steps, self._name, self._when).text()
 
-    def _come_up(
+    def _load_kept(
         self, text: str, has_drafts: bool, sensitivity: str, earlier: list[dict[str, str]], *, asks: bool = False
     ) -> None:
         """Take what the browser keeps, and ask whose it is: the pupil before may have left it.
@@ -267,17 +269,17 @@ class Lesson:
             case "start new" if key == "sure":
                 self._restore(KeptLesson())
             case "start new":
-                self._ask_whose(replace(choice, starts=True))
+                self._ask_which_lesson(replace(choice, starts=True))
             case "remove":
-                self._ask_whose(LessonChoice(choice.lessons, removes=key))
+                self._ask_which_lesson(LessonChoice(choice.lessons, removes=key))
             case "remove it" if choice.without(key).lessons:
-                self._ask_whose(choice.without(key))
+                self._ask_which_lesson(choice.without(key))
             case "remove it":
                 self._restore(KeptLesson())
             case "keep":
-                self._ask_whose(LessonChoice(choice.lessons))
+                self._ask_which_lesson(LessonChoice(choice.lessons))
 
-    def _ask_whose(self, choice: LessonChoice) -> None:
+    def _ask_which_lesson(self, choice: LessonChoice) -> None:
         self._choice = choice
         self._paint()
 
@@ -294,7 +296,7 @@ class Lesson:
         reached = [view.number for view in self.steps if view.name in kept.steps]
         return kept.at if kept.at in reached or not reached else reached[-1]
 
-    def _leave_for(self, number: int) -> None:
+    def _go_to_next(self, number: int) -> None:
         """Go to the next step, named by its number, so that the second half of a double click has no effect."""
         if number > self._at and self.steps[self._at].progress.unanswered:
             self._ask_to_skip(number)

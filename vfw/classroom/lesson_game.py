@@ -113,7 +113,7 @@ class Play:
                 raise ValueError(f"answer {number} that the engine is to show, {reply!r}: {wrong}") from wrong
         return match.fork(chance=_chance(self.dice))
 
-    def resumed(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
+    def resume(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
         """Return the game as it was left, as far as it fits; `record` is that of a save of these `rules`.
 
         Raises:

@@ -102,7 +102,7 @@ class Projector(Guarded, ipywidgets.VBox):
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
         self._kept_votes: str | None = None
-        self._turn_the_page()
+        self._show_new_question()
 
     # Messages
 
@@ -113,7 +113,7 @@ class Projector(Guarded, ipywidgets.VBox):
     def tell(self, notice: str) -> None:
         """Show a notice."""
         self._notice = notice
-        self._turn_the_page()
+        self._show_new_question()
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page or of the lectern."""
@@ -122,13 +122,13 @@ class Projector(Guarded, ipywidgets.VBox):
                 if question in (None, self.question):
                     self.command(name, str(fields.get("value", "")))
             case {"kind": "manner"}:
-                self._mind(told(message))
+                self._set_preferences(told(message))
             case {"kind": "held", "save": save}:
                 self._held = save
-                self._go_on_where_it_was()
+                self._resume()
             case {"kind": "votes", "text": text}:
                 self._kept_votes = text
-                self._go_on_where_it_was()
+                self._resume()
             case {"kind": "elsewhere"}:
                 self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
                 self._paint()
@@ -138,7 +138,7 @@ class Projector(Guarded, ipywidgets.VBox):
                 if self.game:
                     self._autosave.begin(self.game.match)
             case {"kind": "paint whole"}:
-                self._turn_the_page()
+                self._show_new_question()
                 self.map.send_again()
                 self.page.send_again()
             case _:
@@ -160,9 +160,9 @@ class Projector(Guarded, ipywidgets.VBox):
         if game is None:
             return {
                 "begin": partial(self._begin, value),
-                "dice": partial(self._take_dice, value),
-                "opponent": partial(self._play_against, value),
-                "groups": partial(self._sit_as, value),
+                "dice": partial(self._set_dice, value),
+                "opponent": partial(self._set_opponent, value),
+                "groups": partial(self._set_groups, value),
             }
         acts: dict[str, Callable[[], None]] = {
             "next": game.go_on,
@@ -178,52 +178,52 @@ class Projector(Guarded, ipywidgets.VBox):
         return {
             **{name: partial(self._play, act) for name, act in acts.items()},
             "hands": partial(self._enter, value),
-            "votes": partial(self._lay_over, VOTES),
-            "record": partial(self._lay_over, RECORD),
-            "close": partial(self._lay_over, ""),
+            "votes": partial(self._show_cover, VOTES),
+            "record": partial(self._show_cover, RECORD),
+            "close": partial(self._show_cover, ""),
             "save": partial(self._save, game),
             "save votes": partial(self._download, "votes.txt", html.votes_text(game.votes)),
-            "another": partial(self._lay_over, PUT_AWAY) if game.stage != Stage.OVER else self._put_away,
-            "begin anew": self._put_away,
+            "another": partial(self._show_cover, PUT_AWAY) if game.stage != Stage.OVER else self._close_game,
+            "begin anew": self._close_game,
         }
 
     # Beginning
 
     def _begin(self, scenario: str) -> None:
-        self._sit_down(start_class_match(scenario, self._opponent, self._dice, self._groups))
+        self._start(start_class_match(scenario, self._opponent, self._dice, self._groups))
 
-    def _play_against(self, kind: str) -> None:
+    def _set_opponent(self, kind: str) -> None:
         if kind not in OPPONENTS:
             raise ValueError(f"{quoted(kind)} cannot play the other side; expected one of {', '.join(OPPONENTS)}")
         self._opponent = kind
-        self._turn_the_page()
+        self._show_new_question()
 
-    def _sit_as(self, groups: str) -> None:
+    def _set_groups(self, groups: str) -> None:
         if groups not in GROUPS:
             raise ValueError(f"a class cannot sit as {quoted(groups)}; expected one of {', '.join(GROUPS)}")
         self._groups = groups
-        self._turn_the_page()
+        self._show_new_question()
         if groups == TWO:
             self.page.say(HOW_TWO_PLAY)
 
-    def _take_dice(self, who: str) -> None:
+    def _set_dice(self, who: str) -> None:
         self._dice = who
-        self._turn_the_page()
+        self._show_new_question()
 
-    def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
-        self._get_up()
+    def _start(self, match: Match[Any, Any], notice: str = "") -> None:
+        self._leave_game()
         self.game = game = ClassGame(match, self._votes_of(match), the_pool())
         game.sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
         game.lists.on_sorted = partial(self.guarded, partial(self._ask, game))
         self._autosave.begin(match, put_aside=self._holds_whole)
-        self._acted(notice)
+        self._after_act(notice)
 
-    def _get_up(self) -> None:
+    def _leave_game(self) -> None:
         """Leave this game, and cancel what the computer is choosing in it."""
         if self.game:
             self.game.leave()
 
-    def _go_on_where_it_was(self) -> None:
+    def _resume(self) -> None:
         """Open the game that the browser holds, once the votes have arrived too: each act overwrites both."""
         if self.game or not self._held or self._kept_votes is None:
             return
@@ -234,10 +234,10 @@ class Projector(Guarded, ipywidgets.VBox):
             match = loaded(held)
         except DamagedSave as damage:
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
-            self._turn_the_page()
+            self._show_new_question()
         else:
             self._holds_whole = bool(match.older and match.older.left_out)
-            self._sit_down(match, older_text(match))
+            self._start(match, older_text(match))
 
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
         """Return the votes that are kept for this match; none where they are those of another.
@@ -253,10 +253,10 @@ class Projector(Guarded, ipywidgets.VBox):
             self._controls.send_first({"kind": "put aside"})
             return []
 
-    def _put_away(self) -> None:
-        self._get_up()
+    def _close_game(self) -> None:
+        self._leave_game()
         self.game, self._cover = None, ""
-        self._turn_the_page()
+        self._show_new_question()
 
     # Playing
 
@@ -264,14 +264,14 @@ class Projector(Guarded, ipywidgets.VBox):
         # The notice about an opened game is read after its introduction.
         notice = self._notice if self.game and self.game.stage == Stage.READ else ""
         act()
-        self._acted(notice)
+        self._after_act(notice)
 
     def _go_on_as_thought(self, game: ClassGame) -> None:
         """Go on with the choice of the computer; a cover over the game stays."""
         cover = self._cover
         self._play(game.go_on_as_thought)
         if cover:
-            self._lay_over(cover)
+            self._show_cover(cover)
 
     def _enter(self, text: str) -> None:
         """Take what was typed.
@@ -285,9 +285,9 @@ class Projector(Guarded, ipywidgets.VBox):
             self._typed, self._mistake = text, str(mistake)
             self._paint()
         else:
-            self._acted()
+            self._after_act()
 
-    def _acted(self, notice: str = "") -> None:
+    def _after_act(self, notice: str = "") -> None:
         assert self.game is not None
         self._notice, self._cover = notice, ""
         self._holds_whole = self._holds_whole and bool(notice)
@@ -305,14 +305,14 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _show(self, game: ClassGame) -> None:
         """Paint what is shown or asked now, and announce it."""
-        self._turn_the_page()
+        self._show_new_question()
         self.page.say(html.sentence(game))
 
     # Covers, files, preferences
 
-    def _lay_over(self, cover: str) -> None:
+    def _show_cover(self, cover: str) -> None:
         self._cover = cover
-        self._turn_the_page()
+        self._show_new_question()
 
     def _save(self, game: ClassGame) -> None:
         self._download(f"{game.match.game.name}.json", game.match.save())
@@ -320,10 +320,10 @@ class Projector(Guarded, ipywidgets.VBox):
     def _download(self, name: str, text: str) -> None:
         self.page.send({"kind": "download", "name": name, "text": text})
 
-    def _mind(self, manner: Manner) -> None:
+    def _set_preferences(self, manner: Manner) -> None:
         if manner.sensitivity != self._manner.sensitivity:
             self._manner = manner
-            self._turn_the_page()
+            self._show_new_question()
 
     def _sheet(self, about: str) -> str:
         view = self.game.sitting.view if self.game else None
@@ -331,7 +331,7 @@ class Projector(Guarded, ipywidgets.VBox):
 
     # Painting
 
-    def _turn_the_page(self) -> None:
+    def _show_new_question(self) -> None:
         """Paint a new question under a new number, which tells late clicks on the last one apart."""
         self.question += 1
         self._typed = self._mistake = ""

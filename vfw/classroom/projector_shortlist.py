@@ -85,7 +85,7 @@ class ShortlistMaker:
         self._counsel.drop()
         if _is_sorted_out(view) and self._counsel.can_be_asked:
             self._begins = True
-            self._counsel.ask(_ranking(view, coach_seed(self._match)), self._hear)
+            self._counsel.ask(_ranking(view, coach_seed(self._match)), self._on_ranked)
             self._begins = False
 
     @property
@@ -117,7 +117,7 @@ class ShortlistMaker:
         # If no pool can sort them, this thread does, and the page waits.
         return self._counsel.found or work_out(_ranking(view, coach_seed(self._match)))
 
-    def _hear(self) -> None:
+    def _on_ranked(self) -> None:
         if not (self._begins or self.is_sorting):
             self.on_sorted()
 

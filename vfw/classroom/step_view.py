@@ -45,8 +45,8 @@ YOUR_TURN, GO_ON = "Your turn", "Go on"
 class LessonPanel(Panel):
     """A match that a lesson has begun.
 
-    `on_act` is called with the match after each act of the learner, and returns whether the step is done; `anew` gives
-    a new match.
+    `on_act` is called with the match after each act of the learner, and returns whether the step is done;
+    `new_match` gives a new match.
 
     With `leads_to` what the lesson has answered is looked at first, step by step, with the bar of a replay and a button
     with these words to leave it; from the step on by which `looks_from` replies had been given. `is_kept` is whether
@@ -57,22 +57,22 @@ class LessonPanel(Panel):
         self,
         match: Match[Any, Any],
         on_act: Callable[[Match[Any, Any]], bool],
-        anew: Callable[[], Match[Any, Any]],
+        new_match: Callable[[], Match[Any, Any]],
         leads_to: str = "",
         *,
         looks_from: int = 0,
         is_kept: bool = False,
     ) -> None:
         super().__init__(match)
-        self._on_act, self._anew = on_act, anew
+        self._on_act, self._new_match = on_act, new_match
         self._leads_to, self._looks_from = leads_to, looks_from
         self.page.is_kept = is_kept
         self._begin_reading(looks=bool(leads_to))
-        self.desk.home = partial(self.desk.begin_instead, self._begin_anew)
-        self.desk.on_act = self._tell
+        self.desk.home = partial(self.desk.begin_instead, self._begin_again)
+        self.desk.on_act = self._report_act
 
-    def _begin_anew(self) -> None:
-        self.desk.sit_down(self._anew())
+    def _begin_again(self) -> None:
+        self.desk.sit_down(self._new_match())
         self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
 
     def _begin_reading(self, *, looks: bool) -> None:
@@ -88,7 +88,7 @@ class LessonPanel(Panel):
         else:
             self.desk.turn()
 
-    def _tell(self) -> None:
+    def _report_act(self) -> None:
         if self.match and self._on_act(self.match) and self.sitting and not self.sitting.done:
             self.sitting.done = DONE
             self.desk.paint()
@@ -179,7 +179,7 @@ class StepView:
         self._kept = KeptStep()
         self._finished: Mapping[int, GameSummary] = {}
         self._on_stage: dict[str, ipywidgets.Widget] = {}
-        self.page = story or LessonPage(LessonPageWidget(self.hear), is_story=False)
+        self.page = story or LessonPage(LessonPageWidget(self.handle_message), is_story=False)
 
     def reach(self) -> None:
         """Run the step, now that the learner is here, and show it."""
@@ -286,7 +286,7 @@ class StepView:
             return ""
         if match is None and self._kept.game:
             with suppress(DamagedSave):
-                match = play.resumed(self._kept.game, self._kept.rules)
+                match = play.resume(self._kept.game, self._kept.rules)
         return games_html(play, match, self._finished)
 
     def run_example(self) -> None:
@@ -319,7 +319,7 @@ class StepView:
 
     # Messages
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def handle_message(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
         match message:
             case {"kind": "answer", "number": int(number)} if self.progress.comes_too_late(number):
@@ -418,7 +418,7 @@ class StepView:
     def _resumed(self, play: Play) -> Match[Any, Any] | None:
         """Return the game as it was left, as far as it fits; None where it does not."""
         try:
-            match = play.resumed(self._kept.game, self._kept.rules)
+            match = play.resume(self._kept.game, self._kept.rules)
         except DamagedSave as damage:
             self._on_loss(f"Your game of this step starts again, because the saved game does not fit: {damage}.")
             return None
