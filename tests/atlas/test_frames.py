@@ -65,5 +65,5 @@ def test_territories_are_counted_apart() -> None:
         ({"story": "It was so."}, True),
     ],
 )
-def test_one_stops_where_something_happens_on_the_map_or_is_told(about: dict[str, Any], eventful: bool) -> None:
+def test_playback_stops_at_frames_with_an_event_or_a_story(about: dict[str, Any], eventful: bool) -> None:
     assert Frame(datetime.date(1900, 1, 1), "1900", "1900", {}, **about).is_eventful is eventful

@@ -41,7 +41,7 @@ def test_the_year_on_a_state_is_that_since_which_its_women_vote_in_every_electio
     assert [washington.shown(year).since for year in (1882, 1883, 1887, 1909)] == ["", "1883", "", ""]
 
 
-def test_what_was_won_rises_above_the_line_and_what_was_lost_falls_below(film: ShortFilm) -> None:
+def test_gains_are_above_the_line_and_losses_below(film: ShortFilm) -> None:
     assert [year.number for year in film.years] == list(YEARS)
     for year in film.years:
         kinds = [event.kind for event in won_and_lost(year.number)]
@@ -92,7 +92,7 @@ def test_all_that_it_says_has_a_source_in_the_list(film: ShortFilm) -> None:
     assert named <= set(film.sources) <= set(sources())
 
 
-def test_who_does_not_see_the_map_is_told_it() -> None:
+def test_the_map_has_a_text_for_screen_readers() -> None:
     assert in_words(AT_REST).startswith(
         "At the end of 1917 women could vote in every election in 12 of the 48 states: "
     )

@@ -218,13 +218,13 @@ def test_how_a_vote_was_won_and_lost_is_a_whole_sentence(pages: dict[str, Elemen
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_neighbours_are_linked_both_ways(pages: dict[str, Element], state: str) -> None:
+def test_neighbors_are_linked_both_ways(pages: dict[str, Element], state: str) -> None:
     links = [link.get("href") for link in of_class(pages[state], "vfw-near")[0].iter("a")]
     assert sorted(map(str, links)) == sorted(ADDRESS.format(state=code) for code in outlines()[state].neighbors)
     assert all(state in outlines()[code].neighbors for code in outlines()[state].neighbors)
 
 
-def test_without_addresses_a_page_leads_nowhere_else() -> None:
+def test_without_addresses_a_page_has_no_outside_links() -> None:
     assert re.findall(r'href="(?!#)', state_page("NY")) == []
 
 
@@ -233,7 +233,7 @@ def test_two_pages_in_one_notebook_do_not_share_names() -> None:
     assert not tennessee & texas
 
 
-def test_a_state_that_is_none_is_named() -> None:
+def test_an_unknown_state_is_named_in_the_error() -> None:
     with pytest.raises(ValueError, match="'DC' is not a state of 1920; write a postal code like 'NY'"):
         state_page("DC")
 

@@ -146,7 +146,7 @@ def test_a_year_is_told_in_sentences() -> None:
     assert all(text.endswith(".") for frame in suffrage_frames() for text in told(frame.on.year))
 
 
-def test_a_vote_on_one_question_is_taken_by_nobody() -> None:
+def test_a_vote_on_one_question_ends_by_itself() -> None:
     assert "Women in parts of Maryland had the vote on public money for this once." in told(1900)
     assert with_fill(year(1900), "none") >= {"MD"}
 
@@ -203,7 +203,7 @@ def test_what_no_source_states_is_not_told() -> None:
 
 
 @pytest.mark.parametrize(("words", "said"), [("a", "a"), ("a b", "a and b"), ("a b c", "a, b and c")])
-def test_lists_read_as_one_says_them(words: str, said: str) -> None:
+def test_lists_are_joined_with_and(words: str, said: str) -> None:
     assert join_words(words.split()) == said
 
 

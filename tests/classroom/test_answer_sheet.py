@@ -70,7 +70,7 @@ def test_an_answer_that_was_taken_back_and_given_again_is_on_the_sheet_once() ->
     assert f"<i>Predicted:</i> {PREDICTION}" in sheet(pages)
 
 
-def test_the_sheet_tells_how_the_game_went_also_after_a_reload() -> None:
+def test_the_sheet_summarizes_the_game_even_after_a_reload() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(2)
     assert "Your game" not in sheet(pages)

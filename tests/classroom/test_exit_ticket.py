@@ -41,7 +41,7 @@ def test_no_note_of_an_exit_ticket_is_on_the_page_before_it_is_handed_in(paged: 
     assert [note in shown(pages) for note in notes] == [True] * 4
 
 
-def test_an_exit_ticket_with_gaps_is_handed_in_by_those_who_are_sure() -> None:
+def test_an_exit_ticket_with_gaps_is_handed_in_after_confirmation() -> None:
     pages, _ = lesson(paged=True)
     view = hand_in(pages, {**WRITTEN, "1": "", "3": " "})
     assert "Questions 2 and 4 are still open." in view.regions().below
@@ -95,7 +95,7 @@ def test_an_exit_ticket_that_version_0_1_kept_opens(is_whole: bool) -> None:
     assert sorted(said(again)) == sorted(WRITTEN.values())
 
 
-def test_answers_stand_on_one_sheet_at_the_end() -> None:
+def test_the_last_page_has_all_answers_on_one_sheet() -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
     hand_in(pages, {"0": "Because <36> must agree."})

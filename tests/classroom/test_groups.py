@@ -80,7 +80,7 @@ def test_both_groups_must_agree_on_an_exchange() -> None:
     assert "yellow group: Exchange the cards" in game.votes[-1].question
 
 
-def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
+def test_the_projector_names_the_group_that_chose_and_calls_neither_you() -> None:
     game = to_the_exchange(seated())
     for name in ("The purple group", "The yellow group"):
         assert sentence(game) == f"{name}: Exchange the cards you two hold? 2 choices."
@@ -92,7 +92,7 @@ def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
         to_the_next_question(game)
 
 
-def test_a_group_takes_its_vote_back_also_where_the_other_is_asked_by_now() -> None:
+def test_a_group_can_undo_its_vote_while_the_other_group_is_asked() -> None:
     game = to_the_exchange(seated())
     before = len(game.match.replies)
     game.enter("a")
@@ -127,7 +127,7 @@ def test_each_of_two_groups_has_a_card_to_play_in_every_game_that_is_offered() -
         assert chose == {PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST}, scenario
 
 
-def test_a_class_of_one_group_is_as_it_was() -> None:
+def test_a_class_of_one_group_has_no_group_names() -> None:
     match = start_class_match(JUNE_1919, "oppobot", "computer", ONE)
     assert match.seats == ("suffragist", "opposition")
     assert group_name("suffragist") == group_name(None) == ""
@@ -135,7 +135,7 @@ def test_a_class_of_one_group_is_as_it_was() -> None:
     assert "<h2>The purple group’s hand</h2>" in hand_html([("card:x", "X")], group_name(PURPLE_SUFFRAGIST))
 
 
-def test_the_game_of_two_groups_is_kept_and_gone_on_with() -> None:
+def test_the_game_of_two_groups_is_kept_and_resumed() -> None:
     game = seated()
     game.leave_to_exhibit()
     again = ClassGame(Match.load(game.match.save(), [VotesForWomen()]), game.votes)

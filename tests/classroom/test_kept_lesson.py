@@ -40,7 +40,7 @@ def puts_aside(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     return told
 
 
-def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None:
+def test_a_kept_lesson_is_resumed_after_the_pupil_chooses_it() -> None:
     again = found(left(lesson(paged=True)[0]), "full")
     assert "Is this your lesson?" in again._page_widget.head_html
     assert "step 4 of 4: 2 answers and a game" in again._page_widget.head_html
@@ -52,7 +52,7 @@ def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None
     assert again.steps[0].sensitivity == "full"
 
 
-def test_a_page_that_came_back_by_itself_goes_on_unasked() -> None:
+def test_an_automatic_reload_resumes_without_a_question() -> None:
     again, _ = lesson(paged=True)
     kept = left(lesson(paged=True)[0])
     tell(again, kind="kept", text=kept, has_drafts=False, goes_on=True, sensitivity="")
@@ -60,7 +60,7 @@ def test_a_page_that_came_back_by_itself_goes_on_unasked() -> None:
     assert again.steps[0].progress.answers == {0: PREDICTION}
 
 
-def test_whoever_comes_next_does_not_see_the_answers_of_the_one_before() -> None:
+def test_the_next_pupil_does_not_see_the_answers_of_the_last_one() -> None:
     again = found(left(lesson(paged=True)[0]))
     assert PREDICTION not in again._page_widget.head_html + again._page_widget.foot_html
     tell(again, kind="command", name="start new", value="sure")
@@ -69,7 +69,7 @@ def test_whoever_comes_next_does_not_see_the_answers_of_the_one_before() -> None
     assert not parse_kept_lesson(again._page_widget.keeps).is_worth_asking_about
 
 
-def test_what_was_written_and_not_sent_belongs_to_somebody_too() -> None:
+def test_unsent_drafts_count_as_a_kept_lesson() -> None:
     pages, _ = lesson(paged=True)
     tell(pages, kind="kept", text="", has_drafts=True, sensitivity="")
     assert "Is this your lesson?" in pages._page_widget.head_html
@@ -114,7 +114,7 @@ BRACKETS = "[" * 100_000 + "]" * 100_000
         ('{"at": 1, "steps": {"exit-ticket": 3}}', "it holds something else"),
     ],
 )
-def test_what_cannot_be_read_is_put_aside_before_anything_is_written_over_it(
+def test_an_unreadable_kept_lesson_is_copied_before_it_is_overwritten(
     kept: str, why: str, puts_aside: list[tuple[str, str]]
 ) -> None:
     pages = found(kept)
@@ -126,12 +126,12 @@ def test_what_cannot_be_read_is_put_aside_before_anything_is_written_over_it(
     assert said(pages) == []
 
 
-def test_where_nothing_was_kept_nothing_is_put_aside(puts_aside: list[tuple[str, str]]) -> None:
+def test_nothing_is_copied_if_nothing_was_kept(puts_aside: list[tuple[str, str]]) -> None:
     found("")
     assert puts_aside == []
 
 
-def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
+def test_a_game_of_older_rules_resumes_and_the_rest_is_copied_first(
     puts_aside: list[tuple[str, str]],
 ) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
@@ -150,7 +150,7 @@ def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
     assert said(again) == [PREDICTION, "It cost money."]
 
 
-def test_games_that_are_not_looked_at_keep_the_rules_by_which_they_were_played() -> None:
+def test_games_that_are_not_opened_keep_their_version_of_the_rules() -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=1))
     kept["steps"]["you-ask-first"]["rules"] = "0.1"
     again = resumed(json.dumps(kept))
@@ -221,7 +221,7 @@ def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
     assert PREDICTION not in pages._page_widget.head_html
 
 
-def test_an_earlier_lesson_is_taken_up_under_its_name() -> None:
+def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
     pages = shared(kept_of("Ben", 0), now=kept_of("Ana", 0))
     tell(pages, kind="command", name="go on", value="1")
     assert said(pages) == [PREDICTION]
@@ -289,7 +289,7 @@ def test_a_wrong_date_loses_no_answer(when: str) -> None:
     assert (kept.when, kept.name, kept.answers) == ("", "Ana", 1)
 
 
-def test_answers_that_hold_html_are_shown_as_letters_also_when_they_come_back() -> None:
+def test_html_in_answers_is_escaped_even_after_a_reload() -> None:
     hostile = "<img src=x onerror=alert(1)> because</textarea><script>alert(1)</script>"
     again = resumed(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
     again.turn_to(3)

@@ -40,7 +40,7 @@ def test_in_cells_each_step_has_a_widget_and_in_pages_none() -> None:
     assert Lesson("ratification", paged=True).step("thirty-six") is None
 
 
-def test_in_cells_every_step_shows_at_once_and_only_what_happened_waits() -> None:
+def test_in_cells_every_step_shows_at_once_except_its_reveal() -> None:
     cells, chart = lesson(paged=False)
     cells.step("fourteen-to-go", play=NASHVILLE, show=chart, ask=())
     assert [bool(view.staged) for view in cells.steps] == [False, False, True, False, True]
@@ -51,7 +51,7 @@ def test_in_cells_every_step_shows_at_once_and_only_what_happened_waits() -> Non
     assert chart.made == 2
 
 
-def test_in_cells_a_game_is_ready_before_one_has_predicted() -> None:
+def test_in_cells_a_game_is_ready_before_the_prediction() -> None:
     amendment = Lesson("amendment", paged=False)
     amendment.step("the-states-answer", play=Play("1919-to-the-states"), ask="predict")
     (view,) = amendment.steps
@@ -75,7 +75,7 @@ def test_a_cell_that_is_run_again_replaces_its_step(paged: bool) -> None:
         assert shown(pages) == pages.steps[0].name
 
 
-def test_a_story_has_one_leaf_however_many_steps_there_are() -> None:
+def test_a_story_has_one_page_widget_for_all_steps() -> None:
     before = set(widgets())
     whole("nashville")
     made = [widget for number, widget in widgets().items() if number not in before]
@@ -149,7 +149,7 @@ def test_in_pages_a_step_runs_when_its_page_is_shown() -> None:
     assert chart.made == 0
 
 
-def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
+def test_the_note_on_a_prediction_shows_only_after_the_prediction() -> None:
     pages, _ = lesson(paged=True)
     first = pages.steps[0]
     assert "Predict first, then see" in first.regions().above
@@ -171,7 +171,7 @@ def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
     assert view.progress.is_done
 
 
-def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
+def test_a_finished_game_is_compared_with_history() -> None:
     play = Play("1920-nashville", rounds=None, seed="nashville-6", dice="nashville-6")
     pages = Lesson("ratification", paged=True)
     pages.step("you-ask-first", play=play)
@@ -186,7 +186,7 @@ def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
     assert view.page.page_widget.said.endswith("In your game, and in history: what came of your game stands below it.")
 
 
-def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played() -> None:
+def test_skipping_the_game_reveals_the_outcome_and_is_not_counted_as_played() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("fourteen-to-go", play=NASHVILLE, reveal=chart)
     view = pages.steps[0]
@@ -198,7 +198,7 @@ def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played(
     assert (kept.goes_past, kept.has_played) == (True, False)
 
 
-def test_what_one_has_seen_is_predicted_no_more() -> None:
+def test_a_prediction_is_refused_after_the_outcome_was_seen() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("the-west", ask="predict", reveal=chart)
     view = pages.steps[0]
@@ -210,7 +210,7 @@ def test_what_one_has_seen_is_predicted_no_more() -> None:
     assert said(pages) == []
 
 
-def test_a_question_that_waits_is_not_skipped_unasked() -> None:
+def test_leaving_an_open_question_asks_first() -> None:
     pages, _ = lesson(paged=True)
     for _ in range(2):  # the late half of a double click skips nothing either
         tell(pages, kind="command", name="next", value="1")
@@ -232,7 +232,7 @@ def test_a_run_without_a_learner_takes_the_example_answers(monkeypatch: pytest.M
     assert said(cells)[0] == PREDICTION
 
 
-def test_a_cell_that_asks_for_what_the_text_does_not_have_says_what_it_has() -> None:
+def test_an_unknown_step_or_question_kind_is_an_error_that_lists_the_known_ones() -> None:
     pages = Lesson("ratification", paged=True)
     with pytest.raises(ValueError, match="lesson 'ratification' has no step 'texsa'; its text has congress-said-yes"):
         pages.step("texsa")

@@ -27,7 +27,7 @@ def test_each_step_says_how_long_it_takes() -> None:
     assert "Not on your" not in pages._page_widget.head_html
 
 
-def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> None:
+def test_the_next_button_skips_steps_off_the_path_and_their_numbers_still_open_them() -> None:
     pages = whole(path=30)
     left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
     assert left_out == [1, 2, 8, 9, 10, 11, 12]
@@ -64,7 +64,7 @@ def test_the_address_chooses_a_path_before_the_notebook_does(monkeypatch: pytest
     assert Lesson("nashville", path=90).path.minutes == 30
 
 
-def test_a_path_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_path_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="there is no path of 25 minutes; expected 30, 45 or 90"):
         Lesson("nashville", path=25)
     monkeypatch.setenv(QUERY, "path=<25>")
@@ -74,7 +74,7 @@ def test_a_path_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -> No
     assert told in pages._page_widget.head_html
 
 
-def test_in_cells_a_step_that_is_left_out_holds_up_no_other() -> None:
+def test_in_cells_a_step_off_the_path_does_not_block_others() -> None:
     cells = Lesson("nashville", path=30, paged=False)
     for name, asks in (("both-sides", ""), ("locked-door", "question"), ("black-voters", "")):
         cells.step(name, ask=[asks] if asks else ())

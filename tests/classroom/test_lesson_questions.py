@@ -23,7 +23,7 @@ That is many.
 """
 
 
-def test_prose_and_questions_are_parted() -> None:
+def test_prose_and_questions_are_split() -> None:
     prose, questions = split_questions(BODY)
     assert prose == "Three quarters are needed.\n\nThat is many."
     assert questions == (
@@ -47,7 +47,7 @@ def test_a_text_without_questions_has_none() -> None:
         ("? choices: 25 | 36\n", "", "needs either 'choices: one | another' or 'answer: open'"),
     ],
 )
-def test_what_is_wrong_with_a_question_is_said(line: str, instead: str, what: str) -> None:
+def test_the_fault_of_a_question_is_named(line: str, instead: str, what: str) -> None:
     with pytest.raises(ValueError, match="How many of the 48") as wrong:
         split_questions(BODY.replace(line, instead))
     assert what in str(wrong.value)

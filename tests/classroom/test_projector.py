@@ -86,7 +86,7 @@ def test_only_the_hand_of_the_class_is_on_the_page(monkeypatch: pytest.MonkeyPat
     assert [card for card in theirs - mine if card in page] == []
 
 
-def test_one_question_stands_on_the_page_with_its_letters_and_one_field(room: Room) -> None:
+def test_the_page_shows_one_question_with_letters_and_one_field(room: Room) -> None:
     prompt = room.html("prompt")
     assert prompt.count("<h2") == prompt.count("<input") == 1
     letters = re.findall(r'data-command="letter" data-value="(.)"', prompt)
@@ -94,7 +94,7 @@ def test_one_question_stands_on_the_page_with_its_letters_and_one_field(room: Ro
     assert "likes these best of" in prompt
 
 
-def test_what_was_typed_wrong_stays_in_the_field_with_what_was_expected(room: Room) -> None:
+def test_wrong_input_stays_in_the_field_beside_the_expected_form(room: Room) -> None:
     question = room.projector.question
     room.press("hands", "12 <5")
     prompt = room.html("prompt")
@@ -114,7 +114,7 @@ def test_a_late_press_is_dropped(room: Room) -> None:
     assert room.match.replies == replies
 
 
-def test_a_class_goes_on_where_it_was_with_its_votes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_class_resumes_its_game_with_its_votes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.press("hands", "a")
     while room.game.stage in WATCHED:
         room.press("next")
@@ -165,9 +165,7 @@ def test_votes_of_another_game_or_none_that_can_be_read_are_not_shown(
         assert Room(monkeypatch, room.browser, votes).game.votes == []
 
 
-def test_votes_that_cannot_be_read_are_put_aside_before_they_are_written_over(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unreadable_votes_are_copied_before_they_are_overwritten(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.press("hands", "a")
     for votes in ("[" * 100_000, '{"seed": "7", "votes": 1e400}', "no json"):
         again = Room(monkeypatch, room.browser, votes)
@@ -176,7 +174,7 @@ def test_votes_that_cannot_be_read_are_put_aside_before_they_are_written_over(
     assert {"kind": "put aside"} not in again.sent
 
 
-def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_aside(
+def test_a_game_of_older_rules_resumes_as_far_as_it_fits_and_the_rest_is_copied(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.press("hands", "a")
@@ -194,7 +192,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_asi
     assert again.match.game.can_go_on_from(again.match.position)
 
 
-def test_a_damaged_game_is_said_and_put_aside_when_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_game_is_reported_and_copied_when_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     browser = Browser()
     browser.stored = "{nonsense"
     room = Room(monkeypatch, browser)
@@ -248,12 +246,12 @@ def test_a_vote_is_staged_on_the_page_and_goes_on_by_itself_once_it_is_read(room
     assert all(("data-rest" in prompt) == (light != "opens") for light in seen for prompt in seen[light])
 
 
-def test_what_is_looked_at_is_heard(room: Room) -> None:
+def test_shown_events_are_announced(room: Room) -> None:
     room.press("hands", "a")
     assert room.projector.page.said.split("\n", 1)[1].startswith("You play")
 
 
-def test_an_error_is_shown_and_the_room_can_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_shown_and_the_class_can_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Projector, "raising", False)
     room.projector.guarded(lambda: room.projector.command("nonsense"))
     assert "Something went wrong" in room.html("prompt")
@@ -261,7 +259,7 @@ def test_an_error_is_shown_and_the_room_can_go_on(room: Room, monkeypatch: pytes
     assert "Something went wrong" not in room.html("prompt")
 
 
-def test_how_two_groups_play_stands_there_and_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_instructions_for_two_groups_are_shown_and_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room(monkeypatch)
     room.press("groups", ONE)
     assert HOW_TWO_PLAY not in room.html("cover") + room.projector.page.said

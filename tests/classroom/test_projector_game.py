@@ -54,7 +54,7 @@ def test_the_teacher_decides_a_tie() -> None:
     assert (vote.by, vote.chosen) == (DecidedBy.TEACHER, vote.hands[2][0])
 
 
-def test_after_a_tie_the_room_can_be_counted_again() -> None:
+def test_after_a_tie_the_hands_can_be_counted_again() -> None:
     game = begun()
     game.enter(" ".join(["7"] * len(game.shortlist.letters)))
     game.enter(" ".join(["7", "8", *["0"] * (len(game.shortlist.letters) - 2)]))
@@ -85,7 +85,7 @@ def test_a_wrong_letter_or_number_changes_nothing() -> None:
     assert (game.stage, game.votes) == (Stage.OTHERS, [])
 
 
-def test_nothing_is_chosen_while_something_is_looked_at() -> None:
+def test_no_choice_is_taken_while_events_are_shown() -> None:
     game = begun()
     game.choose("A")
     replies = game.match.replies
@@ -97,7 +97,7 @@ def test_nothing_is_chosen_while_something_is_looked_at() -> None:
     assert (game.stage, game.match.replies) == (Stage.LOOK, replies)
 
 
-def test_what_is_left_to_the_exhibit_is_what_a_good_player_likes_best() -> None:
+def test_the_exhibit_chooses_what_a_good_player_likes_best() -> None:
     game = begun()
     best = hints(game.sitting.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
     game.leave_to_exhibit()
@@ -116,7 +116,7 @@ def test_the_exhibit_places_all_cubes_of_a_question_at_once() -> None:
     assert not (isinstance(after, Decision) and (after.about, after.why) == (pending.about, pending.why))
 
 
-def test_the_colour_of_a_cube_is_never_asked() -> None:
+def test_the_color_of_a_cube_is_never_asked() -> None:
     game, rng = begun(JUNE_1919), Random(3)
     for _ in range(40):
         if to_the_next_question(game).stage == Stage.OVER:
@@ -127,7 +127,7 @@ def test_the_colour_of_a_cube_is_never_asked() -> None:
             game.play_it()
 
 
-def test_a_place_on_the_map_stands_for_its_choice() -> None:
+def test_clicking_a_place_on_the_map_makes_its_choice() -> None:
     game = to_a_question(begun(), "state")
     state = str(game.shortlist.choices[-1].replies[0])
     game.choose_place("NY")
@@ -165,7 +165,7 @@ def test_votes_survive_being_written_and_read() -> None:
 # Looking
 
 
-def test_what_the_other_side_does_is_looked_at_step_by_step() -> None:
+def test_moves_of_the_other_side_are_shown_step_by_step() -> None:
     game = begun()
     game.choose("A")
     looked = []
@@ -231,7 +231,7 @@ def to_the_stage(game: ClassGame) -> ClassGame:
     return game
 
 
-def test_a_vote_is_decided_on_the_stage_and_nothing_tells_of_it_before() -> None:
+def test_a_vote_is_decided_on_the_stage_and_not_reported_before() -> None:
     game, lights = to_the_stage(begun(seed=STAGED)), []
     while game.stage != Stage.OVER:
         decided = voted(game)
@@ -246,7 +246,7 @@ def test_a_vote_is_decided_on_the_stage_and_nothing_tells_of_it_before() -> None
     assert lights == ["opens", "held", "come"]
 
 
-def test_another_roll_is_put_to_the_room_once_it_has_seen_the_dice() -> None:
+def test_the_class_is_asked_about_a_reroll_after_it_has_seen_the_dice() -> None:
     game = to_the_stage(begun(JUNE_1919, seed=STAGED))
     while "reroll" not in game.match.legal():
         act(game)
@@ -339,7 +339,7 @@ def test_a_die_that_has_fallen_is_not_taken_back() -> None:
 # A computer that thinks for long
 
 
-def test_the_room_is_asked_when_the_computer_knows_what_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_class_is_asked_after_the_computer_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     let_greedy_think(monkeypatch)
     pool, rng = Held(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}

@@ -31,7 +31,7 @@ def test_a_letter_is_enough(text: str) -> None:
         ("0 0 0", "No hand was raised"),
     ],
 )
-def test_what_is_wrong_in_the_field_is_said_with_what_was_expected(text: str, said: str) -> None:
+def test_wrong_input_is_reported_with_the_expected_form(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         parse_hands(text, "ABC")
 
@@ -51,7 +51,7 @@ def test_the_faces_of_real_dice_are_typed_in_one_field(text: str, faces: tuple[i
         ("a b", "“a” is no number"),
     ],
 )
-def test_what_no_dice_show_is_refused(text: str, said: str) -> None:
+def test_impossible_dice_are_refused(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         parse_dice(text, n=2, sides=6)
 

@@ -54,12 +54,12 @@ def lasting(words: int, name: str = "a") -> str:
     return f"## {name}: A\n{'so ' * (words - 1)}\n"
 
 
-def test_all_that_is_read_is_counted_and_no_mark() -> None:
+def test_words_are_counted_without_marks() -> None:
     title, prose, asked, choices, note = 2, 4 + 3, 5 + 3 + 1, 4, 3
     assert count_words(STEP) == title + prose + asked + choices + note
 
 
-def test_what_is_done_is_counted_by_kind() -> None:
+def test_activities_are_counted_by_kind() -> None:
     acts = count_activities(STEP, ShownContent(maps=2, cards=3, votes=1))
     assert acts == {PREDICTION: 1, QUESTION: 1, WRITTEN: 1, TALK: 1, MAP: 2, CARD: 3, VOTE: 1}
 
@@ -72,7 +72,7 @@ def test_a_step_takes_the_time_of_its_words_and_of_its_acts() -> None:
     )
 
 
-def test_a_path_takes_the_time_of_its_steps_and_that_around_them() -> None:
+def test_a_path_takes_the_time_of_its_steps_and_a_margin() -> None:
     head = "---\ntitle: A\nminutes: 30\npath 30: a\npath 45: a, b\n---\n"
     text = parse(head + lasting(2 * WORDS_A_MINUTE) + lasting(WORDS_A_MINUTE + 10, "b"), "none.md")
     times = timetable(text)
@@ -103,13 +103,13 @@ def test_the_readme_says_once_what_each_act_takes() -> None:
     assert f"{MARGIN // 60} minutes for coming in" in readme
 
 
-def test_every_step_of_the_table_is_one() -> None:
+def test_every_step_of_the_table_exists() -> None:
     assert {
         step for step in load_shown_content() if step[1] not in [section.name for section in LESSONS[step[0]].sections]
     } == set()
 
 
-def test_a_damaged_table_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_damaged_table_is_reported_with_its_line(tmp_path: Path) -> None:
     table = tmp_path / "acts.csv"
     table.write_text("lesson,step,maps,cards,votes\nvote,first,1,x,0\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"acts\.csv, line 2: column cards: 'x' is not a whole number"):

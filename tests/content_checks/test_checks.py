@@ -103,11 +103,11 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
     (folder / file).write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_in_the_texts_of_the_exhibit_nothing_is_wrong() -> None:
+def test_the_texts_of_the_exhibit_have_no_problems() -> None:
     assert [str(problem) for problem in find_problems()] == []
 
 
-def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
+def test_the_small_folder_has_no_problems(folder: Path) -> None:
     assert found(folder) == []
 
 
@@ -180,7 +180,7 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (LESSON, "? answer: open", "? answers: open", 14, "the question 'Who won in 1920?' says 'answers'; expected"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_told_with_its_line(file: str, old: str, new: str, line: int, what: str, folder: Path) -> None:
+def test_a_problem_is_reported_with_its_line(file: str, old: str, new: str, line: int, what: str, folder: Path) -> None:
     change(folder, file, old, new)
     told = found(folder)
     assert any(one.startswith(f"lessons/{file}, line {line}: ") and what in one for one in told), told
@@ -191,7 +191,7 @@ def test_a_word_of_the_game_needs_no_source(folder: Path) -> None:
     assert found(folder) == []
 
 
-def test_a_card_without_a_note_is_told(folder: Path) -> None:
+def test_a_card_without_a_note_is_reported(folder: Path) -> None:
     decks = (*SIDES, STRATEGY)
     titles = {card.title for card in CARDS.values() if card.deck in decks}
     assert len(titles) == 116
@@ -201,14 +201,14 @@ def test_a_card_without_a_note_is_told(folder: Path) -> None:
     assert line in map(str, missing)
 
 
-def test_a_note_for_no_card_is_told(folder: Path) -> None:
+def test_a_note_for_an_unknown_card_is_reported(folder: Path) -> None:
     (folder / NOTE).rename(folder / "cards/lucy-ston.md")
     assert found(folder) == [
         "lessons/cards/lucy-ston.md, line 1: no card has the key “lucy-ston”; did you mean “lucy-stone”?"
     ]
 
 
-def test_a_text_that_lies_where_none_is_read_is_told(folder: Path) -> None:
+def test_a_text_in_an_unknown_place_is_reported(folder: Path) -> None:
     (folder / "notes.md").write_text("---\ntitle: x\n---\nIt rained.", encoding="utf-8")
     (problem,) = found(folder)
     assert problem.startswith("lessons/notes.md, line 1: texts of no kind lie here; move it to one of cards/*.md, ")
@@ -241,18 +241,18 @@ Much came. [HWS5]
         ("## since: ", "## later: ", "has no section 'since'; "),
     ],
 )
-def test_a_door_whose_page_cannot_be_made_is_told(folder: Path, old: str, new: str, said: str | None) -> None:
+def test_an_activity_whose_page_cannot_be_built_is_reported(folder: Path, old: str, new: str, said: str | None) -> None:
     (folder / "doors/whose-vote.md").write_text(DOOR.replace(old, new), encoding="utf-8")
     assert len(found(folder)) == (said is not None)
     assert all(said and said in problem for problem in found(folder))
 
 
-def test_a_text_in_another_encoding_is_told(folder: Path) -> None:
+def test_a_text_in_another_encoding_is_reported(folder: Path) -> None:
     (folder / NOTE).write_bytes("---\ncard: Zitkala-Ša\n---\n".encode("cp1250"))
     assert found(folder) == [f"lessons/{NOTE}: This is not UTF-8. Save it as UTF-8 in your editor."]
 
 
-def test_who_works_with_the_folder_reads_the_readme(folder: Path) -> None:
+def test_readme_files_are_not_checked(folder: Path) -> None:
     (folder / "README.md").write_text("# No front matter\n", encoding="utf-8")
     assert found(folder) == []
 
@@ -296,7 +296,7 @@ def test_the_command_needs_a_folder_with_sources(tmp_path: Path, capsys: pytest.
     assert "sources.csv" in capsys.readouterr().err
 
 
-def test_the_command_tells_of_a_damaged_table_of_acts(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_a_damaged_table_of_acts(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "acts.csv").write_text("lesson,step,maps,cards,votes\nvote,first,many,0,0\n", encoding="utf-8")
     assert cli.main(["check-content", str(folder)]) == 1
     assert "lessons/acts.csv, line 2: column maps: " in capsys.readouterr().out

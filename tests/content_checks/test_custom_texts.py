@@ -37,7 +37,7 @@ def told(folder: Path) -> list[str]:
     return [str(fault) for fault in check_custom_texts(custom_texts.read_folder(folder))]
 
 
-def test_texts_of_ones_own_and_their_sources_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_custom_texts_and_their_sources_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     note = re.sub(r"\[HWS\d\]", "[TOWN1913]", ours(NOTE))
     texts: dict[str, str | bytes] = {SCENARIO: TOWN, NOTE: note, "more-sources.csv": MORE}
     left_aside: dict[str, str | bytes] = {
@@ -123,7 +123,7 @@ WRONG: list[tuple[str, str | bytes, str]] = [
 ]
 
 
-def test_what_is_wrong_is_told_by_file_and_line(tmp_path: Path) -> None:
+def test_problems_are_reported_by_file_and_line(tmp_path: Path) -> None:
     found = told(put(tmp_path, {file: text for file, text, _ in WRONG if text}))
     for file, _, wrong in WRONG:
         begins = re.escape(file) if wrong.startswith((",", ":")) else ".*"
@@ -143,12 +143,14 @@ def test_what_is_wrong_is_told_by_file_and_line(tmp_path: Path) -> None:
         ('key\n"', "line 1: this is no table: "),
     ],
 )
-def test_a_table_of_sources_is_told_by_its_line(tmp_path: Path, table: str | bytes, wrong: str) -> None:
+def test_a_fault_in_the_table_of_sources_is_reported_by_its_line(
+    tmp_path: Path, table: str | bytes, wrong: str
+) -> None:
     (fault,) = told(put(tmp_path, {"more-sources.csv": table}))
     assert fault.startswith(f"more-sources.csv, {wrong}")
 
 
-def test_a_folder_in_which_nothing_differs_is_no_content(tmp_path: Path) -> None:
+def test_a_folder_without_changes_is_a_problem(tmp_path: Path) -> None:
     only = put(tmp_path, {"README.md": "# Ours", "glossary.md": ours("glossary.md")})
     assert told(only) == [".: no text lies here that differs from those of the exhibit"]
 
@@ -184,9 +186,7 @@ def too_much(stick: Path) -> str:
 
 
 @pytest.mark.parametrize("attack", [linked_file, linked_folder, a_pipe, too_many, too_much])
-def test_nothing_is_followed_or_waited_for_and_nobody_brings_too_much(
-    tmp_path: Path, attack: Callable[[Path], str]
-) -> None:
+def test_links_and_pipes_are_refused_and_sizes_are_limited(tmp_path: Path, attack: Callable[[Path], str]) -> None:
     stick = tmp_path / "stick"
     wrong = attack(stick)
     read = custom_texts.read_folder(stick)
@@ -212,7 +212,7 @@ def test_a_file_that_becomes_a_link_while_it_is_read_is_not_followed(
     assert len(read.problems) == 1
 
 
-def test_the_command_reads_a_folder_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_checks_a_custom_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     put(tmp_path, {SCENARIO: TOWN, "code.py": "print()"})
     assert cli.main(["check-content", str(tmp_path)]) == 1
     wrong, count = capsys.readouterr().out.splitlines()
