@@ -26,7 +26,7 @@ from vfw.core import Older
 
 @pytest.fixture
 def asked_for_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The slots of the leaves whose page is asked which lessons its browser keeps."""
+    """The slots of the page widgets that are asked which lessons the browser keeps."""
     asked: list[str] = []
     monkeypatch.setattr(LessonPageWidget, "list_lessons", lambda leaf: asked.append(leaf.slot))
     return asked

@@ -1,4 +1,4 @@
-"""What a model can say, in words for whoever is fourteen."""
+"""The text on models: short, and in words for readers of fourteen."""
 
 from fractions import Fraction
 from itertools import product
