@@ -10,7 +10,7 @@ import sys
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[1]
-TESTS_OF_TEXTS = ("tests/test_check_content.py", "tests/lessons")
+TESTS_OF_TEXTS = ("tests/content_checks/test_checks.py", "tests/lessons")
 """What reads the folder of texts."""
 
 

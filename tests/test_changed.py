@@ -11,7 +11,7 @@ def test_a_changed_module_calls_for_the_tests_that_import_it() -> None:
 
 def test_a_changed_test_a_notebook_and_a_text_call_for_themselves() -> None:
     chosen = select_tests(["tests/test_changed.py", "notebooks/atlas.ipynb", "lessons/glossary.md"])
-    assert {"tests/test_changed.py", "notebooks/atlas.ipynb", "tests/test_check_content.py"} <= {*chosen}
+    assert {"tests/test_changed.py", "notebooks/atlas.ipynb", "tests/content_checks/test_checks.py"} <= {*chosen}
 
 
 def test_unrelated_files_call_for_no_test() -> None:

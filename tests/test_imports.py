@@ -103,7 +103,7 @@ def test_calls_to_this_machine_go_through_no_proxy() -> None:
 COMMANDS_ALONE = """
 import sys
 sys.modules |= dict.fromkeys("voila tornado nbformat jupyter_client jupyter_server ipykernel platformdirs".split())
-import vfw.cli, vfw.proofreading, vfw.exhibit.proxy
+import vfw.cli, vfw.content_checks, vfw.exhibit.proxy
 """
 
 

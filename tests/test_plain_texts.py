@@ -12,8 +12,7 @@ import pytest
 
 from tests.exhibit.running import CHECKOUT
 from vfw import cli
-from vfw.classroom.kept_lesson import Kept as KeptLesson
-from vfw.classroom.kept_lesson import KeptStep, read_kept
+from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
 from vfw.core.match import Match
 from vfw.foreign import NotText, decoded, parsed
 from vfw.history.table_reading import read as read_table
@@ -93,7 +92,7 @@ READERS: dict[str, tuple[Callable[[str, Path], object], str]] = {
         lambda text, folder: load_question(path_with(text, folder, "a.md")),
         lessons("whatif")["hawke-v-smith"],
     ),
-    "progress of a lesson": (lambda text, _: read_kept(text), PROGRESS),
+    "progress of a lesson": (lambda text, _: parse_kept_lesson(text), PROGRESS),
     "table": (read_source, lesson("sources.csv").read_text(encoding="utf-8")),
     "settings of a kiosk": (settings, "[idle] # Señora\nin_a_room = 90\n[counts]\ndays = 3\n"),
     "choices of the staff": (staff_choices, '{"brightness": 90}\n'),

@@ -11,9 +11,9 @@ from tinycss2 import parse_blocks_contents, parse_stylesheet, serialize
 from tinycss2.color4 import parse_color
 
 from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
-from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
-from vfw.classroom.leaf import LeafScript
-from vfw.classroom.projector import Lectern
+from vfw.atlas.views import CongressWidget, FilmScript, TabsWidget
+from vfw.classroom.lesson_page import LessonPageScript
+from vfw.classroom.projector import ProjectorControls
 from vfw.panel.modes.watching import LONGEST_REST
 from vfw.panel.surfaces.state_map import MapOverlayWidget
 from vfw.panel.web.page import PageWidget
@@ -246,8 +246,8 @@ def test_the_order_of_the_layers_is_told_once_and_first() -> None:
         FilmScript,
         CongressWidget,
         TabsWidget,
-        LeafScript,
-        Lectern,
+        LessonPageScript,
+        ProjectorControls,
         WhatIfPageWidget,
         PlayoutBar,
     ):

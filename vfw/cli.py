@@ -260,12 +260,12 @@ def run_check_content(folder: Path | None) -> int:
 
     A folder without sources.csv is one of a museum's own texts, and read as it would be among ours.
     """
-    from vfw.proofreading import proofread  # knows the whole exhibit, and the other commands do without it
+    from vfw.content_checks import check_texts  # knows the whole exhibit, and the other commands do without it
 
     if folder and folder.is_dir() and not (folder / "sources.csv").is_file() and any(folder.iterdir()):
         return run_check_brought(folder)
     try:
-        proof = proofread(folder)
+        proof = check_texts(folder)
     except FileNotFoundError as error:
         print(error, file=sys.stderr)
         return 2
@@ -277,11 +277,10 @@ def run_check_content(folder: Path | None) -> int:
 
 def run_check_brought(folder: Path) -> int:
     """Print what is wrong in texts that are to lie over ours; 1 where anything is."""
-    from vfw.proofreading.brought import read
-    from vfw.proofreading.laid_over import faults
+    from vfw.content_checks.custom_texts import check_custom_texts, read_folder
 
-    brought = read(folder)
-    found = faults(brought)
+    brought = read_folder(folder)
+    found = check_custom_texts(brought)
     print(*found, f"{len(brought.files)} texts that differ from ours; problems: {len(found)}", sep="\n")
     return 1 if found else 0
 

@@ -5,13 +5,12 @@ from fractions import Fraction
 
 import pytest
 
-from vfw.atlas.congress import Bar, congress_bars
-from vfw.atlas.congress_html import COLUMNS, bars_html, cells
-from vfw.atlas.writer import Writer
+from vfw.atlas.congress import COLUMNS, VoteBar, bars_html, congress_bars, table_cells
+from vfw.atlas.frames import TextRenderer
 from vfw.history import floor_votes
 
 
-def bar(on: str, chamber: str, kind: str = "amendment") -> Bar:
+def bar(on: str, chamber: str, kind: str = "amendment") -> VoteBar:
     (found,) = (
         bar
         for bar in congress_bars()
@@ -21,7 +20,7 @@ def bar(on: str, chamber: str, kind: str = "amendment") -> Bar:
 
 
 def drawn() -> str:
-    return bars_html(congress_bars(), Writer("congress-", "states/{state}"))
+    return bars_html(congress_bars(), TextRenderer("congress-", "states/{state}"))
 
 
 def test_every_vote_with_a_count_is_a_bar() -> None:
@@ -58,7 +57,7 @@ def test_counts_with_pairs_are_said_to_be_such() -> None:
     paired = [bar for bar in congress_bars() if bar.with_pairs]
     assert paired
     assert all(bar.vote.floor is None and "counted with pairs" in bar.says for bar in paired)
-    assert all("(counted with pairs)" in cells(bar)[0][1] for bar in paired)
+    assert all("(counted with pairs)" in table_cells(bar)[0][1] for bar in paired)
     assert drawn().count("Counted with pairs: no source we opened") == len(paired)
 
 
@@ -88,5 +87,5 @@ def test_what_the_tables_say_cannot_become_html() -> None:
 
 def test_a_row_of_the_table_has_a_cell_for_each_column() -> None:
     for vote in congress_bars():
-        texts, orders = cells(vote)
+        texts, orders = table_cells(vote)
         assert len(texts) == len(orders) == len(COLUMNS) - 1

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from vfw.atlas.film import Frame
-from vfw.atlas.race_map import FILLS, race_frames
+from vfw.atlas.frames import Frame
+from vfw.atlas.maps import RACE_FILLS, race_frames
 from vfw.history import days, race, ratification
 
 
@@ -63,7 +63,7 @@ def test_states_of_one_day_are_told_in_their_order() -> None:
     assert texts == ["Illinois, number 1 of 36", "Wisconsin, number 2 of 36", "Michigan, number 3 of 36"]
 
 
-def test_one_stops_on_the_days_that_have_a_story_or_an_act() -> None:
+def test_playback_stops_on_days_with_a_story_or_an_act() -> None:
     assert [frame.on for frame in race_frames() if frame.is_eventful] == list(days())
 
 
@@ -79,5 +79,5 @@ def test_a_refusal_that_no_list_counts_is_said_to_be_one() -> None:
         assert ("without a formal rejection" in aspect.says) == (state in informal)
 
 
-def test_every_fill_stands_in_the_legend() -> None:
-    assert {aspect.fill for frame in race_frames() for aspect in frame.aspects.values()} == set(FILLS)
+def test_every_fill_is_in_the_legend() -> None:
+    assert {aspect.fill for frame in race_frames() for aspect in frame.aspects.values()} == set(RACE_FILLS)

@@ -5,13 +5,13 @@ import json
 
 import pytest
 
-from vfw.atlas.film import Event
+from vfw.atlas.frames import Event
+from vfw.atlas.maps import FIRST_YEAR, suffrage_frames
 from vfw.atlas.short_film import AT_REST, FIRST, LAST, LOST, TALLEST, WON, ShortFilm, in_words, short_film
-from vfw.atlas.suffrage_map import FIRST_YEAR, suffrage_frames
 from vfw.history import full_suffrage_states, sources
 
 YEARS = range(FIRST, LAST + 1)
-CHICAGO = "Illinois votes no on full suffrage, in Chicago only, where it binds nobody"
+CHICAGO = "Illinois votes no on full suffrage, in Chicago only, where it is not binding"
 
 
 def won_and_lost(year: int) -> list[Event]:
@@ -41,7 +41,7 @@ def test_the_year_on_a_state_is_that_since_which_its_women_vote_in_every_electio
     assert [washington.shown(year).since for year in (1882, 1883, 1887, 1909)] == ["", "1883", "", ""]
 
 
-def test_what_was_won_rises_above_the_line_and_what_was_lost_falls_below(film: ShortFilm) -> None:
+def test_gains_are_above_the_line_and_losses_below(film: ShortFilm) -> None:
     assert [year.number for year in film.years] == list(YEARS)
     for year in film.years:
         kinds = [event.kind for event in won_and_lost(year.number)]
@@ -71,7 +71,7 @@ def test_a_state_bears_one_mark_and_a_vote_of_its_people_before_all_else(film: S
         assert set(year.marks) == {state for event in won_and_lost(year.number) for state in event.states}
 
 
-def test_a_vote_of_one_city_that_bound_nobody_is_not_that_of_its_state(film: ShortFilm) -> None:
+def test_a_vote_of_one_city_that_is_not_binding_is_not_a_vote_of_its_state(film: ShortFilm) -> None:
     assert any(event.text.startswith(CHICAGO) for event in suffrage_frames()[1912 - FIRST_YEAR].events)
     assert "IL" not in film.year(1912).marks
     assert ("no", "Michigan, Ohio and Wisconsin say no.") in film.year(1912).said
@@ -92,7 +92,7 @@ def test_all_that_it_says_has_a_source_in_the_list(film: ShortFilm) -> None:
     assert named <= set(film.sources) <= set(sources())
 
 
-def test_who_does_not_see_the_map_is_told_it() -> None:
+def test_the_map_has_a_text_for_screen_readers() -> None:
     assert in_words(AT_REST).startswith(
         "At the end of 1917 women could vote in every election in 12 of the 48 states: "
     )

@@ -8,15 +8,14 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from vfw.atlas import in_the_game, state_story
-from vfw.atlas.in_the_game import PEOPLE
-from vfw.atlas.outline import SMALL, locator, outlines
-from vfw.atlas.state_page import state_page
+from vfw.atlas import state_story
+from vfw.atlas.outline import SMALL, locator_svg, outlines
+from vfw.atlas.state_page import PEOPLE, game_facts, state_page
+from vfw.content_checks.checks import reading_grade
 from vfw.history import Fact, Happening, ratification, referenda, sources, statehood, suffrage, timeline
 from vfw.history.notes import note
 from vfw.history.table_reading import Line, read
 from vfw.history.writing import plain
-from vfw.proofreading.grade import grade
 from vfw.resources import lesson
 from vfw.votes.rules.deck import CARDS, STATE
 
@@ -134,7 +133,7 @@ def test_a_page_is_written_for_grade_eight(pages: dict[str, Element], state: str
     page = pages[state]
     rules = {id(inner) for card in of_class(page, "vfw-named-on") for inner in card.iter()}
     told = [words(paragraph) for paragraph in page.iter("p") if id(paragraph) not in rules]
-    measured = grade("\n\n".join(told))
+    measured = reading_grade("\n\n".join(told))
     assert measured is not None
     assert measured <= 8, state
 
@@ -219,13 +218,13 @@ def test_how_a_vote_was_won_and_lost_is_a_whole_sentence(pages: dict[str, Elemen
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_neighbours_are_linked_both_ways(pages: dict[str, Element], state: str) -> None:
+def test_neighbors_are_linked_both_ways(pages: dict[str, Element], state: str) -> None:
     links = [link.get("href") for link in of_class(pages[state], "vfw-near")[0].iter("a")]
-    assert sorted(map(str, links)) == sorted(ADDRESS.format(state=code) for code in outlines()[state].neighbours)
-    assert all(state in outlines()[code].neighbours for code in outlines()[state].neighbours)
+    assert sorted(map(str, links)) == sorted(ADDRESS.format(state=code) for code in outlines()[state].neighbors)
+    assert all(state in outlines()[code].neighbors for code in outlines()[state].neighbors)
 
 
-def test_without_addresses_a_page_leads_nowhere_else() -> None:
+def test_without_addresses_a_page_has_no_outside_links() -> None:
     assert re.findall(r'href="(?!#)', state_page("NY")) == []
 
 
@@ -234,14 +233,14 @@ def test_two_pages_in_one_notebook_do_not_share_names() -> None:
     assert not tennessee & texas
 
 
-def test_a_state_that_is_none_is_named() -> None:
+def test_an_unknown_state_is_named_in_the_error() -> None:
     with pytest.raises(ValueError, match="'DC' is not a state of 1920; write a postal code like 'NY'"):
         state_page("DC")
 
 
 def test_a_small_state_has_a_ring_around_it() -> None:
     for state, outline in outlines().items():
-        drawn = ElementTree.fromstring(locator(state))
+        drawn = ElementTree.fromstring(locator_svg(state))
         assert len(list(drawn.iter("path"))) == len(STATES)
         assert (drawn.find(".//circle") is not None) == (outline.size < SMALL)
     assert outlines()["RI"].size < SMALL < outlines()["WV"].size
@@ -251,22 +250,20 @@ def test_a_small_state_has_a_ring_around_it() -> None:
 
 
 def test_dice_find_each_state_in_one_way() -> None:
-    parts = [in_the_game.in_the_game(state) for state in STATES]
+    parts = [game_facts(state) for state in STATES]
     faces = {(part.region_number, part.number) for part in parts}
     assert faces == {(region, number) for region in range(1, 7) for number in range(1, 9)}
 
 
 def test_each_state_card_is_on_the_page_of_its_state() -> None:
-    own = {state: in_the_game.in_the_game(state).card for state in STATES}
+    own = {state: game_facts(state).card for state in STATES}
     titles = {card.title for card in CARDS.values() if card.deck == STATE}
     assert {card.title for card in own.values() if card} == titles
     assert all(card.title == outlines()[state].name for state, card in own.items() if card)
 
 
 def test_a_card_that_names_west_virginia_does_not_name_virginia() -> None:
-    named = {
-        state: {card.title for card in in_the_game.in_the_game(state).named_on} for state in ("WV", "VA", "KS", "AR")
-    }
+    named = {state: {card.title for card in game_facts(state).named_on} for state in ("WV", "VA", "KS", "AR")}
     assert "Border States" in named["WV"] - named["VA"]
     assert "Old Dixie" not in named["KS"]
     assert "Victory Map" in named["AR"] - named["KS"]

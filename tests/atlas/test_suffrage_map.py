@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from vfw.atlas import suffrage_map as atlas_suffrage
-from vfw.atlas.film import Frame
-from vfw.atlas.suffrage_map import ELECTIONS, FILLS, listed, suffrage_frames
+from vfw.atlas import maps as atlas_suffrage
+from vfw.atlas.frames import Frame
+from vfw.atlas.maps import ELECTIONS, SUFFRAGE_FILLS, join_words, suffrage_frames
 from vfw.history import When, full_suffrage_states, referenda, standings, statehood, suffrage, timeline
 from vfw.history.law import CERTIFIED
 
@@ -36,7 +36,7 @@ def test_there_is_a_frame_for_each_year_from_1776_to_1920() -> None:
 def test_every_frame_shows_48_states_and_only_fills_of_the_legend() -> None:
     for frame in suffrage_frames():
         assert len(frame.aspects) == 48
-        assert {aspect.fill for aspect in frame.aspects.values()} <= set(FILLS)
+        assert {aspect.fill for aspect in frame.aspects.values()} <= set(SUFFRAGE_FILLS)
 
 
 @pytest.mark.parametrize("frame", suffrage_frames()[:-1], ids=lambda frame: frame.key)
@@ -146,7 +146,7 @@ def test_a_year_is_told_in_sentences() -> None:
     assert all(text.endswith(".") for frame in suffrage_frames() for text in told(frame.on.year))
 
 
-def test_a_vote_on_one_question_is_taken_by_nobody() -> None:
+def test_a_vote_on_one_question_ends_by_itself() -> None:
     assert "Women in parts of Maryland had the vote on public money for this once." in told(1900)
     assert with_fill(year(1900), "none") >= {"MD"}
 
@@ -186,7 +186,7 @@ def test_a_gain_whose_year_no_source_states_is_said_to_be_so(monkeypatch: pytest
     (kentucky, *_) = (row for row in suffrage() if row.state == "KY")
     unsure = replace(kentucky, since=When(kentucky.since.date, "none"))
     monkeypatch.setattr(atlas_suffrage, "suffrage", lambda: (unsure,))
-    (gain,) = (event for event in atlas_suffrage._events(1838) if event.kind == "gain")
+    (gain,) = (event for event in atlas_suffrage._suffrage_events(1838) if event.kind == "gain")
     assert gain.text == "Kentucky gives widows the vote on schools in some places (the year is not confirmed)."
 
 
@@ -203,8 +203,8 @@ def test_what_no_source_states_is_not_told() -> None:
 
 
 @pytest.mark.parametrize(("words", "said"), [("a", "a"), ("a b", "a and b"), ("a b c", "a, b and c")])
-def test_lists_read_as_one_says_them(words: str, said: str) -> None:
-    assert listed(words.split()) == said
+def test_lists_are_joined_with_and(words: str, said: str) -> None:
+    assert join_words(words.split()) == said
 
 
 def test_each_frame_is_the_last_day_of_its_year() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from tests.panel.test_palette import TEXT, contrast
 from vfw.atlas import Atlas, CongressChart, RaceMap, SuffrageMap
-from vfw.atlas.suffrage_map import FILLS
-from vfw.atlas.widgets import STYLE, STYLES, WEB, FilmWidget, TabsWidget
+from vfw.atlas.maps import SUFFRAGE_FILLS
+from vfw.atlas.views import STYLE, STYLES, WEB, FilmWidget, TabsWidget
 from vfw.history.texts import read
 
 VIEWS = [SuffrageMap, RaceMap, CongressChart, Atlas]
@@ -117,7 +117,7 @@ def test_the_atlas_has_three_views_and_a_tab_for_each() -> None:
     assert {"vfw-view-suffrage", "vfw-view-race", "vfw-view-congress"} <= names
 
 
-def test_pages_of_states_are_where_one_says() -> None:
+def test_pages_of_states_have_the_given_address() -> None:
     films = [w for w in inside(Atlas(state_page="/states/{state}.html").widget()) if isinstance(w, FilmWidget)]
     assert [film.state_page for film in films] == ["/states/{state}.html"] * 2
 
@@ -165,15 +165,15 @@ def test_every_part_of_the_stylesheet_is_joined_and_none_is_long() -> None:
     assert all(len((WEB / part).read_text().splitlines()) <= 400 for part in STYLES)
 
 
-@pytest.mark.parametrize("fill", FILLS)
-def test_every_fill_of_the_legend_has_a_colour(fill: str) -> None:
+@pytest.mark.parametrize("fill", SUFFRAGE_FILLS)
+def test_every_fill_of_the_legend_has_a_color(fill: str) -> None:
     assert f'[data-fill="{fill}"] {{ --fill:' in STYLE
 
 
 def test_fills_that_are_not_plain_have_a_pattern() -> None:
     patterned = re.findall(r'"(vote-\w+)": \{', (WEB / "film/patterns.js").read_text())
-    assert set(patterned) == {fill for fill in FILLS if f"var(--vfw-{fill})" in STYLE}
-    assert set(FILLS) - set(patterned) == {"vote-full", "vote-none", "vote-neither"}
+    assert set(patterned) == {fill for fill in SUFFRAGE_FILLS if f"var(--vfw-{fill})" in STYLE}
+    assert set(SUFFRAGE_FILLS) - set(patterned) == {"vote-full", "vote-none", "vote-neither"}
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_fills_that_are_not_plain_have_a_pattern() -> None:
         ("quiet", "paper"),
     ],
 )
-def test_words_on_the_colours_of_the_atlas_can_be_read(ink: str, ground: str) -> None:
+def test_text_on_the_colors_of_the_atlas_is_legible(ink: str, ground: str) -> None:
     assert contrast(ink, ground) >= TEXT
 
 
@@ -202,7 +202,7 @@ def test_nothing_is_written_smaller_than_15_px() -> None:
     assert min(sizes) >= 15
 
 
-def test_movement_stops_when_the_system_asks() -> None:
+def test_motion_stops_with_prefers_reduced_motion() -> None:
     assert "--map-fade: fill var(--vfw-fade);" in STYLE
     assert re.search(
         r"reduced-motion: reduce\) \{\s*[^{}]*\.vfw-look \* \{ animation: none; transition: none; \}", STYLE

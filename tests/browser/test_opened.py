@@ -13,7 +13,7 @@ from tests.browser.frames import resize, wait_for_layout
 from tests.exhibit.running import CHECKOUT, PATIENCE, Running, write_notebook
 from tests.panel.replays import played
 from vfw.classroom import groups, projector_html
-from vfw.classroom.lesson_game import begun
+from vfw.classroom.lesson_game import start_scenario
 from vfw.history.writing import MASKED
 from vfw.panel.faces.changing_hands import Offer
 from vfw.panel.faces.sheets import SheetFace
@@ -112,7 +112,7 @@ def look_at_covers(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) 
 
 def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page]) -> None:
     page, skin, match = room("game"), VotesSkin(), played(answers=30)
-    introduction = skin.abilities.scenarios.introduction(begun("1920-nashville"))
+    introduction = skin.abilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert introduction
     note, waiting = skin.abilities.sheets.sheet("card:1918-pandemic", None), Waiting(skin)
     waiting.match = match
@@ -168,10 +168,10 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
 
 def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callable[[str], Page]) -> None:
     page = room("projector")
-    about: SheetFace | None = VotesSkin().abilities.scenarios.introduction(begun("1920-nashville"))
+    about: SheetFace | None = VotesSkin().abilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert about
     drawn = {
-        "vfw-start": [projector_html.begin_html(groups.scenarios("1"), "oppobot", "computer", "1", 0, "")],
+        "vfw-start": [projector_html.begin_html(groups.scenario_options("1"), "oppobot", "computer", "1", 0, "")],
         "vfw-introduction": [projector_html.introduction_html(about.title, about.kicker, about.parts, 0)],
         "vfw-page": [projector_html.sheet_cover_html("<h2>How the room voted</h2>", "How the room voted", 0)],
         "vfw-away": [projector_html.another_html("turn 2, round 3", 0)],

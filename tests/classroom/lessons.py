@@ -39,9 +39,9 @@ def lesson(**options: Any) -> tuple[Lesson, Chart]:
 def tell(where: Lesson | StepView, **message: Any) -> None:
     """Let a lesson, or a step of it, hear what the page would send."""
     if isinstance(where, Lesson):
-        where._leaf._handle_custom_msg({"region": "head", "step": "", **message}, [])
+        where._page_widget._handle_custom_msg({"region": "head", "step": "", **message}, [])
     else:
-        where.page.leaf._handle_custom_msg({"region": "below", "step": where.name, **message}, [])
+        where.page.page_widget._handle_custom_msg({"region": "below", "step": where.name, **message}, [])
 
 
 def shown(story: Lesson) -> str:
@@ -66,7 +66,7 @@ def left(lesson: Lesson, at: int = 3) -> str:
     lesson.turn_to(3)
     tell(lesson.steps[3], kind="answer", number=1, value="It cost money.")
     lesson.turn_to(at)
-    return lesson._leaf.keeps
+    return lesson._page_widget.keeps
 
 
 def found(kept: str, sensitivity: str = "") -> Lesson:

@@ -8,18 +8,18 @@ import pytest
 
 from tests.classroom.lessons import FEBB, NASHVILLE, PREDICTION, WRITTEN, answer, hand_in, lesson, resumed, tell, whole
 from vfw.classroom import Lesson, Play
-from vfw.classroom.answers.game_summary import (
+from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
+from vfw.classroom.lesson import load_lesson_text
+from vfw.classroom.lesson_game import (
     LONGEST_LINE,
-    MOST_GAMES,
+    MAX_GAMES,
     MOST_LINES,
     GameSummary,
-    game_summary,
     games_html,
-    read_games,
+    parse_game_summaries,
+    summarize_game,
     with_finished,
 )
-from vfw.classroom.kept_lesson import Kept, KeptStep, read_kept
-from vfw.classroom.lesson import text_of
 from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import timetable
 from vfw.history.texts import read_all
@@ -27,7 +27,7 @@ from vfw.history.texts import read_all
 
 def sheet(pages: Lesson) -> str:
     pages.turn_to(len(pages.steps) - 1)
-    return pages._leaf.foot_html
+    return pages._page_widget.foot_html
 
 
 def test_name_and_date_are_on_the_answer_sheet() -> None:
@@ -55,7 +55,7 @@ def test_the_first_answer_stays_on_the_sheet_when_it_is_changed() -> None:
         f'<dd class="vfw-given"><i>First answer:</i> {other}</dd><dd class="vfw-given"><i>Changed to:</i> {PREDICTION}'
     )
     assert both in sheet(pages)
-    again = resumed(pages._leaf.keeps)
+    again = resumed(pages._page_widget.keeps)
     assert both in sheet(again)
 
 
@@ -70,7 +70,7 @@ def test_an_answer_that_was_taken_back_and_given_again_is_on_the_sheet_once() ->
     assert f"<i>Predicted:</i> {PREDICTION}" in sheet(pages)
 
 
-def test_the_sheet_tells_how_the_game_went_also_after_a_reload() -> None:
+def test_the_sheet_summarizes_the_game_even_after_a_reload() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(2)
     assert "Your game" not in sheet(pages)
@@ -82,9 +82,9 @@ def test_the_sheet_tells_how_the_game_went_also_after_a_reload() -> None:
     assert "<dd><i>Choice 1:</i> You play Miss Febb Wins the Last Vote as an event.</dd>" in html
     results = re.findall(r"<dd><i>Result:</i> (.*?)</dd>", html)
     assert results
-    again = resumed(pages._leaf.keeps)
+    again = resumed(pages._page_widget.keeps)
     assert again.steps[2].match is None, "the game is on its page alone"
-    assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", again._leaf.foot_html) == results
+    assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", again._page_widget.foot_html) == results
 
 
 def finish_game(view: StepView, *card: str) -> None:
@@ -115,7 +115,7 @@ def test_finished_games_stay_on_the_sheet_when_the_learner_plays_again() -> None
     assert view.summary_html() == finished
     view.staged[0].pick(FEBB)
     assert view.summary_html() == finished, "the running game counts when it is finished"
-    again = resumed(pages._leaf.keeps)
+    again = resumed(pages._page_widget.keeps)
     assert again.steps[2].summary_html() == finished
     again.turn_to(2)
     finish_game(again.steps[2], "event")
@@ -139,13 +139,13 @@ def test_an_unfinished_game_is_on_the_sheet_if_it_is_the_only_one() -> None:
 def test_the_last_five_finished_games_are_kept_with_their_numbers() -> None:
     play = Play("1920-nashville", rounds=None)
     games: Mapping[int, GameSummary] = {}
-    for _ in range(MOST_GAMES + 2):
+    for _ in range(MAX_GAMES + 2):
         match = play.match()
         play.play_example(match)
         games = with_finished(play, match, games)
     assert list(games) == [3, 4, 5, 6, 7]
-    kept = Kept(0, {"you-ask-first": KeptStep(finished=games)})
-    assert read_kept(kept.text()) == kept
+    kept = KeptLesson(0, {"you-ask-first": KeptStep(finished=games)})
+    assert parse_kept_lesson(kept.text()) == kept
 
 
 @pytest.mark.parametrize(
@@ -162,15 +162,15 @@ def test_the_last_five_finished_games_are_kept_with_their_numbers() -> None:
     ],
 )
 def test_a_damaged_finished_game_takes_no_answer_away(kept: object) -> None:
-    text = json.loads(Kept(0, {"thirty-six": KeptStep({0: "Yes"})}).text())
+    text = json.loads(KeptLesson(0, {"thirty-six": KeptStep({0: "Yes"})}).text())
     text["steps"]["thirty-six"]["finished"] = kept
-    step = read_kept(json.dumps(text)).steps["thirty-six"]
+    step = parse_kept_lesson(json.dumps(text)).steps["thirty-six"]
     assert (dict(step.answers), step.finished) == ({0: "Yes"}, {})
 
 
 def test_a_kept_game_is_cut_to_its_largest_size_and_escaped() -> None:
     game = {"players": "<b>" + "x" * 9999, "result": ["y" * 9999, 3], "choices": ["z"] * 9999}
-    games = read_games({"2": game})
+    games = parse_game_summaries({"2": game})
     assert [len(games[2].players), len(games[2].result[0]), len(games[2].result), len(games[2].choices)] == [
         LONGEST_LINE,
         LONGEST_LINE,
@@ -186,7 +186,7 @@ def test_a_game_to_its_end_is_summed_up_in_a_sentence() -> None:
     play = Play("1920-nashville", rounds=None)
     match = play.match()
     play.play_example(match)
-    summary = game_summary(play, match)
+    summary = summarize_game(play, match)
     assert summary
     (result,) = summary.result
     assert re.match(r"The (Suffragists|Opposition) wins?\. \w", result)
@@ -195,7 +195,7 @@ def test_a_game_to_its_end_is_summed_up_in_a_sentence() -> None:
 
 def test_a_game_in_which_the_learner_chose_nothing_is_not_on_the_sheet() -> None:
     play = Play("1920-nashville")
-    assert game_summary(play, play.match()) is None
+    assert summarize_game(play, play.match()) is None
 
 
 @pytest.mark.parametrize("paged", [True, False])
@@ -209,7 +209,7 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     assert "your teacher does not have them yet" in view.regions().below
     assert 'data-local="save sheet"' in view.regions().below
     assert ('data-command="print"' in view.regions().below) == paged
-    where = pages._leaf.foot_html if paged else view.regions().below
+    where = pages._page_widget.foot_html if paged else view.regions().below
     assert where.count('class="vfw-answers"') == 1
     assert "<i>Answered:</i> It cost money." in where
     assert "Handed in" not in where, "the teacher does not have it yet"
@@ -220,6 +220,6 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
 @pytest.mark.parametrize("name", [*read_all("lessons")])
 def test_every_path_of_a_lesson_ends_with_its_exit_ticket(name: str) -> None:
     """There the sheet stands at the foot of the page."""
-    for steps in timetable(text_of(name)).paths.values():
+    for steps in timetable(load_lesson_text(name)).paths.values():
         assert steps[-1] == "exit-ticket"
     assert whole(name).steps[-1].step.section.name == "exit-ticket"

@@ -22,8 +22,8 @@ from vfw.classroom import Lesson
 
 def shown(pages: Lesson) -> str:
     """All words that the page gets, also those that are not looked at."""
-    leaf = pages._leaf
-    steps = [html for view in pages.steps for html in (*view.regions(), view.page.leaf.said)]
+    leaf = pages._page_widget
+    steps = [html for view in pages.steps for html in (*view.regions(), view.page.page_widget.said)]
     return unescape(re.sub("<[^>]*>", "", "".join([leaf.head_html, leaf.foot_html, leaf.keeps, leaf.said, *steps])))
 
 
@@ -41,7 +41,7 @@ def test_no_note_of_an_exit_ticket_is_on_the_page_before_it_is_handed_in(paged: 
     assert [note in shown(pages) for note in notes] == [True] * 4
 
 
-def test_an_exit_ticket_with_gaps_is_handed_in_by_those_who_are_sure() -> None:
+def test_an_exit_ticket_with_gaps_is_handed_in_after_confirmation() -> None:
     pages, _ = lesson(paged=True)
     view = hand_in(pages, {**WRITTEN, "1": "", "3": " "})
     assert "Questions 2 and 4 are still open." in view.regions().below
@@ -54,7 +54,7 @@ def test_an_exit_ticket_with_gaps_is_handed_in_by_those_who_are_sure() -> None:
     hand_in(pages, {**WRITTEN, "1": ""}, sure=True)
     assert view.progress.is_done
     assert "You left this open." in view.regions().below
-    assert "<i>Left open</i>" in pages._leaf.foot_html
+    assert "<i>Left open</i>" in pages._page_widget.foot_html
 
 
 def test_what_was_handed_in_stays_beside_the_final_version() -> None:
@@ -62,12 +62,12 @@ def test_what_was_handed_in_stays_beside_the_final_version() -> None:
     view = hand_in(pages, WRITTEN)
     assert "You handed in: <b>Ask both.</b>" in view.regions().below
     tell(view, kind="answer", number=2, value="Ask who made it.")
-    assert view.page.leaf.said.endswith("Your final version is kept.")
+    assert view.page.page_widget.said.endswith("Your final version is kept.")
     hand_in(pages, {**WRITTEN, "2": "Something else."}, sure=True)  # the same press once more
-    again = resumed(pages._leaf.keeps)
+    again = resumed(pages._page_widget.keeps)
     assert "You handed in: <b>Ask both.</b>" in again.steps[3].regions().below
     assert "\nAsk who made it.</textarea>" in again.steps[3].regions().below
-    for sheet in (pages._leaf.foot_html, again._leaf.foot_html):
+    for sheet in (pages._page_widget.foot_html, again._page_widget.foot_html):
         assert (
             '<i>Answered:</i> Ask both.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
         )
@@ -95,11 +95,11 @@ def test_an_exit_ticket_that_version_0_1_kept_opens(is_whole: bool) -> None:
     assert sorted(said(again)) == sorted(WRITTEN.values())
 
 
-def test_answers_stand_on_one_sheet_at_the_end() -> None:
+def test_the_last_page_has_all_answers_on_one_sheet() -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
     hand_in(pages, {"0": "Because <36> must agree."})
-    sheet = pages._leaf.foot_html
+    sheet = pages._page_widget.foot_html
     assert "<span>Name</span><span>Date: <time" in sheet
     assert f'<dd class="vfw-given"><i>Predicted:</i> {PREDICTION}</dd>' in sheet
     assert '<dd class="vfw-open"><i>Written, not sent:</i> Because &lt;36&gt; must agree.</dd>' in sheet

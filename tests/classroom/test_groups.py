@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.classroom.classes import JUNE_1919, to_the_next_question
-from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, class_match, group, scenarios
+from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, group_name, scenario_options, start_class_match
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import begin_html, hand_html, prompt_html, sentence, votes_text
 from vfw.core.chance import seeded
@@ -20,7 +20,7 @@ from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 
 def seated(scenario: str = JUNE_1919, opponent: str = "oppobot") -> ClassGame:
     """Two groups that have read the introduction, in a game that is the same each time."""
-    match = class_match(scenario, opponent, "computer", TWO)
+    match = start_class_match(scenario, opponent, "computer", TWO)
     game = ClassGame(Match(match.game, match.options, chance=seeded(7), players=match.players))
     game.go_on()
     return to_the_next_question(game)
@@ -47,8 +47,8 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
     while len(seats) < 3:
         seat = asked(game)
         assert game.session.viewer == seat, "its cards lie on the wall"
-        assert game.question.startswith(f"{group(seat)}: ")
-        assert f"{group(seat)} votes" in prompt_html(game, 1, "", "", "")
+        assert game.question.startswith(f"{group_name(seat)}: ")
+        assert f"{group_name(seat)} votes" in prompt_html(game, 1, "", "", "")
         if not seats or seats[-1] != seat:
             seats.append(seat)
         game.leave_to_exhibit()
@@ -58,11 +58,11 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
         [PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST, PURPLE_SUFFRAGIST],
         [YELLOW_SUFFRAGIST, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST],
     )
-    assert f"{group(seats[0])}: " in votes_text(game.votes)
+    assert f"{group_name(seats[0])}: " in votes_text(game.votes)
 
 
 def test_while_the_introduction_is_read_the_question_behind_it_is_whole() -> None:
-    game = ClassGame(class_match(JUNE_1919, "oppobot", "computer", TWO))
+    game = ClassGame(start_class_match(JUNE_1919, "oppobot", "computer", TWO))
     assert game.stage == Stage.READ
     assert "Hands for A, B" in prompt_html(game, 1, "", "", "")
 
@@ -80,7 +80,7 @@ def test_both_groups_must_agree_on_an_exchange() -> None:
     assert "yellow group: Exchange the cards" in game.votes[-1].question
 
 
-def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
+def test_the_projector_names_the_group_that_chose_and_calls_neither_you() -> None:
     game = to_the_exchange(seated())
     for name in ("The purple group", "The yellow group"):
         assert sentence(game) == f"{name}: Exchange the cards you two hold? 2 choices."
@@ -92,7 +92,7 @@ def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
         to_the_next_question(game)
 
 
-def test_a_group_takes_its_vote_back_also_where_the_other_is_asked_by_now() -> None:
+def test_a_group_can_undo_its_vote_while_the_other_group_is_asked() -> None:
     game = to_the_exchange(seated())
     before = len(game.match.replies)
     game.enter("a")
@@ -109,16 +109,16 @@ def test_a_group_takes_its_vote_back_also_where_the_other_is_asked_by_now() -> N
 
 
 def test_how_two_groups_play_is_said_before_they_begin() -> None:
-    assert HOW_TWO_PLAY in begin_html(scenarios(TWO), "oppobot", "computer", TWO, 1, "")
-    assert HOW_TWO_PLAY not in begin_html(scenarios(ONE), "oppobot", "computer", ONE, 1, "")
+    assert HOW_TWO_PLAY in begin_html(scenario_options(TWO), "oppobot", "computer", TWO, 1, "")
+    assert HOW_TWO_PLAY not in begin_html(scenario_options(ONE), "oppobot", "computer", ONE, 1, "")
 
 
 def test_each_of_two_groups_has_a_card_to_play_in_every_game_that_is_offered() -> None:
-    offered = [option.value for option in scenarios(TWO)]
+    offered = [option.value for option in scenario_options(TWO)]
     assert offered[:2] == ["1920-tennessee", "1919-to-the-states"]
-    assert {option.value for option in scenarios(ONE)} - {*offered} == {"1920-nashville"}
+    assert {option.value for option in scenario_options(ONE)} - {*offered} == {"1920-nashville"}
     for scenario in offered:
-        match, rng = class_match(scenario, "oppobot", "computer", TWO), Random(1)
+        match, rng = start_class_match(scenario, "oppobot", "computer", TWO), Random(1)
         chose: set[str] = set()
         while not match.outcome and len(chose) < 2:
             if isinstance(match.pending, Decision) and match.pending.about == "use":
@@ -127,15 +127,15 @@ def test_each_of_two_groups_has_a_card_to_play_in_every_game_that_is_offered() -
         assert chose == {PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST}, scenario
 
 
-def test_a_class_of_one_group_is_as_it_was() -> None:
-    match = class_match(JUNE_1919, "oppobot", "computer", ONE)
+def test_a_class_of_one_group_has_no_group_names() -> None:
+    match = start_class_match(JUNE_1919, "oppobot", "computer", ONE)
     assert match.seats == ("suffragist", "opposition")
-    assert group("suffragist") == group(None) == ""
+    assert group_name("suffragist") == group_name(None) == ""
     assert "<h2>Our hand</h2>" in hand_html([("card:x", "X")])
-    assert "<h2>The purple group’s hand</h2>" in hand_html([("card:x", "X")], group(PURPLE_SUFFRAGIST))
+    assert "<h2>The purple group’s hand</h2>" in hand_html([("card:x", "X")], group_name(PURPLE_SUFFRAGIST))
 
 
-def test_the_game_of_two_groups_is_kept_and_gone_on_with() -> None:
+def test_the_game_of_two_groups_is_kept_and_resumed() -> None:
     game = seated()
     game.leave_to_exhibit()
     again = ClassGame(Match.load(game.match.save(), [VotesForWomen()]), game.votes)

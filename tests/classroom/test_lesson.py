@@ -19,13 +19,13 @@ from tests.classroom.lessons import (
     widgets,
 )
 from vfw.classroom import Lesson, Play
-from vfw.classroom.kept_lesson import read_kept
+from vfw.classroom.kept_lesson import parse_kept_lesson
 from vfw.classroom.lesson import ANSWERS
 
 
 def test_an_answer_is_kept_before_the_page_shows_what_comes_of_it() -> None:
     def saw() -> None:
-        (kept,) = read_kept(pages._leaf.keeps).steps.values()
+        (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
         kept_then.append(dict(kept.answers))
 
     kept_then: list[dict[int, str]] = []
@@ -40,7 +40,7 @@ def test_in_cells_each_step_has_a_widget_and_in_pages_none() -> None:
     assert Lesson("ratification", paged=True).step("thirty-six") is None
 
 
-def test_in_cells_every_step_shows_at_once_and_only_what_happened_waits() -> None:
+def test_in_cells_every_step_shows_at_once_except_its_reveal() -> None:
     cells, chart = lesson(paged=False)
     cells.step("fourteen-to-go", play=NASHVILLE, show=chart, ask=())
     assert [bool(view.staged) for view in cells.steps] == [False, False, True, False, True]
@@ -51,7 +51,7 @@ def test_in_cells_every_step_shows_at_once_and_only_what_happened_waits() -> Non
     assert chart.made == 2
 
 
-def test_in_cells_a_game_is_ready_before_one_has_predicted() -> None:
+def test_in_cells_a_game_is_ready_before_the_prediction() -> None:
     amendment = Lesson("amendment", paged=False)
     amendment.step("the-states-answer", play=Play("1919-to-the-states"), ask="predict")
     (view,) = amendment.steps
@@ -75,11 +75,11 @@ def test_a_cell_that_is_run_again_replaces_its_step(paged: bool) -> None:
         assert shown(pages) == pages.steps[0].name
 
 
-def test_a_story_has_one_leaf_however_many_steps_there_are() -> None:
+def test_a_story_has_one_page_widget_for_all_steps() -> None:
     before = set(widgets())
     whole("nashville")
     made = [widget for number, widget in widgets().items() if number not in before]
-    assert [type(widget).__name__ for widget in made if isinstance(widget, AnyWidget)].count("Leaf") == 1
+    assert [type(widget).__name__ for widget in made if isinstance(widget, AnyWidget)].count("LessonPageWidget") == 1
     assert len(made) < 20, "a slow browser loses models that it cannot start in time"
 
 
@@ -97,7 +97,7 @@ def test_a_story_that_begins_again_leaves_no_widget_of_its_games_behind() -> Non
     pages, _ = lesson(paged=True)
     before = len(widgets())
     pages.turn_to(2)
-    tell(pages, kind="kept", text=pages._leaf.keeps, has_drafts=False, sensitivity="", asks=True)
+    tell(pages, kind="kept", text=pages._page_widget.keeps, has_drafts=False, sensitivity="", asks=True)
     tell(pages, kind="command", name="start new", value="sure")
     assert len(widgets()) == before
 
@@ -108,7 +108,7 @@ def test_an_answer_that_comes_late_belongs_to_the_step_in_which_it_was_given() -
     answer(pages.steps[0], 0, PREDICTION)
     assert pages.steps[0].progress.answers == {0: PREDICTION}
     assert shown(pages) == "thirty-six"
-    assert "vfw-question" not in pages._leaf.above_html + pages._leaf.below_html
+    assert "vfw-question" not in pages._page_widget.above_html + pages._page_widget.below_html
 
 
 def test_a_game_that_cannot_be_fails_its_cell_and_leaves_no_step() -> None:
@@ -149,7 +149,7 @@ def test_in_pages_a_step_runs_when_its_page_is_shown() -> None:
     assert chart.made == 0
 
 
-def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
+def test_the_note_on_a_prediction_shows_only_after_the_prediction() -> None:
     pages, _ = lesson(paged=True)
     first = pages.steps[0]
     assert "Predict first, then see" in first.regions().above
@@ -157,7 +157,7 @@ def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
     answer(first, 0, PREDICTION)
     assert f"You predicted: <b>{PREDICTION}</b>" in first.regions().above
     assert "Not quite: A mix of states, with and without the full vote." in first.regions().above
-    assert first.page.leaf.said.endswith("Not quite: A mix of states, with and without the full vote.")
+    assert first.page.page_widget.said.endswith("Not quite: A mix of states, with and without the full vote.")
 
 
 def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
@@ -171,7 +171,7 @@ def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
     assert view.progress.is_done
 
 
-def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
+def test_a_finished_game_is_compared_with_history() -> None:
     play = Play("1920-nashville", rounds=None, seed="nashville-6", dice="nashville-6")
     pages = Lesson("ratification", paged=True)
     pages.step("you-ask-first", play=play)
@@ -183,10 +183,10 @@ def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
     words = re.sub("<[^>]*>", " ", view.regions().below)
     assert "In your game, and in history" in words
     assert re.search(r"Tennessee +yes +yes, 18 August 1920 +\d +\d ", words)
-    assert view.page.leaf.said.endswith("In your game, and in history: what came of your game stands below it.")
+    assert view.page.page_widget.said.endswith("In your game, and in history: what came of your game stands below it.")
 
 
-def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played() -> None:
+def test_skipping_the_game_reveals_the_outcome_and_is_not_counted_as_played() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("fourteen-to-go", play=NASHVILLE, reveal=chart)
     view = pages.steps[0]
@@ -194,11 +194,11 @@ def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played(
     tell(view, kind="command", name="go past", value="")
     assert chart.made == 1
     assert "Show the map" not in view.regions().below
-    (kept,) = read_kept(pages._leaf.keeps).steps.values()
+    (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
     assert (kept.goes_past, kept.has_played) == (True, False)
 
 
-def test_what_one_has_seen_is_predicted_no_more() -> None:
+def test_a_prediction_is_refused_after_the_outcome_was_seen() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("the-west", ask="predict", reveal=chart)
     view = pages.steps[0]
@@ -210,14 +210,14 @@ def test_what_one_has_seen_is_predicted_no_more() -> None:
     assert said(pages) == []
 
 
-def test_a_question_that_waits_is_not_skipped_unasked() -> None:
+def test_leaving_an_open_question_asks_first() -> None:
     pages, _ = lesson(paged=True)
     for _ in range(2):  # the late half of a double click skips nothing either
         tell(pages, kind="command", name="next", value="1")
         assert pages._at == 0
-        assert "1 question not answered" in pages._leaf.foot_html
+        assert "1 question not answered" in pages._page_widget.foot_html
     tell(pages, kind="command", name="stay", value="")
-    assert "not answered" not in pages._leaf.foot_html
+    assert "not answered" not in pages._page_widget.foot_html
     tell(pages, kind="command", name="next", value="1")
     tell(pages, kind="command", name="go", value="1")
     tell(pages, kind="command", name="next", value="2")
@@ -232,7 +232,7 @@ def test_a_run_without_a_learner_takes_the_example_answers(monkeypatch: pytest.M
     assert said(cells)[0] == PREDICTION
 
 
-def test_a_cell_that_asks_for_what_the_text_does_not_have_says_what_it_has() -> None:
+def test_an_unknown_step_or_question_kind_is_an_error_that_lists_the_known_ones() -> None:
     pages = Lesson("ratification", paged=True)
     with pytest.raises(ValueError, match="lesson 'ratification' has no step 'texsa'; its text has congress-said-yes"):
         pages.step("texsa")

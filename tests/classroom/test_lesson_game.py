@@ -44,7 +44,7 @@ def test_the_engine_shows_answers_before_the_learner_chooses() -> None:
     assert play.end(match) is None
 
 
-def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
+def test_a_round_is_over_when_the_learner_must_play_the_next_card() -> None:
     play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a", dice="1920-a")
     match = play.match()
     asked = []
@@ -62,7 +62,7 @@ def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
     assert (match.pending.seat, match.pending.why) == ("suffragist", "operations")
 
 
-def test_where_nothing_is_to_be_chosen_it_is_over_at_once() -> None:
+def test_a_game_with_nothing_to_choose_is_over_at_once() -> None:
     play = Play(NASHVILLE, shows=(FEBB,), rounds=0)
     assert play.is_over(play.match())
 
@@ -78,17 +78,17 @@ def test_what_is_played_after_the_rounds_is_no_part_of_the_step() -> None:
     assert play.end(match) == end
 
 
-def test_a_game_is_taken_up_where_it_was_left() -> None:
+def test_a_game_is_resumed_where_it_was_left() -> None:
     play = Play(NASHVILLE, rounds=None).with_usual_dice()
     match = play.match()
     match.answer(FEBB)
     match.answer("campaign")
     left = json.loads(json.dumps(match.entries()))
-    again = play.resumed(left, match.game.rules)
+    again = play.resume(left, match.game.rules)
     assert again.position == match.position
     assert [match.answer(match.legal()[0]), match.replies] == [again.answer(again.legal()[0]), again.replies]
     with pytest.raises(DamagedSave, match="reply 1"):
-        Play("1920-january").resumed(left, match.game.rules)
+        Play("1920-january").resume(left, match.game.rules)
 
 
 def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
@@ -97,12 +97,12 @@ def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
     match.answer(FEBB)
     match.answer("campaign")
     left = json.loads(json.dumps(match.entries()))
-    again = play.resumed([*left, ["suffragist dance", 1]], "0.1")
+    again = play.resume([*left, ["suffragist dance", 1]], "0.1")
     assert again.replies == play.match().replies
     assert again.older
     assert again.older.left_out == len(left) + 1 - len(again.replies)
     with pytest.raises(DamagedSave, match="reply 1"):
-        play.resumed([["suffragist dance", 1]], "0.1")
+        play.resume([["suffragist dance", 1]], "0.1")
 
 
 def test_an_example_is_what_the_learner_answers_first() -> None:
@@ -112,7 +112,7 @@ def test_an_example_is_what_the_learner_answers_first() -> None:
     assert chosen(match)[:2] == [FEBB, "event"]
 
 
-def test_where_the_scenario_leaves_a_side_open_the_computer_plays_it() -> None:
+def test_the_computer_plays_a_side_that_the_scenario_leaves_open() -> None:
     assert Play("1919-to-the-states").match().players["opposition"] == "greedy"
     assert Play("1920-nashville").match().players["opposition"] == "oppobot"
 
@@ -126,12 +126,12 @@ def test_where_the_scenario_leaves_a_side_open_the_computer_plays_it() -> None:
         (NASHVILLE, "one", "rounds='one' cannot be played"),
     ],
 )
-def test_rounds_that_there_are_not_are_an_error_at_once(scenario: str, rounds: Any, expected: str) -> None:
+def test_too_many_rounds_are_an_error_at_once(scenario: str, rounds: Any, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
         Play(scenario, rounds=rounds)
 
 
-def test_what_cannot_be_played_is_said() -> None:
+def test_an_illegal_answer_is_named_in_the_error() -> None:
     with pytest.raises(ValueError, match="opposition='gredy' is no kind of player; expected one of random, greedy"):
         Play("1919-to-the-states", opposition="gredy")
     with pytest.raises(ValueError, match="there is no scenario '1776'; expected one of 1848-seneca-falls"):
@@ -149,11 +149,11 @@ def test_each_learner_can_have_dice_of_their_own() -> None:
     assert one.header()["chance"] != other.header()["chance"]
     one.answer(FEBB)
     one.answer("campaign")
-    again = play.resumed(json.loads(json.dumps(one.entries())), one.game.rules)
+    again = play.resume(json.loads(json.dumps(one.entries())), one.game.rules)
     assert again.position == one.position, "a game that was left goes on as it stood"
 
 
-def test_everybody_sees_the_same_and_then_has_dice_of_their_own() -> None:
+def test_all_learners_see_the_same_and_then_have_dice_of_their_own() -> None:
     play = Play(NASHVILLE, before=("voter-registration", "organize"), shows=("TN",), seed="nashville-132")
     one, other = play.match(), play.match()
     assert one.replies == other.replies

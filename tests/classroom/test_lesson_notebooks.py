@@ -10,7 +10,7 @@ from tests.lessons.acts import NOTEBOOKS, run
 from vfw.atlas import RaceMap, SuffrageMap
 from vfw.classroom import Play
 from vfw.classroom.lesson import ANSWERS
-from vfw.classroom.lesson_questions import EXIT, PREDICT, QUESTION, parted
+from vfw.classroom.lesson_questions import EXIT, PREDICT, QUESTION, split_questions
 from vfw.history.texts import read_all
 from vfw.votes.rules.tabletop import RATIFIED
 
@@ -33,12 +33,14 @@ def test_a_notebook_takes_every_step_of_the_text_and_asks_every_question(
     lesson = run(name)
     sections = [section for section in lesson.text.sections if section.name]
     assert [view.step.section.name for view in lesson.steps] == [section.name for section in sections]
-    written = [question for section in sections for question in parted(section.body)[1]]
+    written = [question for section in sections for question in split_questions(section.body)[1]]
     asked = [question for view in lesson.steps for question in view.step.questions]
     assert asked == written
     kinds = [question.kind for question in written]
     assert kinds.count(PREDICT) >= 1
-    usual = [question for section in sections if section.name in lesson.path for question in parted(section.body)[1]]
+    usual = [
+        question for section in sections if section.name in lesson.path for question in split_questions(section.body)[1]
+    ]
     assert [question.kind for question in usual].count(QUESTION) == 3
     assert 3 <= kinds.count(EXIT) <= 5
 
@@ -55,7 +57,7 @@ def test_a_lesson_shows_maps_and_plays_a_game_in_which_the_learner_chooses(
 
 
 def test_the_step_that_asks_about_women_says_what_was_said_of_them() -> None:
-    prose, (question,) = parted(read_all("lessons")["ratification"]["the-no"].body)
+    prose, (question,) = split_questions(read_all("lessons")["ratification"]["the-no"].body)
     assert "or about women?" in question.ask
     assert "“Either the home or the politics must suffer.” [PG35689]" in " ".join(prose.split())
 

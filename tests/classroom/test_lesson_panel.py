@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.classroom.lessons import FEBB, NASHVILLE
 from vfw.classroom import Play
-from vfw.classroom.lesson_panel import DONE, GO_ON, YOUR_TURN, LessonPanel
+from vfw.classroom.step_view import DONE, GO_ON, YOUR_TURN, LessonPanel
 from vfw.core import Match
 
 
@@ -20,14 +20,14 @@ def panel_of(play: Play, **more: Any) -> tuple[LessonPanel, list[Match[Any, Any]
     return LessonPanel(play.match(), tell, play.match, **more), told
 
 
-def test_each_act_is_told() -> None:
+def test_each_act_calls_on_act() -> None:
     panel, told = panel_of(NASHVILLE)
     assert told == []
     panel.pick(FEBB)
     assert told == [panel.match]
 
 
-def test_the_learner_looks_on_from_where_the_lesson_says() -> None:
+def test_the_replay_begins_where_the_lesson_says() -> None:
     play = Play("1920-nashville", before=("voter-registration", "organize"), shows=("TN",), seed="nashville-132")
     match = play.match()
     whole = LessonPanel(match, play.is_over, play.match, YOUR_TURN)
@@ -39,7 +39,7 @@ def test_the_learner_looks_on_from_where_the_lesson_says() -> None:
     assert part.controller.replay.position.pending == match.positions[play.looks_from(match)].pending
 
 
-def test_it_begins_again_where_the_lesson_begins_but_not_without_a_question() -> None:
+def test_a_new_game_starts_where_the_lesson_begins_after_a_question() -> None:
     play = NASHVILLE
     panel, told = panel_of(play)
     panel.pick(FEBB)

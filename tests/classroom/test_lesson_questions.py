@@ -2,7 +2,7 @@
 
 import pytest
 
-from vfw.classroom.lesson_questions import EXIT, PREDICT, Question, parted
+from vfw.classroom.lesson_questions import EXIT, PREDICT, Question, split_questions
 
 BODY = """
 Three quarters are needed.
@@ -23,8 +23,8 @@ That is many.
 """
 
 
-def test_prose_and_questions_are_parted() -> None:
-    prose, questions = parted(BODY)
+def test_prose_and_questions_are_split() -> None:
+    prose, questions = split_questions(BODY)
     assert prose == "Three quarters are needed.\n\nThat is many."
     assert questions == (
         Question(PREDICT, "How many of the 48?", "25", ("25", "36"), "36", "Three quarters of 48 is 36. [CONAN1952]"),
@@ -33,7 +33,7 @@ def test_prose_and_questions_are_parted() -> None:
 
 
 def test_a_text_without_questions_has_none() -> None:
-    assert parted("Only words? Yes.") == ("Only words? Yes.", ())
+    assert split_questions("Only words? Yes.") == ("Only words? Yes.", ())
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_text_without_questions_has_none() -> None:
         ("? choices: 25 | 36\n", "", "needs either 'choices: one | another' or 'answer: open'"),
     ],
 )
-def test_what_is_wrong_with_a_question_is_said(line: str, instead: str, what: str) -> None:
+def test_the_fault_of_a_question_is_named(line: str, instead: str, what: str) -> None:
     with pytest.raises(ValueError, match="How many of the 48") as wrong:
-        parted(BODY.replace(line, instead))
+        split_questions(BODY.replace(line, instead))
     assert what in str(wrong.value)

@@ -24,7 +24,7 @@ def test_nothing_is_shown_before_the_prediction() -> None:
     assert progress.is_done
 
 
-def test_nobody_has_to_predict() -> None:
+def test_a_prediction_can_be_skipped() -> None:
     progress = Progress((PREDICTION,))
     progress.goes_on = True
     assert progress.is_done
@@ -58,7 +58,7 @@ def test_a_choice_can_be_taken_back() -> None:
     assert progress.answers == {}
 
 
-def test_an_exit_ticket_is_told_about_when_it_is_handed_in_and_then_has_two_versions() -> None:
+def test_notes_of_an_exit_ticket_show_after_handing_in_and_allow_a_final_version() -> None:
     progress = Progress((AFTER, *TICKET))
     assert (progress.others, progress.ticket) == ([0], [1, 2])
     progress.answer(0, "Because.")
@@ -76,7 +76,7 @@ def test_an_exit_ticket_is_told_about_when_it_is_handed_in_and_then_has_two_vers
     assert progress.finals == {1: "They."}
 
 
-def test_what_is_no_answer_is_refused_and_changes_nothing() -> None:
+def test_an_invalid_answer_is_refused_and_changes_nothing() -> None:
     progress = Progress((PREDICTION,))
     with pytest.raises(ValueError, match=r"'37' is no choice of 'How many\?'; expected 25 | 36"):
         progress.answer(0, "37")

@@ -10,7 +10,7 @@ import pytest
 from tests.classroom.classes import JUNE_1919, NASHVILLE, WATCHED
 from tests.panel.browser import Browser
 from tests.panel.screen import Buttons
-from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, scenarios
+from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, scenario_options
 from vfw.classroom.projector import Projector
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.core.chance import seeded
@@ -65,7 +65,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Room:
 
 
 def test_nashville_and_june_1919_come_first() -> None:
-    names = [option.value for option in scenarios(ONE)]
+    names = [option.value for option in scenario_options(ONE)]
     assert names[:2] == [NASHVILLE, JUNE_1919]
     assert len(names) == len(set(names)) > 5
 
@@ -86,7 +86,7 @@ def test_only_the_hand_of_the_class_is_on_the_page(monkeypatch: pytest.MonkeyPat
     assert [card for card in theirs - mine if card in page] == []
 
 
-def test_one_question_stands_on_the_page_with_its_letters_and_one_field(room: Room) -> None:
+def test_the_page_shows_one_question_with_letters_and_one_field(room: Room) -> None:
     prompt = room.html("prompt")
     assert prompt.count("<h2") == prompt.count("<input") == 1
     letters = re.findall(r'data-command="letter" data-value="(.)"', prompt)
@@ -94,7 +94,7 @@ def test_one_question_stands_on_the_page_with_its_letters_and_one_field(room: Ro
     assert "likes these best of" in prompt
 
 
-def test_what_was_typed_wrong_stays_in_the_field_with_what_was_expected(room: Room) -> None:
+def test_wrong_input_stays_in_the_field_beside_the_expected_form(room: Room) -> None:
     question = room.projector.question
     room.press("hands", "12 <5")
     prompt = room.html("prompt")
@@ -114,11 +114,11 @@ def test_a_late_press_is_dropped(room: Room) -> None:
     assert room.match.replies == replies
 
 
-def test_a_class_goes_on_where_it_was_with_its_votes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_class_resumes_its_game_with_its_votes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.press("hands", "a")
     while room.game.stage in WATCHED:
         room.press("next")
-    again = Room(monkeypatch, room.browser, room.projector._lectern.votes)
+    again = Room(monkeypatch, room.browser, room.projector._controls.votes)
     while again.game.stage is Stage.STAGED:  # what was on the stage can be seen again
         again.press("next")
     assert again.match.replies == room.match.replies
@@ -128,10 +128,10 @@ def test_a_class_goes_on_where_it_was_with_its_votes(room: Room, monkeypatch: py
 
 def test_the_game_waits_for_the_votes_whichever_comes_first(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.press("hands", "a")
-    votes, again = room.projector._lectern.votes, Room(monkeypatch)
+    votes, again = room.projector._controls.votes, Room(monkeypatch)
     again.projector.receive({"kind": "held", "save": room.browser.save})
     assert again.projector.game is None
-    assert again.projector._lectern.votes == "", "what the browser keeps was overwritten before it was read"
+    assert again.projector._controls.votes == "", "what the browser keeps was overwritten before it was read"
     again.projector.receive({"kind": "votes", "text": votes})
     assert again.game.votes == room.game.votes != []
 
@@ -145,7 +145,7 @@ def test_every_vote_is_kept_before_the_game_that_it_led_to(monkeypatch: pytest.M
     def hear_and_look(message: dict[str, Any]) -> str | None:
         told = hear(message)
         if message["kind"] == "append":
-            kept = [vote["at"] for vote in json.loads(room.projector._lectern.votes)["votes"]]
+            kept = [vote["at"] for vote in json.loads(room.projector._controls.votes)["votes"]]
             led_to.append(([vote.at for vote in room.game.votes], kept))
         return told
 
@@ -160,23 +160,21 @@ def test_votes_of_another_game_or_none_that_can_be_read_are_not_shown(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.press("hands", "a")
-    kept = json.loads(room.projector._lectern.votes)
+    kept = json.loads(room.projector._controls.votes)
     for votes in ("", "{", "[]", json.dumps({**kept, "seed": "another"}), json.dumps({**kept, "votes": [{"at": "x"}]})):
         assert Room(monkeypatch, room.browser, votes).game.votes == []
 
 
-def test_votes_that_cannot_be_read_are_put_aside_before_they_are_written_over(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unreadable_votes_are_copied_before_they_are_overwritten(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.press("hands", "a")
     for votes in ("[" * 100_000, '{"seed": "7", "votes": 1e400}', "no json"):
         again = Room(monkeypatch, room.browser, votes)
         assert {"kind": "put aside"} in again.sent
-    again = Room(monkeypatch, room.browser, room.projector._lectern.votes)
+    again = Room(monkeypatch, room.browser, room.projector._controls.votes)
     assert {"kind": "put aside"} not in again.sent
 
 
-def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_aside(
+def test_a_game_of_older_rules_resumes_as_far_as_it_fits_and_the_rest_is_copied(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.press("hands", "a")
@@ -185,7 +183,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_asi
         f'"rules":"{VotesForWomen.rules}"', '"rules":"0.1"', 1
     )
     browser.stored = old
-    again = Room(monkeypatch, browser, room.projector._lectern.votes)
+    again = Room(monkeypatch, browser, room.projector._controls.votes)
     if again.game.stage is Stage.READ:  # the dice of the first card led to no other round
         again.press("next")
     assert re.search("It goes on from (Turn 6 · Round 6|Final Voting)", again.html("prompt"))
@@ -194,7 +192,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_asi
     assert again.match.game.can_go_on_from(again.match.position)
 
 
-def test_a_damaged_game_is_said_and_put_aside_when_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_game_is_reported_and_copied_when_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     browser = Browser()
     browser.stored = "{nonsense"
     room = Room(monkeypatch, browser)
@@ -248,12 +246,12 @@ def test_a_vote_is_staged_on_the_page_and_goes_on_by_itself_once_it_is_read(room
     assert all(("data-rest" in prompt) == (light != "opens") for light in seen for prompt in seen[light])
 
 
-def test_what_is_looked_at_is_heard(room: Room) -> None:
+def test_shown_events_are_announced(room: Room) -> None:
     room.press("hands", "a")
     assert room.projector.page.said.split("\n", 1)[1].startswith("You play")
 
 
-def test_an_error_is_shown_and_the_room_can_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_shown_and_the_class_can_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Projector, "raising", False)
     room.projector.guarded(lambda: room.projector.command("nonsense"))
     assert "Something went wrong" in room.html("prompt")
@@ -261,7 +259,7 @@ def test_an_error_is_shown_and_the_room_can_go_on(room: Room, monkeypatch: pytes
     assert "Something went wrong" not in room.html("prompt")
 
 
-def test_how_two_groups_play_stands_there_and_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_instructions_for_two_groups_are_shown_and_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room(monkeypatch)
     room.press("groups", ONE)
     assert HOW_TWO_PLAY not in room.html("cover") + room.projector.page.said

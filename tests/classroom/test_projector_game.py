@@ -10,7 +10,7 @@ from tests.panel.slow_thinker import let_greedy_think
 from tests.thinking.held import Held
 from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
-from vfw.classroom.projector_votes import By, Vote, read, written
+from vfw.classroom.projector_votes import DecidedBy, Vote, parse_votes, serialize_votes
 from vfw.core.questions import Decision, Roll
 from vfw.panel.screens.start_page import new_match
 from vfw.panel.session.advice import coach_seed
@@ -29,7 +29,7 @@ def test_the_choice_with_most_hands_is_played_and_the_vote_is_kept() -> None:
     counts[1] = 12
     game.enter(" ".join(map(str, counts)))
     (vote,) = game.votes
-    assert (vote.question, vote.chosen, vote.by) == (asked, listed.choices[1].label, By.ROOM)
+    assert (vote.question, vote.chosen, vote.by) == (asked, listed.choices[1].label, DecidedBy.ROOM)
     assert [count for _, count in vote.hands] == counts
     assert [label for label, _ in vote.hands][:-1] == [choice.label for choice in listed.choices]
     assert game.just_voted == vote
@@ -41,7 +41,7 @@ def test_a_letter_without_a_count_is_kept_as_not_counted() -> None:
     game = begun()
     game.enter("a")
     (vote,) = game.votes
-    assert (vote.by, vote.hands) == (By.UNCOUNTED, ())
+    assert (vote.by, vote.hands) == (DecidedBy.UNCOUNTED, ())
 
 
 def test_the_teacher_decides_a_tie() -> None:
@@ -51,14 +51,14 @@ def test_the_teacher_decides_a_tie() -> None:
     assert (game.stage, game.tied, game.votes) == (Stage.TIE, "AC", [])
     game.enter("c")
     (vote,) = game.votes
-    assert (vote.by, vote.chosen) == (By.TEACHER, vote.hands[2][0])
+    assert (vote.by, vote.chosen) == (DecidedBy.TEACHER, vote.hands[2][0])
 
 
-def test_after_a_tie_the_room_can_be_counted_again() -> None:
+def test_after_a_tie_the_hands_can_be_counted_again() -> None:
     game = begun()
     game.enter(" ".join(["7"] * len(game.shortlist.letters)))
     game.enter(" ".join(["7", "8", *["0"] * (len(game.shortlist.letters) - 2)]))
-    assert game.votes[0].by == By.ROOM
+    assert game.votes[0].by == DecidedBy.ROOM
     assert dict(game.votes[0].hands)[game.votes[0].chosen] == 8
 
 
@@ -69,7 +69,7 @@ def test_another_choice_opens_the_rest() -> None:
     assert (game.stage, game.votes) == (Stage.OTHERS, [])
     game.choose_other(len(others) - 1)
     (vote,) = game.votes
-    assert (vote.chosen, vote.by, vote.hands[-1]) == (others[-1].label, By.ROOM, ("Another choice", 20))
+    assert (vote.chosen, vote.by, vote.hands[-1]) == (others[-1].label, DecidedBy.ROOM, ("Another choice", 20))
 
 
 def test_a_wrong_letter_or_number_changes_nothing() -> None:
@@ -85,7 +85,7 @@ def test_a_wrong_letter_or_number_changes_nothing() -> None:
     assert (game.stage, game.votes) == (Stage.OTHERS, [])
 
 
-def test_nothing_is_chosen_while_something_is_looked_at() -> None:
+def test_no_choice_is_taken_while_events_are_shown() -> None:
     game = begun()
     game.choose("A")
     replies = game.match.replies
@@ -97,12 +97,12 @@ def test_nothing_is_chosen_while_something_is_looked_at() -> None:
     assert (game.stage, game.match.replies) == (Stage.LOOK, replies)
 
 
-def test_what_is_left_to_the_exhibit_is_what_a_good_player_likes_best() -> None:
+def test_the_exhibit_chooses_what_a_good_player_likes_best() -> None:
     game = begun()
     best = find_hints(game.session.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
     game.leave_to_exhibit()
     (vote,) = game.votes
-    assert vote.by == By.EXHIBIT
+    assert vote.by == DecidedBy.EXHIBIT
     assert game.match.replies[vote.at] == best[0]
 
 
@@ -116,7 +116,7 @@ def test_the_exhibit_places_all_cubes_of_a_question_at_once() -> None:
     assert not (isinstance(after, Decision) and (after.about, after.why) == (pending.about, pending.why))
 
 
-def test_the_colour_of_a_cube_is_never_asked() -> None:
+def test_the_color_of_a_cube_is_never_asked() -> None:
     game, rng = begun(JUNE_1919), Random(3)
     for _ in range(40):
         if to_the_next_question(game).stage == Stage.OVER:
@@ -127,7 +127,7 @@ def test_the_colour_of_a_cube_is_never_asked() -> None:
             game.play_it()
 
 
-def test_a_place_on_the_map_stands_for_its_choice() -> None:
+def test_clicking_a_place_on_the_map_makes_its_choice() -> None:
     game = to_a_question(begun(), "state")
     state = str(game.shortlist.choices[-1].replies[0])
     game.choose_place("NY")
@@ -151,21 +151,21 @@ def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None
     game.enter(" ".join(counts))
     game.play_it()
     (vote,) = game.votes
-    assert (vote.chosen, vote.by, vote.hands[labels.index(vote.chosen)][1]) == ("Southern Strategy", By.ROOM, 9)
+    assert (vote.chosen, vote.by, vote.hands[labels.index(vote.chosen)][1]) == ("Southern Strategy", DecidedBy.ROOM, 9)
 
 
 def test_votes_survive_being_written_and_read() -> None:
     votes = [
-        Vote(3, "Play a card", "Lucy Stone", By.ROOM, (("Lucy Stone", 12), ("Campaign", 5))),
-        Vote(9, "Choose the next state to vote", "Tennessee", By.EXHIBIT),
+        Vote(3, "Play a card", "Lucy Stone", DecidedBy.ROOM, (("Lucy Stone", 12), ("Campaign", 5))),
+        Vote(9, "Choose the next state to vote", "Tennessee", DecidedBy.EXHIBIT),
     ]
-    assert read(json.loads(json.dumps(written(votes)))) == votes
+    assert parse_votes(json.loads(json.dumps(serialize_votes(votes)))) == votes
 
 
 # Looking
 
 
-def test_what_the_other_side_does_is_looked_at_step_by_step() -> None:
+def test_moves_of_the_other_side_are_shown_step_by_step() -> None:
     game = begun()
     game.choose("A")
     looked = []
@@ -231,7 +231,7 @@ def to_the_stage(game: ClassGame) -> ClassGame:
     return game
 
 
-def test_a_vote_is_decided_on_the_stage_and_nothing_tells_of_it_before() -> None:
+def test_a_vote_is_decided_on_the_stage_and_not_reported_before() -> None:
     game, lights = to_the_stage(begun(seed=STAGED)), []
     while game.stage != Stage.OVER:
         decided = voted(game)
@@ -246,7 +246,7 @@ def test_a_vote_is_decided_on_the_stage_and_nothing_tells_of_it_before() -> None
     assert lights == ["opens", "held", "come"]
 
 
-def test_another_roll_is_put_to_the_room_once_it_has_seen_the_dice() -> None:
+def test_the_class_is_asked_about_a_reroll_after_it_has_seen_the_dice() -> None:
     game = to_the_stage(begun(JUNE_1919, seed=STAGED))
     while "reroll" not in game.match.legal():
         act(game)
@@ -339,7 +339,7 @@ def test_a_die_that_has_fallen_is_not_taken_back() -> None:
 # A computer that thinks for long
 
 
-def test_the_room_is_asked_when_the_computer_knows_what_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_class_is_asked_after_the_computer_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     let_greedy_think(monkeypatch)
     pool, rng = Held(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}

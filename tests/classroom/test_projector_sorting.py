@@ -24,7 +24,7 @@ def asked_for_a_card(pool: Held) -> ClassGame:
     return game
 
 
-def test_the_room_is_told_that_the_choices_are_sorted_and_nothing_stands_still() -> None:
+def test_the_page_stays_responsive_and_says_that_choices_are_being_sorted() -> None:
     pool = Held()
     game, sorted_ = asked_for_a_card(pool), []
     game.lists.on_sorted = lambda: sorted_.append(game.stage)
@@ -44,7 +44,7 @@ def test_the_room_is_told_that_the_choices_are_sorted_and_nothing_stands_still()
     assert game.lists.best(game.session.view) == best[0].replies
 
 
-def test_where_nobody_else_can_sort_them_it_is_done_here() -> None:
+def test_choices_are_sorted_in_place_without_a_worker_pool() -> None:
     pool = Held()
     game = asked_for_a_card(pool)
     pool.fail("no worker is left")
@@ -54,7 +54,7 @@ def test_where_nobody_else_can_sort_them_it_is_done_here() -> None:
     assert game.shortlist == alone.shortlist
 
 
-def test_who_takes_back_or_leaves_while_choices_are_sorted_is_told_nothing_of_them() -> None:
+def test_undo_or_leaving_cancels_the_sorting() -> None:
     pool = Held()
     game = asked_for_a_card(pool)
     pool.do_all()
@@ -67,7 +67,7 @@ def test_who_takes_back_or_leaves_while_choices_are_sorted_is_told_nothing_of_th
     assert pool.waiting == []
 
 
-def test_the_room_is_asked_and_hears_it_once_the_choices_are_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_question_is_shown_and_announced_once_the_choices_are_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Held()
     monkeypatch.setattr("vfw.classroom.projector.the_pool", lambda: pool)
     room = Room(monkeypatch)

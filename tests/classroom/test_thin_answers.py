@@ -4,9 +4,9 @@ import pytest
 
 from tests.classroom.lessons import PREDICTION, WRITTEN, answer, hand_in, lesson, tell
 from vfw.classroom import Lesson
-from vfw.classroom.answers.thin_answers import is_thin
-from vfw.classroom.lesson_questions import parted
-from vfw.classroom.step_html import MORE
+from vfw.classroom.lesson_questions import split_questions
+from vfw.classroom.progress import is_thin
+from vfw.classroom.step_html import ELABORATE
 from vfw.history.texts import read_all
 
 THIN = [
@@ -51,7 +51,7 @@ def test_no_example_answer_is_thin() -> None:
         question
         for text in read_all("lessons").values()
         for section in text.sections
-        for question in parted(section.body)[1]
+        for question in split_questions(section.body)[1]
     ]
     assert len(questions) > 50
     assert [question.example for question in questions if not question.choices and is_thin(question.example)] == []
@@ -64,12 +64,12 @@ def test_a_thin_answer_is_asked_about_once_and_then_taken() -> None:
     pages.turn_to(0)
     tell(view, kind="answer", number=number, value="idk lol")
     assert view.progress.answers == {}
-    assert MORE in view.regions().below
+    assert ELABORATE in view.regions().below
     assert "\nidk lol</textarea>" in view.regions().below
-    assert view.page.leaf.said.endswith(MORE)
+    assert view.page.page_widget.said.endswith(ELABORATE)
     tell(view, kind="answer", number=number, value="idk lol")
     assert view.progress.answers == {number: "idk lol"}
-    assert MORE not in view.regions().below
+    assert ELABORATE not in view.regions().below
 
 
 def test_a_full_answer_that_is_changed_is_not_called_short() -> None:
@@ -80,7 +80,7 @@ def test_a_full_answer_that_is_changed_is_not_called_short() -> None:
     tell(view, kind="answer", number=number, value="idk lol")
     tell(view, kind="answer", number=number, value="Because he promised it to his mother.")
     tell(view, kind="command", name="change", value=number)
-    assert MORE not in view.regions().below
+    assert ELABORATE not in view.regions().below
     assert "idk lol" not in view.regions().below
 
 

@@ -6,23 +6,23 @@ from pathlib import Path
 import pytest
 
 from vfw.classroom.timing import (
-    AROUND,
+    ACTIVITY_SECONDS,
     CARD,
     MAP,
+    MARGIN,
     PREDICTION,
     QUESTION,
-    SECONDS,
     TALK,
     VOTE,
     WORDS_A_MINUTE,
     WRITTEN,
-    Shown,
-    acts_of,
-    read_shown,
-    shown,
+    ShownContent,
+    count_activities,
+    count_words,
+    load_shown_content,
+    read_shown_content,
     step_seconds,
     timetable,
-    words_of,
 )
 from vfw.history.texts import Section, Text, parse, read_all
 from vfw.resources import lesson
@@ -54,29 +54,31 @@ def lasting(words: int, name: str = "a") -> str:
     return f"## {name}: A\n{'so ' * (words - 1)}\n"
 
 
-def test_all_that_is_read_is_counted_and_no_mark() -> None:
+def test_words_are_counted_without_marks() -> None:
     title, prose, asked, choices, note = 2, 4 + 3, 5 + 3 + 1, 4, 3
-    assert words_of(STEP) == title + prose + asked + choices + note
+    assert count_words(STEP) == title + prose + asked + choices + note
 
 
-def test_what_is_done_is_counted_by_kind() -> None:
-    acts = acts_of(STEP, Shown(maps=2, cards=3, votes=1))
+def test_activities_are_counted_by_kind() -> None:
+    acts = count_activities(STEP, ShownContent(maps=2, cards=3, votes=1))
     assert acts == {PREDICTION: 1, QUESTION: 1, WRITTEN: 1, TALK: 1, MAP: 2, CARD: 3, VOTE: 1}
 
 
 def test_a_step_takes_the_time_of_its_words_and_of_its_acts() -> None:
     words = Section("a", "", "so " * WORDS_A_MINUTE)
-    assert step_seconds(words, Shown()) == 60
-    assert step_seconds(words, Shown(cards=2, votes=1)) == 60 + 2 * SECONDS[CARD] + SECONDS[VOTE]
+    assert step_seconds(words, ShownContent()) == 60
+    assert (
+        step_seconds(words, ShownContent(cards=2, votes=1)) == 60 + 2 * ACTIVITY_SECONDS[CARD] + ACTIVITY_SECONDS[VOTE]
+    )
 
 
-def test_a_path_takes_the_time_of_its_steps_and_that_around_them() -> None:
+def test_a_path_takes_the_time_of_its_steps_and_a_margin() -> None:
     head = "---\ntitle: A\nminutes: 30\npath 30: a\npath 45: a, b\n---\n"
     text = parse(head + lasting(2 * WORDS_A_MINUTE) + lasting(WORDS_A_MINUTE + 10, "b"), "none.md")
     times = timetable(text)
     assert (times.minutes("a"), times.minutes("b"), times.usual) == (2, 1, 30)
     assert times.paths == {30: ("a",), 45: ("a", "b")}
-    assert (times.takes(30) * 60, times.takes(45) * 60) == (AROUND + 120, AROUND + 120 + 60 + 60)
+    assert (times.takes(30) * 60, times.takes(45) * 60) == (MARGIN + 120, MARGIN + 120 + 60 + 60)
 
 
 @pytest.mark.parametrize("text", LESSONS.values(), ids=LESSONS)
@@ -96,17 +98,19 @@ def test_the_readme_says_once_what_each_act_takes() -> None:
         kind: int(seconds)
         for kind, seconds in re.findall(r"^\| (?:an? )?([a-z ]+) \| (\d+) s \|", readme, re.MULTILINE)
     }
-    assert told == SECONDS
+    assert told == ACTIVITY_SECONDS
     assert f"{WORDS_A_MINUTE} words a minute" in readme
-    assert f"{AROUND // 60} minutes for coming in" in readme
+    assert f"{MARGIN // 60} minutes for coming in" in readme
 
 
-def test_every_step_of_the_table_is_one() -> None:
-    assert {step for step in shown() if step[1] not in [section.name for section in LESSONS[step[0]].sections]} == set()
+def test_every_step_of_the_table_exists() -> None:
+    assert {
+        step for step in load_shown_content() if step[1] not in [section.name for section in LESSONS[step[0]].sections]
+    } == set()
 
 
-def test_a_damaged_table_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_damaged_table_is_reported_with_its_line(tmp_path: Path) -> None:
     table = tmp_path / "acts.csv"
     table.write_text("lesson,step,maps,cards,votes\nvote,first,1,x,0\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"acts\.csv, line 2: column cards: 'x' is not a whole number"):
-        read_shown(table)
+        read_shown_content(table)

@@ -235,7 +235,7 @@ def test_marks_in_the_lens_lie_in_their_states() -> None:
     assert [mark for fill, mark in marks if fill == "yes"] == [MARKS["ratified"]] * 3
     assert [mark for fill, mark in marks if fill == "no"] == [MARKS["rejected"]] * 5
     assert ("against", "NC") in marks
-    assert {"KY", "NC"} <= set(outlines()["TN"].neighbours)
+    assert {"KY", "NC"} <= set(outlines()["TN"].neighbors)
 
 
 def test_whoever_listens_hears_what_happened_and_what_is_asked() -> None:

@@ -10,7 +10,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from tests.exhibit.running import Running, write_notebook
 from tests.exhibit.visitor import Visitor
-from vfw.classroom.lesson import text_of
+from vfw.classroom.lesson import load_lesson_text
 from vfw.classroom.timing import timetable
 from vfw.exhibit.own_address import name_for_others, origin_for_others
 from vfw.exhibit.reading import class_links
@@ -53,7 +53,7 @@ def links(text: str) -> list[str]:
 
 def test_the_page_has_a_link_and_a_code_for_each_lesson_and_path(teacher: Visitor) -> None:
     status, _, text = teacher.open(PATH)
-    paths = [f"{name}/{minutes}" for name in read_all("lessons") for minutes in timetable(text_of(name)).paths]
+    paths = [f"{name}/{minutes}" for name in read_all("lessons") for minutes in timetable(load_lesson_text(name)).paths]
     assert len(paths) > 6
     assert status == 200
     expected = [f"{teacher.server.url}{path}?token={TOKEN}" for path in [*paths, ""]]
@@ -64,7 +64,7 @@ def test_the_page_has_a_link_and_a_code_for_each_lesson_and_path(teacher: Visito
 
 @pytest.mark.parametrize("name", ["nashville", "what-if"])
 def test_a_link_leads_a_pupil_without_a_token_to_the_lesson_on_its_path(server: Running, name: str) -> None:
-    minutes = next(iter(timetable(text_of(name)).paths))
+    minutes = next(iter(timetable(load_lesson_text(name)).paths))
     pupil = Visitor(server)
     status, address, text = pupil.open(f"{name}/{minutes}?token={TOKEN}")
     assert (status, address) == (200, f"{server.url}voila/render/lesson-{name}.ipynb?path={minutes}")
@@ -100,7 +100,7 @@ def test_a_token_in_a_link_is_spelled_for_an_address() -> None:
 
 
 def test_the_name_of_a_lesson_is_spelled_for_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    lesson = text_of(next(iter(read_all("lessons"))))
+    lesson = load_lesson_text(next(iter(read_all("lessons"))))
     monkeypatch.setattr(class_links, "read_all", lambda folder: {"draft (2": lesson})
     page = links_page(EXHIBIT, TOKEN)
     (link, *_) = page.values["lessons"][0]["links"]

@@ -10,6 +10,8 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from tests.exhibit.running import CHECKOUT, Running, get
+from vfw.content_checks import find_problems
+from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts, read_folder
 from vfw.exhibit import handouts
 from vfw.exhibit.reading import question_pages, reading_room
 from vfw.exhibit.reading.left_out import FOLDERS, left_out
@@ -18,9 +20,6 @@ from vfw.history.notes import notes
 from vfw.history.texts import read_all
 from vfw.panel.screens.start_page import new_game
 from vfw.panel.skins.registry import FIRST
-from vfw.proofreading import problems
-from vfw.proofreading.brought import read
-from vfw.proofreading.laid_over import faults, lay_over
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.votes.scenarios.deck_file import format_deck
 from vfw.whatif.api import shipped_questions
@@ -121,7 +120,7 @@ def test_what_systems_and_editors_leave_behind_is_nobodys_text(folders: dict[str
             (folder / hidden.format(ending(name))).write_bytes(b"\xf1")
     assert left_out(folders["notebooks"]) == []
     assert all_that_is_read(folders["notebooks"]) == before
-    assert problems(folders["scenarios"].parent) == []
+    assert find_problems(folders["scenarios"].parent) == []
 
 
 def test_the_proofreader_lists_all_of_them_beside_every_other_fault(folders: dict[str, Path]) -> None:
@@ -132,7 +131,7 @@ def test_the_proofreader_lists_all_of_them_beside_every_other_fault(folders: dic
             make(folder / f"{stem if stem == 'locked' else f'{stem}{number}'}.md")
     glossary = whole / "glossary.md"
     glossary.write_text(glossary.read_text(encoding="utf-8").replace("[HWS1]", "[HWS99]", 1), encoding="utf-8")
-    found = [problem.file for problem in problems(whole)]
+    found = [problem.file for problem in find_problems(whole)]
     for name in folders:
         assert len([file for file in found if file.startswith(f"lessons/{name}/")]) == len(BAD)
     assert [file for file in found if file.count("/") == 1] == ["lessons/glossary.md"]
@@ -150,7 +149,7 @@ def test_a_damaged_table_hides_no_other_fault(folders: dict[str, Path], table: s
     whole = folders["scenarios"].parent
     (whole / table).write_bytes(data)
     (whole / "scenarios" / "a.md").write_bytes(b"\xf1")
-    of_the_text, of_the_table = sorted(map(str, problems(whole)), key=lambda problem: table in problem)
+    of_the_text, of_the_table = sorted(map(str, find_problems(whole)), key=lambda problem: table in problem)
     assert of_the_table.startswith(said)
     assert of_the_text.startswith("lessons/scenarios/a.md: ")
 
@@ -162,7 +161,7 @@ def test_what_lies_among_ours_keeps_no_text_of_a_museum_away(
     for bad in ("ANSI", "folder", "dangling link", "pipe", "empty"):
         stem, make, _ = BAD[bad]
         make(folders["scenarios"] / f"{bad.split()[0].lower()}-{stem}.md")
-    for module in ("vfw.resources", "vfw.proofreading.brought", "vfw.proofreading.laid_over"):
+    for module in ("vfw.resources", "vfw.content_checks.custom_texts"):
         monkeypatch.setattr(f"{module}.own_lessons", lambda: whole)
     stick = tmp_path / "stick" / "scenarios"
     stick.mkdir(parents=True)
@@ -170,9 +169,9 @@ def test_what_lies_among_ours_keeps_no_text_of_a_museum_away(
     (stick / "our-town.md").write_text(town, encoding="utf-8-sig", newline="\r\n")
     for hidden in HIDDEN:
         (stick / hidden.format(".md")).write_bytes(b"\xf1")
-    brought = read(stick.parent)
-    assert faults(brought) == []
-    lay_over(brought.files, tmp_path / "shown")
+    brought = read_folder(stick.parent)
+    assert check_custom_texts(brought) == []
+    overlay_texts(brought.files, tmp_path / "shown")
     monkeypatch.setenv(LESSONS, str(tmp_path / "shown"))
     assert {"our-town", "1920-nashville"} <= {*lessons("scenarios")}
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.exhibit.running import Running, get, write_notebook
 from vfw.atlas.outline import outlines
-from vfw.classroom.timing import SECONDS, about, timetable
+from vfw.classroom.timing import ACTIVITY_SECONDS, format_minutes, timetable
 from vfw.exhibit import chromium, handouts, pages, quick
 from vfw.exhibit.pages import LessonLink, code_of, handlers
 from vfw.exhibit.reading import reading_room as reading
@@ -249,12 +249,12 @@ def test_guide_and_handout_say_how_long_each_step_takes(name: str, printed: dict
     for number, path in enumerate(times.paths.values()):
         taken = [step for step, row in zip(times.seconds, ticks, strict=True) if row[number] == "✓"]
         assert taken == list(path)
-    assert all(f"{seconds} s for a {act}" in printed[f"{name}-guide"] for act, seconds in SECONDS.items())
+    assert all(f"{seconds} s for a {act}" in printed[f"{name}-guide"] for act, seconds in ACTIVITY_SECONDS.items())
     handout = re.findall(r"<li>[^<]* <small>(.*?)</small></li>", printed[f"{name}-handout"])
-    assert handout == [about(times.minutes(step)) for step in times.seconds]
+    assert handout == [format_minutes(times.minutes(step)) for step in times.seconds]
     for number, step in enumerate(times.seconds, start=1):
         if step in [section.name for section in HANDOUTS[name].sections]:
-            assert f"Step {number} · {about(times.minutes(step))}" in printed[f"{name}-handout"]
+            assert f"Step {number} · {format_minutes(times.minutes(step))}" in printed[f"{name}-handout"]
 
 
 def test_a_guide_leads_to_each_path() -> None:

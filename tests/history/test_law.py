@@ -77,7 +77,7 @@ def test_new_jersey_kept_the_vote_on_spending_when_it_lost_that_for_trustees() -
     assert kinds == [(), ("school", "tax"), ("tax",), ("tax",)]
 
 
-def test_who_never_had_a_vote_has_no_date() -> None:
+def test_a_state_without_a_vote_has_no_date() -> None:
     virginia = standing("VA", datetime.date(1919, 6, 10))
     assert (virginia.level, virginia.since, virginia.how, virginia.sources) == ("none", None, "", ())
 
@@ -132,7 +132,7 @@ def test_levels_never_fall_without_a_loss() -> None:
             assert after >= before or day in losses
 
 
-def test_a_state_that_is_none_is_named() -> None:
+def test_an_unknown_state_is_named_in_the_error() -> None:
     with pytest.raises(ValueError, match="'PR' is not a state of 1920; write a postal code like 'NY'"):
         standing("PR", datetime.date(1920, 1, 1))
 

@@ -1,4 +1,4 @@
-"""The notes for the cards and the words of the glossary are found, by whoever asks for them."""
+"""The notes for the cards and the words of the glossary are found."""
 
 from __future__ import annotations
 

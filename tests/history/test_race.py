@@ -98,7 +98,7 @@ def test_a_heading_that_is_no_day_is_named(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_tie_of_18_august_was_on_tabling() -> None:
-    """Irwin counts 96 members: of a tie among all of them nobody was left to break it."""
+    """Irwin counts 96 members: no member was left to break a tie among all of them."""
     assert "motion to table the Amendment fails, 48 to 48" in " ".join((story(day("1920-08-18")) or "").split())
     told = [event for event in timeline() if event.on.date == day("1920-08-18")]
     assert [event.title for event in told] == [

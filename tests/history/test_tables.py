@@ -172,7 +172,7 @@ def test_some_votes_of_the_people_are_as_the_books_print_them(state: str, day: s
     assert (day, votes) in [(str(vote.on), str(vote.votes)) for vote in referenda() if vote.state == state]
 
 
-def test_unanimous_is_said_where_nobody_voted_no_and_only_there() -> None:
+def test_unanimous_means_no_vote_against() -> None:
     counts = [votes for act in ratification() for votes in (act.house, act.senate) if votes]
     assert all(votes.unanimous == (votes.nays == 0) for votes in counts)
     assert any(votes.unanimous and votes.yeas is None for votes in counts)

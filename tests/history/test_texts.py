@@ -96,7 +96,7 @@ def test_sections_are_found_by_name() -> None:
         ("---\na: b\n---\n## ……\nNo.", "lessons/race.md, line 4: “……” gives no name; write one before it"),
     ],
 )
-def test_what_is_wrong_is_told_with_file_and_line(source: str, message: str) -> None:
+def test_a_fault_is_reported_with_file_and_line(source: str, message: str) -> None:
     with pytest.raises(BadText, match=f"^{re.escape(message)}"):
         parse(source, FILE)
 

@@ -87,7 +87,7 @@ def test_no_source_is_named_by_a_file() -> None:
     assert source_list_html([]) == ""
 
 
-def test_a_key_that_nobody_knows_is_shown_as_it_is() -> None:
+def test_an_unknown_key_is_shown_as_it_is() -> None:
     assert 'aria-label="Source 1: HWS9"' in rendered("She won. [HWS9]").html
     assert source_list_html(["HWS9"]) == '<ol class="vfw-sources"><li id="source-HWS9">HWS9</li></ol>'
 

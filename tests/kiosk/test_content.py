@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from vfw import cli
+from vfw.content_checks.texts import Problem
 from vfw.kiosk import content as module
 from vfw.kiosk.content import INDEX, KEPT, Content, NotTaken
-from vfw.proofreading.problem import Problem
 from vfw.resources import lesson
 
 TODAY = date(2026, 11, 22)
@@ -24,8 +24,8 @@ def stick(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def unread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody reads proof, which takes seconds: what is wrong is the business of tests/test_brought_content.py."""
-    monkeypatch.setattr(module, "faults", lambda brought: list(brought.problems))
+    """Skip the checks, which take seconds: tests/content_checks/test_custom_texts.py tests them."""
+    monkeypatch.setattr(module, "check_custom_texts", lambda brought: list(brought.problems))
 
 
 def write(stick: Path, words: str) -> Path:
@@ -120,10 +120,10 @@ def test_a_damaged_list_leaves_the_texts_of_the_exhibit_and_is_told(tmp_path: Pa
 def test_texts_that_a_newer_exhibit_cannot_read_are_not_shown(
     tmp_path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "faults", lambda brought: [])
+    monkeypatch.setattr(module, "check_custom_texts", lambda brought: [])
     content = Content(tmp_path / "content")
     content.take(stick, TODAY)
-    monkeypatch.setattr(module, "faults", lambda brought: [Problem(NOTE, 3, "that card is no more")])
+    monkeypatch.setattr(module, "check_custom_texts", lambda brought: [Problem(NOTE, 3, "that card is no more")])
     assert content.begin(8877) is None
     assert content.trouble == f"Your own texts are not shown: 0001-2026-11-22: {NOTE}, line 3: that card is no more"
     assert not (content.folder / "shown-8877").exists()

@@ -17,7 +17,7 @@ from typing import Any
 from vfw.classroom import Lesson
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.step_view import StepView
-from vfw.classroom.timing import COLUMNS, NOTHING, TABLE, Shown
+from vfw.classroom.timing import COLUMNS, NOTHING, TABLE, ShownContent
 from vfw.history.texts import read_all
 from vfw.resources import lesson
 
@@ -36,15 +36,15 @@ def run(name: str) -> Lesson:
     return found
 
 
-def shown_in(view: StepView) -> Shown:
+def shown_in(view: StepView) -> ShownContent:
     """What a step shows and plays, once it is done."""
     maps = (view.step.show is not None) + (view.step.reveal is not None)
     if not (view.step.play and view.match):
-        return Shown(maps)
+        return ShownContent(maps)
     cards = view.step.play.seen(view.match)
     asked = view.match.positions[view.step.play.looks_from(view.match) :]
     states = {event[2] for position in asked for event in position.news if event[0] == "vote rolled"}
-    return Shown(maps, cards, len(states))
+    return ShownContent(maps, cards, len(states))
 
 
 def rows() -> Iterator[tuple[str | int, ...]]:

@@ -11,7 +11,7 @@ from vfw.resources import lesson
 
 
 def test_the_table_of_acts_is_what_the_notebooks_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`python -m tests.lessons.acts` writes it anew."""
+    """`python -m tests.lessons.acts` writes it again."""
     monkeypatch.setenv(ANSWERS, "example")
     with lesson(TABLE).open(encoding="utf-8", newline="") as file:
         head, *rows = csv.reader(file)

@@ -32,5 +32,5 @@ def test_a_lesson_closes_with_those_who_could_not_vote_until_1965_and_with_one_w
 
 
 @pytest.mark.parametrize("step", ["the-eighteenth", "exit-ticket"])
-def test_the_lesson_on_nashville_honours_banks_turner(step: str) -> None:
+def test_the_lesson_on_nashville_honors_banks_turner(step: str) -> None:
     assert "Banks Turner" in section("nashville", step)

@@ -1,20 +1,20 @@
-"""What a model can say, in words for whoever is fourteen."""
+"""The text on models: short, and in words for readers of fourteen."""
 
 from fractions import Fraction
 from itertools import product
 from math import prod
 
+from vfw.content_checks.checks import reading_grade
+from vfw.content_checks.texts import MODELS, VISITORS
 from vfw.history.texts import read
 from vfw.history.writing import plain
-from vfw.proofreading.grade import grade
-from vfw.proofreading.kinds import MODELS, VISITORS
 
 TEXT = plain(read("models").sections[0].body)
 
 
 def test_the_text_on_models_is_short_enough_to_be_read_where_one_stands() -> None:
     assert len(TEXT.split()) <= MODELS.words[1] == 120
-    hard = grade(TEXT)
+    hard = reading_grade(TEXT)
     assert hard is not None
     assert hard <= VISITORS
 

@@ -147,7 +147,7 @@ def test_the_opposition_has_buttons_once_it_has_societies(name: str, buttons: in
     assert begun(full, opponent=OPPOBOT).buttons(OPPOSITION) == 0, "the Oppobot has none"
 
 
-def test_who_has_no_buttons_is_said() -> None:
+def test_a_side_without_buttons_is_reported() -> None:
     for scenario in SCENARIOS.values():
         lacks = scenario.begins.turn > 1 and scenario.mode != SOLITAIRE and not scenario.table[OPPOSITION].buttons
         assert lacks == ("the Opposition has none" in scenario.simplifies)
@@ -183,7 +183,7 @@ def test_before_nashville_thirty_five_had_ratified_and_eight_had_not_so_five_wer
     assert sorted(left) == ["CT", "FL", "NC", "TN", "VT"]
 
 
-def test_in_june_1919_congress_has_sent_the_amendment_and_nobody_has_voted() -> None:
+def test_in_june_1919_congress_has_sent_the_amendment_and_no_state_has_voted() -> None:
     position = begun("1919-to-the-states")
     assert (position.sent, position.ratified, position.rejected) == (True, (), ())
 
@@ -310,6 +310,6 @@ def test_a_lesson_is_found_by_its_name_and_the_readme_of_a_folder_is_none() -> N
     assert lessons("no such folder") == {}
 
 
-def test_a_lesson_that_there_is_not_is_told_with_the_places_looked_at() -> None:
+def test_an_unknown_lesson_is_reported_with_the_places_searched() -> None:
     with pytest.raises(FileNotFoundError, match=r"no lessons 'none.md'; looked for it at .*_data.* and .*none.md"):
         lesson("none.md")

@@ -12,7 +12,7 @@ import pytest
 
 from tests.whatif.test_answer_file import sample_answer
 from tests.whatif.ui.test_question_input import RECORD, packed
-from vfw.classroom.kept_lesson import DamagedProgress, read_kept
+from vfw.classroom.kept_lesson import DamagedProgress, parse_kept_lesson
 from vfw.core import DamagedSave
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
@@ -76,7 +76,7 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
     of_json, of_lines = (cut_or_strewn, changed_within), (cut_or_strewn, in_one_line_less)
     return {
         "saves": (opened, DamagedSave, saves, of_json),
-        "progress": (read_kept, DamagedProgress, [lesson], of_json),
+        "progress": (parse_kept_lesson, DamagedProgress, [lesson], of_json),
         "decks": (register_deck, BadDeck, [format_deck()], of_lines),
         "scenarios": (parse_scenario, BadScenario, [*lessons("scenarios").values()], of_lines),
         "answers": (parse_upload, BadQuestionInput, [sample_answer().text()], of_json),

@@ -10,7 +10,7 @@ import pytest
 
 from tests.lessons.acts import run
 from tests.panel.browser import Browser
-from vfw.classroom.leaf import Leaf
+from vfw.classroom.lesson_page import LessonPageWidget
 from vfw.core import Decision, Match
 from vfw.panel.skins.registry import loaded
 from vfw.votes import VotesForWomen
@@ -80,11 +80,11 @@ def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(
     monkeypatch.setenv("SERVER_SOFTWARE", "voila")
     text = kept(HERE / version / "browser" / "lesson.json")["vfw:lesson:ratification"]
     told: list[str] = []
-    monkeypatch.setattr(Leaf, "put_aside", lambda _leaf, why: told.append(why))
+    monkeypatch.setattr(LessonPageWidget, "put_aside", lambda _leaf, why: told.append(why))
     lesson = run("ratification")
 
     def hear(**message: Any) -> None:
-        lesson._leaf._handle_custom_msg({"region": "head", "step": "", **message}, [])
+        lesson._page_widget._handle_custom_msg({"region": "head", "step": "", **message}, [])
 
     hear(kind="kept", text=text, has_drafts=False, sensitivity="")
     hear(kind="command", name="go on", value="now")

@@ -1,11 +1,14 @@
-"""Every vote of a house of Congress on votes for women, as the chart draws it against what it needed."""
+"""The votes of Congress on votes for women, and their chart: an SVG bar for each, with details to open."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from html import escape
 
+from vfw.atlas.frames import TextRenderer
 from vfw.history import FloorVote, Votes, floor_votes
 
 NEEDED = {"two thirds": Fraction(2, 3), "majority": Fraction(1, 2)}
@@ -17,16 +20,16 @@ KINDS = {
     "procedure": "procedure",
     "related": "related",
 }
-"""What a vote was about, in words for a small label."""
+"""The subject of a vote, in words for a small label."""
 
 
 @dataclass(frozen=True)
-class Bar:
+class VoteBar:
     """A vote as a bar: the yeas from the left, the nays from the right, the whole as wide as all who voted.
 
     Attributes:
-        votes: as counted on the floor or, where no source gives that, with announced pairs.
-        with_pairs: whether it is the latter.
+        votes: As counted on the floor or, where no source gives that, with announced pairs.
+        with_pairs: Whether it is the latter.
     """
 
     vote: FloorVote
@@ -35,25 +38,27 @@ class Bar:
 
     @property
     def yeas(self) -> int:
+        """Return the number of yeas; 0 if it is not known."""
         return self.votes.yeas or 0
 
     @property
     def nays(self) -> int:
+        """Return the number of nays; 0 if it is not known."""
         return self.votes.nays or 0
 
     @property
     def share(self) -> Fraction:
-        """The yeas, as a share of all votes."""
+        """Return the yeas, as a share of all votes."""
         return Fraction(self.yeas, self.yeas + self.nays)
 
     @property
     def needed(self) -> Fraction:
-        """The share that the measure needed."""
+        """Return the share that the measure needed."""
         return NEEDED[self.vote.rule]
 
     @property
     def outcome(self) -> str:
-        """How it came out: "passed, with 2 votes to spare"."""
+        """Return the outcome in words, as in "passed, with 2 votes to spare"."""
         if self.vote.result == "tabled":
             return "set aside"
         margin = self.vote.margin
@@ -66,7 +71,7 @@ class Bar:
 
     @property
     def says(self) -> str:
-        """The whole bar in a sentence, for those who do not see it."""
+        """Return the whole bar in a sentence, for screen readers."""
         pairs = ", counted with pairs" if self.with_pairs else ""
         rule = "two thirds" if self.vote.rule == "two thirds" else "a majority"
         return (
@@ -76,10 +81,91 @@ class Bar:
 
 
 @cache
-def congress_bars() -> tuple[Bar, ...]:
-    """All floor votes whose count a source gives, by day."""
+def congress_bars() -> tuple[VoteBar, ...]:
+    """Return all floor votes whose count a source gives, by day."""
     return tuple(
-        Bar(vote, votes, with_pairs=vote.floor is None)
+        VoteBar(vote, votes, with_pairs=vote.floor is None)
         for vote in floor_votes()
         if (votes := vote.floor or vote.with_pairs)
     )
+
+
+COLUMNS = ("Day", "House", "Question", "Yes", "No", "% yes", "It needed", "Outcome")
+"""The columns of the table of votes."""
+
+
+def bars_html(bars: Iterable[VoteBar], writer: TextRenderer) -> str:
+    """Return a list of the votes in their order."""
+    return f'<ol class="vfw-bars">{"".join(_bar(bar, writer) for bar in bars)}</ol>'
+
+
+def axis_html() -> str:
+    """Return the axis above the bars, with marks at a half and two thirds."""
+    half = '<i data-rule="majority" style="left:50%">half</i>'
+    two_thirds = '<i style="left:66.667%">two thirds</i>'
+    bar = f'<span class="vfw-axis-bar">{half}{two_thirds}</span>'
+    return f'<div class="vfw-axis" aria-hidden="true"><span></span>{bar}<span></span></div>'
+
+
+def key_html() -> str:
+    """Return the legend of the bars."""
+    return (
+        '<ul aria-label="Legend">'
+        '<li><span class="vfw-swatch vfw-yeas-sample"></span><span>Yes</span></li>'
+        '<li><span class="vfw-swatch vfw-nays-sample"></span><span>No</span></li>'
+        '<li><span class="vfw-swatch vfw-needed-sample"></span><span>What it needed</span></li></ul>'
+    )
+
+
+def table_cells(bar: VoteBar) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the cells of a vote in the table and their sort keys, "" where the text sorts."""
+    vote, percent = bar.vote, f"{float(100 * bar.share):.1f}"
+    question = vote.measure + (" (counted with pairs)" if bar.with_pairs else "")
+    texts = (vote.chamber, question, f"{bar.yeas}", f"{bar.nays}", percent, vote.rule, bar.outcome)
+    return texts, ("",) * len(texts)
+
+
+def _bar(bar: VoteBar, writer: TextRenderer) -> str:
+    vote = bar.vote
+    amendment = vote.kind == ON_THE_AMENDMENT
+    kind = "" if amendment else f'<span class="vfw-bar-kind">{escape(KINDS[vote.kind])}</span> '
+    return (
+        f'<li data-kind="{"amendment" if amendment else "other"}" data-result="{vote.result}"><details><summary>'
+        f'<span class="vfw-bar-words"><b>{vote.on}</b> <span>{vote.chamber}</span>'
+        f"<small>{kind}{escape(vote.measure)}</small></span> "
+        f'<span class="vfw-bar">{_drawing(bar)}'
+        f'<span class="vfw-bar-yeas">{bar.yeas} <i>yes</i></span> '
+        f'<span class="vfw-bar-nays">{bar.nays} <i>no</i></span></span> '
+        f'<span class="vfw-bar-outcome">{_outcome(bar)}</span>'
+        f"</summary>{_more(bar, writer)}</details></li>"
+    )
+
+
+def _drawing(bar: VoteBar) -> str:
+    """Return the yeas, the nays and a tick at what was needed, on a width of 100."""
+    yeas, needed = float(100 * bar.share), float(100 * bar.needed)
+    says = f"{yeas:.0f} percent yes; {'two thirds' if bar.vote.rule == 'two thirds' else 'a majority'} needed"
+    return (
+        f'<svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{says}">'
+        f'<rect class="vfw-yeas" width="{yeas:.2f}" height="10"/>'
+        f'<rect class="vfw-nays" x="{yeas:.2f}" width="{100 - yeas:.2f}" height="10"/>'
+        f'<path class="vfw-needed" d="M{needed:.2f},-2V12"/></svg>'
+    )
+
+
+def _outcome(bar: VoteBar) -> str:
+    sign = {"passed": "✓", "failed": "✕", "tabled": "–"}[bar.vote.result]
+    return f'<span aria-hidden="true">{sign}</span> {escape(bar.outcome)}'
+
+
+def _more(bar: VoteBar, writer: TextRenderer) -> str:
+    vote = bar.vote
+    said = [vote.notes, vote.conflict]
+    if bar.with_pairs:
+        said.insert(0, "Counted with pairs: no source we opened gives the count on the floor.")
+    elif vote.with_pairs:
+        said.insert(0, f"With pairs {vote.with_pairs}.")
+    if vote.not_voting:
+        said.insert(0, f"{vote.not_voting} did not vote.")
+    keys = f"[{'; '.join(vote.sources)}]"
+    return writer.html(" ".join([*filter(None, said), keys]) if any(said) else f"The count is from the record. {keys}")

@@ -14,29 +14,31 @@ from vfw.resources import geodata
 
 PAPER, LINE, INK, PURPLE = "#fffdf7", "#8f8577", "#1d1a22", "#54278f"
 SMALL = 200
-"""km; a state that is narrower and lower than this has a ring around it, or nobody would find it."""
+"""km; a state that is narrower and lower than this has a ring around it, to be found at all."""
 RING = 130
 """km, the radius of that ring."""
 LETTERS = 62
-"""km, the height of what is written on states."""
+"""km, the height of the text on states."""
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Outline:
-    """The outline of a state, in kilometres, y pointing south as SVG has it.
+    """The outline of a state, in kilometers, y pointing south as SVG has it.
 
     Attributes:
-        code: postal code. neighbours: postal codes of the states it shares a land border with.
-        label: where there is room to write on it. broad: more room beside than below.
-        callout: where it is written on off the coast; None where the state itself has room.
-        rings: the edges of its lands.
+        code: Postal code.
+        neighbors: Postal codes of the states it shares a land border with.
+        label: Where there is room to write on it.
+        broad: More room beside than below.
+        callout: Where it is written on off the coast; None where the state itself has room.
+        rings: The edges of its lands.
     """
 
     code: str
     name: str
-    neighbours: tuple[str, ...]
+    neighbors: tuple[str, ...]
     label: Point
     broad: bool
     callout: Point | None
@@ -44,11 +46,11 @@ class Outline:
 
     @property
     def path(self) -> str:
-        """The outline as the `d` of an SVG path."""
+        """Return the outline as the `d` of an SVG path."""
         return "".join(_path(ring) for ring in self.rings)
 
     def view_box(self, edge: int) -> str:
-        """The `viewBox` of a drawing of this state alone, with so many km around it."""
+        """Return the `viewBox` of a drawing of this state alone, with a margin of `edge` km."""
         points = [point for ring in self.rings for point in ring]
         (left, right), (top, bottom) = ((min(along) - edge, max(along) + edge) for along in zip(*points, strict=True))
         return f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"
@@ -62,12 +64,14 @@ class Outline:
 
 
 @dataclass(frozen=True)
-class Face:
-    """How a state is drawn on the map of the country.
+class StateStyle:
+    """The style of a state on the map of the country.
 
     Attributes:
-        fill: its colour, in which `ink` can be read. mark: what is written on it beside its code.
-        says: what it says to whoever points at it. address: where it leads, "" for nowhere.
+        fill: Its color, on which `ink` can be read.
+        mark: What is written on it beside its code.
+        says: Its tooltip.
+        address: Where it leads, "" for nowhere.
     """
 
     fill: str
@@ -79,18 +83,19 @@ class Face:
 
 @cache
 def outlines() -> dict[str, Outline]:
-    """The 48 states by postal code, region by region."""
+    """Return the 48 states by postal code, region by region."""
     features = json.loads(geodata("states.geojson").read_text(encoding="utf-8"))["features"]
     return {feature["id"]: _outline(feature["id"], feature["properties"], feature["geometry"]) for feature in features}
 
 
-def locator(code: str) -> str:
-    """The country with one state filled, for the eye alone: what stands beside it says where the state lies.
+def locator_svg(code: str) -> str:
+    """Return a map of the country with one state filled, hidden from screen readers: the text beside it says the same.
 
-    Raises KeyError if there is no such state.
+    Raises:
+        KeyError: If there is no such state.
     """
     here = outlines()[code]
-    # What is filled comes last: its edge lies over those of its neighbours.
+    # The filled state comes last, so that its edge covers those of its neighbors.
     shapes = [_shape(other, PAPER) for other in outlines().values() if other is not here] + [_shape(here, PURPLE)]
     if here.size < SMALL:
         x, y = here.label
@@ -98,13 +103,13 @@ def locator(code: str) -> str:
     return _drawing(shapes, 'aria-hidden="true"', east=2280)
 
 
-def country(face: Callable[[str], Face], label: str) -> str:
-    """The country with every state drawn as `face` tells of its code; `label` names the whole.
+def country_svg(face: Callable[[str], StateStyle], label: str) -> str:
+    """Return the country with every state drawn as `face` tells of its code; `label` names the whole.
 
     Its links are for the pointer alone, as a map has no order to go through: give the same in a list beside it.
     """
     drawn = []
-    # The lines to what stands off the coast run over other states.
+    # The lines to labels off the coast cross other states.
     for outline in sorted(outlines().values(), key=lambda outline: outline.callout is not None):
         about = face(outline.code)
         inner = f"<title>{escape(about.says)}</title>{_shape(outline, about.fill)}{_written(outline, about)}"
@@ -118,7 +123,7 @@ def _outline(code: str, about: dict[str, Any], geometry: dict[str, Any]) -> Outl
     return Outline(
         code=code,
         name=about["name"],
-        neighbours=tuple(about["neighbours"]),
+        neighbors=tuple(about["neighbours"]),
         label=_flipped(about["label"]),
         broad=about["broad"],
         callout=_flipped(about["callout"]) if "callout" in about else None,
@@ -131,7 +136,7 @@ def _flipped(point: Sequence[float]) -> Point:
 
 
 def _path(ring: Sequence[Point]) -> str:
-    """A ring in whole kilometres, each step counted from the last, which takes half the letters."""
+    """Return a ring in whole kilometers, each step counted from the last, which takes half the characters."""
     points = [(round(x), round(y)) for x, y in ring[:-1]]
     steps = [(x - a, y - b) for (a, b), (x, y) in pairwise(points)]
     return f"M{points[0][0]},{points[0][1]}l" + " ".join(f"{x},{y}" for x, y in steps if x or y) + "z"
@@ -141,7 +146,7 @@ def _shape(outline: Outline, fill: str) -> str:
     return f'<path d="{outline.path}" fill="{fill}"/>'
 
 
-def _written(outline: Outline, about: Face) -> str:
+def _written(outline: Outline, about: StateStyle) -> str:
     """Code and mark of a state: side by side where it is broad, and off the coast where it is small."""
     words = f"{outline.code} {about.mark}".strip()
     if outline.callout:
@@ -160,7 +165,7 @@ def _text(words: str, x: float, y: float, ink: str) -> str:
 
 
 def _drawing(parts: Sequence[str], attributes: str, east: int) -> str:
-    """An SVG of the country, from its western coast to `east` km."""
+    """Return an SVG of the country, from its western coast to `east` km."""
     lines = f'stroke="{LINE}" stroke-width="5" stroke-linejoin="round"'
     letters = f'font-size="{LETTERS}" font-weight="600" text-anchor="middle" dominant-baseline="central"'
     return (

@@ -1,4 +1,4 @@
-"""Where women could vote from 1838 to 1920, small enough to be built into a page: the film of the front page.
+"""The animated map of the front page: votes of women from 1838 to 1920, small enough to be built into a page.
 
 What it shows is taken from the frames of the atlas, and of what happened only what women won and lost.
 """
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from vfw.atlas.film import Aspect, Event, EventKind, Frame
+from vfw.atlas.frames import Aspect, Event, EventKind, Frame
+from vfw.atlas.maps import ELECTIONS, FIRST_YEAR, QUESTIONS, join_words, land_name, suffrage_frames
 from vfw.atlas.outline import Point, outlines
-from vfw.atlas.suffrage_map import ELECTIONS, FIRST_YEAR, QUESTIONS, called, listed, suffrage_frames
 from vfw.history import When, timeline
 from vfw.history.law import AMENDMENT_SOURCES, full_suffrage_states, standing
 
@@ -23,18 +23,18 @@ FULL = "vote-full"
 WON: tuple[EventKind, ...] = ("yes", "gain", "law")
 LOST: tuple[EventKind, ...] = ("no", "loss")
 MARKED: tuple[EventKind, ...] = ("gain", "loss", "no", "yes")
-"""What a state bears a mark of; of several things in a year the last that stands here."""
+"""The kinds of marks of a state; of several in a year, the last of these counts."""
 TALLEST = 4
-"""As many things won, or lost, in one year make the highest tick of the time bar."""
+"""The number of gains, or losses, in one year that makes the highest tick of the time bar."""
 MOST_NAMED = 3
 NUMBERS = ("Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve")
-"""How many states are said, where they are more than are named."""
+"""The words for a number of states that is too large to name them."""
 SENECA_FALLS = 1848
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What a state shows from a year on: a key of the legend, and since when its women have had the full vote."""
+    """The look of a state from a year on: a key of the legend, and since when its women have had the full vote."""
 
     year: int
     fill: str
@@ -43,11 +43,13 @@ class Shown:
 
 @dataclass(frozen=True)
 class Year:
-    """What happened in a year.
+    """The events of a year.
 
     Attributes:
-        said: kinds and sentences. marks: a kind for each state that bears a mark.
-        after: how far Seneca Falls is. up, down: how high and how deep its tick on the time bar is.
+        said: Kinds and sentences.
+        marks: A kind for each state that bears a mark.
+        after: How far Seneca Falls is.
+        up, down: How high and how deep its tick on the time bar is.
     """
 
     number: int
@@ -68,24 +70,29 @@ class Land:
     runs: tuple[Shown, ...]
 
     def shown(self, year: int) -> Shown:
-        """What it shows in that year."""
+        """Return the picture of that year."""
         return next(shown for shown in reversed(self.runs) if shown.year <= year)
 
 
 @dataclass(frozen=True)
 class ShortFilm:
-    """The whole film. `sources` are the keys of all that it says and shows."""
+    """The whole film.
+
+    Attributes:
+        sources: The keys of all that it says and shows.
+    """
 
     lands: tuple[Land, ...]
     years: tuple[Year, ...]
     sources: tuple[str, ...]
 
     def year(self, number: int) -> Year:
+        """Return the picture of a year."""
         return self.years[number - FIRST]
 
     @property
     def data(self) -> dict[str, Any]:
-        """What the script of the page needs (`film.js`)."""
+        """Return what the script of the page needs (`film.js`)."""
         return {
             "first": FIRST,
             "atRest": AT_REST,
@@ -99,7 +106,7 @@ class ShortFilm:
 
 @cache
 def short_film() -> ShortFilm:
-    """The film, made once."""
+    """Return the film, made once."""
     frames = suffrage_frames()[FIRST - FIRST_YEAR :]
     return ShortFilm(
         lands=tuple(
@@ -112,10 +119,12 @@ def short_film() -> ShortFilm:
 
 
 def in_words(year: int) -> str:
-    """What the map shows at the end of a year before the Amendment, for those who do not see it."""
+    """Return what the map shows at the end of a year before the Amendment, for those who do not see it."""
     frame = suffrage_frames()[year - FIRST_YEAR]
     full = _names(full_suffrage_states(frame.on), frame)
-    return f"At the end of {year} women could vote in every election in {len(full)} of the 48 states: {listed(full)}."
+    return (
+        f"At the end of {year} women could vote in every election in {len(full)} of the 48 states: {join_words(full)}."
+    )
 
 
 def _runs(state: str, frames: tuple[Frame, ...]) -> Iterator[Shown]:
@@ -146,7 +155,7 @@ def _year(frame: Frame) -> Year:
 
 
 def _counted(frame: Frame) -> list[Event]:
-    """What was won and lost; not a vote of one city that bound nobody, which a mark on its state would make larger."""
+    """Return what was won and lost, without votes of one city: a mark on its state would make them larger."""
     events = [event for event in frame.events if event.kind in (*WON, *LOST)]
     return [event for event in events if QUESTIONS["advisory"] not in event.text]
 
@@ -172,18 +181,18 @@ def _said(frame: Frame) -> Iterator[tuple[EventKind, str]]:
             names = _names(states, frame)
             yield kind, f"{_subject(names)} {one if len(names) == 1 else several}."
     if lost := changed.get("loss"):
-        yield "loss", f"A vote is lost in {listed(_names(lost, frame))}."
+        yield "loss", f"A vote is lost in {join_words(_names(lost, frame))}."
 
 
 def _subject(names: list[str]) -> str:
     if len(names) <= MOST_NAMED:
-        return listed(names)
+        return join_words(names)
     return f"{NUMBERS[len(names) - MOST_NAMED - 1]} states"
 
 
 def _names(states: Iterable[str], frame: Frame) -> list[str]:
-    """What these lands were called then, each once: a territory may have become two states."""
-    return sorted(dict.fromkeys(called(state, When(frame.on)) for state in states))
+    """Return what these lands were called then, each once: a territory may have become two states."""
+    return sorted(dict.fromkeys(land_name(state, When(frame.on)) for state in states))
 
 
 def _after(years: int) -> str:

@@ -1,13 +1,16 @@
-"""The page of a state: what the fact tables, the notes for the cards and the game say of it, with all its sources.
+"""The page of a state, from the fact tables, the notes for the cards and the game, with all its sources.
 
-from IPython.display import HTML
-from vfw.atlas import state_page
-HTML(state_page("TN"))
+    from IPython.display import HTML
+    from vfw.atlas.state_page import state_page
+    HTML(state_page("TN"))
+
+It is the only part of the atlas that knows the game.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -15,29 +18,131 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from vfw.atlas import state_story
-from vfw.atlas.in_the_game import in_the_game
-from vfw.atlas.outline import locator, outlines
-from vfw.atlas.writer import Writer
+from vfw.atlas.frames import TextRenderer
+from vfw.atlas.outline import locator_svg, outlines
 from vfw.history import ratification, referenda, statehood, suffrage, timeline
+from vfw.history.table_reading import Line, read
+from vfw.history.tables import sources
+from vfw.resources import lesson
+from vfw.votes.rules.board import BORDERS, NAMES, REGION_OF, REGION_STATES, REGIONS
+from vfw.votes.rules.deck import CARDS, STATE, Card
+from vfw.votes.telling.card_words import card_text, conditions_text
+from vfw.votes.telling.words import place
+
+PEOPLE = ("state", "card", "why", "sources")
+
+
+@dataclass(frozen=True)
+class RelatedCard:
+    """A card that has to do with a state.
+
+    Attributes:
+        title: As printed.
+        whose: Deck and era, as in "Opposition, Early".
+        text: What the card does, or what it has to do with the state.
+        sources: Keys of the sources that say so; none where the rules do.
+    """
+
+    title: str
+    whose: str
+    text: str
+    sources: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    """The part of a state in the game.
+
+    Attributes:
+        region: Its region, as a sentence names it: "the West".
+        region_number: What a six-sided die shows for the region, 1 to 6.
+        number: What an eight-sided die shows for the state in its region, 1 to 8.
+        borders: Names of the states of its region that it borders on.
+        card: Its State card, None for most states.
+        named_on: The cards whose text names it, its own apart.
+        people: The cards whose notes tell of it, each with what they tell.
+    """
+
+    region: str
+    region_number: int
+    number: int
+    borders: tuple[str, ...]
+    card: RelatedCard | None
+    named_on: tuple[RelatedCard, ...]
+    people: tuple[RelatedCard, ...]
+
+
+def game_facts(state: str) -> GameFacts:
+    """Return the part of the state with this postal code.
+
+    Raises:
+        KeyError: If there is none.
+    """
+    region = REGION_OF[state]
+    named_on = [card for card in CARDS.values() if not card.is_oppobots and _names(card, state)]
+    own = [card for card in named_on if card.deck == STATE]
+    return GameFacts(
+        region=place(region),
+        region_number=REGIONS.index(region) + 1,
+        number=REGION_STATES[region].index(state) + 1,
+        borders=tuple(NAMES[other] for other in BORDERS[state].split()),
+        card=_told(own[0]) if own else None,
+        named_on=tuple(_told(card) for card in named_on if card.deck != STATE),
+        people=tuple(person for of, person in _people() if of == state),
+    )
+
+
+def _names(card: Card, state: str) -> bool:
+    words = f"{card.title}. {conditions_text(card.key)} {card_text(card.key)}"
+    # "West Virginia" does not name Virginia.
+    return bool(re.search(rf"\b(?<!West ){NAMES[state]}\b", words))
+
+
+def _told(card: Card) -> RelatedCard:
+    text = " ".join(filter(None, (conditions_text(card.key), card_text(card.key))))
+    return RelatedCard(card.title, _whose(card), text)
+
+
+def _whose(card: Card) -> str:
+    return ", ".join(filter(None, (f"{card.deck.capitalize()} card", card.era.capitalize())))
+
+
+@cache
+def _people() -> tuple[tuple[str, RelatedCard], ...]:
+    """Return the notes for the cards that name each state, which `lessons/state_people.csv` gathers by hand.
+
+    Raises:
+        ValueError: A state, a card or a source does not exist; the message names line and column.
+    """
+    return read(lesson("state_people.csv"), PEOPLE, _person)
+
+
+def _person(line: Line) -> tuple[str, RelatedCard]:
+    state, card = line.choice("state", tuple(NAMES)), CARDS.get(line.text("card"))
+    if card is None:
+        raise line.wrong("card", "the key of a card, such as seneca-falls-convention")
+    return state, RelatedCard(card.title, _whose(card), line.text("why"), line.keys("sources", sources()))
+
 
 HERE = Path(__file__).parent
 SOURCES = re.compile('<sup class="vfw-source">.*?</sup>')
 
 
 def state_page(state: str, address: str = "") -> str:
-    """The page of the state with this postal code, as an HTML article.
+    """Return the page of the state with this postal code, as an HTML article.
 
     `address` is that of the page of a state, with "{state}" for its postal code; "" where there are no such pages.
 
-    Raises ValueError that names the state if there is none.
+    Raises:
+        ValueError: There is no such state; the message names it.
     """
     if state not in outlines():
         raise ValueError(f"{state!r} is not a state of 1920; write a postal code like 'NY'")
-    writer = Writer(f"{state}-", address)
-    neighbours = sorted((outlines()[code] for code in outlines()[state].neighbours), key=lambda outline: outline.name)
+    writer = TextRenderer(f"{state}-", address)
+    neighbors = sorted((outlines()[code] for code in outlines()[state].neighbors), key=lambda outline: outline.name)
     return _template().render(
         id=f"{state}-",
-        map=Markup(locator(state)),
+        map=Markup(locator_svg(state)),
         story=state_story,
         say=lambda sentences: Markup(writer.html(sentences)),
         source_list=lambda: Markup(writer.sources_html()),
@@ -46,8 +151,8 @@ def state_page(state: str, address: str = "") -> str:
         suffrage=[row for row in suffrage() if row.state == state],
         referenda=[row for row in referenda() if row.state == state],
         timeline=[row for row in timeline() if row.state == state],
-        game=in_the_game(state),
-        neighbours=[(outline.name, address.format(state=outline.code)) for outline in neighbours],
+        game=game_facts(state),
+        neighbors=[(outline.name, address.format(state=outline.code)) for outline in neighbors],
     )
 
 

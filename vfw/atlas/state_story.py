@@ -1,4 +1,4 @@
-"""What the fact tables say of a state, in sentences.
+"""Sentences on a state, from the fact tables.
 
 Every function returns Markdown as `vfw.history.writing` reads it: the keys of its sources stand in brackets behind what
 they carry.
@@ -10,7 +10,7 @@ import datetime
 import re
 from collections.abc import Iterable, Sequence
 
-from vfw.atlas.suffrage_map import ELECTIONS
+from vfw.atlas.maps import ELECTIONS
 from vfw.history import (
     Fact,
     Happening,
@@ -44,17 +44,17 @@ NAMED = {
     "WIKI-TYE": "Wikipedia",
     **{f"HWS{volume}": f"volume {volume} of the *History of Woman Suffrage*" for volume in range(1, 7)},
 }
-"""How a sentence names the sources that notes speak of by their keys."""
+"""The names, in sentences, of the sources that notes mention by their keys."""
 
 
 def cited(said: str, keys: Iterable[str]) -> str:
-    """Sentences with the keys of their sources behind them; a passage that is covered covers its keys too."""
+    """Return sentences with the keys of their sources behind them; a passage that is covered covers its keys too."""
     bracket = f"[{'; '.join(dict.fromkeys(keys))}]"
     return f"{said.removesuffix('}}')} {bracket}}}}}" if said.endswith("}}") else f"{said} {bracket}"
 
 
 def joined(said: str, more: str) -> str:
-    """What a row says and what else there is to say of it; sources that both have stand once, behind both."""
+    """Return what a row says and what else there is to say of it; sources that both have stand once, behind both."""
     bracket = said[said.rfind(" [") :]
     if more.endswith(bracket) and len(BRACKET.findall(more)) == 1:
         return f"{said.removesuffix(bracket)} {more}"
@@ -62,17 +62,17 @@ def joined(said: str, more: str) -> str:
 
 
 def on(when: When) -> str:
-    """As a sentence says when: "on 18 August 1920", "in 1871"."""
+    """Return a date as a sentence says it: "on 18 August 1920", "in 1871"."""
     return f"on {when}" if when.precision == "day" else f"in {when}"
 
 
 def listed(items: Sequence[str]) -> str:
-    """As a sentence lists things: "A, B and C"."""
+    """Return things as a sentence lists them: "A, B and C"."""
     return f"{', '.join(items[:-1])} and {items[-1]}" if len(items) > 1 else items[0]
 
 
 def nth(n: int) -> str:
-    """As a sentence counts: "1st", "22nd", "36th"."""
+    """Return a number as a sentence counts: "1st", "22nd", "36th"."""
     return f"{n}{'th' if n in (11, 12, 13) else {1: 'st', 2: 'nd', 3: 'rd'}.get(n % 10, 'th')}"
 
 
@@ -80,7 +80,7 @@ def nth(n: int) -> str:
 
 
 def union(row: Statehood) -> str:
-    """How and when the state joined the Union."""
+    """Return how and when the state joined the Union."""
     does = "joined the Union" if row.basis == "admitted" else "ratified the Constitution"
     said = f"{row.name} {does} {on(row.on)}, as the {nth(row.order)} state."
     if row.territory:
@@ -94,7 +94,7 @@ def union(row: Statehood) -> str:
 
 
 def answer(row: Ratification) -> str:
-    """What the state said to the Nineteenth Amendment, in a sentence or two."""
+    """Return what the state said to the Nineteenth Amendment, in a sentence or two."""
     if row.on is None:
         return cited(f"{row.name} did not vote on the Nineteenth Amendment in 1919 or 1920.", row.sources)
     if row.ordinal:
@@ -109,7 +109,7 @@ def answer(row: Ratification) -> str:
 
 
 def later(row: Ratification) -> str:
-    """When a state that had not ratified did so after all; "" for the others."""
+    """Return when a state that had not ratified did so after all; "" for the others."""
     if row.later is None:
         return ""
     said = f"{row.name} ratified {on(row.later)}, when the Amendment had long been law."
@@ -119,7 +119,7 @@ def later(row: Ratification) -> str:
 
 
 def session(row: Ratification) -> str:
-    """In what session the legislature voted, and on what; "" where it did not vote."""
+    """Return in what session the legislature voted, and on what; "" where it did not vote."""
     if row.session is None:
         return ""
     said = f"The legislature met in {row.session} session."
@@ -129,7 +129,7 @@ def session(row: Ratification) -> str:
 
 
 def count(votes: Votes) -> str:
-    """A vote in words: "49 for, 47 against"."""
+    """Return a vote in words: "49 for, 47 against"."""
     if votes.yeas is None and votes.unanimous:
         return "unanimous for it"
     if votes.yeas is None:
@@ -141,7 +141,7 @@ def count(votes: Votes) -> str:
 
 
 def vote_gained(row: Suffrage) -> str:
-    """A kind of vote that women had, from when, for whom, and how they came by it or lost it."""
+    """Return a kind of vote that women had, from when, for whom, and how they came by it or lost it."""
     span = f"From {row.since} to {row.until}" if row.until else f"From {row.since} on"
     if row.since.precision == "by":
         span = f"From {row.since},"
@@ -152,24 +152,24 @@ def vote_gained(row: Suffrage) -> str:
 
 
 def limit(row: Suffrage) -> str:
-    """Whom or which places a vote was for, as in "taxpayers, and only in some places"; "" if for all."""
+    """Return whom or which places a vote was for, as in "taxpayers, and only in some places"; "" if for all."""
     return ", and only ".join(filter(None, (row.who, "in some places" if row.extent == "part" else "")))
 
 
 def full_vote_law(rows: Iterable[Suffrage]) -> Suffrage | None:
-    """The law that gave women of a state the full vote for good; None where the Nineteenth Amendment did."""
+    """Return the law that gave women of a state the full vote for good; None where the Nineteenth Amendment did."""
     return next((row for row in rows if row.kind == "full" and not row.until and row.since.last < CERTIFIED), None)
 
 
 def full_vote(rows: Iterable[Suffrage]) -> str:
-    """Since when women have had the full vote."""
+    """Return since when women have had the full vote."""
     if law := full_vote_law(rows):
         return cited(f"From {law.since}, by {_what(law.how)}.", law.sources)
     return cited(f"From {When(CERTIFIED)}, by the Nineteenth Amendment.", AMENDMENT_SOURCES)
 
 
 def by_june_1919(name: str, rows: Sequence[Suffrage]) -> str:
-    """What women could vote for when Congress sent the Amendment to the states."""
+    """Return what women could vote for when Congress sent the Amendment to the states."""
     sent = next(vote for vote in floor_votes() if vote.on.date == datetime.date(1919, 6, 4) and vote.result == "passed")
     held = [
         row for row in rows if row.since.date <= sent.on.date and not (row.until and row.until.date <= sent.on.date)
@@ -198,11 +198,11 @@ ON_PAPER = (
     "because they were not citizens until 1924. [UTAHHISTORY] Immigrants from China could not become citizens until "
     "1943, [NPS-LEE; HISTORYCOM] but their children born here were citizens. [DAILYSUFFRAGIST]"
 )
-"""What no table of laws tells, and every page of a state should."""
+"""A statement for the page of every state, which no table of laws makes."""
 
 
 def tally(rows: Sequence[Referendum]) -> str:
-    """How many votes of the people were won and lost; "" for none."""
+    """Return how many votes of the people were won and lost; "" for none."""
     if not rows:
         return ""
     won = sum(row.won for row in rows)
@@ -211,7 +211,7 @@ def tally(rows: Sequence[Referendum]) -> str:
 
 
 def result(row: Referendum) -> str:
-    """How a vote of the people ended, with all that is known of its count."""
+    """Return how a vote of the people ended, with all that is known of its count."""
     ended = "Won" if row.won else "Lost"
     if row.votes:
         return cited(f"{ended}: {_number(row.votes.yeas)} yes, {_number(row.votes.nays)} no.", row.sources)
@@ -227,34 +227,35 @@ def result(row: Referendum) -> str:
 
 
 def event(row: Happening) -> str:
+    """Return an event of the timeline in a sentence."""
     return cited(row.fact, row.sources)
 
 
 def notes(row: Fact) -> str:
-    """What else the sources say; "" for nothing."""
+    """Return what else the sources say; "" for nothing."""
     return _closed(_named(_without_elections(row.notes)), row)
 
 
 def disagreement(row: Fact) -> str:
-    """Where the sources disagree, and which the row follows; "" where they agree."""
+    """Return where the sources disagree, and which the row follows; "" where they agree."""
     return _closed(_named(row.conflict), row)
 
 
 def unconfirmed(row: Fact) -> str:
-    """What no source we opened states, to stand behind words that say so; "" for nothing."""
+    """Return what no source we opened states, to stand behind words that say so; "" for nothing."""
     words = _named(_without_elections(row.unverified))
     return words[:1].lower() + words[1:]
 
 
 def _what(how: str) -> str:
-    """What gave women a vote, or took it: "a law", "an act of the legislature", "town charters"."""
+    """Return what gave women a vote, or took it: "a law", "an act of the legislature", "town charters"."""
     if how.endswith("s"):
         return how
     return f"{'the' if how == 'state constitution' else 'an' if how[0] in 'aeiou' else 'a'} {how}"
 
 
 def _ending(ended: str) -> str:
-    """How a vote was lost, as a clause: "it was repealed", "a law took it away"; some rows say it as one."""
+    """Return how a vote was lost, as a clause: "it was repealed", "a law took it away"; some rows say it as one."""
     if ended.startswith("the "):
         return ended
     return f"it was {ended}" if ended.startswith(("repealed", "struck down")) else f"{_what(ended)} took it away"
@@ -265,26 +266,26 @@ def _number(n: int | None) -> str:
 
 
 def _without_elections(words: str) -> str:
-    """Without the sentences on an election for president, as in "1864: no votes counted."; no page tells of these."""
+    """Return a note without sentences on an election for president, as in "1864: no votes counted"."""
     return re.sub(r"(?:^|(?<=\. ))\d{4}: [^.]*\.( |$)", "", words).strip()
 
 
 def _named(words: str) -> str:
-    """A note of a table, in which keys of sources stand as words or in parentheses: as names, and as marks."""
+    """Return a note of a table, in which keys of sources stand as words or in parentheses: as names, and as marks."""
     key = "|".join(sorted(map(re.escape, sources()), key=len, reverse=True))
     words = re.sub(rf" \(((?:{key})(?:, (?:{key}))*)\)([.;,]?)", _mark, words)
     return re.sub(rf"(?P<start>(?:^|[.:;\]] ))?\b(?P<key>{key})\b(?![^\[]*\])", _name, words)
 
 
 def _closed(words: str, row: Fact) -> str:
-    """Words with the sources of their row behind them, and those that they name."""
+    """Return words with the sources of their row behind them, and those that they name."""
     if not words or words.endswith("]"):
         return words
     return cited(words, (*row.sources, *re.findall(r"\(#source-([^)]+)\)", words)))
 
 
 def _mark(match: re.Match[str]) -> str:
-    """The keys behind the end of their sentence; "12:44 a.m." has one."""
+    """Return the keys behind the end of their sentence; "12:44 a.m." has one."""
     stop = "" if match.string[: match.start()].endswith(".") else match[2]
     return f"{stop} [{match[1].replace(',', ';')}]"
 

@@ -15,37 +15,96 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+import ipyleaflet
 import ipywidgets
+import traitlets
 
-from vfw.atlas import race_map as race
-from vfw.atlas import suffrage_map as suffrage
-from vfw.atlas.congress import ON_THE_AMENDMENT, congress_bars
-from vfw.atlas.congress_html import COLUMNS, axis_html, bars_html, cells, key_html
-from vfw.atlas.film import Frame, packed
-from vfw.atlas.race_map import race_frames
-from vfw.atlas.suffrage_map import suffrage_frames
-from vfw.atlas.widgets import CongressWidget, FilmWidget, TabsWidget
-from vfw.atlas.writer import Writer
+from vfw.atlas import maps as race
+from vfw.atlas import maps as suffrage
+from vfw.atlas.congress import COLUMNS, ON_THE_AMENDMENT, axis_html, bars_html, congress_bars, key_html, table_cells
+from vfw.atlas.frames import Frame, TextRenderer, serialize_frames
+from vfw.atlas.maps import race_frames, suffrage_frames
 from vfw.history import statehood
 from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
 from vfw.panel.surfaces.state_map import create_outline_map
-from vfw.panel.web.widgets import create_box
+from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
+from vfw.panel.web.widgets import ReliableWidget, ScriptedWidget, SharedScript, create_box
+
+WEB = Path(__file__).parent / "web"
+
+STYLES = (
+    "elements.css",
+    "atlas.css",
+    "film/film.css",
+    "film/map.css",
+    "film/time.css",
+    "table.css",
+    "congress.css",
+    "tabs.css",
+)
+STYLE = join_files((*BASE_STYLES, "map/map.css")) + "\n" + join_files(STYLES, WEB)
+
+
+class FilmScript(SharedScript):
+    """The script that all animated maps of a page share."""
+
+    _css = STYLE
+
+    module = traitlets.Unicode(read_bundle("film", WEB)).tag(sync=True)
+
+
+class FilmWidget(ScriptedWidget):
+    """A widget that draws an animated map around the outlines in its box.
+
+    Attributes:
+        scene: The frames, as `serialize_frames` gives them, with the texts around the map.
+        state_page: The address of the page of a state, with "{state}" for its postal code.
+    """
+
+    runs = FilmScript
+
+    create_outline_map = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
+    scene = traitlets.Dict().tag(sync=True)
+    state_page = traitlets.Unicode().tag(sync=True)
+
+
+class CongressWidget(ReliableWidget):
+    """A widget that draws the chart of Congress and its table; `scene` has both."""
+
+    _esm = read_bundle("congress", WEB)
+    _css = STYLE
+
+    scene = traitlets.Dict().tag(sync=True)
+
+
+class TabsWidget(ReliableWidget):
+    """Tabs that switch between views.
+
+    `tabs` are their names, titles, and a few words more.
+    """
+
+    _esm = read_bundle("tabs", WEB)
+    _css = STYLE
+
+    tabs: traitlets.List[tuple[str, str, str]] = traitlets.List().tag(sync=True)
+
 
 STATE_PAGE = "../../states/{state}"
 """The address of the page of a state, seen from the page of a notebook; "{state}" stands for its postal code."""
 
 
 class View(ABC):
-    """What makes a widget when one is wanted."""
+    """A view that makes a new widget on demand."""
 
     @abstractmethod
     def content(self) -> ipywidgets.Widget:
-        """A new widget that has no look of its own yet: it stands in something that has."""
+        """Return a new widget that has no look of its own yet: it stands in something that has."""
 
     def widget(self) -> ipywidgets.Widget:
-        """A new widget."""
+        """Return a new widget."""
         return create_box("vfw-look", self.content())
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
@@ -54,10 +113,14 @@ class View(ABC):
 
 @dataclass(frozen=True)
 class SuffrageMap(View):
-    """Where women could vote, year by year from 1776 to 1920, or `until` an earlier year; it opens at the year of `on`,
-    an ISO date or a date.
+    """A map of the votes that women had, year by year from 1776 to 1920, or `until` an earlier year.
 
-    The map of a year shows its last day, and what changed within it. Raises ValueError for other dates.
+    It opens at the year of `on`, an ISO date or a date.
+
+    The map of a year shows its last day, and what changed within it.
+
+    Raises:
+        ValueError: For other dates.
     """
 
     on: datetime.date | str = "1776-12-31"
@@ -70,6 +133,7 @@ class SuffrageMap(View):
         object.__setattr__(self, "on", _day(self.on, first, _day(self.until)))
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         frames = [frame for frame in suffrage_frames() if frame.on.year <= _day(self.until).year]
         return _film(
             frames,
@@ -79,20 +143,26 @@ class SuffrageMap(View):
             title="Where women could vote",
             unit="year",
             beat=350,
-            columns=suffrage.COLUMNS,
-            legend=suffrage.FILLS,
+            columns=suffrage.SUFFRAGE_COLUMNS,
+            legend=suffrage.SUFFRAGE_FILLS,
             marks=[(["territory"], "Territory, not yet a state"), (["check", "cross"], "Voters said yes, or no")],
-            scale=[(index, frame.title) for index, frame in enumerate(frames) if frame.on.year in suffrage.SCALE],
+            scale=[
+                (index, frame.title) for index, frame in enumerate(frames) if frame.on.year in suffrage.SUFFRAGE_SCALE
+            ],
         )
 
 
 @dataclass(frozen=True)
 class RaceMap(View):
-    """The race to ratify, day by day from 10 June 1919 to 26 August 1920, or `until` an earlier day; it opens at `on`,
-    an ISO date or a date.
+    """The race to ratify, day by day from 10 June 1919 to 26 August 1920, or `until` an earlier day.
 
-    The map of a day shows how it stood when the day was over. Of `untold` days neither the stories nor the
-    order of their states are told, because a lesson asks about them later. Raises ValueError for other dates.
+    It opens at `on`, an ISO date or a date.
+
+    The map of a day shows how it stood when the day was over. Of `untold` days neither the stories nor the order of
+    their states are told, because a lesson asks about them later.
+
+    Raises:
+        ValueError: For other dates.
     """
 
     on: datetime.date | str = FIRST_DAY
@@ -106,6 +176,7 @@ class RaceMap(View):
         object.__setattr__(self, "untold", tuple(_day(day, FIRST_DAY, LAST_DAY) for day in self.untold))
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         untold = frozenset(_day(day) for day in self.untold)
         frames = [frame for frame in race_frames(untold) if frame.on <= _day(self.until)]
         return _film(
@@ -116,8 +187,8 @@ class RaceMap(View):
             title="The race to ratify",
             unit="day",
             beat=45,
-            columns=race.COLUMNS,
-            legend=race.FILLS,
+            columns=race.RACE_COLUMNS,
+            legend=race.RACE_FILLS,
             marks=[],
             scale=[(index, f"{frame.on:%b %Y}") for index, frame in enumerate(frames) if _begins_a_quarter(frame.on)],
             tells=True,
@@ -131,7 +202,8 @@ class CongressChart(View):
     """Every floor vote of Congress on votes for women, against what it needed to pass."""
 
     def content(self) -> ipywidgets.Widget:
-        bars, writer = congress_bars(), Writer(_prefix("congress"), STATE_PAGE)
+        """See `View.content`."""
+        bars, writer = congress_bars(), TextRenderer(_prefix("congress"), STATE_PAGE)
         caption, drawn = writer.caption_html("congress"), bars_html(bars, writer)
         count = sum(bar.vote.kind == ON_THE_AMENDMENT for bar in bars)
         scene = {
@@ -146,7 +218,7 @@ class CongressChart(View):
                     "day": str(bar.vote.on),
                     "order": bar.vote.on.date.isoformat(),
                     "kind": bar.vote.kind,
-                    **dict(zip(("texts", "sorts"), cells(bar), strict=True)),
+                    **dict(zip(("texts", "sorts"), table_cells(bar), strict=True)),
                 }
                 for bar in bars
             ],
@@ -158,11 +230,15 @@ class CongressChart(View):
 
 @dataclass(frozen=True)
 class Atlas(View):
-    """Two maps and a chart behind tabs. In a page of the exhibit each has an address, as `#race-1919-12-31`."""
+    """Two maps and a chart behind tabs.
+
+    In a page of the exhibit each has an address, as `#race-1919-12-31`.
+    """
 
     state_page: str = field(default=STATE_PAGE, repr=False)
 
     def content(self) -> ipywidgets.Widget:
+        """See `View.content`."""
         views: dict[str, tuple[str, str, View]] = {
             "suffrage": ("Suffrage", "1776–1920", SuffrageMap(state_page=self.state_page)),
             "race": ("The race", "1919–1920", RaceMap(state_page=self.state_page)),
@@ -184,11 +260,11 @@ def _film(
     **about: Any,
 ) -> ipywidgets.Widget:
     prefix = _prefix(name)
-    writer = Writer(prefix, state_page)
+    writer = TextRenderer(prefix, state_page)
     scene = {
         "name": name,
         "caption": writer.caption_html(name),
-        **packed(frames, writer),
+        **serialize_frames(frames, writer),
         "names": {row.state: row.name for row in statehood()},
         "legend": list(legend.items()),
         "marks": marks,
@@ -223,5 +299,5 @@ def _begins_a_quarter(day: datetime.date) -> bool:
 
 
 def _prefix(name: str) -> str:
-    """A page may show a view more than once, and each has its list of sources."""
+    """Return a new prefix for ids: a page may show a view more than once, each with its list of sources."""
     return f"{name}-{secrets.token_hex(3)}-"

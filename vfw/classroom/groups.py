@@ -18,12 +18,12 @@ from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.seats import ALONE, OPPOSITION, PARTNERS, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
 
 OPPOBOT: Final = "oppobot"
-"""The other side, where nobody chose another: it has no hand to hide, and its dice are seen."""
+"""The default opponent: it has no hand to hide, and its dice are seen."""
 OPPONENTS: Final = {kind: name for kind, name in FIRST.abilities.seating.names.items() if kind != "random"}
-"""Who can play the other side, and what they are called: the Oppobot first."""
+"""The opponents and their names, the Oppobot first."""
 ONE, TWO = "1", "2"
 GROUPS: Final[Mapping[str, str]] = MappingProxyType({ONE: "One group", TWO: "Two groups, purple and yellow"})
-"""How a class can sit, and what that is called."""
+"""The arrangements of a class and their names."""
 FIRST_SCENARIOS: Final = {ONE: ("1920-nashville", "1919-to-the-states"), TWO: ("1920-tennessee", "1919-to-the-states")}
 """The moments offered first, by how the class sits."""
 HOW_TWO_PLAY: Final = (
@@ -31,14 +31,16 @@ HOW_TWO_PLAY: Final = (
     "on the wall: let the others look away. Both pay from one pool of buttons, and both must agree to exchange cards. "
     "Only games in which each group plays a card are offered."
 )
-"""What a class of two groups has to know before it begins."""
+"""The instructions for a class of two groups."""
 THE_ROOM: Final = "The room"
 NAMES: Final = {PURPLE_SUFFRAGIST: "The purple group", YELLOW_SUFFRAGIST: "The yellow group"}
 
 
-def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[Any, Any]:
-    """The match that a class begins; the Oppobot plays the other side where `opponent` cannot. Two groups sit in the
-    seats of two Suffragists."""
+def start_class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[Any, Any]:
+    """Return the match that a class begins; the Oppobot plays the other side where `opponent` cannot.
+
+    Two groups sit in the seats of two Suffragists.
+    """
     answers = {"scenario": scenario, "suffragist": PERSON, "dice": dice}
     seat = ALONE[OPPOSITION]
     options = FIRST.abilities.starts.options({**answers, seat: opponent})
@@ -54,11 +56,11 @@ def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[A
 @cache
 def _gives_each_group_a_round(scenario: str) -> bool:
     """Return whether each of two groups plays a round from that moment on."""
-    begin = class_match(scenario, OPPOBOT, "computer", TWO).position
+    begin = start_class_match(scenario, OPPOBOT, "computer", TWO).position
     return rounds_to_play(begin.turn, begin.round) > 1
 
 
-def scenarios(groups: str) -> list[Option]:
+def scenario_options(groups: str) -> list[Option]:
     """Return the moments at which a class that sits so can begin: two first, the others as the start page has them."""
     asked = next(question for question in new_game(FIRST).questions if question.name == "scenario")
     options = {option.value: option for option in asked.options if not option.problem}
@@ -67,35 +69,37 @@ def scenarios(groups: str) -> list[Option]:
     return [option for option in offered if groups == ONE or _gives_each_group_a_round(option.value)]
 
 
-def group(seat: str | None) -> str:
-    """The group of the class that sits there; "" where the class is one."""
+def group_name(seat: str | None) -> str:
+    """Return the group of the class that sits there; "" where the class is one."""
     return NAMES.get(Seat(seat), "") if seat else ""
 
 
-def voters(match: Match[Any, Any], at: int | None = None) -> str:
-    """Who is asked now, or was before reply number `at`: a group of the class, or the whole room."""
+def voters_name(match: Match[Any, Any], at: int | None = None) -> str:
+    """Return the voters who are asked now, or were before reply number `at`: a group, or the whole class."""
     pending = match.pending if at is None else match.positions[at].pending
-    return (group(pending.seat) if isinstance(pending, Decision) else "") or THE_ROOM
+    return (group_name(pending.seat) if isinstance(pending, Decision) else "") or THE_ROOM
 
 
-def hearer(seat: str | None) -> str | None:
-    """Who is told what happened: nobody is "you" where both groups read the same wall."""
-    return None if group(seat) else seat
+def addressee(seat: str | None) -> str | None:
+    """Return the seat to address as "you"; None if two groups read the same wall."""
+    return None if group_name(seat) else seat
 
 
 def why_no_undo(sitting: GameSession) -> str:
-    """Why the class can take nothing back; "" where it can. Of two groups the one that voted last does, also where the
-    other is asked by now: nobody at this wall has to be asked whether they agree."""
+    """Return why the class can take nothing back; "" where it can.
+
+    Of two groups the one that voted last takes back, even if the other is asked now: it needs no consent here.
+    """
     last = _voted_last(sitting.match)
     return sitting.match.why_no_undo(last) if last else sitting.why_no_undo()
 
 
-def give_back(sitting: GameSession) -> None:
-    """Of two groups the one that voted last has the wall again, to take its vote back."""
+def return_to_last_voters(sitting: GameSession) -> None:
+    """Show the screen of the group that voted last again, so that it can take its vote back."""
     sitting.screen.viewer = _voted_last(sitting.match) or sitting.screen.viewer
 
 
 def _voted_last(match: Match[Any, Any]) -> str | None:
-    """Of two groups the one that voted last; None where neither has, or the class is one."""
+    """Return the seat of the group that voted last; None if neither has, or the class is one group."""
     asked = [position.pending for position in match.positions[:-1]]
-    return next((each.seat for each in reversed(asked) if isinstance(each, Decision) and group(each.seat)), None)
+    return next((each.seat for each in reversed(asked) if isinstance(each, Decision) and group_name(each.seat)), None)

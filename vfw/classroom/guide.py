@@ -1,17 +1,80 @@
-"""The guide of a lesson, for the teacher who works with notebooks: it tells the answers."""
+"""Teacher guides: their HTML, which tells the answers, and the standards of school curricula that they cite.
+
+The standards are one table, in our own words.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from html import escape
 
+from vfw.history.table_reading import read as read_table
 from vfw.history.texts import read, read_all
 from vfw.history.writing import rendered, source_list_html
+from vfw.resources import lesson
+
+SECTION = "standards"
+"""The section of a guide that cites them, a line for each framework: `- NCSS: 2, 3, 6`."""
+TABLE, COLUMNS = "standards.csv", ("framework", "code", "wording", "seen")
+CITED = re.compile(r"^- (?P<framework>[^:\n]+): (?P<codes>[^\n]+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Standard:
+    """A standard.
+
+    Attributes:
+        framework, code: As guides cite it.
+        wording: What it is about, in our own words.
+        seen: Whether we have seen it in public data; else it should be checked before it is cited.
+    """
+
+    framework: str
+    code: str
+    wording: str
+    seen: bool
+
+
+@cache
+def load_standards() -> tuple[Standard, ...]:
+    """Return all standards, as the table lists them.
+
+    Raises:
+        ValueError: The table is damaged; the message names line and column.
+    """
+    return read_table(
+        lesson(TABLE),
+        COLUMNS,
+        lambda line: Standard(line.text("framework"), line.text("code"), line.text("wording"), line.flag("seen")),
+    )
+
+
+def citations(section: str) -> Iterator[tuple[int, str, str]]:
+    """Yield what the section of a guide cites: (line from 0, framework, code) each."""
+    for cited in CITED.finditer(section):
+        line = section.count("\n", 0, cited.start())
+        for code in cited["codes"].split(", "):
+            yield line, cited["framework"], code
+
+
+def cited_in(section: str) -> list[Standard]:
+    """Return the standards that the section of a guide cites, in its order, without those that the table lacks."""
+    known = {(standard.framework, standard.code): standard for standard in load_standards()}
+    return [known[framework, code] for _, framework, code in citations(section) if (framework, code) in known]
+
 
 GUIDES = "guides"
 
 
 def guide(lesson: str) -> str:
-    """The guide of the lesson of that name, as HTML. Raises ValueError that names the guides there are."""
+    """Return the guide of the lesson of that name, as HTML.
+
+    Raises:
+        ValueError: There is no such guide; the message names those there are.
+    """
     try:
         text = read(f"{GUIDES}/{lesson}")
     except FileNotFoundError:

@@ -1,20 +1,24 @@
-"""What a browser keeps of a lesson in pages: where the learner is, the answers, and the games as they stand."""
+"""A lesson as a browser keeps it, with answers and games, and the choice among several kept lessons.
+
+A pupil at a shared computer continues one of them or starts a new one.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import Any
 
-from vfw.classroom.answers.game_summary import GameSummary, read_games
+from vfw.classroom.lesson_game import GameSummary, parse_game_summaries
+from vfw.classroom.step_html import template
 from vfw.foreign import NotJson, parsed
 
-BEFORE_RULES_WERE_KEPT = "0.1"
-MOST = 1000
-"""More than any lesson has of pages, or a page of questions."""
-LONGEST_NAME = 60
+OLDEST_RULES = "0.1"
+MAX_NUMBER = 1000
+"""A limit for numbers of pages and of questions, above those of any lesson."""
+MAX_NAME_LENGTH = 60
 """Characters of a pupil's name."""
 
 
@@ -27,15 +31,16 @@ class KeptStep:
     """A step that the learner has reached.
 
     Attributes:
-        answers: by the number of the question. finals: the final versions of an exit ticket, likewise.
-        firsts: the first answers that were changed since, likewise.
-        handed_in: whether its exit ticket was; None where that was not kept, as by version 0.1.
-        goes_on: whether the learner wanted to see without a prediction.
-        has_played: whether its game was played as far as it asks.
-        goes_past: whether the learner wanted to see what happened without playing.
-        game: the record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
-        rules: the version of the rules by which it was played.
-        finished: how the games went that were finished before that one, by number; {} where that was not kept.
+        answers: By the number of the question.
+        finals: The final versions of an exit ticket, likewise.
+        firsts: The first answers that were changed since, likewise.
+        handed_in: Whether its exit ticket was; None where that was not kept, as by version 0.1.
+        goes_on: Whether the learner wanted to see without a prediction.
+        has_played: Whether its game was played as far as it asks.
+        goes_past: Whether the learner wanted to see what happened without playing.
+        game: The record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
+        rules: The version of the rules by which it was played.
+        finished: How the games went that were finished before that one, by number; {} where that was not kept.
     """
 
     answers: Mapping[int, str] = field(default_factory=dict)
@@ -46,18 +51,19 @@ class KeptStep:
     has_played: bool = False
     goes_past: bool = False
     game: list[Any] = field(default_factory=list)
-    rules: str = BEFORE_RULES_WERE_KEPT
+    rules: str = OLDEST_RULES
     finished: Mapping[int, GameSummary] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptLesson:
     """A lesson as it was left.
 
     Attributes:
-        at: the number of the page, from 0. steps: those that were reached, by name.
-        name: the pupil's, as it was typed; "" for none.
-        when: the moment of the last act, in ISO 8601 with its time zone; "" if it was not kept, as by version 0.2.
+        at: The number of the page, from 0.
+        steps: Those that were reached, by name.
+        name: The pupil's, as it was typed; "" for none.
+        when: The moment of the last act, in ISO 8601 with its time zone; "" if it was not kept, as by version 0.2.
     """
 
     at: int = 0
@@ -67,35 +73,41 @@ class Kept:
 
     @property
     def is_worth_asking_about(self) -> bool:
-        """Whether anything was done in it, beyond opening its first page."""
+        """Return whether anything was done in it, beyond opening its first page."""
         return self.at > 0 or any(step.answers or step.goes_on or step.has_played for step in self.steps.values())
 
     @property
     def answers(self) -> int:
-        """How many questions were answered."""
+        """Return how many questions were answered."""
         return sum(len(step.answers) for step in self.steps.values())
 
     @property
     def has_games(self) -> bool:
-        """Whether a game was begun."""
+        """Return whether a game was begun."""
         return any(step.game for step in self.steps.values())
 
     def text(self) -> str:
-        """As the browser keeps it."""
+        """Return the text that the browser keeps."""
         return json.dumps(asdict(self), ensure_ascii=False)
 
 
-def read_kept(text: str) -> Kept:
-    """What such a text holds; an empty one, nothing. Raises DamagedProgress."""
+def parse_kept_lesson(text: str) -> KeptLesson:
+    """Return the lesson in such a text; a new one if it is empty.
+
+    Raises:
+        DamagedProgress: The text is no kept lesson.
+    """
     if not text:
-        return Kept()
+        return KeptLesson()
     try:
         kept = parsed(text)
     except NotJson as error:
         raise DamagedProgress(str(error)) from error
     try:
         steps = {str(name): _step(step) for name, step in kept["steps"].items()}
-        return Kept(_number(kept["at"]), steps, str(kept.get("name", ""))[:LONGEST_NAME], _moment(kept.get("when", "")))
+        return KeptLesson(
+            _number(kept["at"]), steps, str(kept.get("name", ""))[:MAX_NAME_LENGTH], _moment(kept.get("when", ""))
+        )
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise DamagedProgress("it holds something else than pages, answers and games") from error
 
@@ -111,8 +123,8 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
         has_played=bool(kept["has_played"]),
         goes_past=bool(kept.get("goes_past", False)),
         game=[*kept["game"]],
-        rules=str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
-        finished=read_games(kept.get("finished")),
+        rules=str(kept.get("rules", OLDEST_RULES)),
+        finished=parse_game_summaries(kept.get("finished")),
     )
 
 
@@ -129,7 +141,94 @@ def _replies(kept: Mapping[str, Any]) -> dict[int, str]:
 
 
 def _number(number: str | int) -> int:
-    """The number of a page, or of a question. Raises ValueError unless it is one."""
-    if not 0 <= int(number) < MOST:
+    """Return the number of a page, or of a question.
+
+    Raises:
+        ValueError: It is out of range.
+    """
+    if not 0 <= int(number) < MAX_NUMBER:
         raise ValueError(number)
     return int(number)
+
+
+NOW = "now"
+"""The key of the lesson that was worked on last."""
+MAX_EARLIER = 3
+"""Lessons that the browser keeps beside the open one, as in `web/kept_lessons.js`."""
+
+
+@dataclass(frozen=True)
+class StoredLesson:
+    """A lesson that the browser keeps.
+
+    Attributes:
+        key: Its name in the browser.
+        kept: The lesson as it was left; None if it cannot be read.
+    """
+
+    key: str
+    kept: KeptLesson | None
+
+
+@dataclass(frozen=True)
+class LessonChoice:
+    """The question which kept lesson the pupil continues.
+
+    Attributes:
+        lessons: What the browser keeps, the newest first.
+        removes: The key of the lesson that is about to be removed; "" for none.
+        starts: Whether a new lesson is about to be started that pushes out the oldest one.
+    """
+
+    lessons: Sequence[StoredLesson]
+    removes: str = ""
+    starts: bool = False
+
+    def kept(self, key: str) -> KeptLesson | None:
+        """Return the lesson with this key; None if there is none, or it cannot be read."""
+        return next((lesson.kept for lesson in self.lessons if lesson.key == key), None)
+
+    def without(self, key: str) -> LessonChoice:
+        """Return the choice without that lesson."""
+        return LessonChoice([lesson for lesson in self.lessons if lesson.key != key])
+
+    @property
+    def pushed_out(self) -> Sequence[StoredLesson]:
+        """Return the lessons that the browser removes if a new one is started.
+
+        It removes some only when it moves the open one before them (`putAway` in `web/kept_lessons.js`).
+        """
+        return self.lessons[MAX_EARLIER:] if self.keeps_now else ()
+
+    @property
+    def keeps_now(self) -> bool:
+        """Return whether the open lesson has any work in it."""
+        return self.kept(NOW) is not None
+
+    def html(self, steps: int) -> str:
+        """Return the question as HTML; `steps` is how many steps the lesson has."""
+        return template("lesson_choice").render(
+            lessons=self.lessons,
+            removed=next((lesson for lesson in self.lessons if lesson.key == self.removes), None),
+            keeps_now=self.keeps_now,
+            starts=self.starts,
+            pushed_out=self.pushed_out,
+            steps=steps,
+        )
+
+
+def list_stored_lessons(now: KeptLesson | None, earlier: Sequence[Mapping[str, Any]]) -> list[StoredLesson]:
+    """Return the lessons that the page says its browser keeps.
+
+    Args:
+        now: The lesson worked on last; None if nothing was done in it.
+        earlier: The lessons before it, the newest first, each with its "key" and its "text".
+    """
+    stored = [] if now is None else [StoredLesson(NOW, now)]
+    for lesson in earlier:
+        try:
+            kept: KeptLesson | None = parse_kept_lesson(str(lesson["text"]))
+        except DamagedProgress:
+            kept = None
+        stored.append(StoredLesson(str(lesson["key"]), kept))
+    return stored

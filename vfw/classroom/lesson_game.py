@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from secrets import token_hex
 from typing import Any
 
+from vfw.classroom.step_html import template
 from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.players import PERSON, any_reply
@@ -17,21 +19,26 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.skins.registry import FIRST
 from vfw.resources import lessons
 from vfw.votes.players.registry import KINDS
-from vfw.votes.rules.seats import ALONE, OPPOSITION
+from vfw.votes.rules.seats import ALONE, OPPOSITION, side_of
 from vfw.votes.rules.tabletop import ROUNDS, TURNS
+from vfw.votes.telling.characters import CHARACTERS
 
 SCENARIOS = "scenarios"
 OTHER_SEAT = ALONE[OPPOSITION]
-"""Learners are never asked to play it."""
+"""The seat that learners never play."""
 EXAMPLE = "1920"
 """The seed of a run without a learner, where each learner has dice of their own."""
 A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
-"""What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
+"""The questions to a learner at the beginning of a round, and between rounds: a card, a bid, a state that votes."""
 
 
 @cache
-def begun(scenario: str) -> Match[Any, Any]:
-    """The game as the scenario of that name begins. Raises ValueError, which names those there are."""
+def start_scenario(scenario: str) -> Match[Any, Any]:
+    """Return the game as the scenario of that name begins.
+
+    Raises:
+        ValueError: There is no such scenario; the message names those there are.
+    """
     texts = lessons(SCENARIOS)
     if scenario not in texts:
         raise ValueError(f"there is no scenario {scenario!r}; expected one of {', '.join(texts)}")
@@ -41,7 +48,7 @@ def begun(scenario: str) -> Match[Any, Any]:
 
 
 def rounds_to_play(turn: int, this_round: int) -> int:
-    """How many rounds there still are, this one included; `this_round` is 0 before the first of its turn."""
+    """Return how many rounds there still are, this one included; `this_round` is 0 before the first of its turn."""
     return (TURNS - turn) * ROUNDS + ROUNDS - max(this_round, 1) + 1
 
 
@@ -50,17 +57,17 @@ class Play:
     """A game that a step of a lesson shows, and hands to the learner.
 
     Attributes:
-        scenario: the name of a text in `lessons/scenarios`, as in "1920-nashville".
-        before: what the engine has been answered when the learner begins to look on.
-        shows: what the engine is answered while the learner looks on.
-        rounds: how many rounds are then the learner's; 0 for none, None until the game is over. A round is a card that
-            the learner plays, and what the other side answers.
-        opposition: who plays the other side, where the scenario leaves it open: a word for a kind of player.
-        seed: decides the cards and dice up to the learner's first choice, so that `shows` is the same for everybody;
-            with None each learner's game begins in its own way.
-        dice: decides the cards and dice from the learner's first choice on; with None each learner has their own, and
-            others in each new game.
-        example: what a run without a learner answers to the first choices; then it chooses by chance.
+        scenario: The name of a text in `lessons/scenarios`, as in "1920-nashville".
+        before: What the engine has been answered when the learner begins to look on.
+        shows: What the engine is answered while the learner looks on.
+        rounds: How many rounds are then the learner's; 0 for none, None until the game is over. A round is a card
+            that the learner plays, and what the other side answers.
+        opposition: Who plays the other side, where the scenario leaves it open: a word for a kind of player.
+        seed: Decides the cards and dice up to the learner's first choice, so that `shows` is the same for
+            all learners; with None each learner's game begins in its own way.
+        dice: Decides the cards and dice from the learner's first choice on; with None each learner has their own,
+            and others in each new game.
+        example: What a run without a learner answers to the first choices; then it chooses by chance.
     """
 
     scenario: str
@@ -76,7 +83,7 @@ class Play:
         """Raises ValueError for a scenario or a player that there is not, and for more rounds than there are."""
         if self.opposition not in KINDS:
             raise ValueError(f"opposition={self.opposition!r} is no kind of player; expected one of {', '.join(KINDS)}")
-        start = begun(self.scenario).position
+        start = start_scenario(self.scenario).position
         most = rounds_to_play(start.turn, start.round)
         if self.rounds is not None and (type(self.rounds) is not int or not 0 <= self.rounds <= most):
             raise ValueError(
@@ -92,9 +99,9 @@ class Play:
         """Return a new game at the learner's first choice.
 
         Raises:
-            ValueError: an answer of `before` or `shows` is not legal; the message names it.
+            ValueError: An answer of `before` or `shows` is not legal; the message names it.
         """
-        begin = begun(self.scenario)
+        begin = start_scenario(self.scenario)
         players = dict(begin.players)
         if players.get(OTHER_SEAT, PERSON) == PERSON:
             players[OTHER_SEAT] = self.opposition
@@ -106,9 +113,12 @@ class Play:
                 raise ValueError(f"answer {number} that the engine is to show, {reply!r}: {wrong}") from wrong
         return match.fork(chance=_chance(self.dice))
 
-    def resumed(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
-        """The game as it was left, as far as it fits; `record` is that of a save of these `rules`. Raises DamagedSave
-        where nothing is left of what the learner played, as where the scenario is another one by now."""
+    def resume(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
+        """Return the game as it was left, as far as it fits; `record` is that of a save of these `rules`.
+
+        Raises:
+            DamagedSave: Where nothing is left of what the learner played, as where the scenario is another one by now.
+        """
         begin = self.match()
         save = {**begin.header(), "rules": rules, "replies": record}
         match = Match.load(json.dumps(save), [begin.game], throw=False)
@@ -121,7 +131,7 @@ class Play:
         return (*self.before, *self.shows)
 
     def looks_from(self, match: Match[Any, Any]) -> int:
-        """How many replies, chance included, had been given when the learner began to look on."""
+        """Return how many replies, chance included, had been given when the learner began to look on."""
         return _decisions(match)[len(self.before)]
 
     def first_choice(self, match: Match[Any, Any]) -> int | None:
@@ -130,7 +140,7 @@ class Play:
         return decisions[len(self._given)] if len(decisions) > len(self._given) else None
 
     def seen(self, match: Match[Any, Any]) -> int:
-        """How many cards of the learner's side were played since the learner began to look on."""
+        """Return how many cards of the learner's side were played since the learner began to look on."""
         asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]
         chosen, people = asked[len(self.before) :], self._people(match)
         return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
@@ -139,8 +149,10 @@ class Play:
         return {seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON}
 
     def end(self, match: Match[Any, Any]) -> int | None:
-        """The number of the position in which the learner had had these rounds, or the game was over; None before. What
-        is played after it is no part of the step."""
+        """Return the number of the position in which these rounds, or the game, were over; None before.
+
+        Play after it is no part of the step.
+        """
         people, decisions, cards = self._people(match), 0, 0
         for number, position in enumerate(match.positions):
             match position.pending:
@@ -157,12 +169,15 @@ class Play:
         return None
 
     def is_over(self, match: Match[Any, Any]) -> bool:
-        """Whether the learner has had these rounds, or the game is at its end."""
+        """Return whether the learner has had these rounds, or the game is at its end."""
         return self.end(match) is not None
 
     def play_example(self, match: Match[Any, Any]) -> None:
-        """Choose as `example` says, then by chance, until it is over. Raises ValueError for an example that is no
-        choice there."""
+        """Choose as `example` says, then by chance, until it is over.
+
+        Raises:
+            ValueError: For an example that is no choice there.
+        """
         given, rng = list(self.example), Random(self.with_usual_dice().seed)
         while not self.is_over(match):
             pending = match.pending
@@ -186,3 +201,105 @@ def _decisions(match: Match[Any, Any]) -> list[int]:
 def _chance(seed: str | None) -> seeded:
     """Return the chance of that seed, or of a new random one."""
     return seeded(token_hex(8) if seed is None else seed)
+
+
+CARD_PLAYED, VOTE_CALLED = "played", "picked"
+"""The events that tell of a key choice; both name a seat or its side."""
+MAX_GAMES = 5
+"""Finished games of a step that are kept: the last ones."""
+MOST_LINES, LONGEST_LINE = 300, 500
+"""The size of a list in a summary, and the characters of a line: more than any game has."""
+NUMBER = re.compile("[1-9][0-9]{0,5}")
+"""The number of a game, as a text; it allows more games than a pupil plays."""
+
+
+@dataclass(frozen=True)
+class GameSummary:
+    """Summary of a game.
+
+    Attributes:
+        players: Who played which side, in sentences.
+        result: What came of it, a sentence or a few words each.
+        choices: The cards that the pupil played and the votes that the pupil called, in their order.
+    """
+
+    players: str
+    result: Sequence[str]
+    choices: Sequence[str]
+
+
+def games_html(play: Play, match: Match[Any, Any] | None, finished: Mapping[int, GameSummary]) -> str:
+    """Return the games of a step as HTML; "" if the pupil chose nothing in any.
+
+    Args:
+        play: The game of the step.
+        match: The running game; None if there is none. It counts if it is finished, or is the only one.
+        finished: The finished games before it, by number.
+    """
+    games = finished if match is None else with_finished(play, match, finished)
+    if not games and match and (summary := summarize_game(play, match)):
+        games = {1: summary}
+    return template("game_summary").render(games=games) if games else ""
+
+
+def with_finished(play: Play, match: Match[Any, Any], finished: Mapping[int, GameSummary]) -> Mapping[int, GameSummary]:
+    """Return the last finished games of a step by number, this one among them if it is finished."""
+    summary = summarize_game(play, match) if play.is_over(match) else None
+    if summary is None:
+        return finished
+    games = [*finished.items(), (max(finished, default=0) + 1, summary)]
+    return dict(games[-MAX_GAMES:])
+
+
+def parse_game_summaries(kept: Any) -> dict[int, GameSummary]:
+    """Return the finished games that a browser kept, without those that are no summaries: no answer is lost for one."""
+    found = kept.items() if isinstance(kept, Mapping) else ()
+    games = {int(number): game for number, held in found if NUMBER.fullmatch(number) and (game := _read_game(held))}
+    return {number: games[number] for number in sorted(games)[-MAX_GAMES:]}
+
+
+def summarize_game(play: Play, match: Match[Any, Any]) -> GameSummary | None:
+    """Return how a game went, as far as its step asks for it; None if the pupil chose nothing in it."""
+    end = play.end(match)
+    first = play.first_choice(match)
+    last = len(match.replies) if end is None else end
+    if first is None or last <= first:
+        return None
+    people = [seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON]
+    names = {*people, *(side_of(seat) for seat in people)}
+    choices = [
+        FIRST.game.say(event, people[0])
+        for position in match.positions[first + 1 : last + 1]
+        for event in position.news
+        if event[0] in (CARD_PLAYED, VOTE_CALLED) and event[1] in names
+    ]
+    return GameSummary(" ".join(_player(match, seat) for seat in match.seats), _result(play, match, end), choices)
+
+
+def _player(match: Match[Any, Any], seat: str) -> str:
+    kind = match.players.get(seat, PERSON)
+    character = CHARACTERS.get(kind)
+    computer = f"The computer ({character.name})" if character else "The computer"
+    return f"{'You' if kind == PERSON else computer} played the {FIRST.seat_name(seat)}."
+
+
+def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
+    if end is None:
+        return ["You have not finished this game yet."]
+    view = match.game.view(match.positions[end], None)
+    if isinstance(view.pending, Outcome):
+        face = FIRST.ending(view)
+        return [f"{face.headline}. {face.reason}"]
+    compared = FIRST.abilities.history.beside(match, play.looks_from(match), end)
+    return [f"{row.what}: {row.game}" for row in compared]
+
+
+def _read_game(kept: Any) -> GameSummary | None:
+    match kept:
+        case {"players": str(players), "result": [*result], "choices": [*choices]}:
+            lines = [
+                [line[:LONGEST_LINE] for line in part[:MOST_LINES] if isinstance(line, str)]
+                for part in (result, choices)
+            ]
+            return GameSummary(players[:LONGEST_LINE], *lines)
+    return None

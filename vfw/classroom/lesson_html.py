@@ -2,45 +2,148 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 
-from vfw.classroom.answers.lesson_choice import LessonChoice
-from vfw.classroom.kept_lesson import LONGEST_NAME
-from vfw.classroom.path import Path
-from vfw.classroom.path_html import path_html
-from vfw.classroom.sheet_html import Heading, sheet_html
+from markupsafe import Markup
+
+from vfw.classroom.kept_lesson import MAX_NAME_LENGTH, LessonChoice
+from vfw.classroom.lesson_questions import EXIT, PREDICT
+from vfw.classroom.progress import Progress
+from vfw.classroom.step_html import draft_name, save_sheet_button, template
 from vfw.classroom.step_view import StepView
-from vfw.classroom.ticket_html import save_sheet_button
-from vfw.classroom.timing import Timetable
+from vfw.classroom.timing import LessonPath, Timetable, format_minutes
 from vfw.history.texts import Text
 from vfw.panel.faces.html import save_aside_button
 
 
-def head_html(text: Text, times: Timetable, path: Path, name: str) -> str:
-    """What stands above the first step, where each has a cell of its own."""
-    return f"{_title(text, path)}{about_html(text)}{path_html(text, times, path)}{name_html(name)}"
+def step_duration_html(times: Timetable, path: LessonPath, step: str) -> str:
+    """Return the line above the title of a step."""
+    left_out = "" if step in path else f"Not on your {path.minutes}-minute path · "
+    return f'<p class="vfw-kicker vfw-takes">{left_out}{format_minutes(times.minutes(step))}</p>'
+
+
+def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> str:
+    """Return how long the lesson takes and what the class leaves out; folded away, all steps with their minutes."""
+    titles = {section.name: section.title for section in text.sections if section.name}
+    left_out = [str(number) for number, name in enumerate(titles, start=1) if name not in path]
+    told = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
+    items = "".join(
+        f"<li>{escape(title)}: {format_minutes(times.minutes(name))}"
+        f"{'' if name in path else ' (not on your path)'}</li>"
+        for name, title in titles.items()
+    )
+    summary = f"{len(path.steps)} steps, {format_minutes(path.takes)} in all"
+    if left_out:
+        steps, them = ("step", "it") if len(left_out) == 1 else ("steps", "them")
+        not_taken = f"{steps} {', '.join(left_out)}. You can still open {them}."
+        summary += f". Not on your {path.minutes}-minute path: {not_taken}"
+    return f'{told}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
+
+
+PREDICTED, ANSWERED = "Predicted", "Answered"
+FINAL = "Final version"
+FIRST, CHANGED = "First answer", "Changed to"
+NOT_SENT = "Written, not sent"
+OPEN = "vfw-open"
+LEFT_OPEN = f'<dd class="{OPEN}"><i>Left open</i></dd>'
+NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
+"""Rows in place of a missing answer; the page hides them if there is a draft."""
+
+
+@dataclass(frozen=True)
+class AnswerSheetHeading:
+    """Heading of an answer sheet.
+
+    Attributes:
+        lesson: Its name, as in "nashville".
+        title: What it is called.
+        name: The pupil's; "" for none.
+        when: The moment of the last act, in ISO 8601; "" for none.
+    """
+
+    lesson: str
+    title: str
+    name: str = ""
+    when: str = ""
+
+
+def answer_sheet_html(steps: Sequence[StepView], heading: AnswerSheetHeading) -> str:
+    """Return the answer sheet of a lesson.
+
+    What is written and not sent is known to the page alone, which fills it in where an element says `data-drafted`.
+    """
+    shown = "".join(_step_html(view) for view in steps)
+    return template("sheet").render(heading=heading, shown=Markup(shown))
+
+
+def _step_html(view: StepView) -> str:
+    questions, step = view.step.questions, view.step.section
+    summary = view.summary_html()
+    if not (questions or summary):
+        return ""
+    rows = "".join(
+        f"<dt>{escape(question.ask)}</dt>{''.join(_answers(view.progress, number, step.name))}"
+        for number, question in enumerate(questions)
+    )
+    return f"<h3>{escape(step.title)}</h3>{summary}{f'<dl>{rows}</dl>' if rows else ''}"
+
+
+def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
+    kind, answer = progress.questions[number].kind, progress.answers.get(number)
+    is_handed_in = kind == EXIT and progress.handed_in
+    first = progress.firsts.get(number, "")
+    has_changed = bool(first) and first != answer
+    if has_changed:
+        yield _row(FIRST, first)
+    if answer and (is_handed_in or kind != EXIT):
+        yield _row(CHANGED if has_changed else PREDICTED if kind == PREDICT else ANSWERED, answer)
+    else:
+        yield from _open(draft_name(step, number), NOT_SENT, _row(NOT_SENT, answer, OPEN) if answer else LEFT_OPEN)
+    if is_handed_in:
+        draft, final = draft_name(step, number, final=True), progress.finals.get(number)
+        if final:
+            yield _row(FINAL, final)
+        yield from _open(draft, f"{FINAL}, not sent", "" if final else NO_FINAL)
+
+
+def _row(said: str, answer: str, css: str = "vfw-given") -> str:
+    return f'<dd class="{css}"><i>{said}:</i> {escape(answer)}</dd>'
+
+
+def _open(draft: str, said: str, instead: str) -> Iterator[str]:
+    """Yield an empty row for a draft, hidden until the page fills it in; then it hides `instead`, which follows it."""
+    yield f'<dd data-drafted="{draft}" hidden><i>{said}:</i> <span></span></dd>'
+    yield instead
+
+
+def head_html(text: Text, times: Timetable, path: LessonPath, name: str) -> str:
+    """Return the head above the first step, for steps in cells."""
+    return f"{_title(text, path)}{about_html(text)}{lesson_duration_html(text, times, path)}{name_html(name)}"
 
 
 def about_html(text: Text) -> str:
-    """What is asked in the lesson, what some need warning of, and what its games leave out."""
+    """Return the question of the lesson, its content note and the limits of its games."""
     notes = [text.head.get("content note", ""), text.head.get("leaves out", "")]
     warnings = "".join(f'<p class="vfw-aside">{escape(note)}</p>' for note in notes if note)
     return f'<p class="vfw-lead">{escape(text.head["question"])}</p>{warnings}'
 
 
-def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[StepView], at: int, name: str) -> str:
-    """What stands above every page of the story: the title, and a number for each step."""
+def story_head_html(
+    text: Text, times: Timetable, path: LessonPath, steps: Sequence[StepView], at: int, name: str
+) -> str:
+    """Return the head of every page of the story: the title, and a number for each step."""
     items = "".join(_item(view, path, view.number == at) for view in steps)
     about = ""
     if at == 0:
         whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Choose lesson")}</div>'
-        about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}{whose}</div>'
+        about = f'<div class="vfw-about">{about_html(text)}{lesson_duration_html(text, times, path)}{whose}</div>'
     numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
     return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"
 
 
-def choice_html(text: Text, path: Path, choice: LessonChoice, steps: int) -> str:
+def choice_html(text: Text, path: LessonPath, choice: LessonChoice, steps: int) -> str:
     """Return the HTML of the lesson choice."""
     return f"<div>{_title(text, path)}</div>{choice.html(steps)}"
 
@@ -49,17 +152,17 @@ def name_html(name: str) -> str:
     """Return the field for the pupil's name."""
     return (
         '<p class="vfw-name"><label>Your name for the answer sheet (optional) '
-        f'<input type="text" data-sends="sign" value="{escape(name)}" maxlength="{LONGEST_NAME}" autocomplete="off">'
+        f'<input type="text" data-sends="sign" value="{escape(name)}" maxlength="{MAX_NAME_LENGTH}" autocomplete="off">'
         "</label></p>"
     )
 
 
-def _title(text: Text, path: Path) -> str:
+def _title(text: Text, path: LessonPath) -> str:
     about = f"Lesson · {path.minutes or path.takes} minutes · grades {text.head['grades']}"
     return f'<p class="vfw-kicker">{escape(about)}</p><h1>{escape(text.head["title"])}</h1>'
 
 
-def _item(view: StepView, path: Path, is_now: bool) -> str:
+def _item(view: StepView, path: LessonPath, is_now: bool) -> str:
     is_done = view.is_reached and view.progress.is_done
     title = escape(view.step.section.title)
     left_out = "" if view.step.section.name in path else f", not on your {path.minutes}-minute path"
@@ -78,7 +181,7 @@ def _mark(view: StepView, is_done: bool, is_now: bool) -> str:
 
 
 def skipping_html(view: StepView, to: int) -> str:
-    """What is asked before a step is left with questions open."""
+    """Return the question before the learner leaves a step with open questions."""
     count = len(view.progress.unanswered)
     title = f"{count} question{'s' if count != 1 else ''} not answered"
     them = "them" if count != 1 else "it"
@@ -89,8 +192,8 @@ def skipping_html(view: StepView, to: int) -> str:
     )
 
 
-def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: Heading) -> str:
-    """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
+def foot_html(steps: Sequence[StepView], path: LessonPath, at: int, heading: AnswerSheetHeading) -> str:
+    """Return the way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
     taken = _taken(steps, path)
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
     is_last = not after
@@ -106,11 +209,11 @@ def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: Heading) 
         # What a path leaves out was not left open by the pupil.
         asked = [view for view in steps if view.number in taken or view.progress.answers]
         # The first step asks for the name, too.
-        sheet = ("" if heading.name else name_html("")) + sheet_html(asked, heading)
+        sheet = ("" if heading.name else name_html("")) + answer_sheet_html(asked, heading)
     return f'<div class="vfw-lesson-foot">{tools}</div>{sheet}'
 
 
-def place_of(steps: Sequence[StepView], path: Path, at: int) -> str:
+def place_of(steps: Sequence[StepView], path: LessonPath, at: int) -> str:
     """Return the number of a step, and how many steps of the class's path it completes."""
     taken = _taken(steps, path)
     if len(taken) == len(steps):
@@ -120,7 +223,7 @@ def place_of(steps: Sequence[StepView], path: Path, at: int) -> str:
     return f"Step {at + 1} ({taken.index(at) + 1} of {len(taken)} on your {path.minutes}-minute path)"
 
 
-def _taken(steps: Sequence[StepView], path: Path) -> list[int]:
+def _taken(steps: Sequence[StepView], path: LessonPath) -> list[int]:
     """Return the numbers of the steps that are on the path."""
     return [view.number for view in steps if view.step.section.name in path]
 

@@ -19,19 +19,21 @@ from dataclasses import dataclass
 
 PREDICT, QUESTION, EXIT = "predict", "question", "exit"
 KINDS = (PREDICT, QUESTION, EXIT)
-"""Before one sees what happens; after it; before one leaves the class."""
+"""Before the learner sees what happens; after it; before the learner leaves the class."""
 KEYS = ("kind", "ask", "choices", "answer", "right", "example", "note")
 LINE = re.compile(r"\? *([a-z]+) *: *(.*)")
 
 
 @dataclass(frozen=True)
 class Question:
-    """Something a learner is asked.
+    """A question to the learner.
 
     Attributes:
-        kind: one of KINDS. choices: what can be chosen; () where one writes.
-        right: the right choice; "" where there is none. example: an answer, for a run without a learner.
-        note: what is read after the answer, with its source keys; "" for nothing.
+        kind: One of KINDS.
+        choices: What can be chosen; () if the learner writes.
+        right: The right choice; "" where there is none.
+        example: An answer, for a run without a learner.
+        note: What is read after the answer, with its source keys; "" for nothing.
     """
 
     kind: str
@@ -42,8 +44,12 @@ class Question:
     note: str = ""
 
 
-def parted(body: str) -> tuple[str, tuple[Question, ...]]:
-    """The prose of a step and the questions after it. Raises ValueError, which names the question and what is wrong."""
+def split_questions(body: str) -> tuple[str, tuple[Question, ...]]:
+    """Return the prose of a step and the questions after it.
+
+    Raises:
+        ValueError: A question is malformed; the message names it and the fault.
+    """
     prose: list[str] = []
     questions: list[Question] = []
     for block in re.split(r"\n[ \t]*\n", body.strip()):
@@ -65,7 +71,7 @@ def _questions(block: str) -> Iterator[Question]:
 
 
 def _lines(block: str) -> Iterator[tuple[str, str]]:
-    """The keys of a block and their values; a line that begins with no question mark goes on with the one before."""
+    """Yield the keys of a block and their values; a line without a question mark continues the one before."""
     key, value = "", ""
     for line in block.splitlines():
         if found := LINE.match(line.strip()):

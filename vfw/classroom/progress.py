@@ -1,12 +1,58 @@
-"""How far a learner has come in a step of a lesson: what is shown, what is asked, and when it is done. No widgets."""
+"""The progress of a learner in a step: what is shown, what is asked, and when it is done. No widgets.
+
+An answer that says next to nothing, such as "idk lol", is thin: the pupil is asked about it once, and may leave it so.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
-from vfw.classroom.answers.thin_answers import is_thin
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
+
+WORDS: Final = """
+    a an and are at bc be because bla blah but by can cuz did dk do does dont dunno duno eh for from got guess had
+    has have he hello her here hey hi him his hm hmm how huh i idc idea idk ig im in is isnt it its jk just k kk
+    know lmao lol maybe me meh my na nah no none nope not nothing of ok okay on or our pass same she skip so some
+    something stuff sure test that the their them then there they thing things this those thx to ty um was we were
+    what whatever whats when where which who why will with would wtf yea yeah yep yes yo you your yup
+"""
+FILLERS: Final = frozenset(WORDS.split())
+"""Words that carry no answer by themselves, in lower case and without apostrophes."""
+KEYBOARD: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+FEWEST_LETTERS: Final = 3
+MASHED_FROM: Final = 4
+"""Letters from which a word that is only repeated or neighboring keys is told from a real one."""
+
+
+def is_thin(answer: str) -> bool:
+    """Return whether an answer has no word of substance and no number.
+
+    >>> is_thin("idk lol"), is_thin("???"), is_thin("asdfgh"), is_thin("I don't know"), is_thin("Yes.")
+    (True, True, True, True, True)
+    >>> is_thin("60"), is_thin("Racism"), is_thin("They had the vote."), is_thin("因为各州")
+    (False, False, False, False)
+    """
+    if re.search(r"\d", answer):
+        return False
+    words = re.findall(r"[^\W\d_]+", re.sub(r"['’]", "", answer.casefold()))
+    return not any(_has_substance(word) for word in words)
+
+
+def _has_substance(word: str) -> bool:
+    if not word.isascii():
+        return len(word) >= FEWEST_LETTERS - 1
+    return len(word) >= FEWEST_LETTERS and word not in FILLERS and not _is_mashed(word)
+
+
+def _is_mashed(word: str) -> bool:
+    """Return whether a word is random typing: one or two keys, neighboring keys, or no vowel."""
+    if len(set(word)) == 1:
+        return True
+    is_in_a_row = any(word in row or word in row[::-1] for row in KEYBOARD)
+    return len(word) >= MASHED_FROM and (len(set(word)) <= 2 or is_in_a_row or not re.search("[aeiouy]", word))
 
 
 @dataclass
@@ -17,16 +63,16 @@ class Progress:
     stays as it is; beside it stands what the learner writes after the notes, the final version.
 
     Attributes:
-        questions: what the step asks, in the order in which it is read.
-        has_game: whether there is a game to look at and to play.
-        answers: what was answered, by the number of the question; of an exit ticket what was handed in, or will be.
-        finals: the final versions of an exit ticket, likewise.
-        firsts: the first answers that were changed since, likewise.
-        asked_more: the thin answers about which the learner was asked once, likewise.
-        handed_in: whether the exit ticket was.
-        goes_on: whether the learner wants to see without a prediction.
-        has_played: whether the game of this step has been played as far as it asks.
-        goes_past: whether the learner wants to see what happened without playing.
+        questions: What the step asks, in the order in which it is read.
+        has_game: Whether there is a game to look at and to play.
+        answers: What was answered, by the number of the question; of an exit ticket what was handed in, or will be.
+        finals: The final versions of an exit ticket, likewise.
+        firsts: The first answers that were changed since, likewise.
+        asked_more: The thin answers about which the learner was asked once, likewise.
+        handed_in: Whether the exit ticket was.
+        goes_on: Whether the learner wants to see without a prediction.
+        has_played: Whether the game of this step has been played as far as it asks.
+        goes_past: Whether the learner wants to see what happened without playing.
     """
 
     questions: Sequence[Question]
@@ -42,48 +88,54 @@ class Progress:
 
     @property
     def predictions(self) -> list[int]:
-        """The numbers of the questions that come before one sees what happens."""
+        """Return the numbers of the questions that come before the learner sees what happens."""
         return self._of_kind(lambda kind: kind == PREDICT)
 
     @property
     def others(self) -> list[int]:
-        """The numbers of the questions that are answered one by one, when one has seen it."""
+        """Return the numbers of the questions that are answered one by one, after that."""
         return self._of_kind(lambda kind: kind not in (PREDICT, EXIT))
 
     @property
     def ticket(self) -> list[int]:
-        """The numbers of the questions that are handed in together."""
+        """Return the numbers of the questions that are handed in together."""
         return self._of_kind(lambda kind: kind == EXIT)
 
     @property
     def left_open(self) -> list[int]:
-        """Those of them that have no answer."""
+        """Return the numbers of the questions of the exit ticket without an answer."""
         return [number for number in self.ticket if number not in self.answers]
 
     @property
     def is_open(self) -> bool:
-        """Whether the map and the game are shown."""
+        """Return whether the map and the game are shown."""
         return self.goes_on or all(number in self.answers for number in self.predictions)
 
     @property
     def has_seen(self) -> bool:
-        """Whether what happens has been seen, so that the answers may be told."""
+        """Return whether what happens has been seen, so that the answers may be told."""
         return self.is_open and (self.has_played or self.goes_past or not self.has_game)
 
     @property
     def unanswered(self) -> list[int]:
-        """The numbers of the questions that are asked now."""
+        """Return the numbers of the questions that are asked now."""
         asked = self.others if self.has_seen else [] if self.is_open else self.predictions
         return [number for number in asked if number not in self.answers]
 
     @property
     def is_done(self) -> bool:
+        """Return whether all is seen, answered and handed in."""
         has_left = self.handed_in or not self.ticket
         return self.has_seen and has_left and not self.unanswered
 
     def answer(self, number: int, reply: str) -> None:
-        """Take an answer; after the exit ticket was handed in, the final version. An empty one takes it back. Raises
-        ValueError for a question that is not asked, or a choice that it does not have."""
+        """Take an answer; after the exit ticket was handed in, the final version.
+
+        An empty one takes it back.
+
+        Raises:
+            ValueError: For a question that is not asked, or a choice that it does not have.
+        """
         if not 0 <= number < len(self.questions):
             raise ValueError(f"there is no question {number}; expected 0 to {len(self.questions) - 1}")
         question, reply = self.questions[number], reply.strip()
@@ -101,7 +153,7 @@ class Progress:
         """Note the answers so thin that the learner is asked about them, which happens once.
 
         Args:
-            numbers: what is about to be answered, by the number of the question.
+            numbers: What is about to be answered, by the number of the question.
 
         Returns:
             The numbers of the questions with such an answer.
@@ -115,16 +167,18 @@ class Progress:
         return thin
 
     def comes_too_late(self, number: int) -> bool:
-        """Whether it is a prediction that was not made, and one has seen by now what happened."""
+        """Return whether it is a prediction that was not made before the learner saw what happened."""
         return number in self.predictions and number not in self.answers and self.has_seen
 
     def can_change(self, number: int) -> bool:
-        """Whether an answer may still be changed: a prediction not after it has been seen what happens."""
+        """Return whether an answer may still be changed; a prediction only until the learner has seen what happens."""
         return not (number in self.predictions and self.has_seen) and number not in self.ticket
 
     def may_tell(self, number: int) -> bool:
-        """Whether the note of a question may be read: it has been answered, or handed in with the exit ticket, and what
-        it is about has been seen."""
+        """Return whether the note of a question may be read.
+
+        The question has been answered, or handed in with the exit ticket, and its subject has been seen.
+        """
         is_answered = self.handed_in if number in self.ticket else number in self.answers
         return is_answered and self.has_seen
 

@@ -1,7 +1,7 @@
 """The projector: a game that a whole class plays from one screen, one question at a time, with raised hands.
 
-It stands on the page of the panel, which paints regions, carries commands, keeps the game in this browser and knows how
-the visitor likes it; what the room is asked and what becomes of it is worked out in `projector_game.py`.
+It uses the page of the panel, which paints regions, carries commands, keeps the game in this browser and knows the
+preferences of the visitor. `projector_game.py` decides what the class is asked and what follows from its votes.
 """
 
 from __future__ import annotations
@@ -16,9 +16,19 @@ import ipywidgets
 import traitlets
 
 from vfw.classroom import projector_html as html
-from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, TWO, class_match, group, scenarios
+from vfw.classroom.groups import (
+    GROUPS,
+    HOW_TWO_PLAY,
+    ONE,
+    OPPOBOT,
+    OPPONENTS,
+    TWO,
+    group_name,
+    scenario_options,
+    start_class_match,
+)
 from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.classroom.projector_votes import Vote, read, written
+from vfw.classroom.projector_votes import Vote, parse_votes, serialize_votes
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted
 from vfw.panel.faces.on_stage import stage_html
@@ -45,11 +55,12 @@ VOTES = "How the room voted"
 PUT_AWAY = "another"
 
 
-class Lectern(ReliableWidget):
-    """The keys of the projector, and the votes of the room as the browser keeps them beside the game.
+class ProjectorControls(ReliableWidget):
+    """The keyboard of the projector, and the votes of the class as the browser keeps them beside the game.
 
     Attributes:
-        slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
+        slot: The name under which the browser keeps the game.
+        votes: What is to be kept, as a text.
     """
 
     _esm = read_bundle("projector", WEB)
@@ -60,24 +71,26 @@ class Lectern(ReliableWidget):
 
 
 class Projector(ErrorBoundary, ipywidgets.VBox):
-    """The room of a whole class. It fills the window of an app; in a notebook it keeps to its cell.
+    """The app for a whole class.
+
+    It fills the window of an app; in a notebook it keeps to its cell.
 
     `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again.
 
     Attributes:
-        game: what the class plays; None before it has begun.
+        game: What the class plays; None before it has begun.
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
         self.page = page_of(FIRST, slot=slot, whole_page=whole_page)
         self.map = StateMap(self._picked_on_map)
-        self._lectern = Lectern(slot=slot)
-        super().__init__([self.page, self.map.areas(), self._lectern])
+        self._controls = ProjectorControls(slot=slot)
+        super().__init__([self.page, self.map.areas(), self._controls])
         self.add_class("vfw-panel")
         self.add_class("vfw-projected")
         self.add_class("vfw-projector")
-        self._lectern.add_class("vfw-lectern")
-        for widget in (self.page, self._lectern):
+        self._controls.add_class("vfw-lectern")
+        for widget in (self.page, self._controls):
             widget.on_press(lambda message: self.guarded(partial(self.receive, message)))
 
         self.question = 0
@@ -89,17 +102,18 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
         self._kept_votes: str | None = None
-        self._show_next_question()
+        self._show_new_question()
 
-    # What arrives
+    # Messages
 
     def _picked_on_map(self, place: str, question: int) -> None:
         if self.game and question == self.question and not self._cover:
             self.guarded(partial(self._play, partial(self.game.choose_place, place)))
 
     def show_notice(self, notice: str) -> None:
+        """Show a notice."""
         self._notice = notice
-        self._show_next_question()
+        self._show_new_question()
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page or of the lectern."""
@@ -108,13 +122,13 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
                 if question in (None, self.question):
                     self.command(name, str(fields.get("value", "")))
             case {"kind": "manner"}:
-                self._mind(parse_preferences(message))
+                self._set_preferences(parse_preferences(message))
             case {"kind": "held", "save": save}:
                 self._held = save
-                self._go_on_where_it_was()
+                self._resume()
             case {"kind": "votes", "text": text}:
                 self._kept_votes = text
-                self._go_on_where_it_was()
+                self._resume()
             case {"kind": "elsewhere"}:
                 self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
                 self._paint()
@@ -124,14 +138,18 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
                 if self.game:
                     self._autosave.begin(self.game.match)
             case {"kind": "paint whole"}:
-                self._show_next_question()
+                self._show_new_question()
                 self.map.send_again()
                 self.page.send_again()
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the projector")
 
     def command(self, name: str, value: str = "") -> None:
-        """Do what a button or the field says. Raises ValueError, which names the commands there are."""
+        """Do what a button or the field says.
+
+        Raises:
+            ValueError: There is no such command; the message names those there are.
+        """
         commands = self._commands(value)
         if name not in commands:
             raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
@@ -142,9 +160,9 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         if game is None:
             return {
                 "begin": partial(self._begin, value),
-                "dice": partial(self._take_dice, value),
-                "opponent": partial(self._play_against, value),
-                "groups": partial(self._sit_as, value),
+                "dice": partial(self._set_dice, value),
+                "opponent": partial(self._set_opponent, value),
+                "groups": partial(self._set_groups, value),
             }
         acts: dict[str, Callable[[], None]] = {
             "next": game.go_on,
@@ -160,101 +178,106 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         return {
             **{name: partial(self._play, act) for name, act in acts.items()},
             "hands": partial(self._enter, value),
-            "votes": partial(self._lay_over, VOTES),
-            "record": partial(self._lay_over, RECORD),
-            "close": partial(self._lay_over, ""),
+            "votes": partial(self._show_cover, VOTES),
+            "record": partial(self._show_cover, RECORD),
+            "close": partial(self._show_cover, ""),
             "save": partial(self._save, game),
             "save votes": partial(self._download, "votes.txt", html.votes_text(game.votes)),
-            "another": partial(self._lay_over, PUT_AWAY) if game.stage != Stage.OVER else self._put_away,
-            "begin anew": self._put_away,
+            "another": partial(self._show_cover, PUT_AWAY) if game.stage != Stage.OVER else self._close_game,
+            "begin anew": self._close_game,
         }
 
     # Beginning
 
     def _begin(self, scenario: str) -> None:
-        self._sit_down(class_match(scenario, self._opponent, self._dice, self._groups))
+        self._start(start_class_match(scenario, self._opponent, self._dice, self._groups))
 
-    def _play_against(self, kind: str) -> None:
+    def _set_opponent(self, kind: str) -> None:
         if kind not in OPPONENTS:
             raise ValueError(f"{quoted(kind)} cannot play the other side; expected one of {', '.join(OPPONENTS)}")
         self._opponent = kind
-        self._show_next_question()
+        self._show_new_question()
 
-    def _sit_as(self, groups: str) -> None:
+    def _set_groups(self, groups: str) -> None:
         if groups not in GROUPS:
             raise ValueError(f"a class cannot sit as {quoted(groups)}; expected one of {', '.join(GROUPS)}")
         self._groups = groups
-        self._show_next_question()
+        self._show_new_question()
         if groups == TWO:
             self.page.say(HOW_TWO_PLAY)
 
-    def _take_dice(self, who: str) -> None:
+    def _set_dice(self, who: str) -> None:
         self._dice = who
-        self._show_next_question()
+        self._show_new_question()
 
-    def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
-        self._get_up()
+    def _start(self, match: Match[Any, Any], notice: str = "") -> None:
+        self._leave_game()
         self.game = game = ClassGame(match, self._votes_of(match), the_pool())
         game.session.participants.thinking.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
         game.lists.on_sorted = partial(self.guarded, partial(self._ask, game))
         self._autosave.begin(match, put_aside=self._holds_whole)
-        self._acted(notice)
+        self._after_act(notice)
 
-    def _get_up(self) -> None:
-        """Nobody plays this game any more, or waits for what the computer chooses in it."""
+    def _leave_game(self) -> None:
+        """Leave this game, and cancel what the computer is choosing in it."""
         if self.game:
             self.game.leave()
 
-    def _go_on_where_it_was(self) -> None:
-        """Open the game that the browser holds, once it has told of the votes too: to act is to keep both anew."""
+    def _resume(self) -> None:
+        """Open the game that the browser holds, once the votes have arrived too: each act overwrites both."""
         if self.game or not self._held or self._kept_votes is None:
             return
         held, self._held = self._held, ""
-        # Also where what follows breaks: what is kept is not written over.
+        # If the rest fails, the stored game is still not overwritten.
         self._holds_whole = True
         try:
             match = loaded(held)
         except DamagedSave as damage:
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
-            self._show_next_question()
+            self._show_new_question()
         else:
             self._holds_whole = bool(match.older and match.older.left_out)
-            self._sit_down(match, older_text(match))
+            self._start(match, older_text(match))
 
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
-        """The votes that are kept for this match; none where they are those of another. Those that cannot be read are
-        put aside."""
+        """Return the votes that are kept for this match; none where they are those of another.
+
+        The browser keeps a copy of those that cannot be read.
+        """
         if not self._kept_votes:
             return []
         try:
             kept = parsed(self._kept_votes)
-            return read(kept["votes"]) if kept["seed"] == seed_of(match) else []
+            return parse_votes(kept["votes"]) if kept["seed"] == seed_of(match) else []
         except (ValueError, TypeError, KeyError):
-            self._lectern.send_first({"kind": "put aside"})
+            self._controls.send_first({"kind": "put aside"})
             return []
 
-    def _put_away(self) -> None:
-        self._get_up()
+    def _close_game(self) -> None:
+        self._leave_game()
         self.game, self._cover = None, ""
-        self._show_next_question()
+        self._show_new_question()
 
     # Playing
 
     def _play(self, act: Callable[[], object]) -> None:
-        # What is said of a game that was opened is read after its introduction.
+        # The notice about an opened game is read after its introduction.
         notice = self._notice if self.game and self.game.stage == Stage.READ else ""
         act()
-        self._acted(notice)
+        self._after_act(notice)
 
     def _go_on_as_thought(self, game: ClassGame) -> None:
-        """The computer knows what it chooses; what lies over the game stays there."""
+        """Go on with the choice of the computer; a cover over the game stays."""
         cover = self._cover
         self._play(game.resume_after_thinking)
         if cover:
-            self._lay_over(cover)
+            self._show_cover(cover)
 
     def _enter(self, text: str) -> None:
-        """Take what was typed. What is wrong is said at the field, which keeps it."""
+        """Take what was typed.
+
+        What is wrong is said at the field, which keeps it.
+        """
         assert self.game is not None
         try:
             self.game.enter(text)
@@ -262,16 +285,16 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             self._typed, self._mistake = text, str(mistake)
             self._paint()
         else:
-            self._acted()
+            self._after_act()
 
-    def _acted(self, notice: str = "") -> None:
+    def _after_act(self, notice: str = "") -> None:
         assert self.game is not None
         self._notice, self._cover = notice, ""
         self._holds_whole = self._holds_whole and bool(notice)
-        # The votes first, and those taken back too: whenever the page goes, the browser holds every vote that led to
-        # the game that it holds.
-        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.cast)})
-        self._lectern.votes = self._kept_votes
+        # Votes are sent first, with those taken back: whenever the page goes away, the browser holds every vote that
+        # led to the game it holds.
+        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": serialize_votes(self.game.cast)})
+        self._controls.votes = self._kept_votes
         self._autosave.follow(self.game.match)
         self._show(self.game)
 
@@ -281,15 +304,15 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             self._show(game)
 
     def _show(self, game: ClassGame) -> None:
-        """Something else is looked at, or asked: paint it, and say it."""
-        self._show_next_question()
+        """Paint what is shown or asked now, and announce it."""
+        self._show_new_question()
         self.page.say(html.sentence(game))
 
-    # What lies over the game, files, likings
+    # Covers, files, preferences
 
-    def _lay_over(self, cover: str) -> None:
+    def _show_cover(self, cover: str) -> None:
         self._cover = cover
-        self._show_next_question()
+        self._show_new_question()
 
     def _save(self, game: ClassGame) -> None:
         self._download(f"{game.match.game.name}.json", game.match.save())
@@ -297,10 +320,10 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
     def _download(self, name: str, text: str) -> None:
         self.page.send({"kind": "download", "name": name, "text": text})
 
-    def _mind(self, manner: Preferences) -> None:
+    def _set_preferences(self, manner: Preferences) -> None:
         if manner.sensitivity != self._manner.sensitivity:
             self._manner = manner
-            self._show_next_question()
+            self._show_new_question()
 
     def _sheet(self, about: str) -> str:
         view = self.game.session.view if self.game else None
@@ -308,8 +331,8 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
 
     # Painting
 
-    def _show_next_question(self) -> None:
-        """Something new stands there: give it a number, so that clicks on the last are told apart, and paint it."""
+    def _show_new_question(self) -> None:
+        """Paint a new question under a new number, which tells late clicks on the last one apart."""
         self.question += 1
         self._typed = self._mistake = ""
         self._paint()
@@ -318,7 +341,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         with self.page.hold_sync():
             shown = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
-                begin = (scenarios(self._groups), self._opponent, self._dice, self._groups)
+                begin = (scenario_options(self._groups), self._opponent, self._dice, self._groups)
                 shown["cover"] = html.begin_html(*begin, self.question, self._warning_html())
             else:
                 self._show_on_map(self.game)
@@ -340,7 +363,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
                 *skin.abilities.table.tracks(view),
             ),
             "prompt": prompt,
-            "hand": html.hand_html(hand, group(view.seat)),
+            "hand": html.hand_html(hand, group_name(view.seat)),
             "cover": self._cover_html(game),
         }
 
@@ -364,7 +387,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         return ""
 
     def _show_on_map(self, game: ClassGame) -> None:
-        """The states as they are; those that bear a letter can be picked, and where others are named, those too."""
+        """Show the states; those with a letter can be picked, and the others while one of them is named."""
         board, view = VotesMap(), game.session.view
         faces = board.states(view, board.changed(game.session.news))
         choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()

@@ -1,4 +1,4 @@
-"""A game that a class plays together: what the room is asked, what it said, and what is to be looked at. No widgets."""
+"""A game that a class plays together: its questions, its votes, and the events that it looks at. No widgets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from enum import StrEnum, auto
 from functools import partial
 from typing import Any
 
-from vfw.classroom.groups import give_back, group, hearer, voters, why_no_undo
-from vfw.classroom.projector_hands import dice, hands, leaders
-from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_glance
-from vfw.classroom.projector_votes import By, Vote
+from vfw.classroom.groups import addressee, group_name, return_to_last_voters, voters_name, why_no_undo
+from vfw.classroom.projector_shortlist import Choice, Shortlist, ShortlistMaker, quick_answer
+from vfw.classroom.projector_votes import DecidedBy, Vote, find_leaders, parse_dice, parse_hands
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.faces.on_stage import StageFace
@@ -22,7 +21,7 @@ from vfw.thinking.pool import AT_ONCE, Pool
 
 
 class Stage(StrEnum):
-    """What the room does now."""
+    """The activity of the class."""
 
     READ = auto()  # the introduction
     LOOK = auto()  # at what happened
@@ -39,30 +38,30 @@ class Stage(StrEnum):
 
 
 UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
-"""Where the room has said something, and nothing has been played yet."""
+"""Stages in which the class has voted and nothing has been played yet."""
 
-MANNER = Preferences(asks=True, stages=True, shows_steps=True, help=NO_HELP)
+CLASS_PREFERENCES = Preferences(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
 LINES = 5
-"""Sentences that are looked at together."""
+"""The most sentences shown together."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What is looked at until somebody says "next": sentences, and (sides, face) of the dice that fell."""
+    """Sentences to be looked at until the teacher presses "next", and (sides, face) of the dice that fell."""
 
     lines: Sequence[str]
     dice: Sequence[tuple[int, int]] = ()
 
 
 @dataclass
-class _Count:
-    """What is known of the vote on the question at hand, before it is played."""
+class _VoteCount:
+    """The vote on the question at hand, before it is played."""
 
     counts: tuple[int, ...] = ()
     is_tied: bool = False
     names_others: bool = False
-    waits: tuple[Choice, By] | None = None
+    waits: tuple[Choice, DecidedBy] | None = None
 
 
 class ClassGame:
@@ -71,17 +70,18 @@ class ClassGame:
     `votes` are those of the match so far, where it is gone on with. Where players think for long, `pool` does it.
 
     Attributes:
-        sitting: the match at its screen. lists: what the room can choose among.
-        moments: what is to be looked at before anything is asked.
-        cast: all votes that were counted, those that were taken back among them until another takes their place.
-        first: the notes that have to be read before their card is played.
-        just_voted: the vote whose outcome is looked at; None for any other moment.
+        sitting: The match at its screen.
+        lists: What the room can choose among.
+        moments: What is to be looked at before anything is asked.
+        cast: All votes that were counted, those that were taken back among them until another takes their place.
+        first: The notes that have to be read before their card is played.
+        just_voted: The vote whose outcome is looked at; None for any other moment.
     """
 
     def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
         self.match = match
-        self.session = GameSession(match, MANNER, pool=pool)
-        self.lists = Lists(match, pool)
+        self.session = GameSession(match, CLASS_PREFERENCES, pool=pool)
+        self.lists = ShortlistMaker(match, pool)
         self.moments: list[Moment] = []
         self.first = NoteGate()
         self.just_voted: Vote | None = None
@@ -89,16 +89,17 @@ class ClassGame:
         self._told = len(match.positions)
         self._has_seen_staged = -1
         self._acts: list[int] = []
-        self._count = _Count()
+        self._count = _VoteCount()
         self._listed: tuple[int, Shortlist] = (-1, Shortlist(()))
         self.session.screen.take()
         if not self.session.introduction:
             self._go_on()
 
-    # What the room does now
+    # State
 
     @property
     def stage(self) -> Stage:
+        """Return what the class does now."""
         if self.session.introduction:
             return Stage.READ
         if self.moments:
@@ -121,18 +122,21 @@ class ClassGame:
 
     @property
     def _is_staged(self) -> bool:
-        """Whether the stage is looked at. What is asked there is asked of the room once it has seen the dice."""
+        """Return whether the stage is looked at.
+
+        What is asked there is asked of the room once it has seen the dice.
+        """
         return self.session.is_staged and self._has_seen_staged != len(self.match.replies)
 
     @property
     def staged(self) -> StageFace:
-        """What is on the stage, where the room looks at that."""
+        """Return what is on the stage, where the room looks at that."""
         face = self.session.stage.face
-        return replace(face, choices={}, goes_on=f"{voters(self.match)} decides") if face.choices else face
+        return replace(face, choices={}, goes_on=f"{voters_name(self.match)} decides") if face.choices else face
 
     @property
     def shortlist(self) -> Shortlist:
-        """What the room chooses among now."""
+        """Return what the room chooses among now."""
         number = len(self.match.replies)
         if self._listed[0] != number:
             self._listed = (number, self.lists.shortlist(self.session.view))
@@ -140,23 +144,23 @@ class ClassGame:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The hands that were counted for the question at hand; () for none."""
+        """Return the hands that were counted for the question at hand; () for none."""
         return self._count.counts
 
     @property
     def tied(self) -> str:
-        """The letters with equally many hands, most of all."""
-        return "".join([self.shortlist.letters[number] for number in leaders(self.counts)]) if self.counts else ""
+        """Return the letters with equally many hands, most of all."""
+        return "".join([self.shortlist.letters[number] for number in find_leaders(self.counts)]) if self.counts else ""
 
     @property
     def votes(self) -> list[Vote]:
-        """All votes that led to where the game is."""
+        """Return all votes that led to where the game is."""
         return [vote for vote in self.cast if vote.at < len(self.match.replies)]
 
-    # What the room does
+    # Acts of the class
 
     def go_on(self) -> None:
-        """Next: what happened has been seen, or dice are to fall."""
+        """Go on after what happened has been seen, or roll the dice."""
         stage = self.stage
         if stage == Stage.THROW:
             return self._do(self.session.throw)
@@ -170,7 +174,7 @@ class ClassGame:
         return self._go_on()
 
     def resume_after_thinking(self) -> None:
-        """The computer knows what it chooses."""
+        """Go on with the choice of the computer."""
         self.session.resume_after_thinking()
         self._note_what_happened()
         self._go_on()
@@ -198,23 +202,31 @@ class ClassGame:
         return self._go_on()
 
     def enter(self, text: str) -> None:
-        """Take what was typed into the field. Raises ValueError, which says what was expected."""
+        """Take what was typed into the field.
+
+        Raises:
+            ValueError: The message says what was expected.
+        """
         if self.stage == Stage.ENTER:
             roll = self.match.pending
             assert isinstance(roll, Roll)
-            faces = dice(text, roll.n, roll.sides)
+            faces = parse_dice(text, roll.n, roll.sides)
             self._do(lambda: self._enter_faces(faces))
         elif self.stage in (Stage.ASK, Stage.TIE):
-            said = hands(text, self.shortlist.letters)
+            said = parse_hands(text, self.shortlist.letters)
             if isinstance(said, str):
                 self.choose(said)
             else:
-                self._count = _Count(said, is_tied=len(leaders(said)) > 1)
+                self._count = _VoteCount(said, is_tied=len(find_leaders(said)) > 1)
                 if not self._count.is_tied:
                     self.choose(self.tied)
 
     def choose(self, letter: str) -> None:
-        """Play a choice, or ask which other one. Raises ValueError for a letter that is not there."""
+        """Play a choice, or ask which other one.
+
+        Raises:
+            ValueError: For a letter that is not there.
+        """
         if self.stage not in (Stage.ASK, Stage.TIE):
             return
         if letter not in tuple(self.shortlist.letters):
@@ -225,7 +237,11 @@ class ClassGame:
             self._play(self.shortlist.choices[self.shortlist.letters.index(letter)])
 
     def choose_other(self, number: int) -> None:
-        """Play the choice of that number among the others. Raises ValueError where there is none."""
+        """Play the choice of that number among the others.
+
+        Raises:
+            ValueError: Where there is none.
+        """
         if self.stage != Stage.OTHERS:
             return
         if not 0 <= number < len(self.shortlist.others):
@@ -233,7 +249,7 @@ class ClassGame:
         self._play(self.shortlist.others[number])
 
     def choose_place(self, place: str) -> None:
-        """Play the choice that this place on the map stands for; nothing where it stands for none."""
+        """Play the choice that this place on the map means, if there is one."""
         reply = self.session.reply_for_place(place)
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             for choice in (*self.shortlist.choices, *self.shortlist.others):
@@ -242,7 +258,7 @@ class ClassGame:
         return None
 
     def play_it(self) -> None:
-        """The note has been read: play the choice that waited for it."""
+        """Play the choice that waited until its note was read."""
         if self._count.waits:
             choice, by = self._count.waits
             self.first.read()
@@ -254,36 +270,39 @@ class ClassGame:
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             asked, best = self.match.pending, self.lists.best(self.session.view)
             if _places(asked):
-                self._do(lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, By.EXHIBIT))
+                self._do(
+                    lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, DecidedBy.EXHIBIT)
+                )
             else:
                 choices = (*self.shortlist.choices, *self.shortlist.others)
-                self._play(next(choice for choice in choices if choice.replies == best), By.EXHIBIT)
+                self._play(next(choice for choice in choices if choice.replies == best), DecidedBy.EXHIBIT)
 
     @property
     def question(self) -> str:
-        """What the room is asked, in the words of the game; and which group of it, where there are two."""
+        """Return what the room is asked, in the words of the game; and which group of it, where there are two."""
         headline = self.session.skin.prompt(self.session.view).headline
-        return f"{asked}: {headline}" if (asked := group(self.session.viewer)) else headline
+        return f"{asked}: {headline}" if (asked := group_name(self.session.viewer)) else headline
 
     @property
     def about(self) -> str:
-        """What is chosen, as in "state"; "" where nothing is."""
+        """Return what is chosen, as in "state"; "" where nothing is."""
         pending = self.match.pending
         return pending.about if isinstance(pending, Decision) else ""
 
-    # Taking back
+    # Undo
 
     @property
     def can_undo(self) -> bool:
+        """Return whether the class can take something back."""
         return self.stage in UNDECIDED or not why_no_undo(self.session)
 
     def undo(self) -> None:
         """Take back the count, or the last choice and what came of it, as far as that is fair."""
         if self.stage in UNDECIDED:
-            self._count = _Count()
+            self._count = _VoteCount()
             self.first.drop()
             return
-        give_back(self.session)
+        return_to_last_voters(self.session)
         replies = len(self.match.replies)
         start = max((act for act in self._acts if act < replies), default=replies - 1)
         while not self.session.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
@@ -293,12 +312,14 @@ class ClassGame:
         self._told = len(self.match.positions)
         self._sort()
 
-    # How it goes on
+    # Flow
 
-    def _play(self, choice: Choice, by: By | None = None) -> None:
+    def _play(self, choice: Choice, by: DecidedBy | None = None) -> None:
         labels = [each.label for each in self.shortlist.choices] + ["Another choice"] * bool(self.shortlist.others)
         counted = tuple(zip(labels, self.counts, strict=True)) if self.counts else ()
-        by = by or (By.TEACHER if self._count.is_tied else By.ROOM if self.counts else By.UNCOUNTED)
+        by = by or (
+            DecidedBy.TEACHER if self._count.is_tied else DecidedBy.ROOM if self.counts else DecidedBy.UNCOUNTED
+        )
         if self.first.holds_back(choice.replies, self.session.would_play(choice.replies)):
             self._count.waits = choice, by
             return
@@ -312,7 +333,7 @@ class ClassGame:
         self._acts = [*[earlier for earlier in self._acts if earlier < start], start]
         self.cast = [earlier for earlier in self.cast if earlier.at < start] + ([vote] if vote else [])
         self.just_voted = vote
-        self._count = _Count()
+        self._count = _VoteCount()
         self._note_what_happened()
         self._go_on()
 
@@ -337,7 +358,7 @@ class ClassGame:
             elif isinstance(self.match.pending, Shuffle):
                 self.session.shuffle()
             elif self._is_small_matter():
-                self._answer(*at_a_glance(self.session.view))
+                self._answer(*quick_answer(self.session.view))
             else:
                 break
             self._note_what_happened()
@@ -345,18 +366,18 @@ class ClassGame:
         self._sort()
 
     def _sort(self) -> None:
-        """Let the choices be sorted, where the room is asked for one, or will be once it has looked."""
+        """Begin to sort the choices for the question that the class is asked, now or after it has looked."""
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat == self.session.viewer and not self._is_small_matter():
             self.lists.look_at(self.session.view)
 
     def leave(self) -> None:
-        """Nobody plays it any more."""
+        """Stop what is being worked out for this game."""
         self.lists.stop()
         self.session.leave()
 
     def _is_small_matter(self) -> bool:
-        """Whether there is nothing that a class would talk about: the colour of a cube, the order of equal ones."""
+        """Return whether the question is a formality: the color of a cube, the order of equal ones."""
         pending = self.match.pending
         if not isinstance(pending, Decision) or pending.seat != self.session.viewer or self.session.computer.is_active:
             return False
@@ -367,22 +388,24 @@ class ClassGame:
         while isinstance(pending := self.match.pending, Decision) and (
             self._is_small_matter() or (_places(pending) and _matter(pending) == _matter(asked))
         ):
-            self._answer(*at_a_glance(self.session.view))
+            self._answer(*quick_answer(self.session.view))
 
     def _note_what_happened(self) -> None:
-        """Cut what happened since it was last told into moments: each begins where something begins. What is seen on
-        the stage is not told before."""
+        """Cut what happened since it was last told into moments: each begins where something begins.
+
+        What is seen on the stage is not told before.
+        """
         positions, stage = self.match.positions, self.session.stage
         untold = [number for number in range(self._told, len(positions)) if not stage.shows(number)]
         events = [event for number in untold for event in positions[number].news]
         is_all_staged = self._told < len(positions) and not untold
         self._told = len(positions)
         if self.just_voted and is_all_staged:
-            decided = f"{voters(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
+            decided = f"{voters_name(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
             self.moments.append(Moment([decided]))
         skin = self.session.skin
         lines: list[str] = []
-        for line, begins in skin.log(events, hearer(self.session.viewer)):
+        for line, begins in skin.log(events, addressee(self.session.viewer)):
             if lines and (begins or len(lines) == LINES):
                 self.moments.append(Moment(lines))
                 lines = []
@@ -396,5 +419,5 @@ def _matter(asked: object) -> tuple[str, str] | None:
 
 
 def _places(asked: object) -> bool:
-    """Whether states are asked for one after the other, to place cubes or to take them away."""
+    """Return whether states are asked for one after the other, to place cubes or to take them away."""
     return isinstance(asked, Decision) and asked.about == "state" and asked.why in ("add", "remove")

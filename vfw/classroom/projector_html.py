@@ -1,14 +1,14 @@
-"""The HTML of the projector: what the room reads from its last row."""
+"""The HTML of the projector, to be read from the last row of a classroom."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, voters
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, voters_name
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
-from vfw.classroom.projector_votes import By, Vote
+from vfw.classroom.projector_votes import DecidedBy, Vote
 from vfw.core.questions import Roll
 from vfw.panel.faces.choosing import Option
 from vfw.panel.faces.die import die_html
@@ -24,20 +24,20 @@ SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]
 DICE = [("computer", "The exhibit rolls them"), ("table", "We roll real dice")]
 WHO = {
-    By.ROOM: "",
-    By.TEACHER: "the teacher decided the tie",
-    By.UNCOUNTED: "not counted",
-    By.EXHIBIT: "left to the exhibit",
+    DecidedBy.ROOM: "",
+    DecidedBy.TEACHER: "the teacher decided the tie",
+    DecidedBy.UNCOUNTED: "not counted",
+    DecidedBy.EXHIBIT: "left to the exhibit",
 }
-TWO_DOORS = 2
+LARGE_TILES = 2
 SORTS = "The exhibit looks for the choices that are worth a talk"
 
 
-# In the place of the prompt
+# Prompt
 
 
 def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistake: str) -> str:
-    """What happened, or the one question, below a `warning`; `typed` and `mistake` are what was wrong in the field."""
+    """Return what happened, or the question, below a `warning`; `typed` and `mistake` are about the field."""
     face = game.session.skin.prompt(game.session.view)
     match game.stage:
         case Stage.LOOK:
@@ -63,7 +63,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
             detail = " ".join(filter(None, [face.detail, game.session.abilities.advice.odds(game.session.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
             kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
-    # The dice on the stage fall by themselves, as nobody may stand at the keys; what is read there waits.
+    # Dice on the stage fall by themselves, because the teacher may be away from the keys; text there waits.
     goes_on = game.stage == Stage.STAGED and not game.session.stage.opens
     rest = f' data-rest="{LONGEST_REST}"' if goes_on else ""
     return (
@@ -74,7 +74,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
 
 
 def _who_votes(game: ClassGame) -> str:
-    return f"{voters(game.match)} votes"
+    return f"{voters_name(game.match)} votes"
 
 
 def _heading(headline: str, detail: str = "") -> str:
@@ -83,7 +83,7 @@ def _heading(headline: str, detail: str = "") -> str:
 
 
 def _next(label: str) -> str:
-    """The large button, which the space bar presses too."""
+    """Return the large button, which the space bar presses too."""
     button = command_button("next", label, "vfw-primary").replace("<button", "<button data-space", 1)
     return f'<div class="vfw-choices">{button}</div><p class="vfw-space">The space bar does the same.</p>'
 
@@ -93,12 +93,12 @@ def _moment(game: ClassGame) -> str:
     thrown = "".join(die_html(sides, shown) for sides, shown in moment.dice)
     dice = f'<div class="vfw-dice">{thrown}</div>' if thrown else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in moment.lines[1:])
-    vote = _vote_bars(game.just_voted, voters(game.match, game.just_voted.at)) if game.just_voted else ""
+    vote = _vote_bars(game.just_voted, voters_name(game.match, game.just_voted.at)) if game.just_voted else ""
     return f"{vote}{_heading(moment.lines[0])}{dice}{lines}{_next('Next')}"
 
 
 def _vote_bars(vote: Vote, voted: str) -> str:
-    """What the room said, or the group that `voted`, as a small chart."""
+    """Return what the room said, or the group that `voted`, as a small chart."""
     if not vote.hands:
         return f'<p class="vfw-chosen"><b>{escape(vote.chosen)}</b> ({escape(WHO[vote.by])})</p>'
     most = max(count for _, count in vote.hands)
@@ -117,7 +117,7 @@ def _vote_bars(vote: Vote, voted: str) -> str:
 
 
 def _lettered(game: ClassGame, letters: str = "") -> str:
-    """The choices with their letters; only those with some of the letters, where they are given."""
+    """Return the choices with their letters; only those with some of the letters, where they are given."""
     listed = game.shortlist
     names = [*listed.choices, *[Choice((), "Another choice", f"one of {len(listed.others)} more")] * bool(listed.other)]
     items = "".join(
@@ -136,7 +136,7 @@ def _said(choice: Choice) -> str:
 
 
 def _how_listed(game: ClassGame) -> str:
-    """How the shortlist was made."""
+    """Return how the shortlist was made."""
     listed = game.shortlist
     if not listed.other:
         return ""
@@ -161,8 +161,8 @@ def _dice_example(game: ClassGame) -> str:
 
 
 def _field(label: str, example: str, game: ClassGame, typed: str, mistake: str) -> str:
-    """The one field."""
-    # By this the page knows whether what was typed in it belongs to the same question of the same game.
+    """Return the one field."""
+    # The page uses this to tell whether typed text belongs to the same question of the same game.
     asked = escape(f"{seed_of(game.match)} {len(game.match.replies)} {game.stage}")
     wrong = f'<p id="vfw-mistake" class="vfw-notice" role="alert">{escape(mistake)}</p>' if mistake else ""
     marks = ' aria-invalid="true" aria-describedby="vfw-mistake"' if mistake else ""
@@ -207,7 +207,7 @@ def _ending(game: ClassGame) -> str:
 
 
 def _tools(game: ClassGame) -> str:
-    """The row of smaller buttons."""
+    """Return the row of smaller buttons."""
     tools = []
     if game.stage in (Stage.OTHERS, Stage.TIE):
         tools.append(command_button("undo", "Back"))
@@ -221,7 +221,7 @@ def _tools(game: ClassGame) -> str:
 
 
 def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
-    """The hand of the class, or of one of two groups: (sheet, title) of each card."""
+    """Return the hand of the class, or of one of two groups: (sheet, title) of each card."""
     if not cards:
         return ""
     name = f"{whose}’s hand" if whose else "Our hand"
@@ -236,7 +236,7 @@ def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
 
 
 def votes_html(votes: Sequence[Vote], heading: str = "h2") -> str:
-    """All votes of the room, the first one first."""
+    """Return all votes of the room, the first one first."""
     rows = "".join(_vote_row(number, vote) for number, vote in enumerate(votes, start=1))
     table = (
         '<table class="vfw-votes"><thead><tr><th scope="col">Question</th><th scope="col">Hands</th>'
@@ -256,7 +256,7 @@ def _vote_row(number: int, vote: Vote) -> str:
 
 
 def votes_text(votes: Sequence[Vote]) -> str:
-    """The list of votes as a text file."""
+    """Return the list of votes as a text file."""
     lines = ["How the room voted", ""]
     for number, vote in enumerate(votes, start=1):
         hands = "; ".join(f"{label}: {count}" for label, count in vote.hands)
@@ -269,10 +269,12 @@ def votes_text(votes: Sequence[Vote]) -> str:
 
 
 def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: str, question: int, warning: str) -> str:
-    """The start, below a `warning`: which moment the class plays, as one group or two, against whom, and who rolls. The
-    first two scenarios are doors."""
-    doors = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[:TWO_DOORS])
-    others = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[TWO_DOORS:])
+    """Return the start page, below a `warning`, with the choice of scenario, groups, opponent and dice.
+
+    The first two scenarios are large tiles.
+    """
+    doors = "".join(_scenario_button(scenario, css="vfw-door") for scenario in scenarios[:LARGE_TILES])
+    others = "".join(_scenario_button(scenario, css="vfw-door") for scenario in scenarios[LARGE_TILES:])
     sides, rolls = _one_of("opponent", OPPONENTS, opponent), _one_of("dice", dict(DICE), dice)
     how = f"<p>{HOW_TWO_PLAY}</p>" if groups == TWO else ""
     return (
@@ -291,11 +293,11 @@ def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: st
 
 
 def _one_of(command: str, words: Mapping[str, str], chosen: str) -> str:
-    """A button for each word, of which one is pressed."""
+    """Return a button for each word, of which one is pressed."""
     return "".join(command_button(command, name, value=word, pressed=word == chosen) for word, name in words.items())
 
 
-def _door(scenario: Option, css: str) -> str:
+def _scenario_button(scenario: Option, css: str) -> str:
     note = " · ".join(part for part in scenario.note.split(" · ") if "minutes" not in part)
     return (
         f'<button type="button" class="{css}" data-command="begin" data-value="{escape(scenario.value)}">'
@@ -304,7 +306,7 @@ def _door(scenario: Option, css: str) -> str:
 
 
 def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]], question: int) -> str:
-    """What the room reads before it begins: (heading, text) of each paragraph."""
+    """Return what the room reads before it begins: (heading, text) of each paragraph."""
     words = "".join(f"<p>{f'<b>{escape(head)}</b> ' if head else ''}{escape(text)}</p>" for head, text in parts)
     return (
         f'{cover("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(title)}">'
@@ -315,7 +317,7 @@ def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]],
 
 
 def sheet_cover_html(html: str, name: str, question: int) -> str:
-    """A page that lies over the game until it is closed."""
+    """Return a page that lies over the game until it is closed."""
     return (
         f'{cover("vfw-page", question)} role="dialog" aria-modal="true" aria-label="{escape(name)}">'
         f'<div class="vfw-sheet" tabindex="-1" data-first>{html}'
@@ -325,7 +327,7 @@ def sheet_cover_html(html: str, name: str, question: int) -> str:
 
 
 def another_html(moment: str, question: int) -> str:
-    """A game that is not over is not put away without a question."""
+    """Return the question before a game that is not over is put away."""
     buttons = [
         command_button("close", "Go on with this game", "vfw-primary", first=True),
         command_button("save", "Save it as a file"),
@@ -339,7 +341,7 @@ def another_html(moment: str, question: int) -> str:
 
 
 def menu_html(*, is_playing: bool) -> str:
-    """Full screen, the game as a file, and how the page is liked."""
+    """Return the menu: full screen, the game as a file, and preferences."""
     game = [
         command_button("votes", "How the room voted"),
         command_button("save", "Save the game as a file"),
@@ -352,16 +354,16 @@ def menu_html(*, is_playing: bool) -> str:
         f'<div class="vfw-tools">{"".join(tools)}</div>'
         f"{setting_html('Space bar', 'space', SPACES)}{setting_html('Votes on the stage', 'stage', STAGES)}"
         f"{setting_html('Size of everything', 'size', SIZES)}"
-        f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
+        f"{setting_html('Colors', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
         f"{setting_html('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
     )
 
 
-# What is heard
+# Announcements
 
 
 def sentence(game: ClassGame) -> str:
-    """What a screen reader says."""
+    """Return the sentence to announce to screen readers."""
     match game.stage:
         case Stage.LOOK:
             lines = [*game.moments[0].lines]

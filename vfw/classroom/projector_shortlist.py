@@ -1,6 +1,6 @@
-"""What a class chooses among: a few lettered choices, and behind "another choice" all the others.
+"""The shortlist of a class: a few lettered choices, and all the others behind "another choice".
 
-Which few, a good player says. Where that means to try them out, a pool does it, and the page goes on meanwhile.
+A good player picks the few. If it has to try them out, a worker pool does that while the page goes on.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.view import View
 
 LETTERS = "ABCDEF"
-"""As many as can be counted with hands."""
+"""As many as a class can count by raised hands."""
 FIT = 400
 """Letters of all choices together that fit on the screen, where only some are listed."""
 BUDGET: Final = 36
@@ -37,7 +37,9 @@ Answer = tuple[Reply, ...]
 
 @dataclass(frozen=True)
 class Choice:
-    """A way to answer. `replies` is the answer; after a card of the hand comes its use, where that will be asked.
+    """A way to answer.
+
+    `replies` is the answer; after a card of the hand comes its use, where that will be asked.
 
     `label` names it; `says` is what it does, or how it stands there, in a line; "" where the name says it all.
     """
@@ -61,15 +63,15 @@ class Shortlist:
 
     @property
     def other(self) -> str:
-        """The letter of "another choice"; "" where all are listed."""
+        """Return the letter of "another choice"; "" where all are listed."""
         return self.letters[-1] if self.others else ""
 
 
-class Lists:
-    """Makes the shortlist for each question of `match` that the room is asked.
+class ShortlistMaker:
+    """A maker of the shortlist for each question of `match` that the room is asked.
 
     Attributes:
-        on_sorted: called when a list is known that was not known at once.
+        on_sorted: Called when a list is known that was not known at once.
     """
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
@@ -83,21 +85,20 @@ class Lists:
         self._counsel.drop()
         if _is_sorted_out(view) and self._counsel.can_be_asked:
             self._begins = True
-            self._counsel.ask(_ranking(view, coach_seed(self._match)), self._hear)
+            self._counsel.ask(_ranking(view, coach_seed(self._match)), self._on_ranked)
             self._begins = False
 
     @property
     def is_sorting(self) -> bool:
-        """Whether the list for the question at hand is not known yet."""
+        """Return whether the list for the question at hand is not known yet."""
         return self._counsel.is_thinking
 
     def best(self, view: View) -> Answer:
-        """What a good player likes best."""
-        return self._ranked(view)[0] if _is_sorted_out(view) else at_a_glance(view)
+        """Return what a good player likes best."""
+        return self._ranked(view)[0] if _is_sorted_out(view) else quick_answer(view)
 
     def shortlist(self, view: View) -> Shortlist:
-        """All answers to the decision of the seat of `view`, or where there are too many those a good player likes
-        best."""
+        """Return the answers to the decision of `view`; if they are too many, the best are listed."""
         choices = list(all_choices(view))
         if len(choices) <= len(LETTERS):
             return Shortlist(tuple(choices))
@@ -109,30 +110,30 @@ class Lists:
         )
 
     def stop(self) -> None:
-        """Nobody is asked any more."""
+        """Cancel the sorting."""
         self._counsel.stop()
 
     def _ranked(self, view: View) -> Sequence[Answer]:
-        # Where no pool can sort them, it is done here: the page waits.
+        # If no pool can sort them, this thread does, and the page waits.
         return self._counsel.found or work_out(_ranking(view, coach_seed(self._match)))
 
-    def _hear(self) -> None:
+    def _on_ranked(self) -> None:
         if not (self._begins or self.is_sorting):
             self.on_sorted()
 
 
-def at_a_glance(view: View) -> Answer:
-    """What the steady player answers, without trying anything."""
+def quick_answer(view: View) -> Answer:
+    """Return what the steady player answers, without trying anything."""
     return (SteadyPlayer(Random(0)).choose(view),)
 
 
 def _is_sorted_out(view: View) -> bool:
-    """Whether there are more answers than letters, or it takes some trying to say which is the best."""
+    """Return whether there are more answers than letters, or it takes some trying to say which is the best."""
     return needs_lookahead(view, decision_of(view)) or len(decision_of(view).choices) > len(LETTERS)
 
 
 def _ranking(view: View, seed: str) -> Inquiry[Sequence[Answer]]:
-    """The inquiry into what a good player likes best, one fewer than there are letters."""
+    """Return the job that finds what a good player likes best, one fewer than there are letters."""
     return Retold(HintJob(view, seed, len(LETTERS) - 1, BUDGET), _answers)
 
 
@@ -141,7 +142,7 @@ def _answers(hints: Sequence[Hint]) -> Sequence[Answer]:
 
 
 def _fitting(ranked: Sequence[Choice]) -> list[Choice]:
-    """Of choices, the best first, as many as there is room for."""
+    """Return the first of these choices, the best first, as many as there is room for."""
     listed: list[Choice] = []
     room = FIT
     for choice in ranked:
@@ -152,7 +153,7 @@ def _fitting(ranked: Sequence[Choice]) -> list[Choice]:
 
 
 def all_choices(view: View) -> Iterator[Choice]:
-    """Every answer, in the order of the game; of a card of the hand one for each use."""
+    """Yield every answer, in the order of the game; of a card of the hand one for each use."""
     pending = view.pending
     assert isinstance(pending, Decision)
     face = FIRST.prompt(view)
@@ -171,7 +172,7 @@ def all_choices(view: View) -> Iterator[Choice]:
 
 
 def _plays(card: CardFace) -> Iterator[Choice]:
-    """The ways of playing a card of the hand."""
+    """Yield the ways of playing a card of the hand."""
     assert card.reply is not None
     uses = [use for use in card.uses if not use.why_not]
     for use in uses:

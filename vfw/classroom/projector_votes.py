@@ -1,15 +1,16 @@
-"""What a class was asked and what it said: its votes, also as they are kept."""
+"""Votes of a class: the input field for hands, letters and dice, and votes as the browser keeps them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum, auto
 from typing import Any
 
 
-class By(StrEnum):
-    """Who chose."""
+class DecidedBy(StrEnum):
+    """The origin of a choice."""
 
     ROOM = auto()  # with the most hands
     TEACHER = auto()  # after a tie
@@ -19,34 +20,120 @@ class By(StrEnum):
 
 @dataclass(frozen=True)
 class Vote:
-    """What the room was asked, and what came of it.
+    """A vote of the class and its outcome.
 
     Attributes:
-        at: how many replies had been given. question: the headline. chosen: the label of the choice. by: who chose.
-        hands: the labels in the order of their letters and their hands; () where none were counted.
+        at: How many replies had been given.
+        question: The headline.
+        chosen: The label of the choice.
+        by: Who chose.
+        hands: The labels in the order of their letters and their hands; () where none were counted.
     """
 
     at: int
     question: str
     chosen: str
-    by: By
+    by: DecidedBy
     hands: tuple[tuple[str, int], ...] = ()
 
 
-def written(votes: Sequence[Vote]) -> list[dict[str, Any]]:
-    """Votes as JSON takes them."""
+def serialize_votes(votes: Sequence[Vote]) -> list[dict[str, Any]]:
+    """Return votes as values for JSON."""
     return [asdict(vote) for vote in votes]
 
 
-def read(kept: Sequence[Any]) -> list[Vote]:
-    """Votes that were written. Raises ValueError, TypeError or KeyError where they are none."""
+def parse_votes(kept: Sequence[Any]) -> list[Vote]:
+    """Return the votes that `serialize_votes` gave.
+
+    Raises:
+        ValueError: A value is out of range.
+        TypeError: A value is of another type.
+        KeyError: A key is missing.
+    """
     return [
         Vote(
             int(one["at"]),
             str(one["question"]),
             str(one["chosen"]),
-            By(one["by"]),
+            DecidedBy(one["by"]),
             tuple([(str(label), int(count)) for label, count in one["hands"]]),
         )
         for one in kept
     ]
+
+
+MOST_HANDS = 999
+NUMBERS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
+
+
+def parse_hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
+    """Return the letter that was typed, or the hands counted for each of `letters`.
+
+    >>> parse_hands("12 5 8", "ABC")
+    (12, 5, 8)
+    >>> parse_hands(" b ", "ABC")
+    'B'
+
+    Raises:
+        ValueError: The message says what was expected.
+    """
+    words = _words(text)
+    expected = f"{_numbers(len(letters))} expected, one for each of {', '.join(letters)}"
+    if not words:
+        raise ValueError(f"{expected}; or just a letter.")
+    if len(words) == 1 and words[0].isalpha():
+        letter = words[0].upper()
+        if letter not in tuple(letters):
+            raise ValueError(f"There is no “{words[0]}” here; expected a letter from {letters[0]} to {letters[-1]}.")
+        return letter
+    counts = _counted(words, len(letters), expected)
+    if max(counts) > MOST_HANDS:
+        raise ValueError(f"{expected}; {max(counts)} hands are too many. Is a space missing?")
+    if not any(counts):
+        raise ValueError("No hand was raised for anything. Ask the room again.")
+    return counts
+
+
+def parse_dice(text: str, n: int, sides: int) -> tuple[int, ...]:
+    """Return the faces of `n` dice that fell on a table.
+
+    >>> parse_dice("4, 2", n=2, sides=6)
+    (4, 2)
+
+    Raises:
+        ValueError: The message says what was expected.
+    """
+    words = _words(text)
+    expected = f"{_numbers(n)} from 1 to {sides} expected{', one for each die' if n > 1 else ''}"
+    # No die of the game has more than nine sides.
+    faces = _counted([*words[0]] if n > 1 and len(words) == 1 else words, n, expected)
+    for face in faces:
+        if not 1 <= face <= sides:
+            raise ValueError(f"{expected}; none of these dice shows {face}.")
+    return faces
+
+
+def find_leaders(counts: Sequence[int]) -> list[int]:
+    """Return the numbers of those with the most hands: several where there is a tie."""
+    return [number for number, count in enumerate(counts) if count == max(counts)]
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s,;:/-]+", text.strip()) if word]
+
+
+def _counted(words: Sequence[str], n: int, expected: str) -> tuple[int, ...]:
+    for word in words:
+        if not re.fullmatch("[0-9]+", word):
+            raise ValueError(f"{expected}; “{word}” is no number.")
+    if len(words) != n:
+        raise ValueError(f"{expected}; {'here is' if len(words) == 1 else 'here are'} {_few(len(words)).lower()}.")
+    return tuple([int(word) for word in words])
+
+
+def _numbers(n: int) -> str:
+    return f"{_few(n)} number{'s' * (n != 1)}"
+
+
+def _few(n: int) -> str:
+    return NUMBERS[n] if n < len(NUMBERS) else str(n)

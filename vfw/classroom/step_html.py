@@ -1,24 +1,32 @@
-"""The HTML of a step: its text, its questions and their notes, and a game beside history."""
+"""The HTML of a step: its text, its questions and their notes, the exit ticket, and a game beside history.
+
+All questions of an exit ticket are handed in together; then their notes can be read.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from html import escape
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from vfw.aftermath.comparison import Beside
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 from vfw.classroom.progress import Progress
 from vfw.history.writing import Sensitivity, rendered, source_list_html
+from vfw.panel.faces.html import local_button
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
-BESIDE = "In your game, and in history"
-MORE = "That is very short. Can you add a reason or an example? If not, send it again as it is."
-LONGEST = 1000
+COMPARISON_TITLE = "In your game, and in history"
+ELABORATE = "That is very short. Can you add a reason or an example? If not, send it again as it is."
+MAX_ANSWER_LENGTH = 1000
 """Characters of an answer."""
 
 
-class Writer:
-    """Writes the texts of one step, which share a list of sources.
+class StepTextRenderer:
+    """A renderer of the texts of one step, which share a list of sources.
 
     `step` is its name; `glossary` the address to which words lead that are explained there, "" for none.
     """
@@ -29,34 +37,34 @@ class Writer:
         self._sources: tuple[str, ...] = ()
 
     def html(self, body: str) -> str:
-        """A body as HTML, its sources numbered on from those before."""
+        """Return a body as HTML, its sources numbered on from those before."""
         prefix = f"{self.step}-"
         text = rendered(body, self._sensitivity, numbered=self._sources, prefix=prefix, glossary=self._glossary)
         self._sources = text.sources
         return text.html
 
     def sources_html(self) -> str:
-        """The list of all sources met so far."""
+        """Return the list of all sources met so far."""
         sources = source_list_html(self._sources, prefix=f"{self.step}-")
         return f'<details class="vfw-step-sources"><summary>Sources</summary>{sources}</details>' if sources else ""
 
 
-def questions_html(progress: Progress, numbers: list[int], writer: Writer) -> str:
-    """The questions with these numbers, each a form, or its answer and what is to be said about it."""
+def questions_html(progress: Progress, numbers: list[int], writer: StepTextRenderer) -> str:
+    """Return the questions with these numbers, each a form, or its answer and note."""
     return "".join(question_html(progress, number, writer) for number in numbers)
 
 
-def question_html(progress: Progress, number: int, writer: Writer) -> str:
+def question_html(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     """One question of the step."""
     if progress.comes_too_late(number):
-        return framed(progress, number, _missed(progress, number, writer))
+        return frame_html(progress, number, _missed(progress, number, writer))
     if number not in progress.answers:
-        return framed(progress, number, _form(progress, number, writer.step))
-    return framed(progress, number, _answered(progress, number, writer))
+        return frame_html(progress, number, _form(progress, number, writer.step))
+    return frame_html(progress, number, _answered(progress, number, writer))
 
 
-def framed(progress: Progress, number: int, inner: str) -> str:
-    """What stands about a question of the step, in the frame that all questions have; those of a ticket are counted."""
+def frame_html(progress: Progress, number: int, inner: str) -> str:
+    """Return the HTML of a question in the frame that all questions share; those of a ticket are numbered."""
     kind = progress.questions[number].kind
     place = f" · {progress.ticket.index(number) + 1}" if number in progress.ticket else ""
     kicker = f'<p class="vfw-kicker">{KICKERS.get(kind, "Question")}{place}</p>'
@@ -66,7 +74,7 @@ def framed(progress: Progress, number: int, inner: str) -> str:
 def field_html(
     question: Question, draft: str, *, name: str = "value", ask: str = "", said: str = "", required: bool = False
 ) -> str:
-    """Where a question is answered: choices, or lines to write on.
+    """Return the input of a question: choices, or lines to write on.
 
     `draft` is the name under which the page keeps what is not sent yet, and `name` that under which it is sent. `ask`
     stands above it, left out the question itself; `said` stands in it already.
@@ -82,12 +90,12 @@ def field_html(
     # A browser takes the first line end of such a field away.
     return (
         f'<label class="vfw-ask" for="answer-{draft}">{ask}</label>'
-        f'<textarea id="answer-{draft}" {field} rows="3" maxlength="{LONGEST}">\n{escape(said)}</textarea>'
+        f'<textarea id="answer-{draft}" {field} rows="3" maxlength="{MAX_ANSWER_LENGTH}">\n{escape(said)}</textarea>'
     )
 
 
-def way_past_html(shows_a_map: bool) -> str:
-    """What is offered below a game: nobody who will not play it is kept from what comes after."""
+def skip_game_html(shows_a_map: bool) -> str:
+    """Return the button below a game that leads on without playing."""
     sees = "Show the map without playing" if shows_a_map else "Go to the question without playing"
     return (
         f'<div class="vfw-tools"><button type="button" class="vfw-button" data-command="go past">{sees}</button></div>'
@@ -102,20 +110,20 @@ def _form(progress: Progress, number: int, step: str) -> str:
         skip = '<button type="button" class="vfw-button" data-command="go on">Go on without</button>'
     # A taken answer that is changed was long enough, or meant as it is.
     thin = "" if number in progress.firsts else progress.asked_more.get(number, "")
-    more = f'<p class="vfw-more">{MORE}</p>' if thin else ""
+    more = f'<p class="vfw-more">{ELABORATE}</p>' if thin else ""
     return (
-        f'<form data-answer="{number}">{field_html(question, draft_of(step, number), said=thin, required=True)}'
+        f'<form data-answer="{number}">{field_html(question, draft_name(step, number), said=thin, required=True)}'
         f'{more}<div class="vfw-tools">'
         f'<button type="submit" class="vfw-button vfw-primary">{does}</button>{skip}</div></form>'
     )
 
 
-def draft_of(step: str, number: int, *, final: bool = False) -> str:
-    """The name under which the page keeps what is written and not sent; `final`: as the final version."""
+def draft_name(step: str, number: int, *, final: bool = False) -> str:
+    """Return the name under which the page keeps what is written and not sent; `final`: as the final version."""
     return f"{step}-{number}{'-final' if final else ''}"
 
 
-def _answered(progress: Progress, number: int, writer: Writer) -> str:
+def _answered(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question, answer = progress.questions[number], progress.answers[number]
     said = "You predicted" if question.kind == PREDICT else "You answered"
     change = ""
@@ -123,7 +131,7 @@ def _answered(progress: Progress, number: int, writer: Writer) -> str:
         change = f'<button type="button" class="vfw-button" data-command="change" data-value="{number}">Change</button>'
     told = ""
     if progress.may_tell(number):
-        told = _verdict(question, answer)
+        told = _verdict_html(question, answer)
         if question.note:
             told += writer.html(question.note)
     return (
@@ -133,7 +141,7 @@ def _answered(progress: Progress, number: int, writer: Writer) -> str:
     )
 
 
-def _missed(progress: Progress, number: int, writer: Writer) -> str:
+def _missed(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question = progress.questions[number]
     right = f"<p>The answer: <b>{escape(question.right)}</b></p>" if question.right else ""
     return (
@@ -142,15 +150,15 @@ def _missed(progress: Progress, number: int, writer: Writer) -> str:
     )
 
 
-def verdict(question: Question, answer: str) -> str:
-    """What is said of an answer to a question that has a right one, else ""."""
+def verdict_text(question: Question, answer: str) -> str:
+    """Return the verdict on an answer; "" if the question has no right one."""
     if not question.right:
         return ""
     return "That is right." if answer == question.right else f"Not quite: {question.right}."
 
 
-def _verdict(question: Question, answer: str) -> str:
-    if not (words := escape(verdict(question, answer))):
+def _verdict_html(question: Question, answer: str) -> str:
+    if not (words := escape(verdict_text(question, answer))):
         return ""
     if answer == question.right:
         return f'<p class="vfw-verdict" data-right="yes">✓ {words}</p>'
@@ -160,8 +168,8 @@ def _verdict(question: Question, answer: str) -> str:
 # A game beside history
 
 
-def beside_html(rows: Sequence[Beside], writer: Writer) -> str:
-    """A table of what came of a game and of history; "" where there is nothing to compare."""
+def comparison_html(rows: Sequence[Beside], writer: StepTextRenderer) -> str:
+    """Return a table of what came of a game and of history; "" where there is nothing to compare."""
     if not rows:
         return ""
     listed = "".join(
@@ -170,6 +178,119 @@ def beside_html(rows: Sequence[Beside], writer: Writer) -> str:
     )
     heads = "".join(f'<th scope="col">{head}</th>' for head in ("What", "In your game", "In history"))
     return (
-        f'<section class="vfw-beside" aria-label="{BESIDE}"><h3>{BESIDE}</h3>'
+        f'<section class="vfw-beside" aria-label="{COMPARISON_TITLE}"><h3>{COMPARISON_TITLE}</h3>'
         f"<table><thead><tr>{heads}</tr></thead><tbody>{listed}</tbody></table></section>"
+    )
+
+
+@cache
+def template(name: str) -> Template:
+    """Return the template of that name beside this module; it escapes its values."""
+    environment = Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return environment.get_template(f"{name}.html")
+
+
+HAND_IN = "Hand in"
+FINAL_LABEL = "Your final version, if you would now answer in another way"
+
+
+def ticket_html(
+    progress: Progress, writer: StepTextRenderer, *, asks: bool = False, thin: Sequence[int] = (), sheet: str = ""
+) -> str:
+    """Return the exit ticket of a step, "" if there is none: a form, or what was handed in, with its notes.
+
+    Args:
+        progress: How far the learner has come.
+        writer: Writes the notes.
+        asks: Whether to ask first, because a question has no answer or a thin one.
+        thin: The numbers of the questions with a thin answer.
+        sheet: The answer sheet, if it stands here; in a story it stands at the foot of the page.
+    """
+    if not progress.ticket:
+        return ""
+    if progress.handed_in:
+        return _handed_in(progress, writer, sheet)
+    fields = "".join(_ticket_field(progress, number, writer.step) for number in progress.ticket)
+    return f'<form class="vfw-ticket" data-hand-in>{fields}{_gaps(progress, thin) if asks else _hand_in_tools()}</form>'
+
+
+def save_sheet_button(css: str = "") -> str:
+    """Return the button that saves the answer sheet as a file."""
+    return local_button("save sheet", "Save for your teacher", css)
+
+
+def _ticket_field(progress: Progress, number: int, step: str) -> str:
+    said = progress.answers.get(number, "")
+    field = field_html(progress.questions[number], draft_name(step, number), name=str(number), said=said)
+    return frame_html(progress, number, field)
+
+
+def _hand_in_tools() -> str:
+    return (
+        '<p class="vfw-aside">After you hand in, you cannot change your answers. You can then print them, or save them '
+        "for your teacher. You can also read a note on each and write a final version.</p>"
+        f'<div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary">{HAND_IN}</button></div>'
+    )
+
+
+def _gaps(progress: Progress, thin: Sequence[int]) -> str:
+    """Return the question before an incomplete ticket is handed in."""
+    asked = ""
+    if progress.left_open:
+        asked += f"{_questions(progress, progress.left_open)} still open. "
+    if thin:
+        asked += f"{_questions(progress, thin)} answered very briefly: can you add a reason or an example? "
+    return (
+        f'<div class="vfw-gaps"><p tabindex="-1" data-first>{asked}You cannot change answers after you hand them '
+        'in. Hand in anyway?</p><div class="vfw-tools">'
+        '<button type="button" class="vfw-button vfw-primary" data-command="write on">Write on</button>'
+        '<button type="submit" class="vfw-button" value="sure">Hand in anyway</button></div></div>'
+    )
+
+
+def _questions(progress: Progress, numbers: Sequence[int]) -> str:
+    """Return the subject of a sentence and its verb, as in "Questions 2 and 4 are"."""
+    *most, last = [str(place) for place, number in enumerate(progress.ticket, 1) if number in numbers]
+    return f"Questions {', '.join(most)} and {last} are" if most else f"Question {last} is"
+
+
+def _handed_in(progress: Progress, writer: StepTextRenderer, sheet: str) -> str:
+    printing = (
+        "" if sheet else '<button type="button" class="vfw-button" data-command="print">Print your answers</button>'
+    )
+    now = (
+        "Save them for your teacher, and pass on the file"
+        if sheet
+        else "Print them, or save them for your teacher, and pass on the paper or the file"
+    )
+    told = (
+        '<div class="vfw-handed"><p tabindex="-1" data-first>Your answers are ready, but your teacher does not have '
+        f"them yet. {now}. Then read the note below each answer. You can write a final version.</p>"
+        f'<div class="vfw-tools">{printing}{save_sheet_button("vfw-primary")}</div></div>'
+    )
+    if sheet:
+        told += f'<details class="vfw-sheet-here"><summary>Your answers on one sheet</summary>{sheet}</details>'
+    return told + "".join(_ticket_answer(progress, number, writer) for number in progress.ticket)
+
+
+def _ticket_answer(progress: Progress, number: int, writer: StepTextRenderer) -> str:
+    question, first = progress.questions[number], progress.answers.get(number, "")
+    final = progress.finals.get(number, "")
+    said = f"You handed in: <b>{escape(first)}</b>" if first else "You left this open."
+    note = writer.html(question.note) if question.note else ""
+    field = field_html(question, draft_name(writer.step, number, final=True), ask=FINAL_LABEL, said=final or first)
+    kept = '<p class="vfw-kept">✓ Your final version is kept.</p>' if final else ""
+    does = "Change your final version" if final else "Keep as final version"
+    return frame_html(
+        progress,
+        number,
+        f'<p class="vfw-asked">{escape(question.ask)}</p><p class="vfw-said" tabindex="-1">{said}</p>{note}'
+        f'<form data-answer="{number}">{field}{kept}<div class="vfw-tools">'
+        f'<button type="submit" class="vfw-button">{does}</button></div></form>',
     )

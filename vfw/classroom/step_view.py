@@ -12,33 +12,99 @@ from typing import Any, NamedTuple, Protocol
 import ipywidgets
 
 from vfw.aftermath.comparison import Beside
-from vfw.classroom.answers.game_summary import GameSummary, games_html, with_finished
 from vfw.classroom.kept_lesson import KeptStep
-from vfw.classroom.leaf import Leaf, LessonPage
-from vfw.classroom.lesson_game import Play
-from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
+from vfw.classroom.lesson_game import GameSummary, Play, games_html, with_finished
+from vfw.classroom.lesson_page import LessonPage, LessonPageWidget
 from vfw.classroom.lesson_questions import Question
 from vfw.classroom.progress import Progress
-from vfw.classroom.step_html import BESIDE, MORE, Writer, beside_html, questions_html, verdict, way_past_html
-from vfw.classroom.ticket_html import ticket_html
+from vfw.classroom.step_html import (
+    COMPARISON_TITLE,
+    ELABORATE,
+    StepTextRenderer,
+    comparison_html,
+    questions_html,
+    skip_game_html,
+    ticket_html,
+    verdict_text,
+)
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
+from vfw.panel import Panel
 from vfw.panel.faces.html import read_aloud_button
 from vfw.panel.screens.older_saves import older_text
+from vfw.panel.session.replay import Replay
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.web.widgets import close_widget_tree
 
+DONE = "This step is done. Go on with the lesson, below, or play on here."
+YOUR_TURN, GO_ON = "Your turn", "Go on"
+
+
+class LessonPanel(Panel):
+    """A match that a lesson has begun.
+
+    `on_act` is called with the match after each act of the learner, and returns whether the step is done;
+    `new_match` gives a new match.
+
+    With `leads_to` what the lesson has answered is looked at first, step by step, with the bar of a replay and a button
+    with these words to leave it; from the step on by which `looks_from` replies had been given. `is_kept` is whether
+    the lesson keeps the game in the browser.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        on_act: Callable[[Match[Any, Any]], bool],
+        new_match: Callable[[], Match[Any, Any]],
+        leads_to: str = "",
+        *,
+        looks_from: int = 0,
+        is_kept: bool = False,
+    ) -> None:
+        super().__init__(match)
+        self._on_act, self._new_match = on_act, new_match
+        self._leads_to, self._looks_from = leads_to, looks_from
+        self.page.is_kept = is_kept
+        self._begin_reading(looks=bool(leads_to))
+        self.controller.home = partial(self.controller.begin_after_confirmation, self._begin_again)
+        self.controller.on_act = self._report_act
+
+    def _begin_again(self) -> None:
+        self.controller.start_match(self._new_match())
+        self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
+
+    def _begin_reading(self, *, looks: bool) -> None:
+        """Skip the introduction, which the lesson has given: look on, or play."""
+        sitting = self.session
+        assert sitting is not None
+        sitting.close_introduction()
+        if looks:
+            seat = sitting.screen.seen_by
+            replay = Replay(sitting.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
+            replay.go_to_reply(self._looks_from)
+            self.controller.show_replay(replay)
+        else:
+            self.controller.next_question()
+
+    def _report_act(self) -> None:
+        if self.match and self._on_act(self.match) and self.session and not self.session.done:
+            self.session.done = DONE
+            self.controller.paint()
+
+
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"
-"""Where it lies, seen from a page of the exhibit."""
+"""The address of the glossary, relative to a lesson page."""
 
 
-class Shown(Protocol):
-    """A map, a chart, or an answer to what if, made when it is wanted."""
+class Displayable(Protocol):
+    """A map, a chart, or an answer to a what-if question, made on demand."""
 
-    def widget(self) -> ipywidgets.Widget: ...
+    def widget(self) -> ipywidgets.Widget:
+        """Return a new widget."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -46,17 +112,18 @@ class Step:
     """A step as a cell of the notebook declares it.
 
     Attributes:
-        section: its name, its title and its prose, from the text of the lesson.
-        questions: what is asked.
-        show: a map or chart that stands there from the beginning. play: a game, once one has predicted.
-        reveal: a map or chart that shows what happened, once one has predicted and played.
+        section: Its name, its title and its prose, from the text of the lesson.
+        questions: What is asked.
+        show: A map or chart that stands there from the beginning.
+        play: A game, once the learner has predicted.
+        reveal: A map or chart that shows what happened, once the learner has predicted and played.
     """
 
     section: Section
     questions: tuple[Question, ...] = ()
-    show: Shown | None = None
+    show: Displayable | None = None
     play: Play | None = None
-    reveal: Shown | None = None
+    reveal: Displayable | None = None
 
 
 class Regions(NamedTuple):
@@ -67,24 +134,26 @@ class Regions(NamedTuple):
 
 
 class StepView:
-    """A step as the learner works through it. Nothing runs before the step is reached.
+    """A step as the learner works through it.
+
+    Nothing runs before the step is reached.
 
     Args:
-        step: the step as its cell declares it.
-        number: its place in the lesson, from 0.
-        on_change: called after each act of the learner.
-        on_loss: called with a message before a kept game is cut short or replaced.
-        story: the page that the steps of a story share in the exhibit. The browser then keeps games and drafts, and
+        step: The step as its cell declares it.
+        number: Its place in the lesson, from 0.
+        on_change: Called after each act of the learner.
+        on_loss: Called with a message before a kept game is cut short or replaced.
+        story: The page that the steps of a story share in the exhibit. The browser then keeps games and drafts, and
             words link to the glossary. Without it the step has a cell of its own.
         takes: HTML above the title that says how long the step takes.
 
     Attributes:
-        name: the name of its section.
-        page: the page on which it is shown, perhaps in turn with other steps.
-        progress: how far the learner has come.
-        match: the game, once it runs.
-        is_reached: whether the learner has been here.
-        staged: its widgets on the stage, made when they are needed.
+        name: The name of its section.
+        page: The page on which it is shown, perhaps in turn with other steps.
+        progress: How far the learner has come.
+        match: The game, once it runs.
+        is_reached: Whether the learner has been here.
+        staged: Its widgets on the stage, made when they are needed.
     """
 
     def __init__(
@@ -110,10 +179,10 @@ class StepView:
         self._kept = KeptStep()
         self._finished: Mapping[int, GameSummary] = {}
         self._on_stage: dict[str, ipywidgets.Widget] = {}
-        self.page = story or LessonPage(Leaf(self.hear), is_story=False)
+        self.page = story or LessonPage(LessonPageWidget(self.handle_message), is_story=False)
 
     def reach(self) -> None:
-        """The learner is here: show what there is to see."""
+        """Run the step, now that the learner is here, and show it."""
         self._run()
         self._show()
 
@@ -126,6 +195,7 @@ class StepView:
 
     @property
     def staged(self) -> tuple[ipywidgets.Widget, ...]:
+        """Return its widgets on the stage."""
         return tuple(self._on_stage.values())
 
     def close(self) -> None:
@@ -150,13 +220,13 @@ class StepView:
             self._show()
 
     def read_with(self, sensitivity: Sensitivity) -> None:
-        """Show, mask or describe passages that some need warning of."""
+        """Show, mask or describe sensitive passages."""
         if sensitivity != self.sensitivity:
             self.sensitivity = sensitivity
             self._show_again()
 
     def kept(self) -> KeptStep:
-        """The step as it stands, for the browser to keep."""
+        """Return the step as it stands, for the browser to keep."""
         progress = self.progress
         game, rules = self._kept.game, self._kept.rules
         if self.match:
@@ -175,7 +245,9 @@ class StepView:
         )
 
     def restore(self, kept: KeptStep | None) -> None:
-        """Begin as the browser had kept it, or anew. Answers that do not fit any more are dropped.
+        """Begin as the browser kept it, or from the start.
+
+        Answers that do not fit any more are dropped.
 
         Where it was not kept whether the exit ticket was handed in, its notes were read as each question was answered:
         so it counts as handed in if all of them were.
@@ -214,12 +286,15 @@ class StepView:
             return ""
         if match is None and self._kept.game:
             with suppress(DamagedSave):
-                match = play.resumed(self._kept.game, self._kept.rules)
+                match = play.resume(self._kept.game, self._kept.rules)
         return games_html(play, match, self._finished)
 
     def run_example(self) -> None:
-        """Answer as the example answers say, and play the game, as a learner would. Raises ValueError where that does
-        not work out."""
+        """Answer as the example answers say, and play the game, as a learner would.
+
+        Raises:
+            ValueError: Where that does not work out.
+        """
         if self.step.play:
             self.step = replace(self.step, play=self.step.play.with_usual_dice())
         for number in self.progress.predictions:
@@ -237,28 +312,28 @@ class StepView:
 
     @property
     def plays(self) -> bool:
-        """Whether its game is on the stage, or about to be."""
-        # Beside a cell nobody turns a page: there a game is ready before one has predicted.
+        """Return whether its game is on the stage, or about to be."""
+        # In a cell there is no page to turn: the game is ready before the learner has predicted.
         may_play = self.progress.is_open or not self._paged
         return self._is_running and self.step.play is not None and may_play
 
-    # What arrives
+    # Messages
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def handle_message(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
         match message:
             case {"kind": "answer", "number": int(number)} if self.progress.comes_too_late(number):
                 return
             case {"kind": "answer", "number": int(number), "value": str(value)}:
                 if self._note_thin_answer(number, value):
-                    self.page.leaf.say(MORE)
+                    self.page.page_widget.say(ELABORATE)
                     self._show_again()
                     return
                 self.progress.answer(number, value)
                 if number in self.progress.finals:
-                    self.page.leaf.say("Your final version is kept.")
-                elif self.progress.may_tell(number) and (words := verdict(self.step.questions[number], value)):
-                    self.page.leaf.say(words)
+                    self.page.page_widget.say("Your final version is kept.")
+                elif self.progress.may_tell(number) and (words := verdict_text(self.step.questions[number], value)):
+                    self.page.page_widget.say(words)
             case {"kind": "hand in", "answers": dict(answers), "sure": bool(sure)} if not self.progress.handed_in:
                 self._hand_in({int(number): str(reply) for number, reply in answers.items()}, sure)
             case {"kind": "hand in"}:
@@ -269,12 +344,12 @@ class StepView:
                 self.progress.goes_on = True
             case {"kind": "command", "name": "go past"}:
                 self.progress.goes_past = True
-                self.page.leaf.say(PASSED)
+                self.page.page_widget.say(PASSED)
             case {"kind": "command", "name": "change", "value": value}:
                 self.progress.answer(int(value), "")
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a step")
-        # Kept before it shows: whoever has seen what came of an answer finds it again.
+        # The answer is kept before its outcome shows, so that a reload cannot lose what the learner has seen.
         self._on_change()
         self._show_again()
 
@@ -297,7 +372,7 @@ class StepView:
         self._asks_about_gaps = not self.progress.handed_in
 
     def _played(self, match: Match[Any, Any]) -> bool:
-        """Whether the game has been played as far as the step asks."""
+        """Return whether the game has been played as far as the step asks."""
         assert self.step.play is not None
         assert self.match is not None
         if match.options != self.match.options:
@@ -309,14 +384,14 @@ class StepView:
         self.progress.has_played |= is_first
         self._on_change()
         if is_first:
-            self.page.leaf.say(f"{BESIDE}: what came of your game stands below it.")
+            self.page.page_widget.say(f"{COMPARISON_TITLE}: what came of your game stands below it.")
             self._show_again()
         return self.progress.has_played
 
-    # What is shown
+    # Rendering
 
     def _set_stage(self) -> None:
-        """Make what may be seen now, and leave what stands there already."""
+        """Make the widgets that may be seen now, and keep those that are there already."""
         if self._is_running:
             if self.step.show:
                 self._put("show", self.step.show.widget)
@@ -341,18 +416,18 @@ class StepView:
         return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._paged)
 
     def _resumed(self, play: Play) -> Match[Any, Any] | None:
-        """The game as it was left, as far as it fits; None where it does not."""
+        """Return the game as it was left, as far as it fits; None where it does not."""
         try:
-            match = play.resumed(self._kept.game, self._kept.rules)
+            match = play.resume(self._kept.game, self._kept.rules)
         except DamagedSave as damage:
-            self._on_loss(f"Your game of this step begins anew, because what was kept of it does not fit: {damage}.")
+            self._on_loss(f"Your game of this step starts again, because the saved game does not fit: {damage}.")
             return None
         if match.older and match.older.left_out:
             self._on_loss(older_text(match))
         return match
 
     def _beside(self) -> Sequence[Beside]:
-        """The game, as far as the step asks for it, beside history."""
+        """Return the game, as far as the step asks for it, beside history."""
         play, match = self.step.play, self.match
         end = play.end(match) if play and match else None
         if play is None or match is None or end is None:
@@ -362,19 +437,19 @@ class StepView:
     def regions(self) -> Regions:
         """Return the HTML of the step as it stands now."""
         section, progress = self.step.section, self.progress
-        writer = Writer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
+        writer = StepTextRenderer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
         text = writer.html(section.body)
         predictions = questions_html(progress, progress.predictions, writer)
         others = ""
         if progress.has_seen:
-            others = beside_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
+            others = comparison_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
             others += ticket_html(progress, writer, asks=self._asks_about_gaps, thin=self._thin, sheet=self._sheet)
-        # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
+        # The map comes before the prediction made from it, and the outcome appears beside the map.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
         title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{read_aloud_button()}'
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
-        past = way_past_html(shows_a_map=self.step.reveal is not None) if waits else ""
+        past = skip_game_html(shows_a_map=self.step.reveal is not None) if waits else ""
         if progress.goes_past and not progress.has_played:
             past = f'<p class="vfw-aside" tabindex="-1" data-first>{PASSED}</p>'
         return Regions(f"{self._takes}{title}{text}{above}", below + past + others + writer.sources_html())

@@ -1,19 +1,26 @@
-"""How long a lesson takes: its words, at the pace of those who read slowly, and what is done in it, by kind.
+"""The duration of a lesson, and the path of a class through it: the steps that fit into its minutes.
+
+A duration counts the words of a step, at the pace of slow readers, and its activities, by kind.
 
 What is asked stands in the text of a lesson and is counted there. Which maps are looked at and what is played, its
 notebook says: `python -m tests.lessons.acts` counts that, and writes `lessons/acts.csv`.
+
+A teacher chooses a path by the address, `lesson-nashville.ipynb?path=30`, or in the notebook, `Lesson("nashville",
+path=30)`. The address comes first. Steps that are left out stay in place; the buttons that lead on skip them.
 """
 
 from __future__ import annotations
 
+import pathlib
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+from urllib.parse import parse_qs
 
-from vfw.classroom.lesson_questions import PREDICT, Question, parted
+from vfw.classroom.lesson_questions import PREDICT, Question, split_questions
+from vfw.foreign import quoted
 from vfw.history.table_reading import read
 from vfw.history.texts import Section, Text
 from vfw.history.writing import plain
@@ -23,22 +30,25 @@ WORDS_A_MINUTE = 140
 """Fewer than a grown-up reads in silence: a text is read aloud, or with a word looked up here and there."""
 PREDICTION, QUESTION, WRITTEN = "prediction", "question", "written answer"
 TALK, MAP, CARD, VOTE = "question talked over", "map looked at", "card played", "vote watched"
-SECONDS = {PREDICTION: 30, QUESTION: 30, WRITTEN: 75, TALK: 60, MAP: 60, CARD: 120, VOTE: 30}
-"""What each act takes, reading apart. Exit answers are written, and a few others. Talked over is a question with which
-a paragraph ends. A card is chosen and played, or shown, with what the other side answers; a vote is that of a state."""
-AROUND = 120
+ACTIVITY_SECONDS = {PREDICTION: 30, QUESTION: 30, WRITTEN: 75, TALK: 60, MAP: 60, CARD: 120, VOTE: 30}
+"""s; the duration of each activity, without reading. Exit answers are written, and a few others. A question that ends a
+paragraph is talked over. A card is chosen and played, or shown, with the answer of the other side. A vote is that of a
+state."""
+MARGIN = 120
 """s; for coming in and handing in, once a lesson. Setting up and logging in come before it."""
-PATH = re.compile(r"path (\d+)")
+PATH_KEY = re.compile(r"path (\d+)")
 """The key of a path: how many minutes a class has for it."""
 TABLE, COLUMNS = "acts.csv", ("lesson", "step", "maps", "cards", "votes")
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What a step of a notebook shows and plays, as its example plays it.
+class ShownContent:
+    """The content that a step of a notebook shows and plays, as its example plays it.
 
     Attributes:
-        maps: maps and charts. cards: those that the learner plays, or sees played. votes: states that vote at the end.
+        maps: Maps and charts.
+        cards: Those that the learner plays, or sees played.
+        votes: States that vote at the end.
     """
 
     maps: int = 0
@@ -46,19 +56,19 @@ class Shown:
     votes: int = 0
 
 
-NOTHING = Shown()
-ByStep = Mapping[tuple[str, str], Shown]
-"""What is shown, by the names of the lesson and of the step; steps that only read and ask are left out."""
+NOTHING = ShownContent()
+ByStep = Mapping[tuple[str, str], ShownContent]
+"""The maps, cards and votes of steps, by the names of lesson and step, without steps that only read and ask."""
 
 
 @dataclass(frozen=True)
 class Timetable:
-    """How long a lesson takes.
+    """The durations of a lesson and its paths.
 
     Attributes:
-        seconds: of each step, by its name, in the order of the text.
-        paths: the steps that belong to a path, by its minutes.
-        usual: the minutes of the path that is taken where none is chosen; 0 where the lesson names none.
+        seconds: Of each step, by its name, in the order of the text.
+        paths: The steps that belong to a path, by its minutes.
+        usual: The minutes of the path that is taken where none is chosen; 0 where the lesson names none.
     """
 
     seconds: Mapping[str, int]
@@ -66,48 +76,58 @@ class Timetable:
     usual: int
 
     def minutes(self, step: str) -> int:
-        """Of a step, in whole minutes, at least one."""
-        return in_minutes(self.seconds[step])
+        """Return the duration of a step in whole minutes, at least one."""
+        return round_to_minutes(self.seconds[step])
 
     def takes(self, path: int) -> int:
-        """How many minutes a path takes."""
-        return takes([self.seconds[step] for step in self.paths[path]])
+        """Return how many minutes a path takes."""
+        return total_minutes([self.seconds[step] for step in self.paths[path]])
 
 
 @cache
-def shown() -> ByStep:
-    """What the notebooks of the exhibit show and play. Raises ValueError that names line and column where the table is
-    damaged."""
-    return read_shown(lesson(TABLE))
+def load_shown_content() -> ByStep:
+    """Return what the notebooks of the exhibit show and play.
+
+    Raises:
+        ValueError: The message names line and column where the table is damaged.
+    """
+    return read_shown_content(lesson(TABLE))
 
 
-def read_shown(table: Path) -> ByStep:
-    """The same, of such a table."""
+def read_shown_content(table: pathlib.Path) -> ByStep:
+    """Return the same, from a table."""
     rows = read(
         table,
         COLUMNS,
         lambda line: (
             (line.text("lesson"), line.text("step")),
-            Shown(line.whole("maps"), line.whole("cards"), line.whole("votes")),
+            ShownContent(line.whole("maps"), line.whole("cards"), line.whole("votes")),
         ),
     )
     return dict(rows)
 
 
 def timetable(text: Text) -> Timetable:
-    """Of a lesson of the exhibit. A path's names that are no steps are left out; `vfw check-content` tells them."""
-    seconds = seconds_of(text.name, text.sections, shown())
+    """Return the timetable of a lesson of the exhibit.
+
+    Names in a path that are no steps are left out; `vfw check-content` reports them.
+    """
+    seconds = step_durations(text.name, text.sections, load_shown_content())
     paths = {
         int(path[1]): tuple(name for name in seconds if name in re.split(r"\s*,\s*", names))
         for key, names in text.head.items()
-        if (path := PATH.fullmatch(key))
+        if (path := PATH_KEY.fullmatch(key))
     }
     usual = text.head.get("minutes", "")
     return Timetable(seconds, paths, int(usual) if usual.isdecimal() and int(usual) in paths else 0)
 
 
-def seconds_of(name: str, sections: Iterable[Section], shown: ByStep) -> dict[str, int]:
-    """How long each step takes; `name` is that of the lesson. Raises ValueError for questions that cannot be asked."""
+def step_durations(name: str, sections: Iterable[Section], shown: ByStep) -> dict[str, int]:
+    """Return the seconds that each step takes; `name` is that of the lesson.
+
+    Raises:
+        ValueError: For questions that cannot be asked.
+    """
     return {
         section.name: step_seconds(section, shown.get((name, section.name), NOTHING))
         for section in sections
@@ -115,41 +135,46 @@ def seconds_of(name: str, sections: Iterable[Section], shown: ByStep) -> dict[st
     }
 
 
-def step_seconds(section: Section, shown: Shown) -> int:
-    """A step's words, and its acts. Raises ValueError for questions that cannot be asked."""
-    acts = sum(SECONDS[act] * times for act, times in acts_of(section, shown).items())
-    return round(words_of(section) * 60 / WORDS_A_MINUTE) + acts
+def step_seconds(section: Section, shown: ShownContent) -> int:
+    """Return the seconds for the words of a step and its activities.
+
+    Raises:
+        ValueError: For questions that cannot be asked.
+    """
+    acts = sum(ACTIVITY_SECONDS[act] * times for act, times in count_activities(section, shown).items())
+    return round(count_words(section) * 60 / WORDS_A_MINUTE) + acts
 
 
-def words_of(section: Section) -> int:
-    """All that is read: the prose, the questions with their choices, and the notes to the answers."""
-    prose, questions = parted(section.body)
+def count_words(section: Section) -> int:
+    """Return the number of words that are read: the prose, questions, choices, and notes to answers."""
+    prose, questions = split_questions(section.body)
     asked = [" ".join([question.ask, *question.choices, plain(question.note)]) for question in questions]
     return len(" ".join([section.title, plain(prose), *asked]).split())
 
 
-def acts_of(section: Section, shown: Shown) -> Counter[str]:
-    """What is done in a step, by kind."""
-    prose, questions = parted(section.body)
+def count_activities(section: Section, shown: ShownContent) -> Counter[str]:
+    """Return the number of activities in a step, by kind."""
+    prose, questions = split_questions(section.body)
     acts = Counter(_kind(question) for question in questions)
     acts[TALK] = sum(paragraph.rstrip().endswith("?") for paragraph in plain(prose).split("\n\n"))
     acts.update({MAP: shown.maps, CARD: shown.cards, VOTE: shown.votes})
     return acts
 
 
-def takes(seconds: Iterable[int]) -> int:
-    """How many minutes a class needs for these steps, a minute that has begun counted whole."""
-    return -(-(AROUND + sum(seconds)) // 60)
+def total_minutes(seconds: Iterable[int]) -> int:
+    """Return how many minutes a class needs for these steps, a minute that has begun counted whole."""
+    return -(-(MARGIN + sum(seconds)) // 60)
 
 
-def in_minutes(seconds: int) -> int:
-    """The nearest whole number of minutes, at least one."""
+def round_to_minutes(seconds: int) -> int:
+    """Return the nearest whole number of minutes, at least one."""
     return max(1, (seconds + 30) // 60)
 
 
-def about(minutes: int) -> str:
-    """
-    >>> about(1), about(4)
+def format_minutes(minutes: int) -> str:
+    """Return minutes in words.
+
+    >>> format_minutes(1), format_minutes(4)
     ('about 1 minute', 'about 4 minutes')
     """
     return f"about {minutes} minute{'' if minutes == 1 else 's'}"
@@ -159,3 +184,54 @@ def _kind(question: Question) -> str:
     if not question.choices:
         return WRITTEN
     return PREDICTION if question.kind == PREDICT else QUESTION
+
+
+PATH_PARAMETER = "path"
+"""The parameter in the address."""
+
+
+@dataclass(frozen=True)
+class LessonPath:
+    """A path of a class through a lesson.
+
+    Attributes:
+        minutes: That the class has for it; 0 where the lesson names no paths.
+        steps: The names of its steps, in their order.
+        takes: The minutes that they take together.
+        refused: What is said of a path that was asked for and that there is not; "" for nothing.
+    """
+
+    minutes: int
+    steps: Sequence[str]
+    takes: int
+    refused: str = ""
+
+    def __contains__(self, step: str) -> bool:
+        return step in self.steps
+
+
+def choose_path(times: Timetable, path: int | None = None, query: str = "") -> LessonPath:
+    """Return the path that the `query` of an address asks for, else the notebook with `path`, else the usual one.
+
+    An address is typed by hand: where it asks for a path that there is not, that is said on the page.
+
+    Raises:
+        ValueError: For a `path` that the lesson does not have.
+    """
+    if path is not None and path not in times.paths:
+        raise ValueError(f"there is no path of {path!r} minutes; expected {_listed(times.paths)}")
+    minutes, refused = times.usual if path is None else path, ""
+    if asked := parse_qs(query).get(PATH_PARAMETER):
+        if asked[-1] in map(str, times.paths):
+            minutes = int(asked[-1])
+        else:
+            refused = (
+                f"The address asks for a path of {quoted(asked[-1])}; there is one of {_listed(times.paths)} minutes."
+            )
+    steps = times.paths.get(minutes, tuple(times.seconds))
+    return LessonPath(minutes, steps, total_minutes([times.seconds[step] for step in steps]), refused)
+
+
+def _listed(paths: Collection[int]) -> str:
+    *most, last = map(str, sorted(paths)) if paths else ["none"]
+    return f"{', '.join(most)} or {last}" if most else last

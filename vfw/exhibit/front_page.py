@@ -10,9 +10,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from vfw.atlas.frames import TextRenderer
 from vfw.atlas.outline import outlines
 from vfw.atlas.short_film import AT_REST, in_words, short_film
-from vfw.atlas.writer import Writer
 from vfw.exhibit.rooms import OTHER_GAMES, Room
 from vfw.front_matter import BadText
 from vfw.history import Source, ratification, sources
@@ -146,7 +146,7 @@ def _door(room: Room) -> Door:
 @cache
 def left_out() -> dict[str, Markup]:
     """Return what the map leaves out, as the atlas says it, and who says so; nothing if that cannot be read."""
-    writer = Writer("film-", "")
+    writer = TextRenderer("film-", "")
     with suppress(BadText):
         return {"text": Markup(writer.caption_html("suffrage")), "sources": Markup(writer.sources_html())}
     return {"text": Markup(), "sources": Markup()}

@@ -28,7 +28,7 @@ from tornado.web import authenticated
 from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
-from vfw.classroom.path import PARAMETER
+from vfw.classroom.timing import PATH_PARAMETER
 from vfw.exhibit import quick
 from vfw.exhibit.door import Door, Who
 from vfw.exhibit.own_address import origin_for_others
@@ -154,7 +154,7 @@ class LessonLink(Reader):
     @authenticated
     def get(self, lesson: str, minutes: str | None) -> None:
         """Lead to the page of a lesson, which says so if it has no path of so many minutes."""
-        self.redirect(self.address("lesson", quote(lesson)) + (f"?{PARAMETER}={minutes}" if minutes else ""))
+        self.redirect(self.address("lesson", quote(lesson)) + (f"?{PATH_PARAMETER}={minutes}" if minutes else ""))
 
 
 class Questions(Reader):

@@ -1,4 +1,4 @@
-"""What happened: the fact tables as typed rows with their sources. Knows no game.
+"""History: the fact tables as typed rows with their sources. It knows no game.
 
     from vfw.history import ratification
     for act in ratification():

@@ -1,4 +1,4 @@
-"""The same rows as tables of pandas and geopandas, for whoever computes with them. Needs the extra `data`."""
+"""The rows as tables of pandas and geopandas, for computations. It needs the extra `data`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def frame(rows: Iterable[DataclassInstance]) -> DataFrame:
-    """A table with a line for each row, all of one kind, and a column for each attribute. Four kinds of them take more:
+    """Return a table with a line for each row, all of one kind, and a column for each attribute.
+
+    Four kinds of them take more:
 
     - a date, as in `on`: the first day that fits what a source states, NaT where none does; `on_precision` says how
       much of it is stated
@@ -27,8 +29,11 @@ def frame(rows: Iterable[DataclassInstance]) -> DataFrame:
     - dates by their sources, as in `dates`: `dates_CONAN1952` and so on
     - numbers by years, as in `electoral_votes`: `electoral_votes_1848` and so on
 
-    Lists, as in `sources`, are texts with "; " between. No rows make an empty table. Raises ImportError that says what
-    to install if pandas is missing, TypeError if the rows are not of one kind.
+    Lists, as in `sources`, are texts with "; " between. No rows make an empty table.
+
+    Raises:
+        ImportError: Pandas is missing; the message says what to install.
+        TypeError: The rows are not of one kind.
     """
     pandas = _library("pandas")
     rows = list(rows)
@@ -47,10 +52,15 @@ def frame(rows: Iterable[DataclassInstance]) -> DataFrame:
 
 
 def geoframe(rows: Iterable[DataclassInstance]) -> GeoDataFrame:
-    """The same with a column `geometry`: the outlines of the states in km, in the projection of
-    `geodata/states.geojson`. Rows without a state, and those of the District of Columbia, have none.
+    """Return the same with a column `geometry`, the outlines of the states.
 
-    Raises ImportError that says what to install if geopandas is missing, ValueError if rows of this kind have no state.
+    Outlines are in km, in the projection of `geodata/states.geojson`.
+
+    Rows without a state, and those of the District of Columbia, have none.
+
+    Raises:
+        ImportError: Geopandas is missing; the message says what to install.
+        ValueError: Rows of this kind have no state.
     """
     geopandas = _library("geopandas")
     table = frame(rows)
@@ -61,7 +71,7 @@ def geoframe(rows: Iterable[DataclassInstance]) -> GeoDataFrame:
 
 
 def _columns(name: str, hint: Any, values: Sequence[Any]) -> Iterator[tuple[str, list[Any], str]]:
-    """The columns for an attribute of that type: their names, cells and types."""
+    """Yield the columns for an attribute of that type: their names, cells and types."""
     if get_origin(hint) in (Union, UnionType):
         (hint,) = (part for part in get_args(hint) if part is not NoneType)
     if get_origin(hint) is Mapping:

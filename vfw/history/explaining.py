@@ -12,12 +12,12 @@ from html import escape
 from vfw.history.texts import read
 
 PASSED_OVER = r"<(?P<tag>a|details|em(?= class)|h[1-6]|small|span|sup)\b.*?</(?P=tag)>|<[^>]*>"
-"""What stays as it is: tags, links, headings, covered passages, numbers of sources."""
+"""Parts that stay as they are: tags, links, headings, covered passages, numbers of sources."""
 BETWEEN_SPELLINGS = re.compile(r", | \(|\)")
 
 
 def explained(html: str, glossary: str) -> str:
-    """The HTML of a text with links to the page of the glossary at this address, which open beside the text.
+    """Return the HTML of a text with links to the page of the glossary at this address, which open beside the text.
 
     >>> explained("<p>No quorum. A quorum is needed.</p>", "/read/glossary").partition(" target")[0]
     '<p>No <a class="vfw-word" href="/read/glossary#quorum"'
@@ -40,7 +40,7 @@ def explained(html: str, glossary: str) -> str:
 
 @cache
 def _spellings() -> tuple[re.Pattern[str], list[str]]:
-    """What finds the words and what is passed over; and for each of its groups, behind that of the tag, the entry."""
+    """Return the pattern for words and skipped parts; and the entry for each of its groups, after that of the tag."""
     words = [
         (spelling, section.name)
         for section in read("glossary").sections
@@ -54,7 +54,7 @@ def _spellings() -> tuple[re.Pattern[str], list[str]]:
 
 
 def _inflected(spelling: str) -> str:
-    """A pattern for a word and its usual endings, as in “veto” and “vetoes”; lines and apostrophes do not matter."""
+    """Return a pattern for a word and its usual endings, as in “veto” and “vetoes”, over line ends and apostrophes."""
     stem = spelling.removesuffix("y")
     ending = "(?:y|ies|ied)" if stem != spelling else "[sd]?" if stem.endswith("e") else "(?:e?s|ed)?"
     return r"\s+".join(re.escape(part).replace("’", "['’]") for part in stem.split()) + ending

@@ -1,4 +1,4 @@
-"""What women could vote for in a state on a day, as the law stood.
+"""The votes that women had in a state on a day, by law.
 
 A standing has one of four levels, in rising order. How the kinds of votes fall into them:
 
@@ -39,7 +39,7 @@ LEVEL_OF: dict[SuffrageKind, Level] = {
 }
 INDEPENDENCE = datetime.date(1776, 7, 4)
 THIRTEEN = "ratified the Constitution"
-"""How the table says that a state is one of those that declared themselves independent."""
+"""The word in the table for a state that declared itself independent."""
 CERTIFIED = datetime.date(1920, 8, 26)
 """The day the Nineteenth Amendment was proclaimed."""
 AMENDMENT = "Nineteenth Amendment"
@@ -48,16 +48,18 @@ AMENDMENT_SOURCES = ("CONAN1952", "HWS5")
 
 @dataclass(frozen=True)
 class Standing:
-    """What women could vote for in a state on a day."""
+    """The votes that women had in a state on a day."""
 
     state: str
     """Postal code; before statehood, of the state its land became."""
     level: Level
     since: When | None
-    """When that level began, in some places or in the whole state, as it is: with a law that gave it, or one that took
-    more away. None if women never had a vote."""
+    """The date on which that level began, in some places or in the whole state: a law gave it, or took more away.
+
+    None if women never had a vote.
+    """
     how: str
-    """What gave or took it, as in "referendum"; "" if women never had a vote."""
+    """The act that gave or took it, as in "referendum"; "" if women never had a vote."""
     kinds: tuple[SuffrageKind, ...]
     """The kinds of votes women had, the highest first."""
     partly: bool
@@ -74,9 +76,12 @@ class Standing:
 
 
 def standing(state: str, on: datetime.date) -> Standing:
-    """What women could vote for in `state`, a postal code of the 48, on a day. `suffrage.csv` has the sources.
+    """Return what women could vote for in `state`, a postal code of the 48, on a day.
 
-    Raises ValueError that names the state if there is none.
+    `suffrage.csv` has the sources.
+
+    Raises:
+        ValueError: There is no such state; the message names it.
     """
     if state not in _unions():
         raise ValueError(f"{state!r} is not a state of 1920; write a postal code like 'NY'")
@@ -103,18 +108,18 @@ def standing(state: str, on: datetime.date) -> Standing:
 
 
 def standings(on: datetime.date) -> dict[str, Standing]:
-    """The same for each of the 48 states, by postal code."""
+    """Return the same for each of the 48 states, by postal code."""
     return {state: standing(state, on) for state in _unions()}
 
 
 def full_suffrage_states(on: datetime.date) -> tuple[str, ...]:
-    """The states and territories whose women had full suffrage on a day, in the order in which they gained it."""
+    """Return the states and territories whose women had full suffrage on a day, in the order of gaining it."""
     since = {row.state: row.since for row in standings(on).values() if row.level == "full" and row.since}
     return tuple(sorted(since, key=lambda state: (since[state], state)))
 
 
 def _last_turn(votes: Iterable[Suffrage], on: datetime.date) -> tuple[When | None, str, tuple[str, ...]]:
-    """When the level of `on` began, what gave or took it, and who says so."""
+    """Return when the level of `on` began, what gave or took it, and who says so."""
     dates = {when.date for vote in votes for when in (vote.since, vote.until) if when and when.date <= on}
     reach = _reach([])
     last: tuple[When | None, str, tuple[str, ...]] = None, "", ()
@@ -130,7 +135,7 @@ def _last_turn(votes: Iterable[Suffrage], on: datetime.date) -> tuple[When | Non
 
 
 def _held(votes: Iterable[Suffrage], on: datetime.date) -> list[Suffrage]:
-    """The votes women had on a day, the highest first."""
+    """Return the votes women had on a day, the highest first."""
     held = [vote for vote in votes if vote.since.date <= on and not (vote.until and vote.until.date <= on)]
     return sorted(held, key=lambda vote: (-LEVELS.index(LEVEL_OF[vote.kind]), vote.since))
 
@@ -140,7 +145,7 @@ def _level(votes: Collection[Suffrage]) -> Level:
 
 
 def _reach(votes: Collection[Suffrage]) -> tuple[int, bool]:
-    """The level of votes as a number, and whether one of that level is for the whole state."""
+    """Return the level of votes as a number, and whether one of that level is for the whole state."""
     highest = _level(votes)
     return LEVELS.index(highest), any(LEVEL_OF[vote.kind] == highest and vote.extent != "part" for vote in votes)
 

@@ -15,11 +15,14 @@ Status = Literal["confirmed", "confirmed in part"]
 
 @dataclass(frozen=True)
 class Note:
-    """What history knows of a card.
+    """The note on the history of a card.
 
     Attributes:
-        card: its key. title: of the card. before: what is to be read before the card is played; "" for most cards.
-        body: Markdown, see `vfw.history.writing`. words: how many it has, without keys and marks.
+        card: Its key.
+        title: Of the card.
+        before: What is to be read before the card is played; "" for most cards.
+        body: Markdown, see `vfw.history.writing`.
+        words: How many it has, without keys and marks.
         status: "confirmed in part" where a mark says that something is not confirmed.
     """
 
@@ -32,26 +35,38 @@ class Note:
 
 
 def note(card_key: str) -> Note | None:
-    """The note for a card, None where it has none. What stands before a colon tells only whose deck the card is from:
-    `note("oppobot:border-states")` is the note for `border-states`."""
+    """Return the note for a card, None where it has none.
+
+    What stands before a colon tells only whose deck the card is from: `note("oppobot:border-states")` is the note for
+    `border-states`.
+    """
     return notes().get(card_key.rpartition(":")[2])
 
 
 @cache
 def notes() -> dict[str, Note]:
-    """All notes by the names of their files. What cannot be read is left out."""
+    """Return all notes by the names of their files.
+
+    What cannot be read is left out.
+    """
     return {name: _note(text) for name, text in read_all("cards").items()}
 
 
 @cache
 def glossary() -> dict[str, Section]:
-    """The words that the exhibit explains, by name. Raises ValueError where the text cannot be read."""
+    """Return the words that the exhibit explains, by name.
+
+    Raises:
+        ValueError: Where the text cannot be read.
+    """
     return {section.name: section for section in read("glossary").sections if section.name}
 
 
 def glossary_terms_in(text: str) -> list[tuple[int, int, str]]:
-    """Where `text` first uses each word of the glossary: (start, end, name), in the order of the text and never
-    overlapping."""
+    """Return the first use of each word of the glossary in `text`: (start, end, name).
+
+    They are in the order of the text and never overlap.
+    """
     first: dict[str, tuple[int, int, str]] = {}
     spellings, names = _spellings()
     for match in spellings.finditer(text):
@@ -75,7 +90,7 @@ def _note(text: Text) -> Note:
 
 @cache
 def _spellings() -> tuple[re.Pattern[str], list[str]]:
-    """Every spelling of every word of the glossary, the longest first, and whose spelling each group of it is."""
+    """Return every spelling of every word of the glossary, the longest first, and the word of each group."""
     forms = sorted(
         [(form, name) for name, section in glossary().items() for form in _forms(section.title)],
         key=lambda form: -len(form[0]),
@@ -85,7 +100,8 @@ def _spellings() -> tuple[re.Pattern[str], list[str]]:
 
 
 def _forms(title: str) -> list[str]:
-    """
+    """Return the spellings in a title.
+
     >>> _forms("National Woman’s Party (NWP)")
     ['National Woman’s Party', 'NWP']
     """

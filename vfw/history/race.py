@@ -18,7 +18,10 @@ LAST_DAY = datetime.date(1920, 8, 26)
 
 @dataclass(frozen=True)
 class Race:
-    """How far the Nineteenth Amendment had come at the end of a day. States go by their postal codes."""
+    """The progress of the Nineteenth Amendment at the end of a day.
+
+    States go by their postal codes.
+    """
 
     on: datetime.date
     ratified: tuple[str, ...]
@@ -30,17 +33,20 @@ class Race:
 
     @property
     def count(self) -> int:
-        """How many had ratified, of the 36 needed."""
+        """Return how many had ratified, of the 36 needed."""
         return len(self.ratified)
 
     @property
     def missing(self) -> int:
-        """How many more it took."""
+        """Return how many more it took."""
         return max(0, NEEDED - self.count)
 
 
 def race(on: datetime.date) -> Race:
-    """Where the race stood at the end of a day. Days before it began, and after it was won, will do too."""
+    """Return the state of the race at the end of a day.
+
+    Days before it began, and after it was won, will do too.
+    """
     acts = sorted((act for act in ratification() if act.on and act.on.date <= on), key=_turn)
     ratified = tuple(act.state for act in acts if act.outcome == "ratified")
     rejected = tuple(act.state for act in acts if act.outcome == "rejected")
@@ -50,20 +56,22 @@ def race(on: datetime.date) -> Race:
 
 @cache
 def days() -> tuple[datetime.date, ...]:
-    """The days from the first to the last on which a state acted, or of which there is a story, in order."""
+    """Return the days from the first to the last on which a state acted, or of which there is a story, in order."""
     acts = {act.on.date for act in ratification() if act.on}
     return tuple(day for day in sorted(acts | {*_stories()}) if FIRST_DAY <= day <= LAST_DAY)
 
 
 def story(on: datetime.date) -> str | None:
-    """The story of a day, as Markdown with the keys of its sources in brackets; None where there is none. Some days
-    before the race and after it have one too."""
+    """Return the story of a day, as Markdown with the keys of its sources in brackets; None where there is none.
+
+    Some days before the race and after it have one too.
+    """
     return _stories().get(on)
 
 
 @cache
 def _stories() -> dict[datetime.date, str]:
-    """The sections of `lessons/race.md`, whose headings are days."""
+    """Return the sections of `lessons/race.md`, whose headings are days."""
     stories = {}
     for section in read("race").sections:
         if section.name:

@@ -1,4 +1,4 @@
-"""What stands in a row of each fact table: frozen records, typed, each with its sources.
+"""The rows of the fact tables: frozen records, typed, each with its sources.
 
 Nothing that no source states can pass for certain. A date says how much of it is stated (`When`); what else we know
 only by hearsay is kept apart from the fact, in words, in `Fact.unverified`.
@@ -40,7 +40,9 @@ MONTHS = (
 
 @dataclass(frozen=True, order=True)
 class When:
-    """A date, and how much of it a source states. What goes beyond that serves to sort and to compare, not to be shown.
+    """A date, and how much of it a source states.
+
+    What goes beyond that serves to sort and to compare, not to be shown.
 
     >>> str(When(datetime.date(1920, 8, 18))), str(When(datetime.date(1867, 11, 5), "month"))
     ('18 August 1920', 'November 1867')
@@ -51,25 +53,25 @@ class When:
     date: datetime.date
     """The best date we have; the first of the month or of the year where nothing finer is known."""
     precision: Precision = "day"
-    """How much of `date` a source states; "by": only that it was so in that year; "none": not even the year."""
+    """The part of `date` that a source states; "by": only that it was so in that year; "none": not even the year."""
 
     @property
     def first(self) -> datetime.date:
-        """The first day that fits what is stated; of "by" the first of that year, though it may have been before."""
+        """Return the first day that fits what is stated; of "by" the first of that year, though it may be too late."""
         if self.precision == "day":
             return self.date
         return self.date.replace(day=1, month=self.date.month if self.precision == "month" else 1)
 
     @property
     def last(self) -> datetime.date:
-        """The last day that fits what is stated."""
+        """Return the last day that fits what is stated."""
         if self.precision == "day":
             return self.date
         month = self.date.month if self.precision == "month" else 12
         return self.date.replace(month=month, day=monthrange(self.date.year, month)[1])
 
     def __str__(self) -> str:
-        """What is stated, as in "18 August 1920"."""
+        """Return what is stated, as in "18 August 1920"."""
         match self.precision:
             case "day":
                 return f"{self.date.day} {MONTHS[self.date.month - 1]} {self.date.year}"
@@ -96,11 +98,11 @@ class Votes:
     nays: int | None
     """Against it; None where no source gives the number."""
     unanimous: bool = False
-    """A source says that nobody voted no. Often it gives no number then."""
+    """A source says that there was no vote against. Often it gives no number then."""
 
     @property
     def cast(self) -> int | None:
-        """How many voted; None where one of the numbers is missing."""
+        """Return how many voted; None where one of the numbers is missing."""
         return None if self.yeas is None or self.nays is None else self.yeas + self.nays
 
     def __str__(self) -> str:
@@ -116,18 +118,19 @@ class Source:
     """A book, a dataset or a page that facts are from: a row of `lessons/sources.csv`."""
 
     key: str
-    """How texts and tables name it, as in "HWS6"."""
+    """The name in texts and tables, as in "HWS6"."""
     title: str
     where: str
-    """Where it can be read."""
+    """The place to read it."""
     kind: str
-    """What it is, and for whom it speaks, as in "primary, anti"."""
+    """Its kind and its side, as in "primary, anti"."""
     rights: str
 
     @property
     def shelf(self) -> str:
-        """Where readers find it: a library, an address. In what repository and file it lies concerns those alone who
-        mend the tables.
+        """Return the place where readers find it: a library, an address.
+
+        Its repository and file matter only to editors of the tables.
 
         >>> Source("HWS2", "", "PG #28039; GITenberg/History-of-Woman-Suffrage-Volume-II_28039", "", "").shelf
         'Project Gutenberg 28039'
@@ -151,22 +154,22 @@ class Fact:
     conflict: str
     """In words, where sources disagree and which the row follows; "" where they agree."""
     notes: str
-    """What else the sources say; "" for nothing."""
+    """Further statements of the sources; "" for nothing."""
     sources: tuple[str, ...]
     """Keys of `Source`, at least one."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ratification(Fact):
-    """What a state of 1920 did with the Nineteenth Amendment."""
+    """The act of a state of 1920 on the Nineteenth Amendment."""
 
     state: str
     """Postal code."""
     name: str
     outcome: Outcome
-    """What it did first; "none" is Florida, which did not vote in 1919-20."""
+    """Its first act; "none" is Florida, which did not vote in 1919-20."""
     on: When | None
-    """When it did it, as `CONAN1952` dates it where the sources differ; None for Florida."""
+    """The date of that act, as `CONAN1952` dates it where the sources differ; None for Florida."""
     ordinal: int | None
     """1 to 36, the order in which the states made the Amendment law; None for the twelve others. States of one day
     stand in the order that `conflict` explains."""
@@ -179,11 +182,11 @@ class Ratification(Fact):
     """The lower house. Yeas are those on the side of ratification, whatever the motion was: see `votes_on`."""
     senate: Votes | None
     votes_on: str
-    """What was voted on, as in "to ratify"."""
+    """The question of the vote, as in "to ratify"."""
     later: When | None
-    """When a state that had not ratified did so after all, years after the Amendment was law."""
+    """The date on which a state that had not ratified did so after all, years after the Amendment was law."""
     later_certified: When | None
-    """When that later act was certified, where that was years later again."""
+    """The date on which that later act was certified, if years later still."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -197,33 +200,36 @@ class Suffrage(Fact):
     "municipal": in towns. "school": on schools. "tax": on taxes, bonds or spending."""
     since: When
     until: When | None
-    """When it was taken away by law or court; None if it was not."""
+    """The date on which law or court took it away; None if it was not."""
     how: str
-    """What gave it, as in "referendum"."""
+    """The act that gave it, as in "referendum"."""
     ended: str
-    """What took it away; "" if nothing did."""
+    """The act that took it away; "" if nothing did."""
     extent: Extent
     """"part": only in some places of the state."""
     who: str
-    """Which women, where not all who met the conditions for men, as in "taxpayers"; "" for all of them."""
+    """The women it was for, if not all who met the conditions for men, as in "taxpayers"; "" for all of them."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Referendum(Fact):
-    """A vote of the people of a state, or of Chicago, on votes for women. Until women voted, men alone did."""
+    """A vote of the people of a state, or of Chicago, on votes for women.
+
+    Until women voted, men alone did.
+    """
 
     state: str
     """Postal code."""
     on: When
     kind: Question
-    """What kind of vote women were to have; "advisory" bound nobody."""
+    """The kind of vote in question; "advisory" was not binding."""
     question: str
     votes: Votes | None
     """Votes cast for and against women's votes; None where no source gives them."""
     majority: int | None
     """Yes minus no; also where a source gives only that; None where it gives neither."""
     won: bool
-    """Whether it carried under the rules of that state."""
+    """True if it carried under the rules of that state."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -239,16 +245,16 @@ class FloorVote(Fact):
     floor: Votes | None
     """Votes cast on the floor; None where no source gives them."""
     with_pairs: Votes | None
-    """The same with announced pairs: two absent members on opposite sides; None where no source gives it."""
+    """The count with announced pairs: two absent members on opposite sides; None where no source gives it."""
     not_voting: int | None
     """Members who did not vote."""
     rule: Needed
-    """What it took to pass, of those voting."""
+    """The majority needed to pass, of those voting."""
     result: Literal["passed", "failed", "tabled"]
 
     @property
     def needed(self) -> int | None:
-        """How many yeas it took, of those who voted on the floor; None where their number is not known."""
+        """Return how many yeas it took, of those who voted on the floor; None where their number is not known."""
         if self.floor is None or self.floor.cast is None:
             return None
         cast = self.floor.cast
@@ -271,14 +277,14 @@ class Happening(Fact):
     """The stream of events it belongs to."""
     title: str
     fact: str
-    """What happened, in a sentence or two that a source states."""
+    """The event, in a sentence or two that a source states."""
     state: str | None
     """Postal code of the state it happened in, or "DC"; None if it was elsewhere, or everywhere."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Statehood(Fact):
-    """When a state of 1920 became one, and its votes for president."""
+    """The date on which a state of 1920 became one, and its votes for president."""
 
     state: str
     """Postal code."""
@@ -289,9 +295,9 @@ class Statehood(Fact):
     order: int
     """1 to 48."""
     territory: When | None
-    """When Congress organized its territory; None if it never was one."""
+    """The date on which Congress organized its territory; None if it never was one."""
     territory_name: str
-    """Of a territory of another name, as in "Dakota Territory"; else ""."""
+    """The name of a territory that had another name, as in "Dakota Territory"; else ""."""
     seceded: bool
     """Among the eleven states of the Confederacy."""
     electoral_votes: Mapping[int, int] = field(hash=False)

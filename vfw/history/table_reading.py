@@ -23,49 +23,52 @@ PRECISIONS: tuple[Precision, ...] = get_args(Precision)
 
 
 class Line:
-    """A line of a table, read cell by cell. Every method raises BadText if the cell is not what it should be."""
+    """A line of a table, read cell by cell.
+
+    Every method raises BadText if the cell is not what it should be.
+    """
 
     def __init__(self, path: Path, number: int, cells: dict[str, str]) -> None:
         self._path, self._number, self._cells = path, number, cells
 
     def wrong(self, column: str, right: str) -> BadText:
-        """The error to raise about a cell; `right` says what would be right."""
+        """Return the error to raise about a cell; `right` says what would be right."""
         return BadText(self._number, f"column {column}: {self._cells[column]!r} is not {right}", self._path.name)
 
     def maybe(self, column: str) -> str:
-        """A text, or "" for an empty cell."""
+        """Return a text, or "" for an empty cell."""
         return self._cells[column].strip()
 
     def text(self, column: str) -> str:
-        """A text that is not empty."""
+        """Return a text that is not empty."""
         cell = self.maybe(column)
         if not cell:
             raise self.wrong(column, "a text; say something here")
         return cell
 
     def state(self, column: str, states: Collection[str] = ()) -> str:
-        """A postal code; one of `states`, if there are any."""
+        """Return a postal code; one of `states`, if there are any."""
         code = self.maybe(column)
         if not re.fullmatch("[A-Z]{2}", code) or (states and code not in states):
             raise self.wrong(column, "the postal code of a state of 1920; write two capital letters, as in NY")
         return code
 
     def number(self, column: str) -> int | None:
-        """A whole number, or None for an empty cell."""
+        """Return a whole number, or None for an empty cell."""
         cell = self.maybe(column)
         if not re.fullmatch(r"(-?\d+)?", cell):
             raise self.wrong(column, "a whole number; write digits alone, or leave the cell empty")
         return int(cell) if cell else None
 
     def whole(self, column: str) -> int:
-        """A whole number that is not missing."""
+        """Return a whole number that is not missing."""
         number = self.number(column)
         if number is None:
             raise self.wrong(column, "a whole number; write digits alone")
         return number
 
     def flag(self, column: str) -> bool:
-        """Whether "yes" stands there; else it must be "no"."""
+        """Return whether "yes" stands there; else it must be "no"."""
         return self.choice(column, ("yes", "no")) == "yes"
 
     def choice(self, column: str, words: Sequence[T]) -> T:
@@ -89,14 +92,17 @@ class Line:
         return keys
 
     def when(self, column: str, precision: str) -> When:
-        """A date like 1920-08-18, 1920-08 or 1920; the column `precision` says how much of it is stated."""
+        """Return a date like 1920-08-18, 1920-08 or 1920; the column `precision` says how much of it is stated."""
         when = self.maybe_when(column, precision)
         if not when:
             raise self.wrong(column, "a date; write one like 1920-08-18, 1920-08 or 1920")
         return when
 
     def maybe_when(self, column: str, precision: str = "") -> When | None:
-        """The same, or None for an empty cell. Without a column `precision` all that is written is stated."""
+        """Return the same, or None for an empty cell.
+
+        Without a column `precision` all that is written is stated.
+        """
         cell = self.maybe(column)
         if not cell:
             if precision and self.maybe(precision):
@@ -111,7 +117,7 @@ class Line:
         return When(date, stated)
 
     def _date(self, column: str, cell: str) -> tuple[datetime.date, Precision]:
-        """The date, and how much of it is written."""
+        """Return the date, and how much of it is written."""
         for ending, written in zip(("", "-01", "-01-01"), PRECISIONS, strict=False):
             if len(cell + ending) == len("1920-08-18"):
                 try:
@@ -122,9 +128,12 @@ class Line:
 
 
 def read(path: Path, columns: Sequence[str], row: Callable[[Line], T]) -> tuple[T, ...]:
-    """Every line of a CSV file, in order, as `row` makes it. The file must have just these columns, in any order.
+    """Return every line of a CSV file, in order, as `row` makes it.
 
-    Raises BadText that names file, line and column, what stands there and what would be right.
+    The file must have just these columns, in any order.
+
+    Raises:
+        BadText: The message names file, line and column, what stands there and what would be right.
     """
     try:
         table = csv.reader(io.StringIO(read_text(path), newline=""), strict=True)

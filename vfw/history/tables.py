@@ -64,27 +64,30 @@ STATEHOOD = (
 
 @cache
 def sources() -> dict[str, Source]:
-    """All sources, by key."""
+    """Return all sources, by key."""
     rows = read(lesson("sources.csv"), SOURCE, lambda line: Source(*(line.text(column) for column in SOURCE)))
     return {row.key: row for row in rows}
 
 
 @cache
 def ratification() -> tuple[Ratification, ...]:
-    """What each of the 48 states did: the 36 in their order, then the twelve others by the day they acted."""
+    """Return what each of the 48 states did: the 36 in their order, then the twelve others by the day they acted."""
     return read(geodata("ratification.csv"), RATIFICATION, _ratification)
 
 
 @cache
 def suffrage() -> tuple[Suffrage, ...]:
-    """Every kind of vote that women gained in a state before the Nineteenth Amendment, and when they lost it: by state,
-    then by day. A state whose women had no vote has no row."""
+    """Return every kind of vote that women gained in a state before the Nineteenth Amendment, and lost.
+
+    Rows are by state, then by day.
+    A state whose women had no vote has no row.
+    """
     return read(geodata("suffrage.csv"), SUFFRAGE, _suffrage)
 
 
 @cache
 def referenda() -> tuple[Referendum, ...]:
-    """Every vote of the people of a state on votes for women, by day."""
+    """Return every vote of the people of a state on votes for women, by day."""
     return read(geodata("referenda.csv"), REFERENDUM, _referendum)
 
 
@@ -102,7 +105,7 @@ def timeline() -> tuple[Happening, ...]:
 
 @cache
 def statehood() -> tuple[Statehood, ...]:
-    """Each of the 48 states of 1920, by postal code."""
+    """Return each of the 48 states of 1920, by postal code."""
     return read(geodata("statehood.csv"), STATEHOOD, _statehood)
 
 
@@ -207,7 +210,7 @@ def _statehood(line: Line) -> Statehood:
 
 
 def _fact(line: Line) -> dict[str, Any]:
-    """The columns every fact table ends with."""
+    """Return the columns every fact table ends with."""
     status, unverified = line.choice("status", get_args(Status)), line.maybe("unverified")
     if (status == "verified") != (not unverified):
         raise line.wrong("unverified", "empty if, and only if, the status is verified")

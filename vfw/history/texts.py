@@ -31,10 +31,10 @@ class Section:
     """A part of a text.
 
     Attributes:
-        name: how links and code call it; "" for what stands before the first heading.
-        title: its heading; "" there.
+        name: How links and code call it; "" for what stands before the first heading.
+        title: Its heading; "" there.
         body: Markdown without empty lines around it.
-        line: the number of the line of the file in which the body begins.
+        line: The number of the line of the file in which the body begins.
     """
 
     name: str
@@ -48,9 +48,10 @@ class Text:
     """A text understood.
 
     Attributes:
-        name: its file's, without the ending. head: what the lines of `key: value` say, the keys in small letters.
-        sections: at least one; the first is without a name if anything stands before the first heading, or if there is
-            no heading.
+        name: Its file's, without the ending.
+        head: What the lines of `key: value` say, the keys in small letters.
+        sections: At least one; the first is without a name if anything stands before the first heading, or if there
+            is no heading.
     """
 
     name: str
@@ -58,7 +59,11 @@ class Text:
     sections: tuple[Section, ...]
 
     def __getitem__(self, name: str) -> Section:
-        """The section of that name. Raises KeyError that names those there are."""
+        """Return the section of that name.
+
+        Raises:
+            KeyError: There is none; the message names those there are.
+        """
         for section in self.sections:
             if section.name == name:
                 return section
@@ -67,9 +72,10 @@ class Text:
 
 
 def parse(source: str, file: str) -> Text:
-    """The text that `source` says; `file` is the name of its file, for messages too.
+    """Return the text that `source` says; `file` is the name of its file, for messages too.
 
-    Raises BadText, a ValueError: "file, line N: what is wrong; what would be right".
+    Raises:
+        BadText: "file, line N: what is wrong; what would be right".
     """
     try:
         said = sheet(source)
@@ -80,9 +86,11 @@ def parse(source: str, file: str) -> Text:
 
 
 def read(name: str) -> Text:
-    """A text of the exhibit, as in `read("glossary")` or `read("lessons/nashville")`.
+    """Return a text of the exhibit, as in `read("glossary")` or `read("lessons/nashville")`.
 
-    Raises FileNotFoundError if there is none, BadText as `parse` does.
+    Raises:
+        FileNotFoundError: There is none.
+        BadText: It cannot be parsed.
     """
     file = f"lessons/{name}.md"
     try:
@@ -92,7 +100,10 @@ def read(name: str) -> Text:
 
 
 def read_all(folder: str) -> dict[str, Text]:
-    """All texts of a folder of `lessons` by their names, in that order. What cannot be read is left out."""
+    """Return all texts of a folder of `lessons` by their names, in that order.
+
+    What cannot be read is left out.
+    """
     return resources.read_each(folder, lambda name, text: parse(text, f"lessons/{folder}/{name}.md"))
 
 
@@ -124,7 +135,7 @@ def _line(body: Said, place: int) -> int:
 
 
 def _name(title: str) -> str:
-    """The name that a title gives.
+    """Return the name that a title gives.
 
     >>> _name("The People’s Vote, and Zitkala-Ša")
     'the-peoples-vote-and-zitkala-sa'

@@ -1,4 +1,4 @@
-"""Writes the body of a text as HTML that is safe, and as plain words.
+"""Conversion of the body of a text to safe HTML, and to plain words.
 
 A body is Markdown: paragraphs, headings from ### on, *emphasis*, lists, links. It may hold besides
 
@@ -26,16 +26,16 @@ Sensitivity = Literal["full", "masked", "described"]
 FULL: Sensitivity = "full"
 """Passages that some need warning of are shown, with a label."""
 MASKED: Sensitivity = "masked"
-"""They are covered until somebody opens them."""
+"""They are covered until the reader opens them."""
 DESCRIBED: Sensitivity = "described"
 """They are left out, and a sentence says so."""
 SENSITIVITIES: tuple[Sensitivity, ...] = get_args(Sensitivity)
 
 SCHEMES = ("card", "glossary", "lesson", "read", "state")
-"""What links can lead to beside pages and files, as in `card:lucy-stone`, `glossary:quorum`, `lesson:nashville`,
+"""The targets of links beside pages and files, as in `card:lucy-stone`, `glossary:quorum`, `lesson:nashville`,
 `read:language`, `state:TN`."""
 Address = Callable[[str, str], str]
-"""Where a scheme and a name lead, as in ("state", "TN"): an address, or "" where there is none and only words stand."""
+"""A function from a scheme and a name, as in ("state", "TN"), to an address; "" for plain words without a link."""
 
 BRACKET = re.compile(r"\[(?P<bracket>[^\[\]]*[^\[\]\s][^\[\]]*)\](?!\()")
 """Keys of sources, or "unverified"."""
@@ -49,7 +49,7 @@ class Rendered:
     """A body as HTML.
 
     Attributes:
-        sources: keys of its sources; the first is number 1 in the HTML, and so on.
+        sources: Keys of its sources; the first is number 1 in the HTML, and so on.
     """
 
     html: str
@@ -65,7 +65,9 @@ def rendered(
     address: Address = lambda scheme, name: "",
     glossary: str = "",
 ) -> Rendered:
-    """A body as HTML. Signs of HTML that stand in it are shown as they are, and have no effect.
+    """Return a body as HTML.
+
+    Signs of HTML that stand in it are shown as they are, and have no effect.
 
     The numbers of sources lead to the list that `source_list_html` writes with the same `prefix`; texts that stand on
     one page with a list each need a prefix each. Texts that share a list number on: `numbered` is what the text before
@@ -78,7 +80,7 @@ def rendered(
 
 
 def source_list_html(keys: Iterable[str], prefix: str = "") -> str:
-    """The numbered list of sources to which the numbers in a text lead; "" for no keys."""
+    """Return the numbered list of sources to which the numbers in a text lead; "" for no keys."""
     known = sources()
     items = []
     for key in keys:
@@ -89,15 +91,17 @@ def source_list_html(keys: Iterable[str], prefix: str = "") -> str:
 
 
 def plain(body: str) -> str:
-    """The words of a body alone, for counting, measuring and reading aloud: without keys, marks and addresses. Empty
-    lines stand between paragraphs, headings and the points of a list. Nothing is covered."""
+    """Return the words of a body alone, for counting, measuring and reading aloud: without keys, marks and addresses.
+
+    Empty lines stand between paragraphs, headings and the points of a list. Nothing is covered.
+    """
     tokens = Markdown(plugins=[_grammar(FULL)])(body)
     assert not isinstance(tokens, str), "without a renderer Markdown gives tokens"
     return "\n\n".join(_blocks(tokens))
 
 
 def keys_of(bracket: str) -> list[str]:
-    """The keys in a bracket, "unverified" among them.
+    """Return the keys in a bracket, "unverified" among them.
 
     >>> keys_of("HWS5; HWS6")
     ['HWS5', 'HWS6']
@@ -106,7 +110,7 @@ def keys_of(bracket: str) -> list[str]:
 
 
 def _grammar(sensitivity: Sensitivity) -> Plugin:
-    """What a body holds beside Markdown."""
+    """Return what a body holds beside Markdown."""
 
     def sources_of(inline: InlineParser, match: re.Match[str], state: InlineState) -> int:
         state.append_token({"type": "sources", "raw": match["bracket"]})
@@ -131,7 +135,10 @@ def _grammar(sensitivity: Sensitivity) -> Plugin:
 
 
 class _Writer(HTMLRenderer):
-    """Writes HTML. `numbered` grows with every source that it meets for the first time."""
+    """A renderer of HTML.
+
+    `numbered` grows with every source that it meets for the first time.
+    """
 
     def __init__(self, numbered: Sequence[str], prefix: str, address: Address) -> None:
         super().__init__(escape=True)
@@ -188,7 +195,7 @@ def _id(key: str, prefix: str) -> str:
 
 
 def _blocks(tokens: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """The words of paragraphs, headings and points, one by one."""
+    """Yield the words of paragraphs, headings and points, one by one."""
     for token in tokens:
         if token["type"] in ("paragraph", "block_text", "heading"):
             yield _words(token["children"])

@@ -17,11 +17,10 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
+from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts, read_folder
+from vfw.content_checks.texts import Problem
 from vfw.foreign import NotJson, NotText, parsed
 from vfw.kiosk.choices import write
-from vfw.proofreading.brought import read as read_folder
-from vfw.proofreading.laid_over import faults, lay_over
-from vfw.proofreading.problem import Problem
 from vfw.resources import read_text
 
 INDEX = "generations.json"
@@ -82,7 +81,7 @@ class Content:
         A list that is damaged begins anew.
         """
         brought = read_folder(folder)
-        if found := faults(brought):
+        if found := check_custom_texts(brought):
             raise NotTaken(found)
         try:
             names = self.generations()
@@ -121,9 +120,9 @@ class Content:
         if not names:
             return ""
         brought = read_folder(self.folder / names[-1])
-        if found := faults(brought):
+        if found := check_custom_texts(brought):
             raise ValueError(f"{names[-1]}: {found[0]}")
-        lay_over(brought.files, whole)
+        overlay_texts(brought.files, whole)
         return names[-1]
 
     def _list(self, names: list[str]) -> None:

@@ -11,6 +11,7 @@ from tornado.ioloop import IOLoop
 from tornado.log import app_log
 from tornado.web import RequestHandler
 
+from vfw.content_checks.texts import Problem
 from vfw.exhibit.refusals import NEVER_FRAMED
 from vfw.foreign import NotJson, parsed
 from vfw.kiosk import HERE, machine
@@ -20,7 +21,6 @@ from vfw.kiosk.duty import LASTS
 from vfw.kiosk.settings import Wrong
 from vfw.kiosk.staff_view import staff_view
 from vfw.loopback import is_only_here
-from vfw.proofreading.problem import Problem
 
 if TYPE_CHECKING:
     from vfw.kiosk.station import Station

@@ -13,8 +13,8 @@ from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
 from tests.votes.hinted import kept, next_roll, the_end
 from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME, each, scene
+from vfw.content_checks.checks import reading_grade
 from vfw.core import Decision
-from vfw.proofreading.grade import grade
 from vfw.votes.rules.actions import lobby
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import roll_for
@@ -138,7 +138,7 @@ def test_its_numbers_are_those_of_its_text(told: list[Told]) -> None:
 
 def test_it_reads_as_easily_as_what_visitors_read(told: list[Told]) -> None:
     whole = "\n\n".join({stands.text for _, stands in told})
-    hardest = grade(whole)
+    hardest = reading_grade(whole)
     assert hardest is not None
     assert hardest <= 8
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from vfw.atlas.film import EventKind
+from vfw.atlas.frames import EventKind
 from vfw.atlas.short_film import AT_REST, FIRST, LAST, SENECA_FALLS, short_film
 from vfw.exhibit.quick.passages import Passage, named, parts, passages, stated
 from vfw.front_matter import BadText

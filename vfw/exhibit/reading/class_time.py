@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.classroom.path import PARAMETER
-from vfw.classroom.timing import AROUND, SECONDS, WORDS_A_MINUTE, about, timetable
+from vfw.classroom.timing import ACTIVITY_SECONDS, MARGIN, PATH_PARAMETER, WORDS_A_MINUTE, format_minutes, timetable
 from vfw.history.texts import Text
 from vfw.history.writing import Address
 
@@ -21,13 +20,13 @@ def minutes_html(lesson: Text, address: Address) -> str:
         for number, name in enumerate(times.seconds, start=1)
     )
     sums = "".join(f"<td>{times.takes(minutes)}</td>" for minutes in times.paths)
-    acts = ", ".join(f"{seconds} s for a {act}" for act, seconds in SECONDS.items())
+    acts = ", ".join(f"{seconds} s for a {act}" for act, seconds in ACTIVITY_SECONDS.items())
     return (
         '<table class="vfw-list"><caption>How many minutes each step takes, and which path takes it</caption>'
         f'<thead><tr><th scope="col">Step</th><th scope="col">Minutes</th>{heads}</tr></thead><tbody>{rows}'
         f'<tr><th scope="row">Together, with coming in and handing in</th><td></td>{sums}</tr></tbody></table>'
         f"<p>These minutes are computed from what stands in a step: {WORDS_A_MINUTE} words a minute for all that is"
-        f" read, and then {acts}. Coming in and handing in take {AROUND // 60} minutes. Setting up and logging in come"
+        f" read, and then {acts}. Coming in and handing in take {MARGIN // 60} minutes. Setting up and logging in come"
         f" before.</p>{_ways(lesson, list(times.paths), address)}"
     )
 
@@ -36,7 +35,8 @@ def checklist_html(lesson: Text) -> str:
     """For pupils: the steps to tick off, each with its minutes."""
     times = timetable(lesson)
     items = "".join(
-        f"<li>{escape(_title(lesson, name))} <small>{about(times.minutes(name))}</small></li>" for name in times.seconds
+        f"<li>{escape(_title(lesson, name))} <small>{format_minutes(times.minutes(name))}</small></li>"
+        for name in times.seconds
     )
     return f'<ol class="vfw-checklist" aria-label="The steps of the lesson">{items}</ol>'
 
@@ -46,19 +46,19 @@ def takes(lesson: Text, step: str) -> str:
     times = timetable(lesson)
     if step not in times.seconds:
         return ""
-    return f"Step {list(times.seconds).index(step) + 1} · {about(times.minutes(step))}"
+    return f"Step {list(times.seconds).index(step) + 1} · {format_minutes(times.minutes(step))}"
 
 
 def _ways(lesson: Text, paths: list[int], address: Address) -> str:
     here = address("lesson", lesson.name)
     if not here:
         return (
-            f"<p>A path is chosen behind the address of the lesson: <b>?{PARAMETER}={paths[0]}</b>.</p>"
+            f"<p>A path is chosen behind the address of the lesson: <b>?{PATH_PARAMETER}={paths[0]}</b>.</p>"
             if paths
             else ""
         )
     links = "".join(
-        f'<li><a href="{escape(here)}?{PARAMETER}={minutes}">The lesson in {minutes} minutes</a></li>'
+        f'<li><a href="{escape(here)}?{PATH_PARAMETER}={minutes}">The lesson in {minutes} minutes</a></li>'
         for minutes in paths
     )
     return f'<p>Give the class one of these addresses:</p><ul class="vfw-near">{links}</ul>'

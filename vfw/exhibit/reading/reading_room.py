@@ -8,10 +8,10 @@ from html import escape
 from markupsafe import Markup
 
 from vfw.atlas import state_story
-from vfw.atlas.outline import INK, PAPER, Face, country, outlines
+from vfw.atlas.outline import INK, PAPER, StateStyle, country_svg, outlines
 from vfw.atlas.state_page import state_page
-from vfw.classroom.standards import SECTION as STANDARDS
-from vfw.classroom.standards import cited_in
+from vfw.classroom.guide import SECTION as STANDARDS
+from vfw.classroom.guide import cited_in
 from vfw.classroom.timing import timetable
 from vfw.exhibit.reading import players_html
 from vfw.exhibit.reading.class_time import checklist_html, minutes_html, takes
@@ -83,18 +83,18 @@ def states(address: Address, missing: str = "") -> Page:
     """All states on a map and in a table; `missing` is the state that was asked for, if there is none of that name."""
     rows = sorted(ratification(), key=lambda row: row.name)
     faces = {row.state: _face(row, address("state", row.state)) for row in rows}
-    drawn = country(faces.__getitem__, "Map of the states, with the order in which 36 of them ratified")
+    drawn = country_svg(faces.__getitem__, "Map of the states, with the order in which 36 of them ratified")
     listed = [(row.state, row.name, _answer(row), _full_vote(row.state)) for row in rows]
     keys = dict.fromkeys(key for row in (*rows, *suffrage()) for key in row.sources)
     values = {"map": Markup(drawn), "rows": listed, "sources": [sources()[key] for key in keys], "missing": missing}
     return Page("states.html", "The states", values)
 
 
-def _face(row: Ratification, address: str) -> Face:
+def _face(row: Ratification, address: str) -> StateStyle:
     is_late = row.outcome == "ratified" and not row.ordinal
     fill, ink = FILLS["late" if is_late else row.outcome]
     mark = str(row.ordinal or "") or {"ratified": "✓", "rejected": "✗", "none": ""}[row.outcome]
-    return Face(fill, ink, mark, f"{row.name}: {_answer(row)}", address)
+    return StateStyle(fill, ink, mark, f"{row.name}: {_answer(row)}", address)
 
 
 def _answer(row: Ratification) -> str:
@@ -205,4 +205,6 @@ def _standards_table(section: str) -> str:
 
 def _blank_map() -> str:
     """A map to draw on."""
-    return country(lambda code: Face("#ffffff", INK, "", outlines()[code].name, ""), "Outline map of the 48 states")
+    return country_svg(
+        lambda code: StateStyle("#ffffff", INK, "", outlines()[code].name, ""), "Outline map of the 48 states"
+    )

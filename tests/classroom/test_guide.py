@@ -2,7 +2,7 @@
 
 import pytest
 
-from vfw.classroom.standards import SECTION, Standard, citations, cited_in, standards
+from vfw.classroom.guide import SECTION, Standard, citations, cited_in, load_standards
 from vfw.history.texts import read_all
 
 GUIDES = read_all("guides")
@@ -10,7 +10,7 @@ EVIDENCE = Standard("Common Core", "RH.9-10.1", "Cite evidence from a text to su
 
 
 def test_no_standard_is_listed_twice() -> None:
-    known = [(standard.framework, standard.code) for standard in standards()]
+    known = [(standard.framework, standard.code) for standard in load_standards()]
     assert len(known) == len(set(known)) == 43
 
 

@@ -7,16 +7,14 @@ from typing import Any
 
 import pytest
 
-from vfw.atlas.film import Aspect, Event, Frame, packed
-from vfw.atlas.race_map import race_frames
-from vfw.atlas.suffrage_map import suffrage_frames
-from vfw.atlas.writer import Writer
+from vfw.atlas.frames import Aspect, Event, Frame, TextRenderer, serialize_frames
+from vfw.atlas.maps import race_frames, suffrage_frames
 
 FILMS = {"suffrage": suffrage_frames, "race": race_frames}
 
 
 def packing(name: str) -> dict[str, Any]:
-    return packed(FILMS[name](), Writer(f"{name}-", "states/{state}"))
+    return serialize_frames(FILMS[name](), TextRenderer(f"{name}-", "states/{state}"))
 
 
 def aspect_of(film: Mapping[str, Any], state: str, index: int) -> dict[str, Any]:
@@ -67,5 +65,5 @@ def test_territories_are_counted_apart() -> None:
         ({"story": "It was so."}, True),
     ],
 )
-def test_one_stops_where_something_happens_on_the_map_or_is_told(about: dict[str, Any], eventful: bool) -> None:
+def test_playback_stops_at_frames_with_an_event_or_a_story(about: dict[str, Any], eventful: bool) -> None:
     assert Frame(datetime.date(1900, 1, 1), "1900", "1900", {}, **about).is_eventful is eventful

@@ -1,4 +1,4 @@
-"""A leaf: the HTML of a lesson that can be answered. Its forms and buttons send one message each."""
+"""The page of a lesson: its HTML, whose forms and buttons send one message each, and the stage for maps and games."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from vfw.panel.web.widgets import ScriptedWidget, SharedScript
 WEB = Path(__file__).parent / "web"
 
 
-class LeafScript(SharedScript):
-    """What all leaves of a page run."""
+class LessonPageScript(SharedScript):
+    """The script that all lesson page widgets of a document share."""
 
     _css = "\n".join([join_files(BASE_STYLES), join_files(["leaf.css"], WEB)])
 
     module = traitlets.Unicode(read_bundle("leaf", WEB)).tag(sync=True)
 
 
-class Leaf(ScriptedWidget):
-    """All the HTML of a lesson, or of one step in a cell, region by region: one widget, however many steps there are.
+class LessonPageWidget(ScriptedWidget):
+    """A widget with all the HTML of a lesson, or of one step in a cell, in regions.
 
-    A slow browser loses widgets that it cannot start in time, so a page has as few as can be.
+    There is one widget however many steps there are: a slow browser loses widgets that it cannot start in time.
 
     `on_message` is called with what the page sends. Each message names the region in which it arose, and the step that
     was shown:
@@ -39,23 +39,23 @@ class Leaf(ScriptedWidget):
                                                         a button with `data-command` was pressed
     {..., "kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": "",
      "earlier": [{"key": "1", "text": "..."}], "asks": false}
-                                                        a leaf with a slot has come up; what is kept there, whether the
+                                                        a page with a slot has come up; what is kept there, whether the
                                                         page was loaded again by itself, the lessons kept before that
                                                         one, and whether the pupil wants to choose among them
 
     Attributes:
-        head_html, above_html, below_html, foot_html: what each region shows. If the element that had the focus is gone,
-            the one with `data-first` gets it.
-        step: the name of the step that stands above and below the stage; "" for none.
-        lesson: the name under which the browser keeps what is written and not sent yet; "" keeps nothing.
-        slot: the name under which the browser keeps the text `keeps`; "" keeps nothing.
-        said: a serial number, a line end, and a sentence for screen readers.
+        head_html, above_html, below_html, foot_html: What each region shows. If the element that had the focus is
+            gone, the one with `data-first` gets it.
+        step: The name of the step that stands above and below the stage; "" for none.
+        lesson: The name under which the browser keeps what is written and not sent yet; "" keeps nothing.
+        slot: The name under which the browser keeps the text `keeps`; "" keeps nothing.
+        said: A serial number, a line end, and a sentence for screen readers.
 
     {"kind": "turned"} says that another page of the story is there; {"kind": "put aside", "why": "..."} that what is
-    kept in the slot is going to be written over, and why.
+    kept in the slot is about to be overwritten, and why.
     """
 
-    runs = LeafScript
+    runs = LessonPageScript
 
     head_html = traitlets.Unicode("").tag(sync=True)
     above_html = traitlets.Unicode("").tag(sync=True)
@@ -72,7 +72,7 @@ class Leaf(ScriptedWidget):
         self.on_press(on_message)
 
     def turn(self) -> None:
-        """Another page of the story is there, to be read from its beginning."""
+        """Tell the browser to read a new page of the story from its beginning."""
         self.send({"kind": "turned"})
 
     def list_lessons(self) -> None:
@@ -80,26 +80,29 @@ class Leaf(ScriptedWidget):
         self.send_first({"kind": "list lessons"})
 
     def put_aside(self, why: str) -> None:
-        """What is kept in the slot is kept under another name too, before it is written over; the reader is told why,
-        and can save it as a file."""
+        """Keep a copy of the slot under another name before it is overwritten.
+
+        The reader is told why, and can save the copy as a file.
+        """
         if self.slot:
             self.send_first({"kind": "put aside", "why": why})
 
     def say(self, sentence: str) -> None:
-        """Let screen readers hear a sentence, also where it is the same as before."""
+        """Announce a sentence to screen readers, even if it is the same as before."""
         serial = int(self.said.split("\n", 1)[0] or 0) + 1
         self.said = f"{serial}\n{sentence}"
 
 
 class LessonPage:
-    """A leaf, and the stage between what stands above and below it: for a story, or for one step in a cell.
+    """The layout of a page widget with a stage between its regions, for a story or for one step in a cell.
 
     Attributes:
-        leaf: paints the regions. widget: what is shown of it all.
+        page_widget: The widget that renders the regions.
+        widget: The whole layout, to be displayed.
     """
 
-    def __init__(self, leaf: Leaf, *, is_story: bool) -> None:
-        self.leaf = leaf
+    def __init__(self, leaf: LessonPageWidget, *, is_story: bool) -> None:
+        self.page_widget = leaf
         self._stage = ipywidgets.VBox([])
         self._stage.add_class("vfw-stage")
         self._step = ipywidgets.VBox([self._stage] if is_story else [leaf, self._stage])
@@ -108,12 +111,12 @@ class LessonPage:
 
     @property
     def step(self) -> str:
-        """The name of the step that is shown; "" for none."""
-        return self.leaf.step
+        """Return the name of the step that is shown; "" for none."""
+        return self.page_widget.step
 
     @property
     def staged(self) -> tuple[ipywidgets.Widget, ...]:
-        """The widgets on the stage."""
+        """Return the widgets on the stage."""
         return tuple(self._stage.children)
 
     def show(
@@ -130,5 +133,5 @@ class LessonPage:
             (self._step.add_class if is_so else self._step.remove_class)(name)
         if self.staged != tuple(staged):
             self._stage.children = tuple(staged)
-        with self.leaf.hold_sync():
-            self.leaf.step, self.leaf.above_html, self.leaf.below_html = step, above, below
+        with self.page_widget.hold_sync():
+            self.page_widget.step, self.page_widget.above_html, self.page_widget.below_html = step, above, below

@@ -1,6 +1,8 @@
-"""Reads every text of the folder `lessons` as a proofreader would: `vfw check-content`.
+"""Checks of every text in the folder `lessons`: `vfw check-content`.
 
-What each kind of text must be stands in `kinds.py`; what is looked for, in `checks.py`.
+texts.py         the kinds of texts, their requirements, and the texts of a folder
+checks.py        the checks of one text, and its reading level
+custom_texts.py  texts that a museum adds or replaces, read from its folder and checked
 """
 
 from __future__ import annotations
@@ -11,25 +13,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from vfw.content_checks.checks import check, reading_grade, running_text
+from vfw.content_checks.texts import Problem, TextFolder
 from vfw.history.writing import BRACKET, UNVERIFIED, keys_of
-from vfw.proofreading.faults import check, running_text
-from vfw.proofreading.grade import grade
-from vfw.proofreading.problem import Problem
-from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
 
-__all__ = ["Problem", "Proof", "problems", "proofread"]
+__all__ = ["Problem", "Report", "check_texts", "find_problems"]
 
 
 @dataclass(frozen=True)
-class Proof:
-    """What the proofreader found.
+class Report:
+    """The result of a check.
 
     Attributes:
-        problems: by file and line.
-        texts: how many were read, by the name of their kind.
-        sourced: how many brackets with sources there are. marked: how many marks of “not confirmed”.
-        grades: the reading levels of the sections that are long enough to judge, by the name of their kind.
+        problems: By file and line.
+        texts: How many were read, by the name of their kind.
+        sourced: How many brackets with sources there are.
+        marked: How many marks of “not confirmed”.
+        grades: The reading levels of the sections that are long enough to judge, by the name of their kind.
     """
 
     problems: list[Problem]
@@ -39,7 +40,7 @@ class Proof:
     grades: dict[str, list[float]]
 
     def __str__(self) -> str:
-        """What was read, in three lines."""
+        """Return a summary in three lines."""
         texts = ", ".join([f"{name} {number}" for name, number in sorted(self.texts.items())])
         levels = "; ".join(
             [f"{name} {median(grades):.1f}, {max(grades):.1f}" for name, grades in sorted(self.grades.items())]
@@ -51,29 +52,30 @@ class Proof:
         )
 
 
-def problems(root: Path | None = None) -> list[Problem]:
-    """All that is wrong in the texts of the folder `root`, by default the `lessons` of the exhibit."""
-    return proofread(root).problems
+def find_problems(root: Path | None = None) -> list[Problem]:
+    """Return all problems in the texts of the folder `root`, by default the `lessons` of the exhibit."""
+    return check_texts(root).problems
 
 
-def proofread(root: Path | None = None) -> Proof:
-    """The same, with what was read.
+def check_texts(root: Path | None = None) -> Report:
+    """Check the texts of a folder, and return the problems with statistics.
 
-    Raises FileNotFoundError where the folder holds no sources.csv.
+    Raises:
+        FileNotFoundError: Where the folder holds no sources.csv.
     """
-    shelf = Shelf(root or lesson("sources.csv").parent)
+    shelf = TextFolder(root or lesson("sources.csv").parent)
     texts, grades, brackets = defaultdict[str, int](int), defaultdict[str, list[float]](list), list[list[str]]()
     for text in shelf.texts.values():
         texts[text.kind.name] += 1
         for section in text.sections:
             brackets += [keys_of(bracket["bracket"]) for bracket in BRACKET.finditer(section.body)]
-            if (level := grade(running_text(section))) is not None:
+            if (level := reading_grade(running_text(section))) is not None:
                 grades[text.kind.name].append(level)
     marked = brackets.count([UNVERIFIED])
-    return Proof(sorted(_problems(shelf)), dict(texts), len(brackets) - marked, marked, dict(grades))
+    return Report(sorted(_iterate_problems(shelf)), dict(texts), len(brackets) - marked, marked, dict(grades))
 
 
-def _problems(shelf: Shelf) -> Iterator[Problem]:
+def _iterate_problems(shelf: TextFolder) -> Iterator[Problem]:
     for file, wrong in shelf.unread.items():
         yield Problem(f"lessons/{file}", wrong.line, wrong.what)
     for file, text in shelf.texts.items():

@@ -1,36 +1,43 @@
-"""Where women could vote, year by year: what the suffrage map shows.
+"""The frames of the suffrage map, year by year, and of the map of the race to ratify, day by day.
 
-It begins in 1776, when New Jersey let women with property vote, and ends in 1920 with the Nineteenth Amendment.
+The suffrage map begins in 1776, when New Jersey let women with property vote, and ends in 1920 with the Nineteenth
+Amendment. The race runs from 10 June 1919 to 26 August 1920.
 """
 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from vfw.atlas.film import Aspect, Event, Frame, Land
+from vfw.atlas.frames import Aspect, Event, Frame, Land
 from vfw.history import (
+    Ratification,
     Standing,
     Statehood,
     Suffrage,
+    Votes,
     When,
+    race,
+    ratification,
     referenda,
     standing,
     statehood,
+    story,
     suffrage,
     timeline,
 )
 from vfw.history.law import AMENDMENT, AMENDMENT_SOURCES, CERTIFIED, INDEPENDENCE, THIRTEEN
+from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
 from vfw.history.rows import Question, SuffrageKind
 
 FIRST_YEAR, LAST_YEAR = 1776, 1920
-SCALE = (FIRST_YEAR, *range(1800, LAST_YEAR + 1, 20))
+SUFFRAGE_SCALE = (FIRST_YEAR, *range(1800, LAST_YEAR + 1, 20))
 """The years that are written below the slider."""
-COLUMNS = ("Women could vote", "Since", "By", "Votes of the people")
-"""What the table says of each state."""
-FILLS = {
+SUFFRAGE_COLUMNS = ("Women could vote", "Since", "By", "Votes of the people")
+"""The columns of the table, after the name of the state."""
+SUFFRAGE_FILLS = {
     "vote-full": "In every election",
     "vote-amendment": "By the Nineteenth Amendment",
     "vote-president": "For president or in primaries",
@@ -39,7 +46,7 @@ FILLS = {
     "vote-none": "Not at all",
     "vote-neither": "Not a state or territory yet",
 }
-"""What the fills mean, the highest first."""
+"""The legend: the meaning of each fill, the highest first."""
 
 FILL_OF = {
     "full": "vote-full",
@@ -62,12 +69,12 @@ QUESTIONS: dict[Question, str] = {
     "school": "school suffrage",
     "library boards": "votes for library boards",
     "taxpayers": "votes for women who pay taxes",
-    "advisory": "full suffrage, in Chicago only, where it binds nobody",
+    "advisory": "full suffrage, in Chicago only, where it is not binding",
 }
 TAKERS = {"Congress": "Congress takes", "court": "A court takes", "referendum": "So the voters take"}
-"""Who takes a vote away, by a word in what ended it; where there is none of them, it was a law."""
+"""The subject that takes a vote away, by a word in what ended it; without such a word it was a law."""
 FOR_ONCE = "one question"
-"""What ended a vote says so where nobody took it away."""
+"""The mark of a vote that ended by itself."""
 BESIDE_THE_MAP = (
     "abolition", "Black women", "Chinese American", "convention", "direct action", "federal", "Latina", "Native",
     "organization", "race and nation", "Southern strategy", "split",
@@ -79,14 +86,14 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 @cache
 def suffrage_frames() -> tuple[Frame, ...]:
-    """A frame for each year from 1776 to 1920; it shows the last day of its year."""
+    """Return a frame for each year from 1776 to 1920; it shows the last day of its year."""
     return tuple(_frame(year) for year in range(FIRST_YEAR, LAST_YEAR + 1))
 
 
 def _frame(year: int) -> Frame:
     on = datetime.date(year, 12, 31)
-    aspects = {row.state: _aspect(row, on) for row in _by_name()}
-    return Frame(on, str(year), str(year), aspects, tuple(_events(year)))
+    aspects = {row.state: _suffrage_aspect(row, on) for row in _by_name()}
+    return Frame(on, str(year), str(year), aspects, tuple(_suffrage_events(year)))
 
 
 def _by_name() -> list[Statehood]:
@@ -96,7 +103,7 @@ def _by_name() -> list[Statehood]:
 # What a state shows
 
 
-def _aspect(row: Statehood, on: datetime.date) -> Aspect:
+def _suffrage_aspect(row: Statehood, on: datetime.date) -> Aspect:
     now = _standing(row.state, on)
     fill = _fill(now)
     votes = [vote for vote in referenda() if vote.state == row.state and vote.on.date <= on]
@@ -107,12 +114,17 @@ def _aspect(row: Statehood, on: datetime.date) -> Aspect:
         says=_says(row, now, on),
         notes=tuple(_terms(row.state, on)) if fill in ("vote-president", "vote-some", "vote-places") else (),
         cells=(
-            FILLS[fill].lower() if now.level == "none" or not is_known else _scope(now),
+            SUFFRAGE_FILLS[fill].lower() if now.level == "none" or not is_known else _scope(now),
             str(now.since) if is_known else "",
             now.how if is_known else "",
             ", ".join(f"{vote.on.date.year} {'yes' if vote.won else 'no'}" for vote in votes),
         ),
-        orders=(str(list(FILLS).index(fill)), now.since.date.isoformat() if now.since and is_known else "", "", ""),
+        orders=(
+            str(list(SUFFRAGE_FILLS).index(fill)),
+            now.since.date.isoformat() if now.since and is_known else "",
+            "",
+            "",
+        ),
     )
 
 
@@ -149,13 +161,13 @@ def _says(row: Statehood, now: Standing, on: datetime.date) -> str:
 
 
 def _voters(now: Standing) -> str:
-    """Who has the full vote, where it is not for all women: "women with enough property"."""
+    """Return who has the full vote, where it is not for all women: "women with enough property"."""
     given = (vote for vote in suffrage() if (vote.state, vote.kind, vote.since) == (now.state, "full", now.since))
     return next(map(_women, given), "women")
 
 
 def _called(row: Statehood, on: datetime.date) -> str:
-    """What the land was called on a day; it begins with the name of the state."""
+    """Return what the land was called on a day; it begins with the name of the state."""
     if on >= row.on.date or not row.territory or on < row.territory.date:
         return row.name
     return f"{row.name}, then in {_territory(row)}" if row.territory_name else _territory(row)
@@ -165,11 +177,11 @@ def _scope(now: Standing) -> str:
     """In which elections women vote: "for president and in towns"."""
     if now.level == "full":
         return ELECTIONS["full"]
-    return listed(ELECTIONS[kind] for kind in now.kinds) + (", in some places" if now.partly else "")
+    return join_words(ELECTIONS[kind] for kind in now.kinds) + (", in some places" if now.partly else "")
 
 
 def _terms(state: str, on: datetime.date) -> Iterator[str]:
-    """Since when and for whom each of the votes is that women of a state have, the highest first."""
+    """Yield since when and for whom each of the votes is that women of a state have, the highest first."""
     for vote in suffrage():
         if vote.state == state and vote.since.date <= on and not (vote.until and vote.until.date <= on):
             who = f": {_women(vote)}" if vote.who else ""
@@ -181,7 +193,7 @@ def _terms(state: str, on: datetime.date) -> Iterator[str]:
 # What happened in a year
 
 
-def _events(year: int) -> Iterator[Event]:
+def _suffrage_events(year: int) -> Iterator[Event]:
     """New lands, votes of the people, what women gained and lost, each by day; then what happened beside the map.
 
     Its last year ends with the Amendment: votes of the people that came too late stand in the table, and nothing else
@@ -225,12 +237,12 @@ def _votes(year: int) -> Iterator[Dated]:
             answer = "yes" if vote.won else "no"
             count = f", {vote.votes}".replace(" to ", NBSP + "to" + NBSP) if vote.votes else ""
             too_few = ", which is not enough" if vote.majority and vote.majority > 0 and not vote.won else ""
-            text = f"{called(vote.state, vote.on)} votes {answer} on {QUESTIONS[vote.kind]}{count}{too_few}."
+            text = f"{land_name(vote.state, vote.on)} votes {answer} on {QUESTIONS[vote.kind]}{count}{too_few}."
             yield vote.on.last, Event("yes" if vote.won else "no", text, (vote.state,), vote.sources)
 
 
 def _gains(year: int) -> Iterator[Dated]:
-    """What women gained otherwise than by a vote of the people, which is told already."""
+    """Yield what women gained otherwise than by a vote of the people, which is told already."""
     gains: dict[tuple[When, str, str], list[Suffrage]] = {}
     for row in suffrage():
         if row.since.date.year == year and "referendum" not in row.how:
@@ -249,7 +261,7 @@ def _losses(year: int) -> Iterator[Dated]:
     for row in suffrage():
         if row.until and row.until.date.year == year:
             taker = next((takes for word, takes in TAKERS.items() if word in row.ended), "A law takes")
-            place = ("parts of " if row.extent == "part" else "") + called(row.state, row.until)
+            place = ("parts of " if row.extent == "part" else "") + land_name(row.state, row.until)
             losses.setdefault((row.until, taker, place), []).append(row)
     for (until, takes, place), rows in losses.items():
         text = f"{takes} the vote {_kinds(rows)} from women in {place}."
@@ -267,7 +279,7 @@ def _amendment(year: int) -> Iterator[Dated]:
 def _giver(row: Suffrage) -> str:
     if row.how == "state constitution":
         return f"{_row(row.state).name}’s constitution gives"
-    return f"{called(row.state, row.since)} gives"
+    return f"{land_name(row.state, row.since)} gives"
 
 
 def _women(row: Suffrage) -> str:
@@ -275,22 +287,22 @@ def _women(row: Suffrage) -> str:
 
 
 def _kinds(rows: Iterable[Suffrage]) -> str:
-    return listed(dict.fromkeys(ELECTIONS[row.kind] for row in rows))
+    return join_words(dict.fromkeys(ELECTIONS[row.kind] for row in rows))
 
 
 def _states(rows: Iterable[Suffrage]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(row.state for row in rows))
 
 
-def called(state: str, on: When) -> str:
-    """The name of the land at that time: "Colorado", "Dakota Territory"."""
+def land_name(state: str, on: When) -> str:
+    """Return the name of the land at that time: "Colorado", "Dakota Territory"."""
     row = _row(state)
     is_territory = row.territory is not None and row.territory.date <= on.last < row.on.date
     return _territory(row) if is_territory else row.name
 
 
 def _territory(row: Statehood) -> str:
-    """Its territory as a sentence names it: "Dakota Territory", "the Northwest Territory"."""
+    """Return its territory as a sentence names it: "Dakota Territory", "the Northwest Territory"."""
     name = row.territory_name or f"{row.name} Territory"
     return f"the {name}" if name.endswith("west Territory") else name
 
@@ -299,10 +311,99 @@ def _row(state: str) -> Statehood:
     return next(row for row in statehood() if row.state == state)
 
 
-def listed(words: Iterable[str]) -> str:
-    """
-    >>> listed(["for president", "in towns", "on schools"])
+def join_words(words: Iterable[str]) -> str:
+    """Return words as a sentence lists them.
+
+    >>> join_words(["for president", "in towns", "on schools"])
     'for president, in towns and on schools'
     """
     *others, last = words
     return f"{', '.join(others)} and {last}" if others else last
+
+
+RACE_COLUMNS = ("What it did", "Day", "Order", "Lower house", "Senate")
+"""The columns of the table, after the name of the state; votes are for and against ratification."""
+RACE_FILLS = {"ratified": "Ratified", "rejected": "Refused", "open": "No decision yet"}
+"""The legend: the meaning of each fill."""
+
+
+@cache
+def race_frames(untold: frozenset[datetime.date] = frozenset()) -> tuple[Frame, ...]:
+    """Return a frame for each day; it shows how the race stood when the day was over.
+
+    Of the `untold` days it does not tell the story, nor in which order states ratified then.
+    """
+    frames: list[Frame] = []
+    acts = [replace(act, ordinal=None) if act.on and act.on.date in untold else act for act in ratification()]
+    for number in range((LAST_DAY - FIRST_DAY).days + 1):
+        on = FIRST_DAY + datetime.timedelta(days=number)
+        events = tuple(_race_events(on, acts))
+        aspects = _race_aspects(on, acts) if events or not frames else frames[-1].aspects
+        told = "" if on in untold else story(on) or ""
+        frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, told))
+    return tuple(frames)
+
+
+def _race_aspects(on: datetime.date, acts: Sequence[Ratification]) -> dict[str, Aspect]:
+    reached = race(on)
+    acted = {*reached.ratified, *reached.rejected}
+    by_name = sorted(acts, key=lambda act: act.name)
+    return {act.state: _race_aspect(act) if act.state in acted else _waiting(act) for act in by_name}
+
+
+def _race_events(on: datetime.date, acts: Sequence[Ratification]) -> Iterator[Event]:
+    for act in sorted(acts, key=lambda act: (act.ordinal or NEEDED + 1, act.name)):
+        if act.on and act.on.date == on and act.outcome == "ratified":
+            yield Event("ratified", f"{act.name}{_place(act)}", (act.state,), act.sources)
+        elif act.on and act.on.date == on:
+            yield Event("rejected", f"{act.name} refuses", (act.state,), act.sources)
+    if on == CERTIFIED:
+        yield Event("law", "The Nineteenth Amendment is law", sources=AMENDMENT_SOURCES)
+
+
+def _race_aspect(act: Ratification) -> Aspect:
+    ratified = act.outcome == "ratified"
+    did = "ratified" if ratified else "refused"
+    informally = ", but without a formal rejection" if act.rejection == "informal" else ""
+    assert act.on
+    return Aspect(
+        fill=act.outcome,
+        mark=("cross", "") if not ratified else ("order", str(act.ordinal)) if act.ordinal else ("check", ""),
+        says=f"{act.name}: {did} on {act.on}{_place(act)}{informally}",
+        notes=tuple(_houses(act)),
+        cells=(f"{did}{informally}", str(act.on), str(act.ordinal or ""), _count(act.house), _count(act.senate)),
+        orders=("", act.on.date.isoformat(), "", *map(_majority, (act.house, act.senate))),
+    )
+
+
+def _waiting(act: Ratification) -> Aspect:
+    return Aspect(
+        fill="open",
+        says=f"{act.name}: no decision yet",
+        cells=("no decision yet", *[""] * 4),
+        orders=("",) * 5,
+    )
+
+
+def _houses(act: Ratification) -> Iterator[str]:
+    for house, votes in (("Lower house", act.house), ("Senate", act.senate)):
+        if votes:
+            yield f"{house}: {_count(votes)}."
+    if act.conflict:
+        yield "Sources differ about this; the page of the state tells how."
+
+
+def _place(act: Ratification) -> str:
+    return f", number {act.ordinal} of {NEEDED}" if act.ordinal else ""
+
+
+def _count(votes: Votes | None) -> str:
+    return str(votes) if votes else ""
+
+
+def _majority(votes: Votes | None) -> str:
+    """Return the sort key of votes, their majority; unanimous ones, which often have no number, have the largest."""
+    if votes is None:
+        return ""
+    majority = 9999 if votes.unanimous or votes.yeas is None or votes.nays is None else votes.yeas - votes.nays
+    return f"{majority + 1000:05}"

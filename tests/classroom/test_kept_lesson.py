@@ -19,16 +19,16 @@ from tests.classroom.lessons import (
     tell,
 )
 from vfw.classroom import Lesson
-from vfw.classroom.kept_lesson import Kept, KeptStep, read_kept
-from vfw.classroom.leaf import Leaf
+from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
+from vfw.classroom.lesson_page import LessonPageWidget
 from vfw.core import Older
 
 
 @pytest.fixture
 def asked_for_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The slots of the leaves whose page is asked which lessons its browser keeps."""
+    """The slots of the page widgets that are asked which lessons the browser keeps."""
     asked: list[str] = []
-    monkeypatch.setattr(Leaf, "list_lessons", lambda leaf: asked.append(leaf.slot))
+    monkeypatch.setattr(LessonPageWidget, "list_lessons", lambda leaf: asked.append(leaf.slot))
     return asked
 
 
@@ -36,15 +36,15 @@ def asked_for_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def puts_aside(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """What the page is told to put aside: why, and what the lesson had given it to keep before that."""
     told: list[tuple[str, str]] = []
-    monkeypatch.setattr(Leaf, "put_aside", lambda leaf, why: told.append((why, leaf.keeps)))
+    monkeypatch.setattr(LessonPageWidget, "put_aside", lambda leaf, why: told.append((why, leaf.keeps)))
     return told
 
 
-def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None:
+def test_a_kept_lesson_is_resumed_after_the_pupil_chooses_it() -> None:
     again = found(left(lesson(paged=True)[0]), "full")
-    assert "Is this your lesson?" in again._leaf.head_html
-    assert "step 4 of 4: 2 answers and a game" in again._leaf.head_html
-    assert (shown(again), again._leaf.foot_html) == ("", "")
+    assert "Is this your lesson?" in again._page_widget.head_html
+    assert "step 4 of 4: 2 answers and a game" in again._page_widget.head_html
+    assert (shown(again), again._page_widget.foot_html) == ("", "")
     tell(again, kind="command", name="go on", value="now")
     assert shown(again) == again.steps[3].name
     assert again.steps[0].progress.answers == {0: PREDICTION}
@@ -52,7 +52,7 @@ def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None
     assert again.steps[0].sensitivity == "full"
 
 
-def test_a_page_that_came_back_by_itself_goes_on_unasked() -> None:
+def test_an_automatic_reload_resumes_without_a_question() -> None:
     again, _ = lesson(paged=True)
     kept = left(lesson(paged=True)[0])
     tell(again, kind="kept", text=kept, has_drafts=False, goes_on=True, sensitivity="")
@@ -60,34 +60,34 @@ def test_a_page_that_came_back_by_itself_goes_on_unasked() -> None:
     assert again.steps[0].progress.answers == {0: PREDICTION}
 
 
-def test_whoever_comes_next_does_not_see_the_answers_of_the_one_before() -> None:
+def test_the_next_pupil_does_not_see_the_answers_of_the_last_one() -> None:
     again = found(left(lesson(paged=True)[0]))
-    assert PREDICTION not in again._leaf.head_html + again._leaf.foot_html
+    assert PREDICTION not in again._page_widget.head_html + again._page_widget.foot_html
     tell(again, kind="command", name="start new", value="sure")
     assert said(again) == []
     assert shown(again) == again.steps[0].name
-    assert not read_kept(again._leaf.keeps).is_worth_asking_about
+    assert not parse_kept_lesson(again._page_widget.keeps).is_worth_asking_about
 
 
-def test_what_was_written_and_not_sent_belongs_to_somebody_too() -> None:
+def test_unsent_drafts_count_as_a_kept_lesson() -> None:
     pages, _ = lesson(paged=True)
     tell(pages, kind="kept", text="", has_drafts=True, sensitivity="")
-    assert "Is this your lesson?" in pages._leaf.head_html
+    assert "Is this your lesson?" in pages._page_widget.head_html
 
 
 def test_a_reload_loses_neither_ticks_nor_games() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(1)
     again = resumed(left(pages, at=2))
-    assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in again._leaf.head_html
+    assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in again._page_widget.head_html
     match = again.steps[2].match
     assert match
     assert match.replies == pages.steps[2].match.replies  # type: ignore[union-attr]
     again.steps[2].staged[0].pick("event")
-    assert read_kept(again._leaf.keeps).steps["you-ask-first"].has_played
+    assert parse_kept_lesson(again._page_widget.keeps).steps["you-ask-first"].has_played
 
 
-def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: list[tuple[str, str]]) -> None:
+def test_a_game_that_does_not_fit_its_scenario_any_more_starts_again(puts_aside: list[tuple[str, str]]) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     kept["steps"]["you-ask-first"]["game"][0] = ["suffragist dance", 1]
     again = resumed(json.dumps(kept))
@@ -95,7 +95,7 @@ def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: 
     assert match
     assert match.replies == NASHVILLE.match().replies
     ((told, _),) = puts_aside
-    assert told.startswith("Your game of this step begins anew, because what was kept of it does not fit: reply 1: ")
+    assert told.startswith("Your game of this step starts again, because the saved game does not fit: reply 1: ")
 
 
 BRACKETS = "[" * 100_000 + "]" * 100_000
@@ -114,7 +114,7 @@ BRACKETS = "[" * 100_000 + "]" * 100_000
         ('{"at": 1, "steps": {"exit-ticket": 3}}', "it holds something else"),
     ],
 )
-def test_what_cannot_be_read_is_put_aside_before_anything_is_written_over_it(
+def test_an_unreadable_kept_lesson_is_copied_before_it_is_overwritten(
     kept: str, why: str, puts_aside: list[tuple[str, str]]
 ) -> None:
     pages = found(kept)
@@ -126,12 +126,12 @@ def test_what_cannot_be_read_is_put_aside_before_anything_is_written_over_it(
     assert said(pages) == []
 
 
-def test_where_nothing_was_kept_nothing_is_put_aside(puts_aside: list[tuple[str, str]]) -> None:
+def test_nothing_is_copied_if_nothing_was_kept(puts_aside: list[tuple[str, str]]) -> None:
     found("")
     assert puts_aside == []
 
 
-def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
+def test_a_game_of_older_rules_resumes_and_the_rest_is_copied_first(
     puts_aside: list[tuple[str, str]],
 ) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
@@ -150,16 +150,16 @@ def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
     assert said(again) == [PREDICTION, "It cost money."]
 
 
-def test_games_that_are_not_looked_at_keep_the_rules_by_which_they_were_played() -> None:
+def test_games_that_are_not_opened_keep_their_version_of_the_rules() -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=1))
     kept["steps"]["you-ask-first"]["rules"] = "0.1"
     again = resumed(json.dumps(kept))
-    assert read_kept(again._leaf.keeps).steps["you-ask-first"].rules == "0.1"
+    assert parse_kept_lesson(again._page_widget.keeps).steps["you-ask-first"].rules == "0.1"
 
 
 def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -> None:
     steps = {"congress-said-yes": {0: "The moon"}, "exit-ticket": {0: "A reason."}, "gone": {0: "x"}}
-    again = resumed(Kept(99, {name: KeptStep(answers) for name, answers in steps.items()}).text())
+    again = resumed(KeptLesson(99, {name: KeptStep(answers) for name, answers in steps.items()}).text())
     assert said(again) == ["A reason."]
     assert shown(again) == again.steps[-1].name
 
@@ -170,12 +170,12 @@ def test_begin_again_asks_whose_the_lesson_is_before_anything_is_removed(asked_f
     pages.turn_to(3)
     tell(pages, kind="command", name="choose lesson", value="")
     assert asked_for_lessons == ["lesson:ratification"]
-    come_up(pages, pages._leaf.keeps, asks=True)
+    come_up(pages, pages._page_widget.keeps, asks=True)
     assert said(pages) == [PREDICTION]
-    assert "1 answer" in pages._leaf.head_html
+    assert "1 answer" in pages._page_widget.head_html
     tell(pages, kind="command", name="go on", value="now")
     assert (said(pages), pages._at) == ([PREDICTION], 3)
-    come_up(pages, pages._leaf.keeps, asks=True)
+    come_up(pages, pages._page_widget.keeps, asks=True)
     tell(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
@@ -188,7 +188,7 @@ def test_begin_again_asks_whose_the_lesson_is_before_anything_is_removed(asked_f
 def kept_of(name: str, at: int = 1, when: str = "2026-11-24T10:15:00+00:00") -> str:
     later = ["thirty-six", "you-ask-first", "exit-ticket"][:at]
     steps = {"congress-said-yes": KeptStep({0: PREDICTION}), **{step: KeptStep() for step in later}}
-    return Kept(at, steps, name, when).text()
+    return KeptLesson(at, steps, name, when).text()
 
 
 def shared(*earlier: str, now: str = "") -> Lesson:
@@ -205,50 +205,50 @@ def come_up(pages: Lesson, text: str, earlier: list[dict[str, str]] | None = Non
 
 def described(pages: Lesson) -> list[str]:
     """Each lesson that is offered, in words."""
-    items = re.findall(r"<li>\s*<p[^>]*>(.*?)</p>", pages._leaf.head_html, re.DOTALL)
+    items = re.findall(r"<li>\s*<p[^>]*>(.*?)</p>", pages._page_widget.head_html, re.DOTALL)
     return [re.sub(r"<[^>]*>", "", item) for item in items]
 
 
 def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
     pages = shared(kept_of("Ben", 2), kept_of("", 0, ""), now=kept_of("Ana", 3))
-    assert "Is one of these your lesson?" in pages._leaf.head_html
-    assert "Start new lesson" in pages._leaf.head_html
+    assert "Is one of these your lesson?" in pages._page_widget.head_html
+    assert "Start new lesson" in pages._page_widget.head_html
     assert described(pages) == [
         "Ana, 2026-11-24, step 4 of 4: 1 answer",
         "Ben, 2026-11-24, step 3 of 4: 1 answer",
         "No name, step 1 of 4: 1 answer",
     ]
-    assert PREDICTION not in pages._leaf.head_html
+    assert PREDICTION not in pages._page_widget.head_html
 
 
-def test_an_earlier_lesson_is_taken_up_under_its_name() -> None:
+def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
     pages = shared(kept_of("Ben", 0), now=kept_of("Ana", 0))
     tell(pages, kind="command", name="go on", value="1")
     assert said(pages) == [PREDICTION]
-    assert read_kept(pages._leaf.keeps).name == "Ben"
-    assert 'value="Ben"' in pages._leaf.head_html
+    assert parse_kept_lesson(pages._page_widget.keeps).name == "Ben"
+    assert 'value="Ben"' in pages._page_widget.head_html
 
 
 def test_a_new_lesson_has_no_name() -> None:
     pages = shared(now=kept_of("Ana"))
     tell(pages, kind="command", name="start new", value="sure")
-    assert read_kept(pages._leaf.keeps).name == ""
+    assert parse_kept_lesson(pages._page_widget.keeps).name == ""
 
 
 def test_a_name_is_typed_once_and_kept_with_the_moment_of_the_last_act() -> None:
     pages, _ = lesson(paged=True)
     tell(pages, kind="command", name="sign", value="  Ana   <b>María</b> " + "x" * 100)
-    kept = read_kept(pages._leaf.keeps)
+    kept = parse_kept_lesson(pages._page_widget.keeps)
     assert kept.name.startswith("Ana <b>María</b> x")
     assert len(kept.name) == 60
     assert datetime.fromisoformat(kept.when).tzinfo
-    assert "<b>María" not in pages._leaf.head_html
+    assert "<b>María" not in pages._page_widget.head_html
 
 
 def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_lesson() -> None:
     pages = shared(kept_of("Ben"), now=kept_of("Ana"))
     tell(pages, kind="command", name="remove", value="1")
-    assert "Remove this lesson?" in pages._leaf.head_html
+    assert "Remove this lesson?" in pages._page_widget.head_html
     tell(pages, kind="command", name="keep", value="")
     assert len(described(pages)) == 2
     tell(pages, kind="command", name="remove", value="1")
@@ -262,9 +262,9 @@ def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_less
 def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
     pages = shared(kept_of("Cem"), kept_of("Ben"), kept_of("Ana"), now=kept_of("Dee"))
     tell(pages, kind="command", name="start new", value="")
-    assert "There is no room for every lesson" in pages._leaf.head_html
+    assert "There is no room for every lesson" in pages._page_widget.head_html
     assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
-    assert 'data-local="save lesson" data-value="3"' in pages._leaf.head_html
+    assert 'data-local="save lesson" data-value="3"' in pages._page_widget.head_html
     tell(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
 
@@ -273,28 +273,28 @@ def test_a_new_lesson_beside_lessons_from_files_warns_of_no_loss() -> None:
     # The browser removes one only when it moves the lesson that is open before them.
     pages = shared(kept_of("Dee"), kept_of("Cem"), kept_of("Ben"), kept_of("Ana"))
     assert len(described(pages)) == 4
-    assert "A new lesson removes nothing." in pages._leaf.head_html
-    assert 'data-command="start new" data-value="sure"' in pages._leaf.head_html
+    assert "A new lesson removes nothing." in pages._page_widget.head_html
+    assert 'data-command="start new" data-value="sure"' in pages._page_widget.head_html
 
 
 def test_an_earlier_lesson_that_cannot_be_read_can_be_saved_and_removed() -> None:
     pages = shared("[[[")
     assert described(pages) == ["A lesson that cannot be read: save it as a file to look at it"]
-    assert 'data-command="go on"' not in pages._leaf.head_html
+    assert 'data-command="go on"' not in pages._page_widget.head_html
 
 
 @pytest.mark.parametrize("when", ["yesterday", "2026-11-24T10:15:00", '"', "<b>"])
 def test_a_wrong_date_loses_no_answer(when: str) -> None:
-    kept = read_kept(kept_of("Ana", when=when))
+    kept = parse_kept_lesson(kept_of("Ana", when=when))
     assert (kept.when, kept.name, kept.answers) == ("", "Ana", 1)
 
 
-def test_answers_that_hold_html_are_shown_as_letters_also_when_they_come_back() -> None:
+def test_html_in_answers_is_escaped_even_after_a_reload() -> None:
     hostile = "<img src=x onerror=alert(1)> because</textarea><script>alert(1)</script>"
     again = resumed(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
     again.turn_to(3)
     assert said(again)[-1] == hostile
-    page = "".join(part for view in again.steps for part in view.regions()) + again._leaf.head_html
+    page = "".join(part for view in again.steps for part in view.regions()) + again._page_widget.head_html
     assert "&lt;img src=x" in page
     assert "<img src=x" not in page
     assert "<script>" not in page

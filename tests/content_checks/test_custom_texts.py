@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from vfw import cli, resources
-from vfw.proofreading import brought
-from vfw.proofreading.laid_over import faults, lay_over
+from vfw.content_checks import custom_texts
+from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts
 from vfw.resources import own_lessons
 
 SCENARIO, NOTE, LESSON = "scenarios/our-town.md", "cards/lucy-stone.md", "lessons/nashville.md"
@@ -34,10 +34,10 @@ def put(folder: Path, texts: dict[str, str | bytes]) -> Path:
 
 
 def told(folder: Path) -> list[str]:
-    return [str(fault) for fault in faults(brought.read(folder))]
+    return [str(fault) for fault in check_custom_texts(custom_texts.read_folder(folder))]
 
 
-def test_texts_of_ones_own_and_their_sources_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_custom_texts_and_their_sources_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     note = re.sub(r"\[HWS\d\]", "[TOWN1913]", ours(NOTE))
     texts: dict[str, str | bytes] = {SCENARIO: TOWN, NOTE: note, "more-sources.csv": MORE}
     left_aside: dict[str, str | bytes] = {
@@ -48,16 +48,16 @@ def test_texts_of_ones_own_and_their_sources_are_taken(tmp_path: Path, monkeypat
     }
     stick = put(tmp_path / "stick", {**texts, **left_aside, "glossary.md": ours("glossary.md")})
     assert told(stick) == []
-    files = brought.read(stick).files
+    files = custom_texts.read_folder(stick).files
     assert {str(place) for place in files} == {*texts}
-    lay_over(files, tmp_path / "whole")
+    overlay_texts(files, tmp_path / "whole")
     monkeypatch.setenv(resources.LESSONS, str(tmp_path / "whole"))
     assert {*resources.lessons("scenarios")} == {"our-town", *(path.stem for path in own_lessons().glob("scenarios/*"))}
     assert resources.lesson(NOTE).read_text(encoding="utf-8") == note
     table = resources.lesson("sources.csv").read_text(encoding="utf-8")
     assert table == ours("sources.csv") + MORE.partition("\n")[2]
     # What is laid over is no part of what the next folder is compared with.
-    assert brought.read(stick).files == files
+    assert custom_texts.read_folder(stick).files == files
 
 
 WRONG: list[tuple[str, str | bytes, str]] = [
@@ -123,7 +123,7 @@ WRONG: list[tuple[str, str | bytes, str]] = [
 ]
 
 
-def test_what_is_wrong_is_told_by_file_and_line(tmp_path: Path) -> None:
+def test_problems_are_reported_by_file_and_line(tmp_path: Path) -> None:
     found = told(put(tmp_path, {file: text for file, text, _ in WRONG if text}))
     for file, _, wrong in WRONG:
         begins = re.escape(file) if wrong.startswith((",", ":")) else ".*"
@@ -143,12 +143,14 @@ def test_what_is_wrong_is_told_by_file_and_line(tmp_path: Path) -> None:
         ('key\n"', "line 1: this is no table: "),
     ],
 )
-def test_a_table_of_sources_is_told_by_its_line(tmp_path: Path, table: str | bytes, wrong: str) -> None:
+def test_a_fault_in_the_table_of_sources_is_reported_by_its_line(
+    tmp_path: Path, table: str | bytes, wrong: str
+) -> None:
     (fault,) = told(put(tmp_path, {"more-sources.csv": table}))
     assert fault.startswith(f"more-sources.csv, {wrong}")
 
 
-def test_a_folder_in_which_nothing_differs_is_no_content(tmp_path: Path) -> None:
+def test_a_folder_without_changes_is_a_problem(tmp_path: Path) -> None:
     only = put(tmp_path, {"README.md": "# Ours", "glossary.md": ours("glossary.md")})
     assert told(only) == [".: no text lies here that differs from those of the exhibit"]
 
@@ -174,24 +176,22 @@ def a_pipe(stick: Path) -> str:
 
 
 def too_many(stick: Path) -> str:
-    put(stick, {f"scenarios/town-{number}.md": "" for number in range(brought.MOST_FILES + 1)})
+    put(stick, {f"scenarios/town-{number}.md": "" for number in range(custom_texts.MAX_FILES + 1)})
     return ".: more than 1,000 files lie here; bring the texts alone"
 
 
 def too_much(stick: Path) -> str:
-    put(stick, {f"scenarios/town-{number}.md": "x" * brought.MOST_BYTES for number in range(52)})
+    put(stick, {f"scenarios/town-{number}.md": "x" * custom_texts.MAX_FILE_BYTES for number in range(52)})
     return ".: more than 10,000,000 bytes lie here; bring the texts alone"
 
 
 @pytest.mark.parametrize("attack", [linked_file, linked_folder, a_pipe, too_many, too_much])
-def test_nothing_is_followed_or_waited_for_and_nobody_brings_too_much(
-    tmp_path: Path, attack: Callable[[Path], str]
-) -> None:
+def test_links_and_pipes_are_refused_and_sizes_are_limited(tmp_path: Path, attack: Callable[[Path], str]) -> None:
     stick = tmp_path / "stick"
     wrong = attack(stick)
-    read = brought.read(stick)
+    read = custom_texts.read_folder(stick)
     assert wrong in [str(problem) for problem in read.problems]
-    assert sum(map(len, read.files.values())) <= brought.MOST_IN_ALL + brought.MOST_BYTES
+    assert sum(map(len, read.files.values())) <= custom_texts.MAX_TOTAL_BYTES + custom_texts.MAX_FILE_BYTES
 
 
 def test_a_file_that_becomes_a_link_while_it_is_read_is_not_followed(
@@ -206,13 +206,13 @@ def test_a_file_that_becomes_a_link_while_it_is_read_is_not_followed(
         path.symlink_to(secret)
         return opened(path, *flags)
 
-    monkeypatch.setattr("vfw.proofreading.brought.os.open", swapped)
-    read = brought.read(stick)
+    monkeypatch.setattr("vfw.content_checks.custom_texts.os.open", swapped)
+    read = custom_texts.read_folder(stick)
     assert not read.files
     assert len(read.problems) == 1
 
 
-def test_the_command_reads_a_folder_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_checks_a_custom_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     put(tmp_path, {SCENARIO: TOWN, "code.py": "print()"})
     assert cli.main(["check-content", str(tmp_path)]) == 1
     wrong, count = capsys.readouterr().out.splitlines()

@@ -1,4 +1,10 @@
-"""What can be wrong in a text: each check yields the numbers of lines, and what is wrong there and would be right."""
+"""The checks of a text: each yields line numbers, with the problem there and its remedy.
+
+The reading level is the grade of Flesch and Kincaid, the year of an American school that understands a text. It follows
+J. P. Kincaid and others, *Derivation of New Readability Formulas*, Research Branch Report 8-75 (1975). Syllables are
+counted by their spelling, without a dictionary; on the texts of the exhibit the grades are those that the pronouncing
+dictionary of Carnegie Mellon gives, to a quarter of a grade in most sections.
+"""
 
 from __future__ import annotations
 
@@ -7,31 +13,70 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 from posixpath import normpath
 
-from vfw.classroom.lesson_questions import parted
-from vfw.classroom.standards import SECTION as STANDARDS
-from vfw.classroom.standards import citations, standards
-from vfw.classroom.timing import PATH, in_minutes, seconds_of, takes
-from vfw.exhibit import quick
-from vfw.front_matter import BadText, meant
-from vfw.history.texts import Section, parse
-from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
-from vfw.proofreading.grade import grade
-from vfw.proofreading.kinds import (
+from vfw.classroom.guide import SECTION as STANDARDS
+from vfw.classroom.guide import citations, load_standards
+from vfw.classroom.lesson_questions import split_questions
+from vfw.classroom.timing import PATH_KEY, round_to_minutes, step_durations, total_minutes
+from vfw.content_checks.texts import (
     DOORS,
     EVERY_SENTENCE,
     GUIDES,
     HANDOUTS,
     LESSONS,
     LISTED,
+    MAX_WORDS_BEFORE,
     NOTES,
     OF_HISTORY,
     SCENARIOS,
-    WORDS_BEFORE,
-    Kind,
+    CheckedText,
+    TextFolder,
+    TextKind,
 )
-from vfw.proofreading.shelf import Manuscript, Shelf
+from vfw.exhibit import quick
+from vfw.front_matter import BadText, meant
+from vfw.history.texts import Section, parse
+from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
 from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.scenarios.scenario import parse_scenario
+
+MIN_WORDS = 30
+"""The fewest words that can be judged."""
+
+SPOKEN_WORD = re.compile(r"\w(?:[\w’'.,]*\w)?")
+ABBREVIATION = re.compile(r"\b(Mrs|Mr|Dr|St|Jr|Sr|No|vs?|[A-Z])\.")
+SENTENCE_STOP = re.compile(r"[.!?]+(?=\W*(?:\s|$))")
+
+VOWELS = re.compile(r"[aeiouy]+")
+SILENT = re.compile(r"(?<=[^aeiouy])e$|(?<=[^aeioutdy])ed$|(?<=[^aeiouyscgzxh])es$|(?<=g)ue$")
+"""Vowels at the end that are not heard: made, passed, states, league."""
+APART = re.compile(r"(?<=[^aeiouy])les?$|(?<![tscgx])i[ao](?!u)|iu|(?<![gq])ua|ying$|ism$")
+"""Endings in which one more is heard than there are groups of vowels: table, Ohio, equal, studying, racism."""
+
+
+def reading_grade(words: str) -> float | None:
+    """Return the grade of plain words; None where they are too few to judge.
+
+    Empty lines stand between paragraphs.
+    """
+    text = ABBREVIATION.sub(r"\1", words)
+    paragraphs = [paragraph for paragraph in text.split("\n\n") if paragraph.strip()]
+    found = SPOKEN_WORD.findall(text)
+    if len(found) < MIN_WORDS:
+        return None
+    sentences = sum(max(1, len(SENTENCE_STOP.findall(paragraph))) for paragraph in paragraphs)
+    heard = sum(map(count_syllables, found))
+    return round(0.39 * len(found) / sentences + 11.8 * heard / len(found) - 15.59, 1)
+
+
+def count_syllables(word: str) -> int:
+    """Return how many syllables a word has; a number has one.
+
+    >>> [count_syllables(word) for word in ("votes", "suffragist", "Ohio", "Tennessee", "1920")]
+    [1, 3, 3, 3, 1]
+    """
+    spoken = re.sub(r"['’]s?$", "", word.lower())
+    return max(1, len(VOWELS.findall(spoken)) - len(SILENT.findall(spoken)) + len(APART.findall(spoken)))
+
 
 Found = Iterator[tuple[int, str]]
 
@@ -50,8 +95,8 @@ TO_THE_READER = re.compile(
 """A sentence with one of these words, or one that begins with one of those, tells what to do, not what happened."""
 
 
-def check(text: Manuscript, shelf: Shelf) -> Found:
-    """All that is wrong in a text that could be read."""
+def check(text: CheckedText, shelf: TextFolder) -> Found:
+    """Yield all problems of a text that could be read."""
     yield from keys(text)
     yield from listed_sources(text, shelf)
     yield from companions(text, shelf)
@@ -60,7 +105,7 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
     if text.kind is SCENARIOS:
         yield from supplies(text)
     if text.kind is DOORS and text.file.stem in quick.DOORS and shelf.has_sources:
-        yield from door(text)
+        yield from activity(text)
     yield from parts(text)
     if text.kind is LESSONS:
         yield from paths(text, shelf)
@@ -77,22 +122,25 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
         yield from reading_level(section, text.kind)
 
 
-def keys(text: Manuscript) -> Found:
-    """Keys that are missing. Keys too many keep a text from being read at all."""
+def keys(text: CheckedText) -> Found:
+    """Yield missing keys.
+
+    A text with extra keys cannot be read at all.
+    """
     for key in text.kind.needs:
         if key not in text.sheet:
             yield text.sheet.end, f"a line “{key}: …” is missing above; it belongs to {text.kind.name}"
 
 
-def listed_sources(text: Manuscript, shelf: Shelf) -> Found:
-    """What stands behind the key `sources`."""
+def listed_sources(text: CheckedText, shelf: TextFolder) -> Found:
+    """Yield unknown sources behind the key `sources`."""
     for key, line in text.sheet.items("sources", ","):
         if shelf.is_unknown_source(key):
             yield line, no_source(key, shelf)
 
 
-def companions(text: Manuscript, shelf: Shelf) -> Found:
-    """The lesson and the handout that a text names, and the sections of its own."""
+def companions(text: CheckedText, shelf: TextFolder) -> Found:
+    """Yield unknown lessons, handouts and sections that a text names."""
     for key, kind in (("lesson", LESSONS), ("handout", HANDOUTS)):
         name, line = text.sheet.text(key)
         if name and name not in (known := shelf.names_of(kind)):
@@ -105,8 +153,8 @@ def companions(text: Manuscript, shelf: Shelf) -> Found:
                 yield line, f"there is no section “{name}”{meant(name, names, 'it has ' + ', '.join(names))}"
 
 
-def card(text: Manuscript, shelf: Shelf) -> Found:
-    """Whether a note is the note for a card, and short enough what is to be read before."""
+def card(text: CheckedText, shelf: TextFolder) -> Found:
+    """Yield problems of a note: no such card, another title, or too many words before the card."""
     title, line = text.sheet.text("card")
     about = shelf.cards.get(text.file.stem)
     if about is None:
@@ -114,20 +162,20 @@ def card(text: Manuscript, shelf: Shelf) -> Found:
     elif title and title != about.title:
         yield line, f"the card “{text.file.stem}” is called {about.title}, not {title}; write its title"
     before, line = text.sheet.text("before")
-    if (words := len(before.split())) > WORDS_BEFORE:
-        yield line, f"{words} words stand before the card is played; write {WORDS_BEFORE} at most"
+    if (words := len(before.split())) > MAX_WORDS_BEFORE:
+        yield line, f"{words} words stand before the card is played; write {MAX_WORDS_BEFORE} at most"
 
 
-def supplies(text: Manuscript) -> Found:
-    """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
+def supplies(text: CheckedText) -> Found:
+    """Yield hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
     for short in dict.fromkeys(
         [short for oppobot in ("", NORMAL) for short in parse_scenario(text.source, oppobot).short]
     ):
         yield short.line, f"{short.shortage}; {short.remedy}"
 
 
-def door(text: Manuscript) -> Found:
-    """What keeps the page of a door without a kernel from being made."""
+def activity(text: CheckedText) -> Found:
+    """Yield faults that prevent the page of an activity from being built."""
     try:
         quick.DOORS[text.file.stem](parse(text.source, text.file.name))
     except BadText as wrong:
@@ -136,13 +184,15 @@ def door(text: Manuscript) -> Found:
         yield text.sheet.end, str(missing.args[0])
 
 
-def paths(text: Manuscript, shelf: Shelf) -> Found:
-    """Paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
+def paths(text: CheckedText, shelf: TextFolder) -> Found:
+    """Yield paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
     try:
-        seconds = seconds_of(text.file.stem, text.sections, shelf.shown)
+        seconds = step_durations(text.file.stem, text.sections, shelf.shown)
     except ValueError:
         return  # told as a question that cannot be asked
-    given = {key: text.sheet.items(key, ",") for key in text.kind.needs if PATH.fullmatch(key) and key in text.sheet}
+    given = {
+        key: text.sheet.items(key, ",") for key in text.kind.needs if PATH_KEY.fullmatch(key) and key in text.sheet
+    }
     for key, steps in given.items():
         for name, line in steps:
             if name not in seconds:
@@ -150,21 +200,21 @@ def paths(text: Manuscript, shelf: Shelf) -> Found:
         taken = [name for name, _ in steps if name in seconds]
         if taken != (in_order := [name for name in seconds if name in taken]):
             yield steps[0].line, f"write each step of the path once, in the order of the text: {', '.join(in_order)}"
-        minutes, needed = int(key.partition(" ")[2]), takes(seconds[name] for name in in_order)
+        minutes, needed = int(key.partition(" ")[2]), total_minutes(seconds[name] for name in in_order)
         if needed > minutes:
             longest = max(in_order, key=seconds.__getitem__)
             yield (
                 text.sheet.text(key).line,
                 f"“{key}” takes {needed} minutes; leave a step out or shorten one: {longest} takes"
-                f" {in_minutes(seconds[longest])}",
+                f" {round_to_minutes(seconds[longest])}",
             )
     usual, line = text.sheet.text("minutes")
     if usual and (known := [key.partition(" ")[2] for key in given]) and usual not in known:
         yield line, f"there is no path of {usual} minutes; write {', '.join(known)}"
 
 
-def parts(text: Manuscript) -> Found:
-    """Sections that are missing, or that this kind of text does not have."""
+def parts(text: CheckedText) -> Found:
+    """Yield sections that are missing, or that this kind of text does not have."""
     names = [section.name for section in text.sections]
     for name in text.kind.sections:
         if name not in names:
@@ -176,8 +226,8 @@ def parts(text: Manuscript) -> Found:
                 yield section.line - 1, f"“{section.title}” is a heading; none stands in {text.kind.name}"
 
 
-def sources(section: Section, shelf: Shelf) -> Found:
-    """Brackets that hold something else than keys of sources, or a mark."""
+def sources(section: Section, shelf: TextFolder) -> Found:
+    """Yield brackets that hold something else than keys of sources, or a mark."""
     for bracket in BRACKET.finditer(section.body):
         found = keys_of(bracket["bracket"])
         for key in found:
@@ -187,14 +237,15 @@ def sources(section: Section, shelf: Shelf) -> Found:
                 yield line_of(section, bracket), no_source(key, shelf)
 
 
-def no_source(key: str, shelf: Shelf) -> str:
+def no_source(key: str, shelf: TextFolder) -> str:
+    """Return the problem of an unknown source."""
     if "," in key:
         return f"there is no source “{key}”; write a semicolon between two keys, as in [HWS5; HWS6]"
     return f"there is no source “{key}”{meant(key, shelf.sources, 'sources.csv has all keys')}"
 
 
 def covers(section: Section) -> Found:
-    """The first sign that should begin or end a covered passage, and does not."""
+    """Yield the first sign that should begin or end a covered passage, and does not."""
     whole = [passage for passage in COVERED.finditer(section.body) if "\n\n" not in passage.group()]
     for sign in re.finditer(r"\{\{|\}\}", section.body):
         if not any(passage.start() <= sign.start() < passage.end() for passage in whole):
@@ -203,8 +254,8 @@ def covers(section: Section) -> Found:
             return
 
 
-def closed(section: Section, kind: Kind) -> Found:
-    """Sentences that state a fact behind the last source of their paragraph."""
+def closed(section: Section, kind: TextKind) -> Found:
+    """Yield sentences that state a fact behind the last source of their paragraph."""
     if kind.facts == LISTED:
         return
     for line, paragraph in paragraphs(section):
@@ -218,7 +269,8 @@ def closed(section: Section, kind: Kind) -> Found:
                 break
 
 
-def states_a_fact(sentence: str, kind: Kind) -> bool:
+def states_a_fact(sentence: str, kind: TextKind) -> bool:
+    """Return whether a sentence states a fact that needs a source."""
     if not re.search(r"\w", sentence) or sentence.endswith("?"):
         return False
     if kind.facts == EVERY_SENTENCE:
@@ -226,8 +278,8 @@ def states_a_fact(sentence: str, kind: Kind) -> bool:
     return not TO_THE_READER.search(sentence) and (kind.facts == OF_HISTORY or bool(YEAR.search(sentence)))
 
 
-def links(section: Section, text: Manuscript, shelf: Shelf) -> Found:
-    """Links that lead nowhere."""
+def links(section: Section, text: CheckedText, shelf: TextFolder) -> Found:
+    """Yield links that lead nowhere."""
     for link in LINK.finditer(section.body):
         target = link["target"]
         scheme, colon, name = target.partition(":")
@@ -241,7 +293,7 @@ def links(section: Section, text: Manuscript, shelf: Shelf) -> Found:
             yield from [(line_of(section, link), wrong) for wrong in _file(target, text, shelf)]
 
 
-def _file(target: str, text: Manuscript, shelf: Shelf) -> Iterator[str]:
+def _file(target: str, text: CheckedText, shelf: TextFolder) -> Iterator[str]:
     name, _, heading = target.partition("#")
     place = PurePosixPath(normpath(text.file.parent / name)) if name else text.file
     if not (shelf.root / place).exists():
@@ -253,7 +305,7 @@ def _file(target: str, text: Manuscript, shelf: Shelf) -> Iterator[str]:
 
 
 def headings(section: Section) -> Found:
-    """Headings out of their order inside a section."""
+    """Yield headings out of their order inside a section."""
     level = 2
     for heading in HEADING.finditer(section.body):
         signs = len(heading["signs"])
@@ -266,26 +318,26 @@ def headings(section: Section) -> Found:
         level = max(signs, 2)
 
 
-def questions(section: Section, kind: Kind) -> Found:
-    """Questions to the learner that cannot be asked."""
+def questions(section: Section, kind: TextKind) -> Found:
+    """Yield questions to the learner that cannot be asked."""
     if kind.asks:
         try:
-            parted(section.body)
+            split_questions(section.body)
         except ValueError as wrong:
             yield section.line, str(wrong)
 
 
 def cited_standards(section: Section) -> Found:
-    """Codes of standards that the table does not have."""
-    known = [f"{standard.framework} {standard.code}" for standard in standards()]
+    """Yield codes of standards that the table does not have."""
+    known = [f"{standard.framework} {standard.code}" for standard in load_standards()]
     for line, framework, code in citations(section.body):
         if (cited := f"{framework} {code}") not in known:
             remedy = meant(cited, known, "standards.csv has all of them")
             yield section.line + line, f"there is no standard “{cited}”{remedy}"
 
 
-def length(section: Section, kind: Kind) -> Found:
-    """Sections that are too long for their place, or too short."""
+def length(section: Section, kind: TextKind) -> Found:
+    """Yield sections that are too long for their place, or too short."""
     least, most = kind.words
     words = len(prose(section).split())
     if words > most:
@@ -294,9 +346,9 @@ def length(section: Section, kind: Kind) -> Found:
         yield section.line, f"{words} words are too few; at least {least} in {kind.name}"
 
 
-def reading_level(section: Section, kind: Kind) -> Found:
-    """Sections that are hard to read."""
-    level = grade(running_text(section))
+def reading_level(section: Section, kind: TextKind) -> Found:
+    """Yield sections that are hard to read."""
+    level = reading_grade(running_text(section))
     if level is not None and round(level) > kind.grade:  # the measure is no finer than that
         yield (
             section.line,
@@ -305,20 +357,22 @@ def reading_level(section: Section, kind: Kind) -> Found:
 
 
 def prose(section: Section) -> str:
-    """The words of a section, without headings, and without the questions to the learner."""
+    """Return the words of a section, without headings, and without the questions to the learner."""
     return plain("\n\n".join([paragraph for _, paragraph in paragraphs(section) if not QUESTION.match(paragraph)]))
 
 
 def running_text(section: Section) -> str:
-    """The words that are judged for their reading level, as Flesch did it: running text, no lists."""
+    """Return the words that are judged for their reading level, as Flesch did it: running text, no lists."""
     return plain(
         "\n\n".join([text for _, text in paragraphs(section) if not (QUESTION.match(text) or LIST.match(text))])
     )
 
 
 def paragraphs(section: Section) -> Iterator[tuple[int, str]]:
-    """Paragraphs, and whole lists, without headings; with the number of the first line of each. Of questions to the
-    learner each key with its value is one."""
+    """Yield paragraphs, and whole lists, without headings; with the number of the first line of each.
+
+    Of questions to the learner each key with its value is one.
+    """
     first, lines = section.line, list[str]()
     for number, line in enumerate([*section.body.split("\n"), ""], start=section.line):
         is_text = bool(line.strip()) and not line.startswith("#")
@@ -331,9 +385,11 @@ def paragraphs(section: Section) -> Iterator[tuple[int, str]]:
 
 
 def line_of(section: Section, found: re.Match[str]) -> int:
+    """Return the line number of a match in a section."""
     return section.line + section.body.count("\n", 0, found.start())
 
 
 def shortened(sentence: str) -> str:
+    """Return the first words of a sentence."""
     words = sentence.split()
     return " ".join(words) if len(words) <= 8 else " ".join(words[:8]) + " …"

@@ -10,11 +10,10 @@ import pytest
 
 from tests.whatif.questions import text as question_text
 from vfw import cli
+from vfw.content_checks import check_texts, find_problems
+from vfw.content_checks.checks import count_syllables, reading_grade
+from vfw.content_checks.texts import GUIDES, KINDS, TextFolder, TextKind
 from vfw.history.writing import SCHEMES
-from vfw.proofreading import problems, proofread
-from vfw.proofreading.grade import grade, syllables
-from vfw.proofreading.kinds import GUIDES, KINDS, Kind
-from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
 from vfw.votes.rules.deck import CARDS, STRATEGY
 from vfw.votes.rules.seats import SIDES
@@ -95,7 +94,7 @@ def folder(tmp_path: Path) -> Path:
 
 def found(folder: Path) -> list[str]:
     """What is wrong, the notes apart that this small folder does not have."""
-    return [str(problem) for problem in problems(folder) if "has no note" not in problem.what]
+    return [str(problem) for problem in find_problems(folder) if "has no note" not in problem.what]
 
 
 def change(folder: Path, file: str, old: str, new: str) -> None:
@@ -104,11 +103,11 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
     (folder / file).write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_in_the_texts_of_the_exhibit_nothing_is_wrong() -> None:
-    assert [str(problem) for problem in problems()] == []
+def test_the_texts_of_the_exhibit_have_no_problems() -> None:
+    assert [str(problem) for problem in find_problems()] == []
 
 
-def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
+def test_the_small_folder_has_no_problems(folder: Path) -> None:
     assert found(folder) == []
 
 
@@ -181,7 +180,7 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (LESSON, "? answer: open", "? answers: open", 14, "the question 'Who won in 1920?' says 'answers'; expected"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_told_with_its_line(file: str, old: str, new: str, line: int, what: str, folder: Path) -> None:
+def test_a_problem_is_reported_with_its_line(file: str, old: str, new: str, line: int, what: str, folder: Path) -> None:
     change(folder, file, old, new)
     told = found(folder)
     assert any(one.startswith(f"lessons/{file}, line {line}: ") and what in one for one in told), told
@@ -192,24 +191,24 @@ def test_a_word_of_the_game_needs_no_source(folder: Path) -> None:
     assert found(folder) == []
 
 
-def test_a_card_without_a_note_is_told(folder: Path) -> None:
+def test_a_card_without_a_note_is_reported(folder: Path) -> None:
     decks = (*SIDES, STRATEGY)
     titles = {card.title for card in CARDS.values() if card.deck in decks}
     assert len(titles) == 116
-    missing = [problem for problem in problems(folder) if not problem.line]
+    missing = [problem for problem in find_problems(folder) if not problem.line]
     assert len(missing) == len(titles) - 1
     line = "lessons/cards/helen-keller.md: the card called Helen Keller has no note; write one in this file"
     assert line in map(str, missing)
 
 
-def test_a_note_for_no_card_is_told(folder: Path) -> None:
+def test_a_note_for_an_unknown_card_is_reported(folder: Path) -> None:
     (folder / NOTE).rename(folder / "cards/lucy-ston.md")
     assert found(folder) == [
         "lessons/cards/lucy-ston.md, line 1: no card has the key “lucy-ston”; did you mean “lucy-stone”?"
     ]
 
 
-def test_a_text_that_lies_where_none_is_read_is_told(folder: Path) -> None:
+def test_a_text_in_an_unknown_place_is_reported(folder: Path) -> None:
     (folder / "notes.md").write_text("---\ntitle: x\n---\nIt rained.", encoding="utf-8")
     (problem,) = found(folder)
     assert problem.startswith("lessons/notes.md, line 1: texts of no kind lie here; move it to one of cards/*.md, ")
@@ -242,24 +241,24 @@ Much came. [HWS5]
         ("## since: ", "## later: ", "has no section 'since'; "),
     ],
 )
-def test_a_door_whose_page_cannot_be_made_is_told(folder: Path, old: str, new: str, said: str | None) -> None:
+def test_an_activity_whose_page_cannot_be_built_is_reported(folder: Path, old: str, new: str, said: str | None) -> None:
     (folder / "doors/whose-vote.md").write_text(DOOR.replace(old, new), encoding="utf-8")
     assert len(found(folder)) == (said is not None)
     assert all(said and said in problem for problem in found(folder))
 
 
-def test_a_text_in_another_encoding_is_told(folder: Path) -> None:
+def test_a_text_in_another_encoding_is_reported(folder: Path) -> None:
     (folder / NOTE).write_bytes("---\ncard: Zitkala-Ša\n---\n".encode("cp1250"))
     assert found(folder) == [f"lessons/{NOTE}: This is not UTF-8. Save it as UTF-8 in your editor."]
 
 
-def test_who_works_with_the_folder_reads_the_readme(folder: Path) -> None:
+def test_readme_files_are_not_checked(folder: Path) -> None:
     (folder / "README.md").write_text("# No front matter\n", encoding="utf-8")
     assert found(folder) == []
 
 
 def test_what_was_read_is_counted(folder: Path) -> None:
-    proof = proofread(folder)
+    proof = check_texts(folder)
     assert proof.texts == {kind.name: 1 for kind in KINDS}
     assert (proof.sourced, proof.marked) == (9, 1)
     assert list(proof.grades) == [
@@ -283,7 +282,7 @@ def test_the_command_prints_a_problem_a_line(folder: Path, capsys: pytest.Captur
 def test_the_command_says_what_it_read_where_nothing_is_wrong(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
+    monkeypatch.setattr(TextFolder, "cards", {"lucy-stone": CARDS["lucy-stone"]})
     assert cli.main(["check-content", str(folder)]) == 0
     read, statements, levels, wrong = capsys.readouterr().out.splitlines()
     assert read.startswith("18 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
@@ -297,14 +296,14 @@ def test_the_command_needs_a_folder_with_sources(tmp_path: Path, capsys: pytest.
     assert "sources.csv" in capsys.readouterr().err
 
 
-def test_the_command_tells_of_a_damaged_table_of_acts(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_a_damaged_table_of_acts(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "acts.csv").write_text("lesson,step,maps,cards,votes\nvote,first,many,0,0\n", encoding="utf-8")
     assert cli.main(["check-content", str(folder)]) == 1
     assert "lessons/acts.csv, line 2: column maps: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.reader], ids=lambda kind: kind.name)
-def test_the_readme_tells_what_each_kind_of_text_has(kind: Kind) -> None:
+def test_the_readme_tells_what_each_kind_of_text_has(kind: TextKind) -> None:
     (row,) = [line for line in README.splitlines() if re.match(rf"\| `{re.escape(kind.files)}` \|.*\d \|$", line)]
     _, _, needs, may, words, level, _ = [cell.strip() for cell in row.split("|")]
     assert re.findall(r"`(.+?)`", needs) == list(kind.needs)
@@ -320,7 +319,7 @@ def test_the_note_that_the_readme_shows_is_one(folder: Path) -> None:
 
 
 def test_the_links_that_the_readme_shows_lead_somewhere() -> None:
-    shelf = Shelf(lesson("sources.csv").parent)
+    shelf = TextFolder(lesson("sources.csv").parent)
     links = re.findall(r"\]\((\w+):([\w-]+)\)", README)
     assert {scheme for scheme, _ in links} == set(SCHEMES)
     assert [name for scheme, name in links if name not in shelf.names[scheme]] == []
@@ -328,19 +327,21 @@ def test_the_links_that_the_readme_shows_lead_somewhere() -> None:
 
 def test_the_reading_level_is_the_grade_of_flesch_and_kincaid() -> None:
     five_words_of_one_syllable = "She kept her own name. " * 6
-    assert grade(five_words_of_one_syllable) == round(0.39 * 5 + 11.8 * 1 - 15.59, 1)
-    assert grade(five_words_of_one_syllable.replace("own", "very own")) == round(0.39 * 6 + 11.8 * 7 / 6 - 15.59, 1)
+    assert reading_grade(five_words_of_one_syllable) == round(0.39 * 5 + 11.8 * 1 - 15.59, 1)
+    assert reading_grade(five_words_of_one_syllable.replace("own", "very own")) == round(
+        0.39 * 6 + 11.8 * 7 / 6 - 15.59, 1
+    )
 
 
 def test_too_few_words_are_not_judged() -> None:
-    assert grade("She kept her own name, " * 5 + "and they did not") is None
-    assert grade("She kept her own name, " * 5 + "and so did they all") is not None
+    assert reading_grade("She kept her own name, " * 5 + "and they did not") is None
+    assert reading_grade("She kept her own name, " * 5 + "and so did they all") is not None
 
 
 def test_a_full_stop_does_not_always_end_a_sentence_and_a_paragraph_does() -> None:
     said = "Mrs. Catt and Susan B. Anthony went to St. Louis at 3.15, and there Dr. Shaw met Hawke v. Smith\n\n"
     plainly = "Mrs Catt and Susan B Anthony went to St Louis at 315, and there Dr Shaw met Hawke v Smith.\n\n"
-    assert grade(said * 2) == grade(plainly * 2)
+    assert reading_grade(said * 2) == reading_grade(plainly * 2)
 
 
 @pytest.mark.parametrize(
@@ -352,4 +353,4 @@ def test_a_full_stop_does_not_always_end_a_sentence_and_a_paragraph_does() -> No
     ],
 )
 def test_syllables_are_counted_as_they_are_heard(words: str, heard: int) -> None:
-    assert {word: syllables(word) for word in words.split()} == dict.fromkeys(words.split(), heard)
+    assert {word: count_syllables(word) for word in words.split()} == dict.fromkeys(words.split(), heard)

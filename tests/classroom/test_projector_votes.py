@@ -4,17 +4,17 @@ import re
 
 import pytest
 
-from vfw.classroom.projector_hands import dice, hands, leaders
+from vfw.classroom.projector_votes import find_leaders, parse_dice, parse_hands
 
 
 @pytest.mark.parametrize("text", ["12 5 8", "12,5,8", " 12, 5; 8 ", "12/5/8", "12-5-8"])
 def test_hands_are_counted_for_each_letter(text: str) -> None:
-    assert hands(text, "ABC") == (12, 5, 8)
+    assert parse_hands(text, "ABC") == (12, 5, 8)
 
 
 @pytest.mark.parametrize("text", ["b", "B", " b "])
 def test_a_letter_is_enough(text: str) -> None:
-    assert hands(text, "ABC") == "B"
+    assert parse_hands(text, "ABC") == "B"
 
 
 @pytest.mark.parametrize(
@@ -31,14 +31,14 @@ def test_a_letter_is_enough(text: str) -> None:
         ("0 0 0", "No hand was raised"),
     ],
 )
-def test_what_is_wrong_in_the_field_is_said_with_what_was_expected(text: str, said: str) -> None:
+def test_wrong_input_is_reported_with_the_expected_form(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
-        hands(text, "ABC")
+        parse_hands(text, "ABC")
 
 
 @pytest.mark.parametrize(("text", "faces"), [("4 2", (4, 2)), ("42", (4, 2)), (" 6,1 ", (6, 1))])
 def test_the_faces_of_real_dice_are_typed_in_one_field(text: str, faces: tuple[int, ...]) -> None:
-    assert dice(text, n=2, sides=6) == faces
+    assert parse_dice(text, n=2, sides=6) == faces
 
 
 @pytest.mark.parametrize(
@@ -51,11 +51,11 @@ def test_the_faces_of_real_dice_are_typed_in_one_field(text: str, faces: tuple[i
         ("a b", "“a” is no number"),
     ],
 )
-def test_what_no_dice_show_is_refused(text: str, said: str) -> None:
+def test_impossible_dice_are_refused(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
-        dice(text, n=2, sides=6)
+        parse_dice(text, n=2, sides=6)
 
 
 def test_a_tie_has_several_leaders() -> None:
-    assert leaders((3, 7, 7)) == [1, 2]
-    assert leaders((3, 7, 0)) == [1]
+    assert find_leaders((3, 7, 7)) == [1, 2]
+    assert find_leaders((3, 7, 0)) == [1]

@@ -1,0 +1,178 @@
+"""The frames of animated maps: for each year or day, the look of every state; and the texts and sources of a view.
+
+The browser gets all frames at once, serialized, so that a slider is instant and needs no kernel.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Literal
+
+from vfw.history.texts import read
+from vfw.history.writing import rendered, source_list_html
+
+
+class TextRenderer:
+    """A renderer that numbers sources in the order in which the texts name them.
+
+    Views on one page need a prefix each.
+
+    `state_page` is the address of the page of a state, with "{state}" for its postal code.
+    """
+
+    def __init__(self, prefix: str, state_page: str) -> None:
+        self._prefix, self._state_page = prefix, state_page
+        self._sources: list[str] = []
+
+    def html(self, body: str) -> str:
+        """Return a Markdown body as HTML, "" for none."""
+        if not body:
+            return ""
+        written = rendered(body, numbered=self._sources, prefix=self._prefix, address=self._address)
+        self._sources = list(written.sources)
+        return written.html
+
+    def caption_html(self, view: str) -> str:
+        """Return what the map or chart leaves out, from `lessons/atlas.md`."""
+        section = read("atlas")[view]
+        return f"<h3>{escape(section.title)}</h3>{self.html(section.body)}"
+
+    def numbers(self, keys: Iterable[str]) -> list[int]:
+        """Return the numbers of these sources."""
+        for key in keys:
+            if key not in self._sources:
+                self._sources.append(key)
+        return [self._sources.index(key) + 1 for key in keys]
+
+    def sources_html(self) -> str:
+        """Return the list of all that have a number by now."""
+        return source_list_html(self._sources, self._prefix)
+
+    def ids(self) -> list[str]:
+        """Return the id of each entry of that list, by its number."""
+        return [f"{self._prefix}source-{key}" for key in self._sources]
+
+    def _address(self, scheme: str, name: str) -> str:
+        return self._state_page.format(state=name) if scheme == "state" else ""
+
+
+Land = Literal["state", "territory", "neither"]
+EventKind = Literal["yes", "no", "gain", "loss", "union", "law", "ratified", "rejected", "meanwhile"]
+
+
+@dataclass(frozen=True)
+class Aspect:
+    """The look of a state in a frame.
+
+    Attributes:
+        fill: A key of the legend.
+        land: What it was; "neither" is land that was no state or territory of its own.
+        mark: Shape and text of the mark it bears, None for none.
+        says: Its accessible name and the head of its sheet; begins with the state's name.
+        notes: Further sentences.
+        cells: What its row of the table says, a text for each column after the name.
+        orders: What these cells are sorted by, where that is not their text; "" where it is.
+    """
+
+    fill: str
+    says: str
+    cells: tuple[str, ...]
+    orders: tuple[str, ...]
+    land: Land = "state"
+    mark: tuple[str, str] | None = None
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event within the time of a frame.
+
+    Attributes:
+        kind: "yes" and "no" are votes of the people; "union" is a new state or territory; "law" holds everywhere.
+        text: A sentence.
+        states: Postal codes of the states it changed.
+        sources: Keys.
+    """
+
+    kind: EventKind
+    text: str
+    states: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The state of a map at one moment.
+
+    Attributes:
+        on: The last day it covers.
+        key: How addresses name it.
+        title: How visitors read it.
+        aspects: By postal code, all 48.
+        events: In their order.
+        story: What is told of this moment, as Markdown; "" where nothing is.
+    """
+
+    on: datetime.date
+    key: str
+    title: str
+    aspects: Mapping[str, Aspect]
+    events: tuple[Event, ...] = ()
+    story: str = ""
+
+    @property
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """Return how many states and how many territories have each fill; land that was neither counts as states."""
+        counts: dict[str, tuple[int, int]] = {}
+        for aspect in self.aspects.values():
+            states, territories = counts.get(aspect.fill, (0, 0))
+            is_territory = aspect.land == "territory"
+            counts[aspect.fill] = states + (not is_territory), territories + is_territory
+        return counts
+
+    @property
+    def is_eventful(self) -> bool:
+        """Return whether there is something to stop at."""
+        return bool(self.story) or any(event.kind != "meanwhile" for event in self.events)
+
+
+def serialize_frames(frames: Sequence[Frame], writer: TextRenderer) -> dict[str, Any]:
+    """Return the frames as the browser unpacks them (`film/frames.js`), their texts and sources written by `writer`.
+
+    Each distinct look of a state is in `aspects` once; `runs` say from which frame on a state shows which.
+    """
+    aspects: dict[Aspect, int] = {}
+    runs: dict[str, list[tuple[int, int]]] = {state: [] for state in frames[0].aspects}
+    for index, frame in enumerate(frames):
+        for state, aspect in frame.aspects.items():
+            number = aspects.setdefault(aspect, len(aspects))
+            if not runs[state] or runs[state][-1][1] != number:
+                runs[state].append((index, number))
+    return {
+        "aspects": [_without_empty(vars(aspect)) for aspect in aspects],
+        "runs": runs,
+        "frames": [
+            _without_empty(
+                {
+                    "key": frame.key,
+                    "title": frame.title,
+                    "counts": frame.counts,
+                    "isEventful": frame.is_eventful,
+                    "events": [
+                        _without_empty(vars(event) | {"sources": writer.numbers(event.sources)})
+                        for event in frame.events
+                    ],
+                    "story": writer.html(frame.story),
+                }
+            )
+            for frame in frames
+        ],
+    }
+
+
+def _without_empty(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values that are not empty, which are few."""
+    return {name: value for name, value in values.items() if value}

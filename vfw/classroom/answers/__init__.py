@@ -1,1 +1,0 @@
-"""Kept lessons and the answer sheet."""
