@@ -14,8 +14,8 @@ from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
 from vfw.panel.play.counsel import coach_seed
 from vfw.panel.screens.start_page import new_match
-from vfw.panel.skins.registry import FIRST
-from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.panel.skins.votes.board import VotesBoard
 from vfw.resources import lessons
 from vfw.votes.advice.hinting import hints
 
@@ -133,12 +133,12 @@ def test_a_place_on_the_map_stands_for_its_choice() -> None:
     game.choose_place("NY")
     assert game.stage == Stage.ASK
     game.choose_place(state)
-    assert game.votes[-1].chosen == VotesMap().states(game.sitting.view, ())[state].says.partition(",")[0]
+    assert game.votes[-1].chosen == VotesBoard().states(game.sitting.view, ())[state].says.partition(",")[0]
 
 
 def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None:
     text = lessons("scenarios")[NASHVILLE].replace("Miss Febb Wins the Last Vote; Carrie", "Southern Strategy; Carrie")
-    match = FIRST.abilities.scenarios.scenario_match(text)
+    match = DEFAULT_SKIN.capabilities.scenarios.scenario_match(text)
     assert match is not None
     game = ClassGame(match)
     game.go_on()
@@ -343,7 +343,7 @@ def test_the_room_is_asked_when_the_computer_knows_what_it_chooses(monkeypatch: 
     let_greedy_think(monkeypatch)
     pool, rng = Held(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
-    game = ClassGame(new_match(FIRST, options), pool=pool)
+    game = ClassGame(new_match(DEFAULT_SKIN, options), pool=pool)
     game.sitting.company.pondering.on_end = game.go_on_as_thought
     thoughts = 0
     while thoughts < 3:

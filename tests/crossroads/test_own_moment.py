@@ -12,7 +12,7 @@ from vfw.crossroads.building.in_the_making import Building
 from vfw.crossroads.building.line_of_time import start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
 from vfw.panel.screens.files import moment_file
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
@@ -28,11 +28,11 @@ RULES = VotesForWomen()
 def kept(**otherwise: object) -> str:
     match = own_game()
     number = next(n for n, position in enumerate(match.positions) if position.turn == 4 and can_begin(position))
-    return json.dumps({**json.loads(moment_file(match, number, FIRST)["text"]), **otherwise})
+    return json.dumps({**json.loads(moment_file(match, number, DEFAULT_SKIN)["text"]), **otherwise})
 
 
 def can_begin(position: Position) -> bool:
-    return not FIRST.abilities.scenarios.why_not_laid_open(position)
+    return not DEFAULT_SKIN.capabilities.scenarios.why_no_public_scenario(position)
 
 
 def test_it_is_the_moment_that_the_panel_had_kept() -> None:

@@ -17,7 +17,7 @@ from vfw.crossroads.building.workshop import Workshop
 from vfw.crossroads.regions.limits_html import limits_html
 from vfw.crossroads.saving import answer_file, question_file, save_html
 from vfw.panel.screens.files import moment_file
-from vfw.panel.skins.registry import FIRST as FIRST_GAME
+from vfw.panel.skins.registry import DEFAULT_SKIN as FIRST_GAME
 from vfw.resources import lessons
 from vfw.thinking.pool import AT_ONCE
 from vfw.whatif.question import GAME_BELOW
@@ -157,7 +157,7 @@ def test_ones_own_game_stands_on_the_line_of_time(shop: Workshop) -> None:
 
 def test_a_moment_of_a_game_is_opened(shop: Workshop) -> None:
     match = own_game()
-    can_begin = FIRST_GAME.abilities.scenarios.why_not_laid_open
+    can_begin = FIRST_GAME.capabilities.scenarios.why_no_public_scenario
     number = next(n for n, one in enumerate(match.positions) if one.turn == 4 and not can_begin(one))
     text = moment_file(match, number, FIRST_GAME)["text"]
     shop.open(text)

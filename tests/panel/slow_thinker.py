@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from vfw.core.questions import Reply
-from vfw.panel.skins.votes.starts import VotesSeating
+from vfw.panel.skins.votes.start import VotesSeating
 from vfw.thinking.inquiry import Piece
 from vfw.votes.advice.players import player
 

@@ -16,8 +16,7 @@ from vfw.core import Match, seeded
 from vfw.core.match import DamagedSave
 from vfw.core.questions import Decision
 from vfw.panel import Panel
-from vfw.panel.skins.plain import PlainTable
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN, FallbackTable
 from vfw.votes import VotesForWomen
 
 ASKS = {"kind": "manner", "shows_steps": False, "help": "hints"}
@@ -202,7 +201,7 @@ def test_a_small_skin_says_it_in_its_own_words(show: NewScreen) -> None:
     play_on(screen)
     assert "hands over" in screen.html("log")
     assert "The best bargains" in screen.html("prompt")
-    assert FIRST.game.name == VotesForWomen.name
+    assert DEFAULT_SKIN.game.name == VotesForWomen.name
 
 
 def test_another_game_begins_with_the_options_of_the_one_that_was_shown(show: NewScreen) -> None:
@@ -242,7 +241,7 @@ def test_a_view_is_told_field_by_field() -> None:
     match = Match(SealedBids(), chance=seeded(1))
     match.answer(3)
     view: View = match.view("north")
-    facts = dict(PlainTable().facts(view))
+    facts = dict(FallbackTable().facts(view))
     assert facts["Own bid"] == "3"
     assert facts["Gains"] == "0, 0"
     assert facts["Sold"] == "–"

@@ -24,7 +24,7 @@ from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
-from vfw.panel.skins.registry import skin_for
+from vfw.panel.skins.registry import skin_of_match
 from vfw.votes import VotesForWomen
 from vfw.votes.advice import arc
 from vfw.votes.advice.moments import Moment, moments_of
@@ -41,7 +41,7 @@ FEW = 24
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arc, "PLAYOUTS", FEW)
     monkeypatch.setattr("vfw.votes.advice.kept_arc.PLAYOUTS", FEW)
-    monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", FEW)
+    monkeypatch.setattr("vfw.panel.skins.votes.history.PLAYOUTS", FEW)
     monkeypatch.setattr("tests.panel.traced.PLAYOUTS", FEW)
 
 
@@ -123,7 +123,12 @@ def test_news_are_looked_at_twice_a_second_at_most() -> None:
     news: list[float] = []
     ends: list[float] = []
     tracing = Tracing(
-        match, skin_for(match), pool, lambda: news.append(time[0]), lambda: ends.append(time[0]), now=lambda: time[0]
+        match,
+        skin_of_match(match),
+        pool,
+        lambda: news.append(time[0]),
+        lambda: ends.append(time[0]),
+        now=lambda: time[0],
     )
     tracing.begin()
     while pool.waiting:
@@ -247,7 +252,7 @@ def test_whoever_played_alone_is_told_of_their_own_chances(show: NewScreen) -> N
 
 
 def test_as_long_as_two_persons_play_there_is_no_arc() -> None:
-    begun, skin = played("1920-january", answers=40), skin_for(played("1920-tennessee"))
+    begun, skin = played("1920-january", answers=40), skin_of_match(played("1920-tennessee"))
     assert "more than one person" in why_no_arc(begun, skin)
     begun.players.update(ALONE)
     assert why_no_arc(begun, skin) == ""
@@ -268,7 +273,7 @@ def test_a_game_that_goes_on_shows_its_arc_so_far_and_keeps_none(show: NewScreen
 
 def test_a_game_without_arcs_offers_none(show: NewScreen) -> None:
     match = Match(SealedBids())
-    assert why_no_arc(match, skin_for(match)) == "this game has none"
+    assert why_no_arc(match, skin_of_match(match)) == "this game has none"
     screen = show(match)
     while match.outcome is None:
         screen.pick(screen.picks[0]) if screen.picks else screen.press("ready")
@@ -278,7 +283,7 @@ def test_a_game_without_arcs_offers_none(show: NewScreen) -> None:
 def test_before_play_begins_there_is_none() -> None:
     match = Match(VotesForWomen(), players=ALONE)
     del match._positions[1:]
-    assert why_no_arc(match, skin_for(match)) == "the first turn has not begun"
+    assert why_no_arc(match, skin_of_match(match)) == "the first turn has not begun"
 
 
 def test_the_picture_stands_alone_and_says_what_it_shows(show: NewScreen) -> None:
@@ -315,7 +320,7 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
 
 def test_how_long_it_takes_is_told_from_what_was_done() -> None:
     match, pool, time = over(), Held(), [0.0]
-    tracing = Tracing(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
+    tracing = Tracing(match, skin_of_match(match), pool, lambda: None, lambda: None, now=lambda: time[0])
     tracing.begin()
     assert (tracing.share, tracing.minutes_left) == (0, None)
     while tracing.share < 0.25:
@@ -361,7 +366,7 @@ def test_buttons_that_lead_elsewhere_are_called_otherwise(show: NewScreen) -> No
 def test_each_step_of_the_curve_is_one_of_looking_back() -> None:
     match = over("1920-january")
     replay = Replay(match)
-    tracing = Tracing(match, skin_for(match), Held(), lambda: None, lambda: None)
+    tracing = Tracing(match, skin_of_match(match), Held(), lambda: None, lambda: None)
     steps = [replay.step_at(point.number) for point in tracing.face.points]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, replay.last)
@@ -385,7 +390,9 @@ def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_be
     ]
     assert votes
     for vote in votes:
-        tracing = Tracing(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
+        tracing = Tracing(
+            traced(match, "suffragist", (vote,)), skin_of_match(match), Held(), lambda: None, lambda: None
+        )
         (turn,) = [turn for turn in tracing.face.turns if turn.start == vote]
         states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
         assert turn.what == "one vote"

@@ -16,9 +16,8 @@ from vfw.core import Match
 from vfw.core.chance import scripted
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
-from vfw.panel.skins.buy_the_vote.campaign_lessons import LESSONS, CampaignTutorial
-from vfw.panel.skins.buy_the_vote.labels_board import way_to
-from vfw.panel.skins.buy_the_vote.state_outlines import outlines
+from vfw.panel.skins.buy_the_vote.board import map_states, replies_to_label
+from vfw.panel.skins.buy_the_vote.tutorial import STEPS, BuyTheVoteTutorial
 from vfw.panel.skins.registry import SKINS
 
 SKIN = SKINS["buy-the-vote"]
@@ -74,8 +73,8 @@ def test_a_press_on_the_board_bids_more_and_stays_at_the_label(show: NewScreen) 
 
 
 def test_a_label_can_be_come_to_from_any_other_and_no_bid_changes() -> None:
-    assert way_to((4, 6, 0), 2, 0) == ["back", "back"]
-    assert way_to((4, 6, 0), 0, 2) == [4, 6]
+    assert replies_to_label((4, 6, 0), 2, 0) == ["back", "back"]
+    assert replies_to_label((4, 6, 0), 0, 2) == [4, 6]
 
 
 def test_nothing_on_the_page_of_another_tells_a_bid(show: NewScreen) -> None:
@@ -144,7 +143,7 @@ def test_the_race_ranks_all_and_says_what_is_lacking(show: NewScreen) -> None:
 
 
 def test_the_map_shows_who_holds_a_state_and_on_which_label_one_lies(show: NewScreen) -> None:
-    assert set(outlines()) == set(BY_KEY)
+    assert set(map_states()) == set(BY_KEY)
     screen = show(game())
     bid(screen, 0, 0, 1, "ready")
     bid(screen, "ready")
@@ -185,10 +184,10 @@ def test_one_plays_against_strategists_and_is_told_a_good_bid(show: NewScreen) -
     assert len(screen.match.position.lots) == 3
 
 
-@pytest.mark.parametrize("number", range(len(LESSONS)))
+@pytest.mark.parametrize("number", range(len(STEPS)))
 def test_a_step_of_the_tutorial_can_be_done(number: int) -> None:
-    lesson, game = LESSONS[number], BuyTheVote()
-    match = CampaignTutorial().lesson_match(lesson)
+    lesson, game = STEPS[number], BuyTheVote()
+    match = BuyTheVoteTutorial().lesson_match(lesson)
     events = [event for position in match.positions for event in position.news]
     assert lesson.done(match.pending, events) == ""
     assert lesson.said(match.pending, events, at_first=True) == lesson.opening
@@ -209,7 +208,7 @@ def test_a_step_of_the_tutorial_can_be_done(number: int) -> None:
 
 
 def test_rules_terms_and_states_have_sheets() -> None:
-    sheets = SKIN.abilities.sheets
+    sheets = SKIN.capabilities.dialogs
     rules = " ".join(text for _, text in sheets.sheet("help", None).parts)
     assert "If nobody has money, the round is settled at once." in rules
     for word in ("270", "Coozies Games", "buythevotegame.com", "last card", "$30M"):
@@ -218,7 +217,7 @@ def test_rules_terms_and_states_have_sheets() -> None:
     for start, end, about in sheets.terms_in("A swing state helps the nominee."):
         assert sheets.sheet(about, None).title.lower() == "a swing state helps the nominee."[start:end]
     for story, word in (("what-it-was", "Kickstarter"), ("what-it-shows", "538")):
-        assert any(about == f"word:{story}" for _, _, about in sheets.terms_in(SKIN.abilities.about.aim))
+        assert any(about == f"word:{story}" for _, _, about in sheets.terms_in(SKIN.capabilities.about.aim))
         note = sheets.sheet(f"word:{story}", None).note
         assert note is not None
         assert word in note.body
@@ -271,11 +270,11 @@ def test_the_menu_says_that_a_save_shows_sealed_bids(show: NewScreen) -> None:
 
 
 def test_letters_on_the_map_stand_on_land() -> None:
-    for card, (_, (left, top, width, height), (x, y), room) in outlines().items():
+    for card, (_, (left, top, width, height), (x, y), room) in map_states().items():
         assert left <= x <= left + width, card
         assert top <= y <= top + height, card
         assert room <= width
-    assert outlines()["HI"].room < outlines()["HI"].box[2] / 2, "on the largest island"
+    assert map_states()["HI"].room < map_states()["HI"].box[2] / 2, "on the largest island"
 
 
 def test_who_looks_back_sees_no_sealed_bid_of_another(show: NewScreen) -> None:

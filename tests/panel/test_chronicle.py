@@ -9,7 +9,7 @@ from tests.votes.golden import kept_games
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.panel.play.chronicle import Chronicle, Line
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes.archive.replay import recorded_match
 
@@ -28,13 +28,13 @@ class Growing:
 
 
 def told_whole(positions: Iterable[Any], viewer: str | None) -> list[Line]:
-    return FIRST.log([event for position in positions for event in position.news], viewer)
+    return DEFAULT_SKIN.log([event for position in positions for event in position.news], viewer)
 
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back(number: int) -> None:
     match: Any = Growing(recorded_match(kept_games()[number]), 1)
-    chronicle, last = Chronicle(match, FIRST), len(match._match.positions)
+    chronicle, last = Chronicle(match, DEFAULT_SKIN), len(match._match.positions)
     for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
         match.been = been
         for viewer in VIEWERS:
@@ -52,7 +52,7 @@ def test_what_was_told_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> Non
         return whole(skin, events, seat)
 
     monkeypatch.setattr(VotesSkin, "log", log)
-    chronicle = Chronicle(match, FIRST)
+    chronicle = Chronicle(match, DEFAULT_SKIN)
     match.been = len(match._match.positions) - 1
     chronicle.lines(None)
     told.clear()

@@ -79,10 +79,10 @@ def test_a_card_that_may_not_be_played_says_why(show: NewScreen) -> None:
     go_on(screen)
     view = screen.match.view("south")
     card = next(card for card in view.hand if card not in screen.match.legal())
-    sheet = SKINS["constitution"].abilities.sheets.sheet(f"card:{card}", view)
+    sheet = SKINS["constitution"].capabilities.dialogs.sheet(f"card:{card}", view)
     assert sheet.parts[-1][0] == "Not now."
     legal = str(screen.match.legal()[0])
-    assert "Not now." not in dict(SKINS["constitution"].abilities.sheets.sheet(f"card:{legal}", view).parts)
+    assert "Not now." not in dict(SKINS["constitution"].capabilities.dialogs.sheet(f"card:{legal}", view).parts)
 
 
 def test_nobody_sees_a_hand_but_the_own(show: NewScreen) -> None:
@@ -171,7 +171,7 @@ def test_a_card_says_whether_its_gold_star_is_history_or_a_guess(show: NewScreen
     def says(card: str, pack: str) -> str:
         screen = show(dealt(pack=pack))
         go_on(screen)
-        parts = SKINS["constitution"].abilities.sheets.sheet(f"card:{card}", screen.match.view("south")).parts
+        parts = SKINS["constitution"].capabilities.dialogs.sheet(f"card:{card}", screen.match.view("south")).parts
         return " ".join([text for _, text in parts])
 
     assert "women have the full vote there" in says("CO", "A")
@@ -181,7 +181,7 @@ def test_a_card_says_whether_its_gold_star_is_history_or_a_guess(show: NewScreen
 
 
 def test_what_is_not_known_of_the_original_is_told() -> None:
-    sheets = SKINS["constitution"].abilities.sheets
+    sheets = SKINS["constitution"].capabilities.dialogs
     told = " ".join([text for _, text in sheets.sheet("help", None).parts])
     for lost in ("Ladies", "Secretaries", "District of Columbia", "section on penalties", "score card", "not known"):
         assert lost in told
@@ -258,7 +258,7 @@ def test_the_history_of_the_game_is_told_with_its_sources(show: NewScreen) -> No
     go_on(screen)
     for section in ("what-it-was", "what-it-shows"):
         assert f'data-sheet="word:{section}"' in screen.html("board")
-        sheet = SKINS["constitution"].abilities.sheets.sheet(f"word:{section}", None)
+        sheet = SKINS["constitution"].capabilities.dialogs.sheet(f"word:{section}", None)
         assert sheet.note
         assert "[HWS5]" in sheet.note.body
 
@@ -281,14 +281,14 @@ def test_where_one_stands_is_counted_from_elections(show: NewScreen) -> None:
 
 def test_the_coach_speaks_up_where_a_card_costs_much() -> None:
     match = dealt()
-    advice = SKINS["constitution"].abilities.advice
+    advice = SKINS["constitution"].capabilities.advice
     remarks: list[Remark] = []
     rng = Random(3)
     while not match.outcome and not remarks:
         pending = match.pending
         assert isinstance(pending, Decision)
         view = match.view(pending.seat)
-        inquiry = advice.objections(view, "1")
+        inquiry = advice.find_objections(view, "1")
         assert inquiry
         found = work_out(inquiry)
         best = next(card for card in pending.choices if card == found.hints[0].picks)
@@ -303,7 +303,7 @@ def test_the_tricks_that_are_told_add_up_to_the_votes_of_the_deal(show: NewScree
     play_on(screen, 9)
     go_on(screen)
     view = screen.match.view("south")
-    rows = SKINS["constitution"].abilities.table.facts(view)
+    rows = SKINS["constitution"].capabilities.table.facts(view)
     assert len(rows) == 4
     told = sum(int(number) for _, votes in rows for number in votes.split(" : "))
     assert told == sum(trick.votes for trick in view.tricks)
@@ -328,7 +328,7 @@ def test_the_start_page_shows_the_thirteen_states_with_a_gold_star(show: NewScre
 
 
 def test_a_player_that_thinks_in_pieces_plays_what_it_would_play_at_once() -> None:
-    seating = SKINS["constitution"].abilities.seating
+    seating = SKINS["constitution"].capabilities.seating
     match = dealt()
     for _ in range(5):
         pending = match.pending

@@ -8,7 +8,7 @@ from tests.panel.bids_skin import BidsSkin
 from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
 from vfw.panel.faces.html import pick_button
-from vfw.panel.skins.protocol import Abilities
+from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 
 
@@ -25,7 +25,7 @@ class Counter(DrawnBoard):
 
 class BidsOnACounter(BidsSkin):
     game = SealedBids()
-    abilities = Abilities(board=Counter())
+    capabilities = Capabilities(board=Counter())
 
 
 def match() -> Match[Any, Any]:

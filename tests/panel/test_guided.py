@@ -19,7 +19,7 @@ from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Remark
 from vfw.panel.play.guiding import SPOKEN
-from vfw.panel.skins.votes.advice_faces import VotesAdvice
+from vfw.panel.skins.votes.advice import VotesAdvice
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
 
@@ -337,7 +337,7 @@ def test_in_the_tutorial_nobody_else_speaks(screen: Screen, pool: Held) -> None:
 def test_whoever_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: Held) -> None:
     screen.press("learn")
     assert "guided" not in screen.commands
-    steps = len(screen.panel.desk.skin.abilities.tutorial.lessons())
+    steps = len(screen.panel.desk.skin.capabilities.tutorial.lessons())
     screen.send({**GUIDED, "help": "hints", "learned": str(steps)})
     screen.press("front")
     screen.press("learn")

@@ -143,7 +143,7 @@ def test_the_uses_told_of_the_cards_are_those_of_the_rules(show: NewScreen, seed
         pending = screen.match.pending
         if isinstance(pending, Decision) and pending.why == "operations" and screen.panel.sitting:
             game, sitting = screen.match.game, screen.panel.sitting
-            hand = sitting.abilities.hand.hand(sitting.view).cards if sitting.screen.seen_by else []
+            hand = sitting.capabilities.hand.hand(sitting.view).cards if sitting.screen.seen_by else []
             for card in hand:
                 if card.reply not in pending.choices:
                     continue

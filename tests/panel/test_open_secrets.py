@@ -9,7 +9,7 @@ from tests.core.night_watch import NightWatch
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.core import Match, seeded
-from vfw.panel.skins.abilities.going_on import Secrets
+from vfw.panel.skins.capabilities import Secrets
 
 AT_ONCE = {"kind": "manner", "shows_steps": False}
 

@@ -18,7 +18,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.play.one_screen import NAMES
-from vfw.panel.skins.registry import FIRST as SKIN
+from vfw.panel.skins.registry import DEFAULT_SKIN as SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.view import view
 from vfw.votes.seating import TABLES
@@ -45,7 +45,7 @@ def test_an_offer_says_what_would_be_given_and_what_is_not_seen(table: str, unse
 
 def test_where_hands_lie_open_each_card_has_the_colour_of_its_seat() -> None:
     position = next(p for p in played("open") if isinstance(p.pending, Decision))
-    cards = SKIN.abilities.hand.hand(view(position, PURPLE)).cards
+    cards = SKIN.capabilities.hand.hand(view(position, PURPLE)).cards
     sides = {key: seat for seat, held in zip(position.seats, position.holdings, strict=True) for key in held.hand}
     assert {card.side for card in cards} == {PURPLE, YELLOW}
     assert all(card.side == sides[card.key] for card in cards)

@@ -13,7 +13,7 @@ from tests.panel.slow_thinker import let_greedy_think
 from tests.panel.test_manner import AT_ONCE, STEPWISE
 from tests.thinking.held import Held
 from vfw.core.questions import Decision, Reply
-from vfw.panel.skins.votes.starts import VotesSeating
+from vfw.panel.skins.votes.start import VotesSeating
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ def sheet(screen: Screen, about: str) -> str:
 
 def test_every_name_and_word_that_opens_a_sheet_has_one(screen: Screen) -> None:
     skin = VotesSkin()
-    abouts = {*skin.abilities.sheets.names().values(), *(f"word:{key}" for key in TERMS), "help"}
+    abouts = {*skin.capabilities.dialogs.names().values(), *(f"word:{key}" for key in TERMS), "help"}
     on_the_map = {about for about in abouts if about.startswith("place:")}
     assert len(on_the_map) == 48
     for about in abouts - on_the_map:

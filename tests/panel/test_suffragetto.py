@@ -19,9 +19,9 @@ from vfw.companions.suffragetto.squares import SEATS
 from vfw.core import Match
 from vfw.core.questions import Decision, Outcome
 from vfw.panel.skins.registry import SKINS
-from vfw.panel.skins.suffragetto.open_ways import chains
-from vfw.panel.skins.suffragetto.suffragetto_starts import PlannedTurn
-from vfw.panel.skins.suffragetto.suffragetto_tutorial import STEPS, SuffragettoTutorial
+from vfw.panel.skins.suffragetto.start import PlannerJob
+from vfw.panel.skins.suffragetto.text import find_chains
+from vfw.panel.skins.suffragetto.tutorial import STEPS, SuffragettoTutorial
 from vfw.thinking.inquiry import work_out
 
 SKIN = SKINS["suffragetto"]
@@ -138,7 +138,7 @@ def test_in_a_chain_one_hops_on_or_stops(show: NewScreen) -> None:
 
 def test_chains_that_take_most_come_first() -> None:
     view = GAME.view(answered(standing(L="G7", p="G8 G10 I8", s="C5 F8"), "G7"), "suffragettes")
-    found = chains(view)
+    found = find_chains(view)
     assert len(found[0].taken) == max(len(way.taken) for way in found) >= 2
     assert all(way.hops >= 2 for way in found)
 
@@ -314,18 +314,18 @@ def test_it_says_nothing_where_nothing_is_lost_nor_before_the_turn_is_whole(show
 def test_what_the_computer_thinks_is_what_it_would_choose() -> None:
     position = standing(L="G7", p="G8 G10 N9 K12", s="C5 F4")
     view = GAME.view(position, "suffragettes")
-    plan = work_out(PlannedTurn(view, Random(5)))
+    plan = work_out(PlannerJob(view, Random(5)))
     assert plan[0] == Planner(Random(5)).choose(view)
     assert answered(position, *plan).turns == 1
     exchange = GAME.view(answered(standing(s="G7", inmates=FULL), "exchange"), "suffragettes")
-    assert list(work_out(PlannedTurn(exchange, Random(1)))) == ["1+5"]
+    assert list(work_out(PlannerJob(exchange, Random(1)))) == ["1+5"]
 
 
 # Learning
 
 
 def test_the_tutorial_has_three_steps() -> None:
-    assert [step.title for step in SKIN.abilities.tutorial.lessons()] == [step.title for step in STEPS]
+    assert [step.title for step in SKIN.capabilities.tutorial.lessons()] == [step.title for step in STEPS]
     assert len(STEPS) == 3
 
 
@@ -348,19 +348,19 @@ def test_a_step_of_the_tutorial_can_be_done(number: int, replies: tuple[str, ...
 
 def test_the_rules_are_told_in_our_words(show: NewScreen) -> None:
     screen = show(game())
-    face = SKIN.abilities.sheets.sheet("help", None)
+    face = SKIN.capabilities.dialogs.sheet("help", None)
     told = " ".join(f"{name} {text}" for name, text in face.parts)
     for word in ("six pieces inside", "aslant", "Arena", "exchange", "third time", "ours"):
         assert word in told
     press_square(screen, "G6")
     assert 'data-sheet="word:hop"' in screen.html("prompt")
     with pytest.raises(ValueError, match="no sheet about 'word:cube'"):
-        SKIN.abilities.sheets.sheet("word:cube", None)
+        SKIN.capabilities.dialogs.sheet("word:cube", None)
 
 
 @pytest.mark.parametrize(("about", "said"), [("what-it-was", "Richard Ballam"), ("leaves-out", "1,300 suffragettes")])
 def test_its_history_is_told_with_sources(about: str, said: str) -> None:
-    note = SKIN.abilities.sheets.sheet(f"word:{about}", None).note
+    note = SKIN.capabilities.dialogs.sheet(f"word:{about}", None).note
     assert note
     assert said in note.body.replace("\n", " ")
     assert "[ROMCHIP46]" in note.body or "[FT2018]" in note.body

@@ -18,7 +18,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.panel.play.tracing import Tracing
 from vfw.panel.play.wondering import moment_that_decided, moment_to_ask_from
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import TURNS, Position
@@ -71,13 +71,13 @@ def test_nothing_that_was_hidden_goes_along() -> None:
     position = next(position for position in played().positions if position.turn == 3 and not why_not(position))
     other = RULES.imagine(RULES.view(position, None), Random("others"))
     assert other.holdings != position.holdings
-    laid_open = FIRST.abilities.scenarios.laid_open
+    laid_open = DEFAULT_SKIN.capabilities.scenarios.public_scenario
     assert laid_open(other) == laid_open(position)
     assert read(laid_open(position)).title.startswith("Your game, turn 3, ")
 
 
 def why_not(position: Position) -> str:
-    return FIRST.abilities.scenarios.why_not_laid_open(position)
+    return DEFAULT_SKIN.capabilities.scenarios.why_no_public_scenario(position)
 
 
 def test_two_who_still_play_are_not_told_how_they_stand(show: NewScreen) -> None:
@@ -97,7 +97,7 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
     (moment,) = kept(screen)
     assert (moment["game"], moment["rules"]) == (RULES.name, RULES.rules)
     assert start(moment).turn == match.position.turn
-    number = moment_that_decided(match, None, FIRST)
+    number = moment_that_decided(match, None, DEFAULT_SKIN)
     assert number is not None
     assert {position.turn for position in match.positions[:number]} != {TURNS}
     assert all(why_not(p) for p in match.positions[:number] if p.turn == match.position.turn)
@@ -105,16 +105,16 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
 
 def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
-    tracing = Tracing(match, FIRST, AT_ONCE, lambda: None, lambda: None)
+    tracing = Tracing(match, DEFAULT_SKIN, AT_ONCE, lambda: None, lambda: None)
     before, _ = tracing.face.change(tracing.face.turns[0])
     assert tracing.face.is_whole
-    assert moment_that_decided(match, tracing, FIRST) == moment_to_ask_from(match, before.number, FIRST)
-    assert moment_that_decided(match, tracing, FIRST) != moment_that_decided(match, None, FIRST)
+    assert moment_that_decided(match, tracing, DEFAULT_SKIN) == moment_to_ask_from(match, before.number, DEFAULT_SKIN)
+    assert moment_that_decided(match, tracing, DEFAULT_SKIN) != moment_that_decided(match, None, DEFAULT_SKIN)
 
 
 def test_a_deck_that_was_brought_along_goes_nowhere() -> None:
     deck = written(title="A deck of mine")
     match = Match(RULES, {"opponent": "oppobot", "deck": deck}, chance=seeded(1))
-    assert moment_to_ask_from(match, len(match.replies), FIRST) is None
+    assert moment_to_ask_from(match, len(match.replies), DEFAULT_SKIN) is None
     with pytest.raises(ValueError, match="a deck that was brought along"):
-        FIRST.abilities.scenarios.laid_open(match.position)
+        DEFAULT_SKIN.capabilities.scenarios.public_scenario(match.position)

@@ -16,7 +16,7 @@ from vfw.classroom.kept_lesson import DamagedProgress, read_kept
 from vfw.core import DamagedSave
 from vfw.crossroads.building.question_link import asked_in
 from vfw.crossroads.building.visitors_own import NotAsked, brought
-from vfw.panel.skins.registry import opened
+from vfw.panel.skins.registry import load_match
 from vfw.resources import lessons
 from vfw.votes.scenarios.deck_file import BadDeck, entered, written
 from vfw.votes.scenarios.scenario import BadScenario, read
@@ -75,7 +75,7 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
     saves = [(HERE / f"{name}.json").read_text(encoding="utf-8") for name in SAVES]
     of_json, of_lines = (cut_or_strewn, changed_within), (cut_or_strewn, in_one_line_less)
     return {
-        "saves": (opened, DamagedSave, saves, of_json),
+        "saves": (load_match, DamagedSave, saves, of_json),
         "progress": (read_kept, DamagedProgress, [lesson], of_json),
         "decks": (entered, BadDeck, [written()], of_lines),
         "scenarios": (read, BadScenario, [*lessons("scenarios").values()], of_lines),

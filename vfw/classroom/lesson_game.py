@@ -14,7 +14,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.players import PERSON, any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import lessons
 from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import OPPOSITION, ROUNDS, TURNS
@@ -35,7 +35,7 @@ def begun(scenario: str) -> Match[Any, Any]:
     texts = lessons(SCENARIOS)
     if scenario not in texts:
         raise ValueError(f"there is no scenario {scenario!r}; expected one of {', '.join(texts)}")
-    match = FIRST.abilities.scenarios.scenario_match(texts[scenario])
+    match = DEFAULT_SKIN.capabilities.scenarios.scenario_match(texts[scenario])
     assert match is not None
     return match
 

@@ -360,7 +360,7 @@ class ClassGame:
         pending = self.match.pending
         if not isinstance(pending, Decision) or pending.seat != self.sitting.viewer or self.sitting.computer.is_watched:
             return False
-        return pending.about == "colour" or self.sitting.abilities.placing.formality(self.sitting.view)
+        return pending.about == "colour" or self.sitting.capabilities.placing.is_formality(self.sitting.view)
 
     def _place(self, asked: object) -> None:
         """Place cubes until something else is asked."""
@@ -388,7 +388,7 @@ class ClassGame:
                 lines = []
             lines.append(line)
         if lines:
-            self.moments.append(Moment(lines, skin.abilities.dice.thrown(events)))
+            self.moments.append(Moment(lines, skin.capabilities.dice.dice_results(events)))
 
 
 def _matter(asked: object) -> tuple[str, str] | None:

@@ -60,7 +60,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.OVER:
             kicker, body = "The game is over", _ending(game)
         case _:
-            detail = " ".join(filter(None, [face.detail, game.sitting.abilities.advice.odds(game.sitting.view)]))
+            detail = " ".join(filter(None, [face.detail, game.sitting.capabilities.advice.odds(game.sitting.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
             kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
     # The dice on the stage fall by themselves, as nobody may stand at the keys; what is read there waits.

@@ -27,7 +27,7 @@ from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel.faces.html import read_aloud_button
 from vfw.panel.screens.older_saves import older_text
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.once import close_whole
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
@@ -357,7 +357,7 @@ class StepView:
         end = play.end(match) if play and match else None
         if play is None or match is None or end is None:
             return ()
-        return FIRST.abilities.history.beside(match, play.looks_from(match), end)
+        return DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end)
 
     def regions(self) -> Regions:
         """Return the HTML of the step as it stands now."""

@@ -31,8 +31,8 @@ from vfw.panel.screens.start_page import new_game
 from vfw.panel.screens.table_regions import game_menu_html
 from vfw.panel.screens.tabs import tabs_html
 from vfw.panel.screens.waiting import came_back
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import Showable, meant_by
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import Showable, resolve_showable
 from vfw.panel.surfaces.surface import surface_for
 
 READY = "Ready."
@@ -61,9 +61,9 @@ class Panel(Guarded, ipywidgets.VBox):
         whole_page: bool = False,
         styles: str = "",
     ) -> None:
-        looks, match = meant_by(game, skin)
+        looks, match = resolve_showable(game, skin)
         self.page = page_of(looks, slot=slot, whole_page=whole_page, styles=styles)
-        self.surface = surface_for(looks.abilities.board, self._picked_on_board)
+        self.surface = surface_for(looks.capabilities.board, self._picked_on_board)
         super().__init__([self.page, self.surface.areas])
         self.add_class("vfw-panel")
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
@@ -179,7 +179,7 @@ class Panel(Guarded, ipywidgets.VBox):
         menu = game_menu_html(desk.skin, desk.shown, desk.sitting is not None, desk.replay is not None)
         board = self.mode.show_on(self.surface, self.question)
         # After the board, so that once the number of the question stands on the page, everything does.
-        beside = {"tabs": tabs_html(desk.skin.abilities, self.surface), "menu": menu, **board}
+        beside = {"tabs": tabs_html(desk.skin.capabilities, self.surface), "menu": menu, **board}
         self.page.show({**beside, **self.mode.regions(self.question)}, self.question)
 
     def _paint_whole(self) -> None:

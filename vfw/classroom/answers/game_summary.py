@@ -12,7 +12,7 @@ from vfw.classroom.lesson_game import Play
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Outcome
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.rules.position import side_of
 from vfw.votes.telling.characters import CHARACTERS
 
@@ -81,7 +81,7 @@ def game_summary(play: Play, match: Match[Any, Any]) -> GameSummary | None:
     people = [seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON]
     names = {*people, *(side_of(seat) for seat in people)}
     choices = [
-        FIRST.game.say(event, people[0])
+        DEFAULT_SKIN.game.say(event, people[0])
         for position in match.positions[first + 1 : last + 1]
         for event in position.news
         if event[0] in (CARD_PLAYED, VOTE_CALLED) and event[1] in names
@@ -93,7 +93,7 @@ def _player(match: Match[Any, Any], seat: str) -> str:
     kind = match.players.get(seat, PERSON)
     character = CHARACTERS.get(kind)
     computer = f"The computer ({character.name})" if character else "The computer"
-    return f"{'You' if kind == PERSON else computer} played the {FIRST.seat_name(seat)}."
+    return f"{'You' if kind == PERSON else computer} played the {DEFAULT_SKIN.seat_name(seat)}."
 
 
 def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
@@ -101,9 +101,9 @@ def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
         return ["You have not finished this game yet."]
     view = match.game.view(match.positions[end], None)
     if isinstance(view.pending, Outcome):
-        face = FIRST.ending(view)
+        face = DEFAULT_SKIN.ending(view)
         return [f"{face.headline}. {face.reason}"]
-    compared = FIRST.abilities.history.beside(match, play.looks_from(match), end)
+    compared = DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end)
     return [f"{row.what}: {row.game}" for row in compared]
 
 

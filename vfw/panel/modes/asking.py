@@ -21,7 +21,7 @@ from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.play.wondering import moment_that_decided
 from vfw.panel.screens.replay_bar import ARC
 from vfw.panel.screens.table_regions import seed_of
-from vfw.panel.skins.abilities.seat_signs import whose_html
+from vfw.panel.skins.seat_signs import turn_sign_html
 
 GUIDED_GAME = "Guided game"
 
@@ -61,10 +61,10 @@ class Asking(AtTable):
     # The prompt
 
     def regions(self, question: int) -> dict[str, str]:
-        abilities, view, face = self.sitting.abilities, self.sitting.view, self.helped(self.face())
+        abilities, view, face = self.sitting.capabilities, self.sitting.view, self.helped(self.face())
         face = replace(
             face,
-            terms=abilities.sheets.terms_in(face.detail),
+            terms=abilities.dialogs.terms_in(face.detail),
             notice=self.desk.notice,
             done=self.done,
             ways=self.ways(),
@@ -91,7 +91,7 @@ class Asking(AtTable):
         face = replace(
             face,
             kicker=kicker,
-            whose=whose_html(sign) if sign else "",
+            whose=turn_sign_html(sign) if sign else "",
             choices=names.beside(face.choices),
             offers=offers,
         )
@@ -104,7 +104,7 @@ class Asking(AtTable):
         sitting = self.sitting
         if not self.helps or sitting.manner.help == NO_HELP:
             return face
-        odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(sitting.view)
+        odds = "" if sitting.dice.faces else sitting.capabilities.advice.odds(sitting.view)
         detail = " ".join(filter(None, [face.detail, odds]))
         return replace(
             face,
@@ -121,7 +121,7 @@ class Asking(AtTable):
         more, and is counted otherwise."""
         sitting = self.sitting
         is_told = bool(sitting.hints.faces) and not sitting.chances.face
-        return sitting.abilities.advice.stands(sitting.view) if is_told else ""
+        return sitting.capabilities.advice.stands(sitting.view) if is_told else ""
 
     def asked(self) -> PromptFace:
         """What is asked, in words and with the replies."""
@@ -234,7 +234,7 @@ class Learned(Asking):
         """Nothing: what comes late would play on, and nobody would say how."""
 
     def regions(self, question: int) -> dict[str, str]:
-        hand = self.sitting.abilities.hand.hand(self.sitting.view)
+        hand = self.sitting.capabilities.hand.hand(self.sitting.view)
         put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
         return {**super().regions(question), "hand": hand_html(put_down, question)}
 
@@ -285,7 +285,7 @@ class Ended(Asking):
         """The signs and names of those who won, at a table of more than two."""
         outcome, names = self.sitting.match.outcome, self.sitting.names
         signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
-        won = "".join(whose_html(sign) for sign in signs if sign)
+        won = "".join(turn_sign_html(sign) for sign in signs if sign)
         return f'<div class="vfw-winners">{won}</div>' if won else ""
 
     def hear(self) -> list[str]:
@@ -303,7 +303,7 @@ class Ended(Asking):
         face = replace(sitting.skin.ending(sitting.view), winners=self._winners)
         ending = ending_html(face, seed_of(sitting.match), tools, question)
         shown = {**AtTable.regions(self, question), "prompt": ending}
-        if not sitting.abilities.history:
+        if not sitting.capabilities.history:
             return shown
-        record = record_html(sitting.abilities.history.record(sitting.match), sitting.manner.sensitivity)
+        record = record_html(sitting.capabilities.history.record(sitting.match), sitting.manner.sensitivity)
         return {**shown, "camps": "", "table": "", "record": record}

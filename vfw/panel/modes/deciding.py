@@ -47,7 +47,7 @@ class Choosing(Asking):
         }
         instead: Commands = {"instead": lambda: self.desk.act(partial(self.sitting.choose_instead, fields["value"]))}
         advice: Commands = {"hint": self._hint, "chances": self._ask_for_chances, "no chances": self._decline_chances}
-        abilities = self.sitting.abilities
+        abilities = self.sitting.capabilities
         return {
             **super().commands(fields),
             **instead,
@@ -61,7 +61,7 @@ class Choosing(Asking):
             command_button("colour", colour.capitalize(), value=colour, pressed=colour == colouring.colour)
             for colour in colouring.choices(view)
         ]
-        if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
+        if self.sitting.capabilities.placing.is_formality(view) and len(view.pending.choices) > 1:
             return [*ways, command_button("all", "Place them all")]
         handful = self.sitting.handful
         if (most := handful.most(view)) > 1:
@@ -114,7 +114,7 @@ class Choosing(Asking):
     def _can_ask(self) -> bool:
         """Whether the one at the screen is asked something, and likes to be helped."""
         sitting = self.sitting
-        can_help = bool(sitting.abilities.advice) and sitting.manner.asks_the_coach
+        can_help = bool(sitting.capabilities.advice) and sitting.manner.asks_the_coach
         return can_help and self._is_asked and not sitting.coach
 
     @property
@@ -123,7 +123,7 @@ class Choosing(Asking):
 
     @property
     def _can_ask_for_chances(self) -> bool:
-        chances, counts = self.sitting.chances, self.sitting.abilities.advice.counts_chances
+        chances, counts = self.sitting.chances, self.sitting.capabilities.advice.has_win_chances
         return self._can_ask and counts and chances.can_be_asked and not chances.has_said_so
 
     @property

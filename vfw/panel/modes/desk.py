@@ -24,8 +24,8 @@ from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.start_page import FRONT, LEARN, new_match
 from vfw.panel.screens.table_regions import NO_GAME
 from vfw.panel.screens.waiting import Waiting
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import opened
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import load_match
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.page import Page
 from vfw.thinking.pool import AT_ONCE
@@ -221,7 +221,7 @@ class Desk:
         self.waiting.leave(self.sitting)
         coach = self.tutor.coach(self.skin, number)
         if coach:
-            match = self.skin.abilities.tutorial.lesson_match(coach.lesson)
+            match = self.skin.capabilities.tutorial.lesson_match(coach.lesson)
             self._seat(match, coach).ear.note(f"{coach.kicker.replace(' · ', ', ')}.")
             self.acted()
         else:
@@ -288,7 +288,7 @@ class Desk:
         """Open a file in place of what is on the table, after a question. A game that is over is looked back at, while
         the one on the table waits. What cannot be read changes nothing."""
         try:
-            match = opened(save, [self.skin])
+            match = load_match(save, [self.skin])
         except DamagedSave as damage:
             self.notice = NOT_OPENED.format(why=damage)
             self.turn()
@@ -301,7 +301,7 @@ class Desk:
 
     def files(self) -> dict[str, Callable[[], object]]:
         """What can be had as a file, by the name of the command."""
-        begins_anywhere = {"save scenario": self.save_scenario} if self.skin.abilities.scenarios else {}
+        begins_anywhere = {"save scenario": self.save_scenario} if self.skin.capabilities.scenarios else {}
         return {"save": self.save, **begins_anywhere}
 
     def save(self) -> None:
@@ -316,7 +316,7 @@ class Desk:
 
     def save_scenario(self) -> None:
         """Give a scenario that begins here as a file, or say why none can."""
-        at_hand, scenarios = self.replay or (self.sitting and self.sitting.match), self.skin.abilities.scenarios
+        at_hand, scenarios = self.replay or (self.sitting and self.sitting.match), self.skin.capabilities.scenarios
         if why_not := scenarios.why_no_scenario(at_hand.position) if at_hand else NO_GAME:
             self.notice = f"No scenario can begin here: {why_not}."
             self.paint()

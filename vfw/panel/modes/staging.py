@@ -13,7 +13,7 @@ from vfw.panel.faces.on_stage import StageFace, stage_html
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
-from vfw.panel.skins.abilities.seat_signs import whose_html
+from vfw.panel.skins.seat_signs import turn_sign_html
 
 LONGEST_REST = 4000
 """ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""
@@ -53,7 +53,7 @@ class Staging(AtTable):
     def face(self) -> StageFace:
         face, coach = replace(self.sitting.stage.face, ways_out=self.ways_out()), self.sitting.coach
         if not face.has_come and (sign := self.sitting.names.sign(self._seat)):
-            face = replace(face, whose=whose_html(sign))
+            face = replace(face, whose=turn_sign_html(sign))
         if coach and not face.has_come:
             return replace(face, coach=coach.words(self.sitting.match, at_first=False))
         return face
@@ -64,7 +64,7 @@ class Staging(AtTable):
         pending, position = self.sitting.match.pending, self.sitting.match.position
         if isinstance(pending, Decision):
             return pending.seat
-        return self.sitting.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
+        return self.sitting.capabilities.dice.dice_seat(position) if isinstance(pending, Roll) else ""
 
     def hear(self) -> list[str]:
         face, lines = self.face, self.sitting.ear.hear()

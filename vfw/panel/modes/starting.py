@@ -18,7 +18,7 @@ class Starting(Mode):
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         desk = self.desk
-        teaches = desk.skin.abilities.tutorial
+        teaches = desk.skin.capabilities.tutorial
         lesson: Commands = {"lesson": lambda: desk.learn(int(fields["value"])), "guided": self._play_guided}
         return {
             **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN or teaches},
@@ -37,7 +37,7 @@ class Starting(Mode):
         if surface.widget is not None:
             return {}
         game = self.desk.skin.game
-        begins = game.start(self.desk.skin.abilities.starts.usual)
+        begins = game.start(self.desk.skin.capabilities.game_setup.usual)
         return surface.show_past(game.view(begins, None), (), question)
 
     def _play_guided(self) -> None:

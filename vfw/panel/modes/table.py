@@ -65,7 +65,7 @@ class AtTable(Mode):
         """Whoever is asked now, by name, where several share the screen and it does not change hands: said when that
         changes."""
         sitting, names = self.sitting, self.sitting.names
-        if not names.can_be_typed or sitting.abilities.secrets.hands_matter(sitting.match.position):
+        if not names.can_be_typed or sitting.capabilities.secrets.needs_hidden_hand(sitting.match.position):
             return []
         return sitting.ear.once("whose", f"{names.of(seat)}:" if seat in sitting.match.seats else "")
 
@@ -152,7 +152,7 @@ class HandOff(Covered):
         pending, names = self.sitting.match.pending, self.sitting.names
         if not (isinstance(pending, Decision) and names.can_be_typed):
             return ""
-        looks_away = self.sitting.abilities.secrets.who_looks_away(self.sitting.view)
+        looks_away = self.sitting.capabilities.secrets.look_away_text_at(self.sitting.view)
         return f"{names.whole(pending.seat)}, it is your turn. {looks_away}"
 
     def cover_html(self, question: int) -> str:
@@ -188,12 +188,12 @@ class LyingOpen(Covered):
     @property
     def _who_looks(self) -> str:
         """Who of those at the screen looks, and who does not; "" where nobody else is there."""
-        persons, secrets = self.sitting.company.persons, self.sitting.abilities.secrets
+        persons, secrets = self.sitting.company.persons, self.sitting.capabilities.secrets
         names = [one.name for one in self._offers if one.seat in persons]
         if len(names) == len(persons):
             return ""
         look = "look together" if len(names) > 1 else "looks"
-        return f"{' and '.join(names)} {look}. {secrets.who_looks_away(self.sitting.view)}"
+        return f"{' and '.join(names)} {look}. {secrets.look_away_text_at(self.sitting.view)}"
 
 
 class NoteFirst(Covered):
@@ -217,4 +217,4 @@ class NoteFirst(Covered):
 
     @property
     def _face(self) -> SheetFace:
-        return self.sitting.abilities.sheets.sheet(f"card:{self.desk.first.card}", self.sitting.view)
+        return self.sitting.capabilities.dialogs.sheet(f"card:{self.desk.first.card}", self.sitting.view)

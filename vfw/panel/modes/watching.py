@@ -37,7 +37,7 @@ class Watching(Asking):
 
     def ways(self) -> list[str]:
         sitting, lingers, shows_steps = self.sitting, self.sitting.computer.lingers, self.sitting.manner.shows_steps
-        moments = sitting.abilities.moments
+        moments = sitting.capabilities.moments
         label = "Go on" if lingers else f"Next {moments.part}" if moments and not shows_steps else "Next"
         ways = [command_button("next", label, "vfw-primary")]
         if sitting.company.persons and not lingers:
@@ -67,7 +67,9 @@ class Watching(Asking):
         if is_past:
             # The question that waits is no longer theirs, but what is looked at is.
             then = sitting.match.game.view(sitting.computer.position_before(first), sitting.screen.seen_by)
-            kicker = " · ".join(filter(None, [side and skin.seat_name(side), sitting.abilities.moments.moment(then)]))
+            kicker = " · ".join(
+                filter(None, [side and skin.seat_name(side), sitting.capabilities.moments.moment(then)])
+            )
             face = replace(face, kicker=kicker, side=side)
         if is_past or sitting.computer.lingers:
             # Who is next is no news where what is looked at was their last step.
@@ -75,22 +77,22 @@ class Watching(Asking):
         headline = lines[began[0]][0].rstrip(".") if began else f"{sitting.names.of(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
         by_rule = [event for event in news[first:last] if self._is_by_rule(event)]
-        deeds, looked_at = sitting.abilities.deeds, news[first:last]
+        deeds, looked_at = sitting.capabilities.event_queries, news[first:last]
         summary = deeds.summary(looked_at, sitting.screen.seen_by)
         detail = " ".join(summary or (since if by_rule else since[-2:]))
         time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
-        time = max(time, deeds.lasts(looked_at))
+        time = max(time, deeds.animation_ms(looked_at))
         longest = LONGEST_LOOK_AT_CARD if has_begun and not sitting.computer.lingers else LONGEST_LOOK
         # Whoever looks together goes on by hand.
         pace = min(time, longest) if sitting.manner.shows_steps and not sitting.is_for_all else 0
-        dice = sitting.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
+        dice = sitting.capabilities.dice.dice_results([event for event in news if not self._is_by_rule(event)])
         words = [line for line, _ in skin.log(by_rule, sitting.screen.seen_by)]
-        its = (sitting.abilities.dice.thrown(by_rule), words)
+        its = (sitting.capabilities.dice.dice_results(by_rule), words)
         return replace(face, choices={}, dice=dice, its_dice=its, headline=headline, detail=detail, pace=pace)
 
     def _acting(self, events: Sequence[Event]) -> str:
         """The seat that acted in these; where they name a side of several alone, whoever of it decided last."""
-        match, acting = self.sitting.match, self.sitting.abilities.deeds.acting(events)
+        match, acting = self.sitting.match, self.sitting.capabilities.event_queries.last_actor(events)
         if acting in ("", *match.seats):
             return acting
         asked = (position.pending for position in reversed(match.positions[:-1]))
@@ -113,9 +115,9 @@ class Watching(Asking):
     def _is_by_rule(self, event: Event) -> bool:
         """Whether this is a throw of a seat that is played by rule."""
         sitting = self.sitting
-        deeds, automatic = sitting.abilities.deeds, sitting.company.automatic
-        thrower = deeds.acting([event]) or next(iter(automatic), "")
-        return thrower in automatic and bool(sitting.abilities.dice.thrown([event]))
+        deeds, automatic = sitting.capabilities.event_queries, sitting.company.automated_seats
+        thrower = deeds.last_actor([event]) or next(iter(automatic), "")
+        return thrower in automatic and bool(sitting.capabilities.dice.dice_results([event]))
 
     @property
     def _looked_at(self) -> tuple[int, int]:
@@ -126,7 +128,7 @@ class Watching(Asking):
             for number, event in enumerate(news)
             if any(begins for _, begins in sitting.skin.log([event], seen_by))
         ]
-        deeds, computers = sitting.abilities.deeds, sitting.company.computers
+        deeds, computers = sitting.capabilities.event_queries, sitting.company.computers
         played = [
             number
             for number in begun

@@ -14,7 +14,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.play.chronicle import in_short
 from vfw.panel.play.one_screen import OneScreen
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Acts:
@@ -76,7 +76,7 @@ class Acts:
     @property
     def _takes_answers_back(self) -> bool:
         """Whether what others answered since is taken back too: they are computers, and nothing is ever hidden."""
-        return self._skin.abilities.secrets.are_none and self._persons == [self._screen.viewer]
+        return self._skin.capabilities.secrets.has_none and self._persons == [self._screen.viewer]
 
     @property
     def _persons(self) -> list[str]:
@@ -188,7 +188,7 @@ class Acts:
         have looked at them by now, which is not taken back with the answer."""
         news = self.news_since(self._last_answer_of(asker))
         others = [seat for seat in self._persons if seat != asker]
-        shown = any(self._skin.abilities.secrets.shows_cards(news, seat) for seat in others)
+        shown = any(self._skin.capabilities.secrets.reveals_cards(news, seat) for seat in others)
         return "this answer showed another player a card" if shown else ""
 
     @property

@@ -10,7 +10,7 @@ from vfw.panel.faces.standing import StandingFace
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.one_screen import OneScreen
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 from vfw.thinking.pool import AT_ONCE, Pool
@@ -120,7 +120,7 @@ class Chances:
 
     def _inquiry(self, seat: str) -> Inquiry[StandingFace] | None:
         view = self._match.view(None if self.is_shared else seat)
-        return self._skin.abilities.advice.chance(view, coach_seed(self._match))
+        return self._skin.capabilities.advice.chance(view, coach_seed(self._match))
 
     def decline(self) -> None:
         """The one at the screen does not want to see it, or no more: nobody does, and those who wanted to are told."""

@@ -9,7 +9,7 @@ from typing import Any
 from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.position import Event
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 Line = tuple[str, bool]
 """A sentence, and whether it begins something; behind a line break stands what the sentence leaves out."""

@@ -9,7 +9,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision, Reply
 from vfw.panel.play.pondering import Pondering
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.thinking.pool import Pool
 
 
@@ -25,9 +25,9 @@ class Company:
     def __init__(self, match: Match[Any, Any], skin: Skin, pool: Pool) -> None:
         self._match, self._skin = match, skin
         self.pondering = Pondering(match, pool)
-        self.automatic = frozenset(skin.abilities.seating.automatic(match.position))
+        self.automated_seats = frozenset(skin.capabilities.seating.automated_seats(match.position))
         chosen = frozenset(seat for seat in match.seats if match.players.get(seat, PERSON) != PERSON)
-        self.computers = chosen | self.automatic
+        self.computers = chosen | self.automated_seats
         self.persons = tuple(seat for seat in match.seats if seat not in self.computers)
 
     @property
@@ -39,11 +39,11 @@ class Company:
 
     def name(self, seat: str) -> str:
         """What the player in a seat is called."""
-        return self._skin.abilities.seating.names.get(self._match.players.get(seat, PERSON), "The computer")
+        return self._skin.capabilities.seating.names.get(self._match.players.get(seat, PERSON), "The computer")
 
     def choice(self, asked: Decision) -> Reply | None:
         """What the player in the seat that is asked chooses, from what that seat knows; None as long as it thinks."""
-        match, seating = self._match, self._skin.abilities.seating
+        match, seating = self._match, self._skin.capabilities.seating
         kind, rng = match.players[asked.seat], self._rng(asked)
         if self._ponders(asked, rng) and not self.pondering.has_failed:
             return self.pondering.reply()
@@ -58,9 +58,9 @@ class Company:
 
     def _ponders(self, asked: Decision, rng: Random) -> bool:
         """Whether the player who is asked thinks for long; then it has begun to."""
-        match, seating = self._match, self._skin.abilities.seating
+        match, seating = self._match, self._skin.capabilities.seating
         kind = match.players[asked.seat]
-        if kind not in seating.thinkers:
+        if kind not in seating.slow_players:
             return False
         self.pondering.begin(asked, lambda: seating.plan(kind, match.view(asked.seat), rng))
         return True

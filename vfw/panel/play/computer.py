@@ -12,7 +12,7 @@ from vfw.panel.play.acts import Acts
 from vfw.panel.play.company import Company
 from vfw.panel.play.dice import Dice
 from vfw.panel.play.manner import Manner
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Computer:
@@ -65,7 +65,9 @@ class Computer:
 
     def has_played_by_rule(self, start: int) -> bool:
         """Whether, since reply number `start`, a seat that is played by rule has played a card."""
-        return self._skin.abilities.deeds.has_played(self._acts.news_since(start), self._company.automatic)
+        return self._skin.capabilities.event_queries.has_played(
+            self._acts.news_since(start), self._company.automated_seats
+        )
 
     def move(self, manner: Manner) -> bool:
         """Choose once, and throw the dice that follow from it; or throw once for a seat played by rule. Whether that
@@ -93,7 +95,7 @@ class Computer:
         self._interrupted = None
         while self.is_next:
             asked = self._match.pending
-            if not self.move(manner) or self._skin.abilities.moments.card_begins(self._match.position):
+            if not self.move(manner) or self._skin.capabilities.moments.begins_part(self._match.position):
                 break
             # Pieces that go down one after the other are one step; so are all the throws of a card.
             by_rule = isinstance(asked, Roll)
@@ -111,7 +113,9 @@ class Computer:
     @property
     def _begins_by_rule(self) -> bool:
         """Whether a seat that is played by rule has just played a card."""
-        return self._skin.abilities.deeds.has_played(self._match.position.news, self._company.automatic)
+        return self._skin.capabilities.event_queries.has_played(
+            self._match.position.news, self._company.automated_seats
+        )
 
 
 def _matter(pending: Pending) -> tuple[str, str] | None:

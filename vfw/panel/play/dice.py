@@ -8,7 +8,7 @@ from vfw.core.chance import physical
 from vfw.core.match import Match
 from vfw.core.questions import IllegalReply, Reply, Roll, Shuffle
 from vfw.panel.play.company import Company
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Dice:
@@ -32,7 +32,7 @@ class Dice:
         """Whether the dice of a seat that is played by rule are to fall."""
         if not isinstance(self._match.pending, Roll) or self.are_real:
             return False
-        return self._skin.abilities.dice.thrower(self._match.position) in self._company.automatic
+        return self._skin.capabilities.dice.dice_seat(self._match.position) in self._company.automated_seats
 
     @property
     def await_throw(self) -> bool:

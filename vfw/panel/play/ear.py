@@ -7,7 +7,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.panel.play.chronicle import in_short
 from vfw.panel.play.one_screen import OneScreen
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Ear:
@@ -56,12 +56,12 @@ class Ear:
 
     def _happened(self, start: int) -> list[str]:
         events = [event for position in self._match.positions[start:] for event in position.news]
-        aloud, view = self._skin.abilities.aloud, self._screen.view
+        aloud, view = self._skin.capabilities.speech, self._screen.view
         if aloud:
-            return aloud.happened(events, view)
+            return aloud.event_lines(events, view)
         return [line for line, _ in in_short(self._skin.log(events, self._screen.seen_by))]
 
     def _came_to(self) -> list[str]:
-        before, self._moment = self._moment, self._skin.abilities.moments.moment(self._screen.view)
+        before, self._moment = self._moment, self._skin.capabilities.moments.moment(self._screen.view)
         is_over = self._match.outcome is not None
         return [f"{self._moment.replace(' · ', ', ')}."] if self._moment not in ("", before) and not is_over else []

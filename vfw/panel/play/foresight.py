@@ -11,7 +11,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Pending, Reply
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Foresight:
@@ -32,14 +32,14 @@ class Foresight:
             return False
         pending, news = self._after(replies)
         goes_on = isinstance(pending, Decision) and pending.seat == viewer
-        shows_cards = goes_on and self._skin.abilities.secrets.shows_cards(news, viewer)
+        shows_cards = goes_on and self._skin.capabilities.secrets.reveals_cards(news, viewer)
         if shows_cards:
             self.doubted = replies
         return shows_cards
 
     def plays(self, replies: Sequence[Reply], viewer: str | None) -> list[str]:
         """The cards that `viewer` would play with these replies for what they say. Raises IllegalReply."""
-        return self._skin.abilities.deeds.events_played(self._after(replies)[1], viewer)
+        return self._skin.capabilities.event_queries.events_played(self._after(replies)[1], viewer)
 
     def _after(self, replies: Sequence[Reply]) -> tuple[Pending, list[Event]]:
         """What would be asked after these replies, and what they alone would cause."""

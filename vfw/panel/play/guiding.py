@@ -16,7 +16,7 @@ from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.helping import Hints
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.thinking.pool import Pool
 
 SPOKEN = "remarks made"
@@ -42,7 +42,7 @@ class Guide:
     @property
     def can_speak(self) -> bool:
         """Whether there is one person to speak to, and something to be said."""
-        return len(self._company.persons) == 1 and bool(self._skin.abilities.advice)
+        return len(self._company.persons) == 1 and bool(self._skin.capabilities.advice)
 
     def look(self) -> None:
         """Think about the question at hand, unless it is part of an answer that has been thought about."""
@@ -52,7 +52,7 @@ class Guide:
         pending = self._match.pending
         is_asked = isinstance(pending, Decision) and pending.seat in self._company.persons
         if is_asked and self._so_far is None and self._moment not in self._spoke_at:
-            inquiry = self._skin.abilities.advice.objections(self._view, coach_seed(self._match))
+            inquiry = self._skin.capabilities.advice.find_objections(self._view, coach_seed(self._match))
             if inquiry:
                 self.counsel.ask(inquiry, lambda: None, is_awaited=False)
 
@@ -117,4 +117,4 @@ class Guide:
     @property
     def _moment(self) -> str:
         """When in the game it is: it speaks once in each of these."""
-        return self._skin.abilities.moments.moment(self._view)
+        return self._skin.capabilities.moments.moment(self._view)

@@ -12,8 +12,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
 from vfw.panel.faces.changing_hands import Offer, Opened
 from vfw.panel.faces.choosing import LONGEST_NAME
-from vfw.panel.skins.abilities.seat_signs import SeatSign
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.seat_signs import SeatSign
 
 NAMES = "names of persons"
 """Under this name those that were typed are kept with the match, by seat."""
@@ -53,17 +53,17 @@ class OneScreen:
     def give_to(self, seat: str) -> None:
         """The person in `seat` is asked: hand the screen over, or where there is nothing to be hidden just go on."""
         if seat != self.viewer or self.all_look:
-            self.awaits_hand_off = self._skin.abilities.secrets.hands_matter(self._match.position)
+            self.awaits_hand_off = self._skin.capabilities.secrets.needs_hidden_hand(self._match.position)
             self.viewer = self.viewer if self.awaits_hand_off else seat
         self.all_look = False
 
     def show_to_all(self) -> None:
         """All persons look on from now until one of them is asked, where there is anything to be hidden."""
-        self.all_look = self._skin.abilities.secrets.hands_matter(self._match.position)
+        self.all_look = self._skin.capabilities.secrets.needs_hidden_hand(self._match.position)
 
     def lay_open(self, events: Iterable[Event], seat: str | None) -> None:
         """What `seat` has exchanged in `events` lies open before those two, and nobody's hand beside it."""
-        self.opened = self._skin.abilities.deeds.opened(events, seat) if seat else None
+        self.opened = self._skin.capabilities.event_queries.opened(events, seat) if seat else None
         if self.opened and self._is_shared:
             self.show_to_all()
 
@@ -121,7 +121,7 @@ class Names:
 
     def sign(self, seat: str) -> SeatSign | None:
         """The sign of a seat; None where there are only two, or where it has none."""
-        shape = self._skin.abilities.seating.signs.get(seat, "") if seat in self._match.seats else ""
+        shape = self._skin.capabilities.seating.signs.get(seat, "") if seat in self._match.seats else ""
         return SeatSign(seat, shape, self.of(seat)) if shape and self._has_signs else None
 
     def beside(self, choices: Mapping[Word, str]) -> dict[Word, str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from vfw.core.questions import Decision, Pending, Reply
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 MOST = 4
 """No more pieces go to one place at a touch: whoever means more, touches it again."""
@@ -25,7 +25,7 @@ class Colouring:
 
     def choices(self, view: Any) -> tuple[str, ...]:
         """The colours between which the seat of `view` can choose while the map answers; `colour` is one of them."""
-        colours = tuple(self._skin.abilities.placing.colours(view))
+        colours = tuple(self._skin.capabilities.placing.colors(view))
         if colours and self.colour not in colours:
             self.colour = colours[0]
         return colours
@@ -47,7 +47,7 @@ class Handful:
     """
 
     def __init__(self, skin: Skin) -> None:
-        self._placing = skin.abilities.placing
+        self._placing = skin.capabilities.placing
         self.is_full = False
 
     def most(self, view: Any) -> int:

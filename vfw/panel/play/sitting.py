@@ -27,8 +27,8 @@ from vfw.panel.play.one_screen import Names, OneScreen
 from vfw.panel.play.piece_by_piece import Colouring, Handful
 from vfw.panel.play.stage import Stage
 from vfw.panel.play.table_clock import TableClock
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import skin_for
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import skin_of_match
 from vfw.thinking.pool import AT_ONCE, Pool
 
 
@@ -59,8 +59,8 @@ class Sitting:
         pool: Pool = AT_ONCE,
     ) -> None:
         self.match, self.manner, self.coach, self.done, self._pool = match, manner, coach, "", pool
-        self.skin = skin = skin or skin_for(match)
-        self.abilities = skin.abilities
+        self.skin = skin = skin or skin_of_match(match)
+        self.capabilities = skin.capabilities
         self.company = Company(match, skin, pool)
         persons = self.company.persons
         self.names = Names(match, skin, persons)
@@ -77,7 +77,9 @@ class Sitting:
         self.guide = Guide(match, skin, self.company, self.hints, pool)
         self.chances = Chances(match, skin, self.company, self.screen, pool)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
-        self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
+        self.introduction = (
+            self.capabilities.scenarios.introduction(match) if is_new and persons and not coach else None
+        )
         self.ear = Ear(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
         self._goes_on: Callable[[], None] = self._go_on
         self._go_on()
@@ -166,7 +168,7 @@ class Sitting:
 
     def meant_by(self, place: str) -> Reply:
         """What somebody replies who picks this place on the map."""
-        return self.abilities.board.places(self.view).get(place, place)
+        return self.capabilities.board.places(self.view).get(place, place)
 
     def go_on(self) -> None:
         """Yes: give the replies that were doubted."""
@@ -183,7 +185,9 @@ class Sitting:
     def place_all(self) -> None:
         """Place all that are left, where only their order is open; whatever is a choice is still asked."""
         start = len(self.match.replies)
-        while self.viewer and self.match.legal() and self.abilities.placing.formality(self.match.view(self.viewer)):
+        while (
+            self.viewer and self.match.legal() and self.capabilities.placing.is_formality(self.match.view(self.viewer))
+        ):
             self._take(self.match.legal()[0])
         self._acted(start)
 
@@ -244,7 +248,7 @@ class Sitting:
             start = len(self.match.replies)
             self.company.pondering.stop()
             self.screen.awaits_hand_off = False  # nobody is asked any more
-            self.match.answer(self.abilities.clock.says, throw=False)
+            self.match.answer(self.capabilities.clock.says, throw=False)
             self._acted(start)
 
     def read_on(self) -> None:
@@ -253,7 +257,7 @@ class Sitting:
 
     def _take(self, reply: Reply) -> None:
         self.match.answer(reply, throw=False)
-        if self.abilities.dice.is_throw(reply) and self.dice.await_throw:
+        if self.capabilities.dice.is_throw(reply) and self.dice.await_throw:
             self.dice.throw()
         if self.colouring.settles(self.match.pending, self.viewer):
             self._take(self.colouring.colour)
@@ -289,7 +293,7 @@ class Sitting:
 
     def _let_all_look(self) -> None:
         """What is for all is looked at before the screen changes hands."""
-        if self.screen.awaits_hand_off and self.abilities.deeds.is_for_all(self.computer.news):
+        if self.screen.awaits_hand_off and self.capabilities.event_queries.is_for_all(self.computer.news):
             self.computer.lingers = True
 
     def _go_on(self) -> None:
@@ -325,7 +329,7 @@ class Sitting:
         if not (self.manner.asks and self.manner.asks_the_coach) or self.coach:
             return
         if isinstance(pending, Decision) and pending.seat in self.company.persons:
-            piece = self.abilities.advice.rehearsal(self.match.view(pending.seat))
+            piece = self.capabilities.advice.warm_up_task(self.match.view(pending.seat))
             if piece:
                 self._pool.expect(piece)
 

@@ -14,7 +14,7 @@ from vfw.panel.play.company import Company
 from vfw.panel.play.dice import Dice
 from vfw.panel.play.manner import Manner
 from vfw.panel.play.one_screen import OneScreen
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Stage:
@@ -26,7 +26,7 @@ class Stage:
 
     def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, dice: Dice, screen: OneScreen) -> None:
         self._match, self._company, self._dice, self._screen = match, company, dice, screen
-        self._staged = skin.abilities.staged
+        self._staged = skin.capabilities.dice_stage
         self.skips = False
         self._is_opened = any(self._staged.is_staged(position) for position in match.positions[:-1])
         self._looked_at = len(match.positions)
@@ -61,14 +61,14 @@ class Stage:
         """Whether a die is held, or a person is asked whether it falls again; a computer is not waited for."""
         pending = self._match.pending
         moves = isinstance(pending, Decision) and pending.seat not in self._company.persons
-        return self._staged.rests(self._match.position) and not moves
+        return self._staged.awaits_deciding_die(self._match.position) and not moves
 
     @property
     def face(self) -> StageFace:
         """What is on it, where it is on."""
         positions, seat = self._match.positions, self._screen.seen_by
         if self._decided:
-            rested = next(n for n in range(self._decided, -1, -1) if self._staged.rests(positions[n]))
+            rested = next(n for n in range(self._decided, -1, -1) if self._staged.awaits_deciding_die(positions[n]))
             events = [event for position in positions[rested + 1 : self._decided + 1] for event in position.news]
             return self._staged.result(self._match.game.view(positions[rested], seat), events)
         return self._staged.opening(self._screen.view) if self._opens else self._staged.face(self._screen.view)
@@ -128,5 +128,5 @@ class Stage:
         return [
             number
             for number in range(max(start, 1), len(positions))
-            if staged.rests(positions[number - 1]) and staged.has_decided(positions[number].news)
+            if staged.awaits_deciding_die(positions[number - 1]) and staged.has_decided(positions[number].news)
         ]

@@ -7,7 +7,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 LEFT = "seconds left"
 """Under this name it is kept with the match."""
@@ -23,7 +23,7 @@ class TableClock:
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
-        self._match, self._ability = match, skin.abilities.clock
+        self._match, self._ability = match, skin.capabilities.clock
         kept: Any = match.found.get(LEFT)
         most = 60.0 * self._ability.minutes
         is_time = isinstance(kept, int) and not isinstance(kept, bool) and kept >= 0

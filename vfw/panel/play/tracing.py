@@ -10,7 +10,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel.faces.arc_face import ArcFace
 from vfw.panel.play.minutes_left import MinutesLeft
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
@@ -21,14 +21,14 @@ BETWEEN_NEWS = 0.5
 
 def persons_at(match: Match[Any, Any], skin: Skin) -> list[str]:
     """The seats that persons hold."""
-    by_rule = skin.abilities.seating.automatic(match.position)
+    by_rule = skin.capabilities.seating.automated_seats(match.position)
     return [seat for seat in match.seats if seat not in by_rule and match.players.get(seat, PERSON) == PERSON]
 
 
 def why_no_arc(match: Match[Any, Any], skin: Skin) -> str:
     """Why the arc of a match cannot be seen; "" where it can. As long as two persons play, it would tell each of them
     how they stand."""
-    if why_none := skin.abilities.arcs.why_none(match):
+    if why_none := skin.capabilities.arcs.why_no_arc(match):
         return why_none
     return "more than one person plays it; it is shown once the game is over" if is_contested(match, skin) else ""
 
@@ -58,7 +58,7 @@ class Tracing:
         *,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        self.match, self.arcs, self.persons = match, skin.abilities.arcs, persons_at(match, skin)
+        self.match, self.arcs, self.persons = match, skin.capabilities.arcs, persons_at(match, skin)
         self._at = len(match.replies)
         self.damage = match.damage or self.arcs.forget(match, self.persons)
         self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)

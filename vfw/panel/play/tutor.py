@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vfw.panel.faces.coach import Coach
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Tutor:
@@ -23,7 +23,7 @@ class Tutor:
 
     def coach(self, skin: Skin, number: int) -> Coach | None:
         """Who leads through the step of that number; None where there is none, as behind the last."""
-        lessons = skin.abilities.tutorial.lessons()
+        lessons = skin.capabilities.tutorial.lessons()
         return Coach(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
 
     def has_new(self, sitting: Sitting) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.panel.play.tracing import Tracing, is_contested
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 def moment_to_ask_from(match: Match[Any, Any], number: int, skin: Skin) -> int | None:
@@ -14,7 +14,7 @@ def moment_to_ask_from(match: Match[Any, Any], number: int, skin: Skin) -> int |
     persons still play it against each other."""
     if is_contested(match, skin):
         return None
-    why_not, positions = skin.abilities.scenarios.why_not_laid_open, match.positions
+    why_not, positions = skin.capabilities.scenarios.why_no_public_scenario, match.positions
     return next((moment for moment in range(number, -1, -1) if not why_not(positions[moment])), None)
 
 
@@ -25,8 +25,8 @@ def moment_that_decided(match: Match[Any, Any], tracing: Tracing | None, skin: S
     if face and face.is_whole and face.turns:
         before, _ = face.change(face.turns[0])
         return moment_to_ask_from(match, before.number, skin)
-    begins = skin.abilities.scenarios.last_part(match)
+    begins = skin.capabilities.scenarios.last_part_start(match)
     later = range(begins, len(match.positions))
-    why_not = skin.abilities.scenarios.why_not_laid_open
+    why_not = skin.capabilities.scenarios.why_no_public_scenario
     first = next((moment for moment in later if not why_not(match.positions[moment])), begins)
     return moment_to_ask_from(match, first, skin)

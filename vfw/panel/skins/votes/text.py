@@ -1,0 +1,51 @@
+"""What people call the sides of Votes for Women, and the seats; and by which colour and shape a seat is known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from vfw.core.position import Event
+from vfw.panel.skins.capabilities import Speech
+from vfw.panel.skins.seat_signs import DIAMOND, DISC, SQUARE, TRIANGLE
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.seats import ALONE, FIRST_OPPOSITION, PURPLE_SUFFRAGIST, SECOND_OPPOSITION, YELLOW_SUFFRAGIST, Seat
+from vfw.votes.rules.view import View
+from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
+
+SIDE_LABELS: Mapping[Side, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
+ABOUT_PARTNERS = (("partners", "Two players on a side: the rules"), ("colors", "What the two colors stand for"))
+"""The pages that are read about partners: (address below `read/`, words) each."""
+AMONG_PARTNERS: Mapping[Seat, str] = MappingProxyType(
+    {PURPLE_SUFFRAGIST: "purple", YELLOW_SUFFRAGIST: "yellow", FIRST_OPPOSITION: "first", SECOND_OPPOSITION: "second"}
+)
+"""What tells a seat from that of its partner."""
+SIGNS: Mapping[str, str] = MappingProxyType(
+    {
+        ALONE[SUFFRAGIST]: DISC,
+        PURPLE_SUFFRAGIST: DISC,
+        YELLOW_SUFFRAGIST: DIAMOND,
+        ALONE[OPPOSITION]: SQUARE,
+        FIRST_OPPOSITION: SQUARE,
+        SECOND_OPPOSITION: TRIANGLE,
+    }
+)
+"""The shapes are those of the cubes on the map; the second player of the Opposition has one more."""
+
+
+def seat_name(seat: str) -> str:
+    """Where a side has one seat, that is called like the side."""
+    name = SIDE_LABELS[side_of(seat)]
+    return f"{name}, {AMONG_PARTNERS[Seat(seat)]}" if seat in AMONG_PARTNERS else name
+
+
+class VotesSpeech(Speech):
+    """Cubes by region and colour, markers, buttons and votes."""
+
+    board_name = "The regions"
+
+    def event_lines(self, events: Sequence[Event], view: View) -> list[str]:
+        return heard(events, view, view.seat)
+
+    def board(self, view: View) -> list[str]:
+        return [cubes_by_region(view), votes_so_far(view)]
