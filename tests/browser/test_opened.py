@@ -114,7 +114,7 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
     page, skin, match = room("game"), VotesSkin(), played(answers=30)
     introduction = skin.capabilities.scenarios.introduction(begun("1920-nashville"))
     assert introduction
-    note, waiting = skin.capabilities.sheets.sheet("card:1918-pandemic", None), Waiting(skin)
+    note, waiting = skin.capabilities.dialogs.sheet("card:1918-pandemic", None), Waiting(skin)
     waiting.match = match
     drawn = {
         "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*LEAVES, REPLACE)],

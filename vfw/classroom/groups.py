@@ -42,7 +42,7 @@ def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[A
     seats of two Suffragists."""
     answers = {"scenario": scenario, "suffragist": PERSON, "dice": dice}
     seat = ALONE[OPPOSITION]
-    options = DEFAULT_SKIN.capabilities.starts.options({**answers, seat: opponent})
+    options = DEFAULT_SKIN.capabilities.game_setup.options({**answers, seat: opponent})
     can_play = DEFAULT_SKIN.capabilities.seating.kinds(options, (seat,))[seat]
     answers[seat] = next(kind for kind in (opponent, OPPOBOT, *OPPONENTS) if kind in can_play)
     match = new_match(DEFAULT_SKIN, answers)

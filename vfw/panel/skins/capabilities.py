@@ -1,4 +1,8 @@
-"""What a game shows besides its board: words about it, cards in the hand, what lies on the table, sheets."""
+"""The interface between the panel and a game: the `Skin` protocol and its optional capabilities.
+
+Every capability class has defaults for a game without that capability, so the panel need not ask first. The games
+themselves are in the packages beside this module.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +39,13 @@ from vfw.thinking.inquiry import Inquiry, Piece
 
 @dataclass(frozen=True)
 class About:
-    """Words about a game; "" where it has none.
+    """Texts about a game; "" for a text that it does not have.
 
     Attributes:
-        subtitle: a line below the title. aim: what each side wants and what one does, in three sentences.
-        rights: whose game it is, with *italic* words.
-        styles: a stylesheet for what the game names itself, such as its sides, in the layer "vfw.game"; the panel bears
+        subtitle: a line below the title.
+        aim: what each side wants and what the player does, in three sentences.
+        rights: the rights holder of the game, with *italic* words.
+        styles: a stylesheet for what the game names itself, such as its sides, in the layer "vfw.game". The panel has
             the name of the game as `data-game`.
     """
 
@@ -54,75 +59,94 @@ class Hand(Ability):
     """Cards that a seat holds."""
 
     def hand(self, view: Any) -> HandFace:
-        """The cards at the foot of the page: the viewer's hand, or those the viewer has to choose among."""
+        """Return the cards at the foot of the page: the viewer's hand, or the cards to choose from."""
         return HandFace("", ())
 
 
 class Sides(Ability):
-    """What each side has.
+    """A summary of each side.
 
     Attributes:
-        tab: what people call all sides together; label: the same, for who does not see them.
+        tab: the name for all sides together.
+        label: the same for screen readers.
     """
 
     tab = "All sides"
     label = "The sides"
 
     def sides(self, view: Any) -> list[CampFace]:
+        """Return the summary of each side."""
         return []
 
 
 class Table(Ability):
-    """What lies on the table: how far things are, and cards open to all."""
+    """Tracks, piles and facts beside the board."""
 
     def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]:
+        """Return the tracks and the counts beside them."""
         return [], []
 
     def piles(self, view: Any) -> list[Pile]:
+        """Return the piles of cards that all players can see."""
         return []
 
     def facts(self, view: Any) -> list[tuple[str, str]]:
-        """What else there is to know: (name, value) each."""
+        """Return what else there is to know: (name, value) each."""
         return []
 
 
 class Dialogs(Ability):
-    """What explains itself when it is touched."""
+    """Explanations that open when a card, a word or a pile is selected."""
 
     def sheet(self, about: str, view: Any) -> SheetFace:
-        """The sheet about "help", "word:...", "card:..." or a pile, as the view (None: nobody's) knows it.
-        Raises ValueError where there is none."""
+        """Return the dialog about "help", "word:...", "card:..." or a pile.
+
+        Args:
+            about: the subject, as above.
+            view: limits what the dialog may tell; None tells only what everybody may know.
+
+        Raises:
+            ValueError: there is no such dialog.
+        """
         raise ValueError(f"no sheet about {about!r}")
 
     def names(self) -> dict[str, str]:
-        """What open sheets where they stand in the log: the names of cards and places, and the sheet of each."""
+        """Return the names in the log that open a dialog (cards and places), and the dialog of each."""
         return {}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
-        """Where a text uses words of the game that have a sheet: (start, end, sheet) each, in order."""
+        """Find the words of a text that have a dialog: (start, end, dialog) each, in order."""
         return []
 
 
 class Speech(Ability):
-    """Words for the ear; of a game without it the lines of the log are heard, and nobody can ask for its board.
+    """Spoken text for screen readers.
+
+    For a game without it the lines of the log are spoken, and the board cannot be asked for.
 
     Attributes:
-        board_name: what one asks for who wants to hear the board.
+        board_name: the name of the command that speaks the board.
     """
 
     board_name = "The board"
 
     def event_lines(self, events: Sequence[Event], view: Any) -> list[str]:
-        """What happened, a line for each cause, oldest first; `view` is that of who hears it, after these events.
-        Whoever hears all of it needs no board, and nothing is told that the view does not tell."""
+        """Describe `events`, a line for each cause, oldest first.
+
+        The lines tell enough to follow the game without the board, and nothing that the view does not tell.
+
+        Args:
+            events: what happened.
+            view: the listener's view after these events.
+        """
         return []
 
     def board(self, view: Any) -> list[str]:
-        """How things stand on the board, in totals."""
+        """Describe the board in totals."""
         return []
 
     def score(self, view: Any) -> list[str]:
-        """Who is how far; of a game that does not say it, what its table and its sides have."""
+        """Describe the score; [] means that the facts of the table and the sides are spoken instead."""
         return []
 
 
@@ -131,11 +155,11 @@ DEFAULT_PLAYERS = {PERSON: "A person", RANDOM: "The computer, at random"}
 
 
 class GameSetup(Ability):
-    """What is asked before a game; of one without it, who sits where.
+    """The questions before a game; the default asks who plays each seat.
 
     Attributes:
-        usual: the options of the game with which a usual one begins.
-        has_dice: whether dice can fall in the game, so that it is asked whose they are.
+        usual: the options of the game in its default setup.
+        has_dice: whether the game can roll dice, so that the panel asks whose dice they are.
     """
 
     has_dice = True
@@ -144,8 +168,11 @@ class GameSetup(Ability):
         self.usual = usual
 
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
-        """How a game can begin, as far as that is the game's own: all but dice, seed and help. `seats` are those of a
-        usual game, and what people call them."""
+        """Return the questions of the start page that are the game's own: all but dice, seed and help.
+
+        Args:
+            seats: the seats of the default setup and their names.
+        """
         first = next(iter(seats))
         computers = dict.fromkeys(seats, RANDOM)
         return NewGame(
@@ -163,19 +190,21 @@ class GameSetup(Ability):
         )
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
-        """The options of the game that these answers to the questions of `new_game` make. What is not answered, or not
-        with a word that is offered, is as usual."""
+        """Return the options of the game for these answers to the questions of `new_game`.
+
+        A missing answer, or one that is not offered, means the default.
+        """
         return dict(self.usual)
 
 
 class Seating(Ability):
-    """Who can sit where; in a game without it, a person or a computer that draws by lot.
+    """The players that can sit in each seat; by default a person or a random player.
 
     Attributes:
-        others: what whoever sits at the screen calls all others.
-        thinkers: the kinds of player that think for long before they choose.
-        names: what players are called, by their kind, where they have names.
-        signs: the shape by which a seat is known from afar (`skins/abilities/seat_signs.py`), where it has one.
+        others: the name for all other players.
+        slow_players: the kinds of player that think for long before they choose.
+        names: the names of players by their kind, for kinds that have one.
+        signs: the shape of each seat (`vfw/panel/skins/seat_signs.py`), for seats that have one.
     """
 
     others = "the others"
@@ -184,161 +213,190 @@ class Seating(Ability):
     signs: Mapping[str, str] = MappingProxyType({})
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
-        """Who can sit where in a game begun with `options`, for these `seats`: for each the words for a kind of player
-        and what people call it, a person first where one can sit there."""
+        """Return the kinds of player for each seat of a game with `options`, and their labels.
+
+        A person comes first if a person can play the seat.
+        """
         return dict.fromkeys(seats, DEFAULT_PLAYERS)
 
     def allowed_players(self, position: Any) -> Mapping[str, Collection[str]]:
-        """For each seat the words for the kinds of player that can go on from `position`."""
+        """Return for each seat the kinds of player that can continue from `position`."""
         return dict.fromkeys(position.seats, tuple(DEFAULT_PLAYERS))
 
     def automated_seats(self, position: Any) -> Collection[str]:
-        """The seats that are played by rule: they are never asked, and only throw dice."""
+        """Return the seats that are played by rule: they are never asked, and only roll dice."""
         return ()
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
-        """A player of this kind, who draws from `rng`. Raises ValueError for a kind that does not choose."""
+        """Create a player of this kind, who draws from `rng`.
+
+        Raises:
+            ValueError: this kind of player does not choose.
+        """
         if kind != RANDOM:
             raise ValueError(f"{kind!r} is no player; expected {RANDOM!r}, or {PERSON!r} for whoever is none")
         return RandomPlayer(rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
-        """What one of the `thinkers` thinks about before it chooses. It finds its reply to what `view` is asked, and
-        those that it then gives at once, as far as it knows them; `player` would reply the same."""
+        """Return the job in which one of the `slow_players` chooses.
+
+        Its result is the reply to what `view` is asked, and the replies that follow at once, as far as the player knows
+        them. `player` would reply the same.
+        """
         # Only a skin that names `thinkers` is asked.
         raise NotImplementedError
 
 
 class Scenarios(Ability):
-    """Beginning in the middle: from a scenario, a recorded game, or a moment of another game."""
+    """Games that begin in the middle: from a scenario, a recorded game, or a moment of another game."""
 
     position: type[Position] | None = None
-    """The class of the game's positions, where one can go on from a bare position."""
+    """The class of the game's positions, if a game can begin at a bare position."""
 
     def recorded_match(self, record: Mapping[str, Any]) -> Match[Any, Any] | None:
-        """The match of a recorded game; None where `record` is none of this game. Raises DamagedSave, which says where
-        it cannot be read."""
+        """Return the match of a recorded game; None if `record` is of another game.
+
+        Raises:
+            DamagedSave: the record cannot be read; the message names the place.
+        """
         return None
 
     def scenario_match(self, text: str) -> Match[Any, Any] | None:
-        """A match that begins as a scenario says; None where `text` is none. Raises DamagedSave, which names the line
-        that cannot be read and what would be right."""
+        """Return a match that begins as a scenario says; None if `text` is not a scenario.
+
+        Raises:
+            DamagedSave: the message names the line that cannot be read, and what is expected.
+        """
         return None
 
     def introduction(self, match: Match[Any, Any]) -> SheetFace | None:
-        """What is read before a game that begins as a scenario says: what has happened, the goal, what is left out and
-        where it is from; None for a game that begins at its beginning."""
+        """Return the introduction to a game that begins with a scenario; None for other games.
+
+        It says what has happened, the goal, what is left out, and the sources.
+        """
         return None
 
     def scenario(self, position: Any) -> str:
-        """The text of a scenario that begins at `position`. Raises ValueError, which says why none can."""
+        """Return the text of a scenario that begins at `position`.
+
+        Raises:
+            ValueError: no scenario can begin there; the message says why.
+        """
         raise ValueError(self.why_no_scenario(position))
 
     def why_no_scenario(self, position: Any) -> str:
-        """Why no scenario can begin at `position`; "" where one can."""
+        """Return why no scenario can begin at `position`; "" if one can."""
         return "this game has no scenarios"
 
     def public_scenario(self, position: Any) -> str:
-        """The text of a scenario that begins with what lies open at `position`; all that is hidden was dealt anew, so
-        that it tells nobody more than the table does. Raises ValueError, which says why none can."""
+        """Return the text of a scenario that begins with the public part of `position`.
+
+        All hidden cards are dealt again, so that the text tells no more than the table does.
+
+        Raises:
+            ValueError: there can be none; the message says why.
+        """
         raise ValueError(self.why_no_public_scenario(position))
 
     def why_no_public_scenario(self, position: Any) -> str:
-        """Why `position` cannot be laid open; "" where it can."""
+        """Return why there is no public scenario of `position`; "" if there is one."""
         return self.why_no_scenario(position)
 
     def last_part_start(self, match: Match[Any, Any]) -> int:
-        """The number of the position with which the last part of a game that is over begins, such as its last turn."""
+        """Return the index of the position that begins the last part of a finished game, such as its last turn."""
         return 0
 
     def handover_options(self, position: Any) -> dict[str, Any]:
-        """The options of a game that begins at `position` with its automaton in a seat that it did not play, or without
-        it where it did. Raises ValueError, which says why none can."""
+        """Return the options of a game that begins at `position` with the automaton added, or removed if it played.
+
+        Raises:
+            ValueError: there can be no such game; the message says why.
+        """
         raise ValueError(self.why_no_scenario(position))
 
     def handover_text(self, position: Any) -> str:
-        """What becomes of the table when an automaton takes over or gives over at `position`, or where it can; "" in a
-        game that has none."""
+        """Say what changes when an automaton takes over or is replaced at `position`; "" if there is no automaton."""
         return ""
 
 
 class Moments(Ability):
-    """Turns, rounds and cards; nothing divides a game without them but its questions.
+    """Turns, rounds and cards; a game without them is divided only by its questions.
 
     Attributes:
-        part: what those who only watch see at once, such as a card.
+        part: the unit that is shown at once to a visitor who only watches, such as a card.
     """
 
     part = "card"
 
     def moment(self, view: Any) -> str:
-        """When in the game this is: "Turn 2, round 3"; "" where nothing divides it."""
+        """Return the time in the game: "Turn 2, round 3"; "" if nothing divides it."""
         return ""
 
     def landmark(self, events: Iterable[Event]) -> str:
-        """What those who look back at a game will look for among `events`, in a few words; "" where nothing is."""
+        """Return a short label of the event among `events` that a replay marks; "" if there is none."""
         return ""
 
     def begins_part(self, position: Any) -> bool:
-        """Whether the position waits for the next part to begin, for those who only watch."""
+        """Return whether the position waits for the next part to begin, for visitors who only watch."""
         return isinstance(position.pending, Decision)
 
 
 class EventQueries(Ability):
-    """Who did what in the news."""
+    """Questions about the events of a game."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
-        """The seat that acted last in `events`; "" where none did."""
+        """Return the seat that acted last in `events`; "" if none did."""
         return ""
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
-        """Whether in these events one of the seats has played a card."""
+        """Return whether one of the seats has played a card in `events`."""
         return False
 
     def summary(self, events: Iterable[Event], seat: str | None) -> list[str]:
-        """What `seat` is told at once of `events` that belong together; [] where the last of them say it."""
+        """Summarize `events` that belong together for `seat`; [] if the last of them say it."""
         return []
 
     def animation_ms(self, events: Iterable[Event]) -> int:
-        """The ms in which the board shows `events` one after the other; 0 where all are seen at once."""
+        """Return how long the board shows `events` one after the other, in ms; 0 if all appear at once."""
         return 0
 
     def is_for_all(self, events: Iterable[Event]) -> bool:
-        """Whether `events` are looked at by all together, before the screen changes hands."""
+        """Return whether all players look at `events` together, before the screen changes hands."""
         return False
 
     def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
-        """The exchange that `seat` has been part of in `events`, which those two look at before anything goes on; None
-        where there was none."""
+        """Return the exchange in `events` that `seat` took part in; None if there is none."""
         return None
 
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
-        """The cards that `seat` plays for what they say in `events`."""
+        """Return the cards that `seat` plays for their events in `events`."""
         return []
 
 
 class Dice(Ability):
-    """Dice that belong to somebody."""
+    """Dice that belong to a seat."""
 
     def dice_seat(self, position: Any) -> str:
-        """The seat whose dice are to fall, where the position waits for dice; "" where they are nobody's."""
+        """Return the seat that rolls the dice for which `position` waits; "" if the dice belong to no seat."""
         return ""
 
     def dice_results(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
-        """The dice that fell in `events`: (sides, face) each."""
+        """Return the dice that were rolled in `events`: (sides, face) each."""
         return ()
 
     def is_throw(self, reply: Reply) -> bool:
-        """Whether this reply itself says that dice are to fall, so that nothing more is asked."""
+        """Return whether this reply itself rolls dice, so that no further question is asked."""
         return False
 
 
 class Clock(Ability):
-    """A clock beside the table, which knows no time itself; a game without it is never short of any. It runs in those
-    matches whose questions it can interrupt.
+    """A clock beside the table; without it a game has no time limit.
+
+    The game itself knows no time. The clock runs in matches whose questions it can interrupt.
 
     Attributes:
-        minutes: after so many it runs out. says: the reply that it then gives in place of whoever is asked.
+        minutes: the time after which the clock runs out.
+        says: the reply that the clock then gives in place of the player.
     """
 
     minutes = 0
@@ -346,12 +404,13 @@ class Clock(Ability):
 
 
 class Secrets(Ability):
-    """What one person at a screen must not see of another; a game without it is safe, and always hands over.
+    """What one person at a screen must not see of another; by default the screen is always handed over.
 
     Attributes:
-        looks_away: what is said to all others while the screen changes hands. in_saves: what lies open in a save, and
-            is told where games are saved; "" where nothing is said of it.
-        are_none: whether everything lies open, always. Who is alone with computers then takes back their answers too.
+        look_away_text: the text for all others while the screen changes hands.
+        secrets_in_saves: the secrets that a save reveals, named where games are saved; "" to say nothing.
+        has_none: whether all information is public, always. A person who plays only against computers can then undo
+            their answers too.
     """
 
     look_away_text = "All others look away."
@@ -359,15 +418,15 @@ class Secrets(Ability):
     has_none = False
 
     def look_away_text_at(self, view: Any) -> str:
-        """The same at this table."""
+        """Return the `look_away_text` for this table."""
         return self.look_away_text
 
     def needs_hidden_hand(self, position: Any) -> bool:
-        """Whether the next to choose needs a hand the other must not see."""
+        """Return whether the next player to choose needs a hand that the others must not see."""
         return not self.has_none
 
     def reveals_cards(self, events: Iterable[Event], seat: str | None) -> bool:
-        """Whether `events` showed `seat` cards that were hidden."""
+        """Return whether `events` showed `seat` cards that were hidden."""
         return False
 
 
@@ -375,15 +434,15 @@ class Placing(Ability):
     """Pieces that are placed one by one."""
 
     def colors(self, view: Any) -> Sequence[str]:
-        """The colours among which the viewer may choose, piece by piece, while the board answers; () elsewhere."""
+        """Return the colors that the viewer may choose for each piece; () if there is no choice."""
         return ()
 
     def at_once(self, view: Any, place: Word) -> int:
-        """How many pieces could go to `place`, or from it, one answer after the other; 1 where that is no matter."""
+        """Return how many pieces could go to `place`, or leave it, in consecutive answers; 1 by default."""
         return 1
 
     def is_formality(self, view: Any) -> bool:
-        """Whether the answers to come are a matter of order only: every place offered will be filled."""
+        """Return whether only the order of the next answers is open: every place offered will be filled."""
         return False
 
 
@@ -391,125 +450,153 @@ class Tutorial(Ability):
     """A tutorial in steps."""
 
     def lessons(self) -> Sequence[Lesson]:
-        """The steps of the tutorial."""
+        """Return the steps of the tutorial."""
         return ()
 
     def lesson_match(self, step: Any) -> Match[Any, Any]:
-        """The game in which a step of the tutorial is played, from its beginning."""
+        """Return the game in which a step of the tutorial is played, from its beginning."""
         raise ValueError("this game has no tutorial")
 
 
 class Advice(Ability):
-    """Help with the question at hand.
+    """Help with the current question.
 
     Attributes:
-        counts_chances: whether how likely somebody is to win can be worked out at all.
+        has_win_chances: whether the chance to win can be estimated.
     """
 
     has_win_chances = True
 
     def odds(self, view: Any) -> str:
-        """How likely what the dice can bring is, where dice are to fall or could fall again; "" elsewhere."""
+        """Describe the probable results of the next dice; "" if no dice can be rolled."""
         return ""
 
     def find_hints(self, view: Any, seed: str) -> Inquiry[Sequence[HintFace]] | None:
-        """The inquiry into good answers to the decision of the seat of `view`, the best first, from what that seat
-        knows; None where nobody can tell. All chance in it follows from `seed`."""
+        """Return a job that finds good answers for the seat of `view`, the best first; None if there is no hint.
+
+        The job knows only what that seat knows. All randomness follows from `seed`.
+        """
         return None
 
     def find_objections(self, view: Any, seed: str) -> Inquiry[Objections] | None:
-        """The inquiry into what speaks against the answers to the decision of the seat of `view`, from what that seat
-        knows; None where nobody can tell. All chance in it follows from `seed`."""
+        """Return a job that finds reasons against the answers open to the seat of `view`; None if there are none.
+
+        The job knows only what that seat knows. All randomness follows from `seed`.
+        """
         return None
 
     def chance(self, view: Any, seed: str) -> Inquiry[StandingFace] | None:
-        """The inquiry into how likely the seat of `view` is to win, from what it knows; where it has none, into how the
-        table stands. None where nobody can tell. All chance in it follows from `seed`."""
+        """Return a job that estimates the chance of the seat of `view` to win; None if there is none.
+
+        The job knows only what that seat knows; without a seat it describes the table. All randomness follows from
+        `seed`.
+        """
         return None
 
     def warm_up_task(self, view: Any) -> Piece | None:
-        """A small piece of the work that inquiries into `view` ask for: whoever has done it does others at once. None
-        where there are none."""
+        """Return a small task of the jobs about `view`, which prepares a worker for them; None if there are no jobs."""
         return None
 
     def stands(self, view: Any) -> str:
-        """What the seat of `view` lacks to win, and what that asks for; "" where its question has no bearing on it."""
+        """Return what the seat of `view` still needs to win; "" if its question has no effect on it."""
         return ""
 
 
 class History(Ability):
-    """What really happened, beside what came of the game."""
+    """The historical record beside the game."""
 
     def record(self, match: Any) -> RecordFace:
-        """Where the game left history; when it is over, also what those who played can talk about."""
+        """Compare the game with history; for a finished game also give questions to talk about."""
         return RecordFace("", (), ())
 
     def beside(self, match: Any, since: int, until: int) -> Sequence[Beside]:
-        """What came of the game from one position to another, by their numbers, each beside what came in history."""
+        """Compare the results between two positions with history.
+
+        Args:
+            match: the game.
+            since: the index of the first position.
+            until: the index of the last position.
+        """
         return ()
 
 
 class Arcs(Ability):
-    """The arc of a game; one without it has none to show. What an inquiry finds is its own."""
+    """The curve of the chance to win through a game; by default there is none.
+
+    The result of its job has a type of its own.
+    """
 
     def why_no_arc(self, match: Match[Any, Any]) -> str:
-        """Why the match has no arc; "" where it has one."""
+        """Return why the match has no arc; "" if it has one."""
         return "this game has none"
 
     def inquiry(self, match: Match[Any, Any], persons: Sequence[str]) -> Inquiry[Any]:
-        """How the arc of a match is worked out, which `persons` play; what was kept with the match is known at once.
-        Raises ValueError where there is none, or where what was kept is damaged."""
+        """Return the job that computes the arc of a match; a result kept with the match is reused.
+
+        Args:
+            match: the game.
+            persons: the seats that persons play.
+
+        Raises:
+            ValueError: there is no arc, or the kept result is damaged.
+        """
         raise ValueError("this game has no arc")
 
     def forget(self, match: Match[Any, Any], persons: Sequence[str]) -> str:
-        """Drop what is kept with the match where it is damaged. Says what was wrong with it; "" where nothing was."""
+        """Drop a damaged result that is kept with the match, and return what was wrong with it; "" if nothing was."""
         return ""
 
     def keep(self, match: Match[Any, Any], found: Any) -> None:
-        """Keep what was found with the match, for whoever opens it again."""
+        """Keep a result with the match for later use."""
 
     def face(self, match: Match[Any, Any], persons: Sequence[str], found: Any) -> ArcFace:
-        """The arc, as far as it has been found."""
+        """Return the arc, as far as it has been computed."""
         raise ValueError("this game has no arc")
 
 
 class DiceStage(Ability):
-    """Decisions by dice that are shown one by one, and rest before the die that decides.
+    """Decisions by dice that are shown one by one, with a pause before the deciding die.
 
-    A skin whose game stages something overrides all of it. For the others nothing is staged, so no face is asked for.
+    A skin whose game has such decisions overrides all methods. By default `is_staged` is false, and the other methods
+    are never called.
     """
 
     def is_staged(self, position: Any) -> bool:
-        """Whether what `position` waits for belongs to what is shown on the stage."""
+        """Return whether `position` waits for something that is shown on the stage."""
         return False
 
     def awaits_deciding_die(self, position: Any) -> bool:
-        """Whether the deciding die is to fall in `position`, or could be rolled again."""
+        """Return whether `position` waits for the deciding die, or for the choice to roll it again."""
         return False
 
     def has_decided(self, events: Iterable[Event]) -> bool:
-        """Whether dice have decided in `events`."""
+        """Return whether dice have decided in `events`."""
         return False
 
     def opening(self, view: Any) -> StageFace:
-        """What is said before the first of them."""
+        """Return the text before the first decision."""
         # Asked only where a skin stages something.
         raise NotImplementedError
 
     def face(self, view: Any) -> StageFace:
-        """What is on the stage where it rests."""
+        """Return the stage before the deciding die."""
         # Asked only where a skin stages something.
         raise NotImplementedError
 
     def result(self, before: Any, events: Iterable[Event]) -> StageFace:
-        """What is on the stage once it is decided: `before` is the view where it rested last, `events` came of it."""
+        """Return the stage after the decision.
+
+        Args:
+            before: the view before the deciding die.
+            events: the events since then.
+        """
         # Asked only where a skin stages something.
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Capabilities:
-    """What a game has beyond what every game must; the panel leaves out what it lacks."""
+    """The optional parts of a game's skin; the panel leaves out the ones that a game does not have."""
 
     about: About = field(default_factory=About)
     game_setup: GameSetup = field(default_factory=GameSetup)
@@ -535,30 +622,42 @@ class Capabilities:
 
 
 class Skin(Protocol):
-    """What every game gives the panel. Views are those of the game."""
+    """The interface that every game offers to the panel. Views are those of the game."""
 
     @property
-    def game(self) -> Game[Any, Any]: ...
+    def game(self) -> Game[Any, Any]:
+        """The rules of the game."""
+        ...
 
     @property
-    def title(self) -> str: ...
+    def title(self) -> str:
+        """The title of the game."""
+        ...
 
     @property
-    def capabilities(self) -> Capabilities: ...
+    def capabilities(self) -> Capabilities:
+        """The optional parts of the skin."""
+        ...
 
     def seat_name(self, seat: str) -> str:
-        """What people call a seat."""
+        """Return the name of a seat."""
         ...
 
     def prompt(self, view: Any) -> PromptFace:
-        """What is asked, in words and with the replies."""
+        """Return the current question, in words and with the replies."""
         ...
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
-        """Sentences, oldest first, and whether each begins something; `seat` hears them, None only what lies open.
-        Behind a line break stands what a sentence leaves out, for whoever asks."""
+        """Describe events: sentences, oldest first, each with a flag that it begins a part of the game.
+
+        Details of a sentence follow a line break; they are shown on request.
+
+        Args:
+            events: what happened.
+            seat: the reader; None for public information only.
+        """
         ...
 
     def ending(self, view: Any) -> EndingFace:
-        """How the game ended, once it has."""
+        """Return how the game ended, once it has."""
         ...

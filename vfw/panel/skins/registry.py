@@ -38,9 +38,11 @@ class FallbackSkin:
         self.capabilities = Capabilities(game_setup=GameSetup(options), table=FallbackTable())
 
     def seat_name(self, seat: str) -> str:
+        """See `Skin.seat_name`."""
         return format_name(seat)
 
     def prompt(self, view: Any) -> PromptFace:
+        """See `Skin.prompt`."""
         match view.pending:
             case Decision(seat, about, choices, why):
                 asked = (
@@ -56,10 +58,12 @@ class FallbackSkin:
         return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """See `Skin.log`."""
         said = [self.game.say(event, seat) for event in events]
         return [(sentence, False) for sentence in said if sentence]
 
     def ending(self, view: Any) -> EndingFace:
+        """See `Skin.ending`."""
         outcome = view.pending
         assert isinstance(outcome, Outcome)
         names = [self.seat_name(seat) for seat in outcome.winners]
@@ -75,6 +79,7 @@ class FallbackTable(Table):
     """Whatever a view holds."""
 
     def facts(self, view: Any) -> list[tuple[str, str]]:
+        """See `Table.facts`."""
         return [
             (format_name(name), format_value(value))
             for name, value in _public_fields(view)

@@ -1,4 +1,4 @@
-"""Help with a bid: what a candidate with a plan would do, and why."""
+"""Hints for a bid: the reply of the planning computer player, and its reason."""
 
 from __future__ import annotations
 
@@ -21,17 +21,19 @@ from vfw.thinking.retold import Retold
 
 
 class BuyTheVoteAdvice(Advice):
-    """Hints, and how far one is from 270."""
+    """Hints, and the distance to 270."""
 
     has_win_chances = False
 
     def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+        """See `Advice.find_hints`."""
         if not isinstance(view.pending, Decision):
             return None
         plan = PlannerJob(view, seed)
         return Retold(plan, lambda replies: [make_hint(plan, replies[0])])
 
     def stands(self, view: View) -> str:
+        """See `Advice.stands`."""
         if view.seat is None:
             return ""
         race = ticket(view)
@@ -45,7 +47,7 @@ class BuyTheVoteAdvice(Advice):
 
 
 def make_hint(plan: PlannerJob, reply: object) -> HintFace:
-    """The reply of the plan, and its reason."""
+    """Return a hint with the reply of the plan and its reason."""
     view = plan.view
     assert isinstance(view.pending, Decision)
     if view.pending.about == "steal":

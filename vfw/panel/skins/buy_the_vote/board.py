@@ -1,4 +1,4 @@
-"""The table: nine labels side by side, one's own bids below the piles, and the race to 270."""
+"""The board of Buy the Vote!: nine labels, the viewer's bids below the piles, the race to 270 and a map."""
 
 from __future__ import annotations
 
@@ -33,19 +33,25 @@ from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 from vfw.panel.surfaces.states.lands import Point, Ring, lands, without_islands
 
 LEAST_SCALE, BEYOND = 300, 12
-"""How many votes the scale holds at least, and how many beyond the longest bar."""
+"""The least number of votes on the scale, and the number of votes beyond the longest bar."""
 LEGEND = (
     "<p><b>★</b> a swing state: its winner takes anyone’s last card <b>]</b> · <b><s>★</s></b> covered by a tie: takes "
     "nothing · <b>D</b> blue, <b>R</b> red, as it voted in 2020</p>"
 )
 NAME_SHARE, LETTERS_AND_VOTES_SHARE, LETTERS_SHARE = 0.11, 0.06, 0.03
-"""Shares of the scale that give a part of a bar room for a name and votes, for letters and votes, or for letters."""
+"""The least share of the scale with room for a name and votes, for letters and votes, or for letters."""
 PHONE_NAME_SHARE = 0.2
-"""The share that gives room for a name, and half of it for letters, on a small screen too."""
+"""The least share with room for a name on a small screen too; half of it has room for letters."""
 
 
 def race_html(view: View, *, can_take: bool, is_bidding: bool) -> str:
-    """The race; with `can_take` the last cards of others can be taken, with `is_bidding` it says who still bids."""
+    """Return the race to 270.
+
+    Args:
+        view: the viewer's view.
+        can_take: whether the viewer can take the last cards of others.
+        is_bidding: whether the status says which seats still bid.
+    """
     race = ticket(view)
     longest = max(race.votes, *[count for _, count in race.ranking])
     scale = max(LEAST_SCALE, longest + BEYOND)
@@ -84,7 +90,7 @@ def _leaders_row(view: View, race: Ticket, scale: int) -> str:
 
 
 def _leader_part(view: View, seat: str, share: float) -> str:
-    """What one of those who lead brings, with a name as far as there is room."""
+    """Return the part of one leader in the bar of both, with a name if there is room."""
     count = dict(ticket(view).ranking)[seat]
     words = f"{escape(candidate_name(seat, view.seat))} {count}" if share >= NAME_SHARE else ""
     css = "vfw-bid-part vfw-bid-roomy" if share >= PHONE_NAME_SHARE else "vfw-bid-part"
@@ -110,7 +116,7 @@ def _candidate_row(
 
 
 def _candidate_status(view: View, seat: str, race: Ticket, *, is_bidding: bool) -> str:
-    """What a seat would be now, and whether its bid is sealed."""
+    """Return what a seat would be now, and whether its bid is sealed."""
     title = (
         candidate_title(seat, race)
         if votes_of(view.bars[view.seats.index(seat)], view.apportionment)
@@ -145,14 +151,16 @@ def _last_card_html(view: View, seat: str, bar: tuple[str, ...], *, can_take: bo
 
 
 DETAIL = 9.0
-"""Kilometres that a simplified line may lie off the true one; less in small states."""
+"""Kilometers by which a simplified line may differ from the true line; less in small states."""
 SMALL = 60
-"""States smaller than this, in units of the drawing, are drawn to a tenth of one: on their cards they are as large as
-any."""
+"""States smaller than this, in units of the drawing, have coordinates to a tenth of a unit.
+
+On their cards they are as large as any other state.
+"""
 LEAST_ISLAND = 0.04
 """Islands smaller than this share of a state are left out."""
 MAP_WIDTH = 960
-"""The map, in units of the drawing; its height follows from the country's."""
+"""The width of the map, in units of the drawing; its height follows from the country's."""
 LEFT, RIGHT, TOP, BOTTOM = -2356.2, 2256.0, 3165.8, 277.0
 SCALE = MAP_WIDTH / (RIGHT - LEFT)
 MAP_HEIGHT = round((TOP - BOTTOM) * SCALE)
@@ -179,13 +187,18 @@ EXTRA_OUTLINES: dict[str, list[list[Point]]] = {
     ],
     "DC": [[(896, 316), (908, 304), (920, 316), (908, 328)]],
 }
-"""Drawn by us, where the map has room for them: those that were no states in 1920. Of islands the first is the
-largest."""
+"""Drawings by this project of the places that were not states in 1920. The largest island comes first."""
 
 
 class MapState(NamedTuple):
-    """A state on the map: the path of its border, the box around it (left, top, width, height), where its letters go,
-    and how much room they have there."""
+    """A state on the map.
+
+    Attributes:
+        path: the path of its border.
+        box: the box around it: left, top, width, height.
+        label: the place of its letters.
+        room: the width that the letters can take there.
+    """
 
     path: str
     box: tuple[float, float, float, float]
@@ -195,7 +208,7 @@ class MapState(NamedTuple):
 
 @cache
 def map_states() -> dict[str, MapState]:
-    """By postal code."""
+    """Return the states by postal code."""
     found = {
         code: _map_state([[_to_map(point) for point in ring] for ring in land.rings], _to_map(land.label))
         for code, land in lands().items()
@@ -207,7 +220,7 @@ def map_states() -> dict[str, MapState]:
 
 
 def _to_map(point: Sequence[float]) -> Point:
-    """A point of the projection on the drawing, whose rows count from above."""
+    """Convert a point of the projection to the drawing, whose rows count from above."""
     return (point[0] - LEFT) * SCALE, (TOP - point[1]) * SCALE
 
 
@@ -227,7 +240,7 @@ def _box(rings: Iterable[Sequence[Point]]) -> tuple[float, float, float, float]:
 
 
 def _simplify(line: Sequence[Point], detail: float) -> list[Point]:
-    """The line with as few points as keep it that near (Douglas and Peucker)."""
+    """Return the line with the fewest points within `detail` (Douglas and Peucker)."""
     kept, open_ends = {0, len(line) - 1}, [(0, len(line) - 1)]
     while open_ends:
         first, last = open_ends.pop()
@@ -251,11 +264,11 @@ def _distance(point: Point, start: Point, end: Point) -> float:
 
 
 LETTERS_WIDTH, PHONE_LETTERS_WIDTH = 24, 60
-"""A state that is so wide, in units of the drawing, has room for letters."""
+"""The least width of a state with room for letters, in units of the drawing."""
 
 
 def map_html(view: View) -> str:
-    """All states: the letter and colour of whoever holds them, the number of the label on which they lie."""
+    """Return the map: the letter and color of the holder of each state, or the number of its label."""
     holders = {card: seat for seat, bar in zip(view.seats, view.bars, strict=True) for card in bar}
     labels = {card: number for number, pile in enumerate(view.piles, start=1) for card in pile}
     drawn = "".join(_map_state_svg(view, card, holders.get(card, ""), labels.get(card, 0)) for card in map_states())
@@ -284,16 +297,16 @@ def _map_state_svg(view: View, card: str, holder: str, label: int) -> str:
 
 CARD_WIDTH, CARD_HEIGHT = 96, 130
 COVERED_HEIGHT = 30
-"""How much is seen of a card that another covers."""
+"""The visible height of a covered card."""
 OUTLINE_BOX = (10, 41, 76, 58)
-"""Where on a card the outline stands: left, top, width and height."""
+"""The box of the outline on a card: left, top, width and height."""
 STAR = "M0-10 2.4-3.2 9.5-3.1 3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.1-2.4-3.2z"
 LONG_NAME = 10
 """Names with more letters are drawn narrower."""
 
 
 def pile_svg(view: View, pile: tuple[str, ...], label: int, deepest: int) -> str:
-    """The cards on a label; all labels are as high as the `deepest` pile, so that what is below stands in one line."""
+    """Return the cards on a label; all labels are as high as the `deepest` pile, so that the rows below are aligned."""
     high = CARD_HEIGHT + COVERED_HEIGHT * (max(deepest, 1) - 1)
     cards = "".join(
         _card_svg(view, card, COVERED_HEIGHT * place, is_top=card == pile[-1]) for place, card in enumerate(pile)
@@ -325,7 +338,7 @@ def _card_svg(view: View, card: str, top: float, *, is_top: bool) -> str:
 
 
 def _star_svg(is_top: bool) -> str:
-    """A star; struck through where another card covers it."""
+    """Return a star, struck through if another card covers it."""
     if is_top:
         return f'<path class="vfw-bid-star" transform="translate(80 18)" d="{STAR}"/>'
     return f'<path class="vfw-bid-star vfw-bid-covered-star" transform="translate(80 18)" d="{STAR}M-11 11 11-11"/>'
@@ -359,6 +372,7 @@ class BuyTheVoteBoard(DrawnBoard):
     is_long = True
 
     def drawn(self, view: View, shown: Shown) -> str:
+        """See `DrawnBoard.drawn`."""
         asked = view.pending if isinstance(view.pending, Decision) and shown.choices else None
         is_revealed = bool(view.lots) and shows_reveal(view, shown)
         if is_revealed:
@@ -372,7 +386,7 @@ class BuyTheVoteBoard(DrawnBoard):
 
 
 def shows_reveal(view: View, shown: Shown) -> bool:
-    """Whether it is looked at how the labels came out: until one bids again."""
+    """Return whether the board shows the result of the last bids, until the viewer bids again."""
     pending = view.pending
     if isinstance(pending, Outcome) or (isinstance(pending, Decision) and pending.about == "steal"):
         return True
@@ -381,7 +395,7 @@ def shows_reveal(view: View, shown: Shown) -> bool:
 
 
 def _last_event(kinds: Sequence[str], news: Sequence[Event]) -> int:
-    """The place of the last event of these kinds; -1 where there is none."""
+    """Return the index of the last event of these kinds; -1 if there is none."""
     return max([place for place, event in enumerate(news) if event[0] in kinds], default=-1)
 
 
@@ -389,6 +403,7 @@ def _last_event(kinds: Sequence[str], news: Sequence[Event]) -> int:
 
 
 def bidding_html(view: View, *, is_asked: bool) -> str:
+    """Return the labels while the players bid."""
     piles = open_piles(view)
     deepest, at = max(map(len, piles), default=1), view.at if is_asked else -1
     columns = "".join(_label_column(view, place, pile, at, deepest) for place, pile in enumerate(piles))
@@ -413,7 +428,7 @@ def _label_column(view: View, place: int, pile: tuple[str, ...], at: int, deepes
 
 
 def _label_number(view: View, place: int, pile: tuple[str, ...], at: int) -> str:
-    """The label, which leads to its bid where the viewer is bidding."""
+    """Return the number of a label; while the viewer bids it is a button that goes to the label."""
     number = place + 1
     cell = f'data-cell="{number},1" data-key="label {number}"'
     if at < 0 or view.own is None:
@@ -428,7 +443,7 @@ def _label_number(view: View, place: int, pile: tuple[str, ...], at: int) -> str
 
 
 def replies_to_label(row: Row, at: int, place: int) -> list[Word]:
-    """The replies that lead from one label to another and leave all bids as they are."""
+    """Return the replies that lead from one label to another and keep all bids."""
     return [BACK] * (at - place) if place < at else list(row[at:place])
 
 
@@ -442,7 +457,7 @@ def _own_bid(view: View, place: int, at: int) -> str:
 
 
 def _bid_buttons(view: View, place: int, at: int) -> str:
-    """A press bids so much more or less, and stays at the label."""
+    """Return the buttons that change the bid and stay at the label."""
     if place != at or view.own is None or view.seat is None or at == len(view.own):
         return ""
     had = view.own[place]
@@ -459,7 +474,7 @@ def _bid_buttons(view: View, place: int, at: int) -> str:
 
 
 def _compact_bid_buttons(view: View) -> str:
-    """The same where labels are narrow, and what leads on: all that a bid needs in one place."""
+    """Return all controls of a bid in one place, for narrow labels."""
     assert view.own is not None
     at = view.at
     if at == len(view.own):
@@ -477,7 +492,7 @@ def _compact_bid_buttons(view: View) -> str:
 
 
 def _bid_slip(view: View, *, is_asked: bool) -> str:
-    """The own bid as one strip of all the money; what others may see of it is nothing."""
+    """Return the viewer's bid as one strip of all the money; other players see none of it."""
     if view.own is None or view.seat is None:
         words = f"{view.sealed} of {len(view.seats)} bids are sealed." if view.is_bidding else ""
         return f'<div class="vfw-bid-slip"><p>{LOCK} {words} Nobody sees a bid before all are ready.</p></div>'
@@ -509,7 +524,7 @@ def _bid_slip(view: View, *, is_asked: bool) -> str:
 
 
 def revealed_html(view: View) -> str:
-    """How the labels came out, one after the other."""
+    """Return the results of the labels, one after the other."""
     deepest = max(len(lot.cards) for lot in view.lots)
     columns = "".join(_lot_html(view, lot, deepest) for lot in view.lots)
     return f'<section class="vfw-bid-labels vfw-bid-revealed" aria-label="Bids revealed"><ol>{columns}</ol></section>'
@@ -533,9 +548,9 @@ def _lot_html(view: View, lot: Lot, deepest: int) -> str:
 
 
 def describe_lot(view: View, lot: Lot) -> str:
-    """Who wins the pile, or why it stays.
+    """Say which candidate wins the pile, or why it stays.
 
-    It is said in few words: all bids stand below it.
+    The text is short because all bids are listed below it.
     """
     if lot.winner:
         name = candidate_name(lot.winner, view.seat)

@@ -1,4 +1,4 @@
-"""The rules of Buy the Vote! in words of our own, its terms, and whose game it is."""
+"""The rules of Buy the Vote! in this project's words, its terms, and its rights holders."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ TERMS: Mapping[str, tuple[str, str]] = {
 }
 WHAT_IT_IS, WHAT_IT_SHOWS = SECTIONS = ("what-it-was", "what-it-shows")
 HISTORY_TERMS = {"satire of campaign money": WHAT_IT_IS, "leaves out the voters": WHAT_IT_SHOWS}
-"""Words that lead to what is told of the game."""
+"""Words that open a text about the game."""
 LEANING_TEXT = {
     DEMOCRAT: "Blue: the Democrats won it in 2020.",
     SWING: "A swing state: the margin of 2020 was below five points.",
@@ -88,9 +88,10 @@ REPUBLICAN_TEXT = "Red: the Republicans won it in 2020."
 
 
 class BuyTheVoteDialogs(Dialogs):
-    """How to play, the terms, and each state."""
+    """Rules, terms, and each state."""
 
     def sheet(self, about: str, view: View | None) -> SheetFace:
+        """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         words = {name: (term, text) for term, (name, text) in TERMS.items()}
         match kind:
@@ -111,9 +112,11 @@ class BuyTheVoteDialogs(Dialogs):
         raise ValueError(f"no sheet about {about!r}")
 
     def names(self) -> dict[str, str]:
+        """See `Dialogs.names`."""
         return {card.name: f"state:{key}" for key, card in BY_KEY.items()}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        """See `Dialogs.terms_in`."""
         sheets = {**HISTORY_TERMS, **{term: name for term, (name, _) in TERMS.items()}}
         return [(one.start(), one.end(), f"word:{sheets[one[1].lower()]}") for one in _TERM.finditer(text)]
 

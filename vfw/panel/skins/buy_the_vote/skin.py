@@ -1,4 +1,4 @@
-"""How Buy the Vote! looks in the panel."""
+"""The skin of Buy the Vote!: prompts, log, ending, and the capabilities that need no module of their own."""
 
 from __future__ import annotations
 
@@ -36,14 +36,16 @@ from vfw.panel.skins.capabilities import About, Capabilities, Clock, EventQuerie
 
 OPENING_EVENTS = ("round", "revealed")
 ACTOR_FIELDS = {"taken": 1, "let be": 1, "won": 3, "broke": 1}
-"""Where in news of each kind the seat stands that acted, as far as it is told."""
+"""The index of the acting seat in events of each kind."""
 LABEL_MS, LAST_LABEL_MS = 600, 1500
-"""ms: from label to label, as in the styles, and to look at the last one."""
+"""Milliseconds: from label to label, as in the styles, and to look at the last label."""
 
 
 def describe_events(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
-    """Sentences, oldest first, and whether each begins something. That a bid is sealed stands beside the name; what
-    each spent is for whoever asks."""
+    """Describe events: sentences, oldest first, each with a flag that it begins a part of the game.
+
+    Sealing is left out, because the status beside each name shows it. The amounts spent are details.
+    """
     lines = [(say(event, seat), event[0] in OPENING_EVENTS) for event in events if event[0] != "sealed"]
     return [(sentence.replace(" Spent:", "\nSpent:"), begins) for sentence, begins in lines]
 
@@ -54,9 +56,11 @@ class BuyTheVoteMoments(Moments):
     part = "round"
 
     def moment(self, view: View) -> str:
+        """See `Moments.moment`."""
         return describe_moment(view)
 
     def landmark(self, events: Iterable[Event]) -> str:
+        """See `Moments.landmark`."""
         kinds = {event[0]: event for event in events}
         if TIME_IS_UP in kinds:
             return "Time is up"
@@ -65,15 +69,17 @@ class BuyTheVoteMoments(Moments):
         return f"Round {kinds['round'][1]}" if "round" in kinds else ""
 
     def begins_part(self, position: Any) -> bool:
+        """See `Moments.begins_part`."""
         pending = position.pending
         is_bid = isinstance(pending, Decision) and pending.about == "bid"
         return is_bid and len(position.rows) == 1 and not position.at
 
 
 class BuyTheVoteEventQueries(EventQueries):
-    """Who bid, won and took."""
+    """Bids, wins and taken cards."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
+        """See `EventQueries.last_actor`."""
         news = list(events)
         if any(event[0] == "revealed" for event in news):
             return ""  # all did it together
@@ -81,14 +87,15 @@ class BuyTheVoteEventQueries(EventQueries):
         return str(acted[-1]) if acted else ""
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
-        """A reveal is what there is to look at, whoever brought it about."""
+        """Return whether bids were revealed: all players look at a reveal, so it counts for every seat."""
         return bool(seats) and any(event[0] == "revealed" for event in events)
 
     def is_for_all(self, events: Iterable[Event]) -> bool:
+        """See `EventQueries.is_for_all`."""
         return any(event[0] in REVEAL_EVENTS for event in events)
 
     def summary(self, events: Iterable[Event], seat: str | None) -> list[str]:
-        """Who wins what, and what stays."""
+        """Say which seat wins which cards, and which cards stay."""
         won: dict[str, list[str]] = {}
         stay: list[str] = []
         news = list(events)
@@ -103,6 +110,7 @@ class BuyTheVoteEventQueries(EventQueries):
         return [*wins, *([f"{named(stay)} {'stays' if len(stay) == 1 else 'stay'}."] if stay else [])]
 
     def animation_ms(self, events: Iterable[Event]) -> int:
+        """See `EventQueries.animation_ms`."""
         labels = sum(event[0] in ("won", "stays") for event in events)
         return LABEL_MS * labels + LAST_LABEL_MS if labels else 0
 
@@ -115,24 +123,27 @@ class BuyTheVoteClock(Clock):
 
 
 class BuyTheVoteSecrets(Secrets):
-    """Bids are secret; whose card to take is chosen before all eyes."""
+    """Bids are secret; the choice of a card to take is public."""
 
     look_away_text = "All others look away: nobody sees a bid before all are ready."
     secrets_in_saves = "sealed bids"
 
     def needs_hidden_hand(self, position: Any) -> bool:
+        """See `Secrets.needs_hidden_hand`."""
         return isinstance(position.pending, Decision) and position.pending.about == "bid"
 
 
 class BuyTheVoteSpeech(Speech):
-    """What happened, and the race with the labels."""
+    """The events, and the race with the labels."""
 
     board_name = "The table"
 
     def event_lines(self, events: Sequence[Event], view: View) -> list[str]:
+        """See `Speech.event_lines`."""
         return [line.replace("\n", " ") for line, _ in describe_events(events, view.seat)]
 
     def board(self, view: View) -> list[str]:
+        """See `Speech.board`."""
         race = ticket(view)
         lines = [
             f"{candidate_name(seat, view.seat)}, {candidate_title(seat, race)}: {count} votes, "
@@ -152,10 +163,12 @@ class BuyTheVoteTable(Table):
     """The rounds, and the cards to come."""
 
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
+        """See `Table.tracks`."""
         rounds = [(str(number), "") for number in range(1, ROUNDS + 1)]
         return [Track("Round", rounds, view.round, "turn", describe_moment(view) or "The cards are not dealt yet")], []
 
     def facts(self, view: View) -> list[tuple[str, str]]:
+        """See `Table.facts`."""
         out = [("Taken out unseen", f"{view.unseen_size} cards")] if view.unseen_size else []
         return [
             ("Cards to come", str(view.deck_size)),
@@ -164,7 +177,7 @@ class BuyTheVoteTable(Table):
 
 
 class BuyTheVoteSkin:
-    """Buy the Vote!"""
+    """The skin of Buy the Vote!"""
 
     game = BuyTheVote()
     title = "Buy the Vote!"
@@ -185,9 +198,11 @@ class BuyTheVoteSkin:
     )
 
     def seat_name(self, seat: str) -> str:
+        """See `Skin.seat_name`."""
         return CANDIDATES[seat]
 
     def prompt(self, view: View) -> PromptFace:
+        """See `Skin.prompt`."""
         pending = view.pending
         if isinstance(pending, Outcome):
             ending = self.ending(view)
@@ -203,9 +218,11 @@ class BuyTheVoteSkin:
         return _seal_prompt(view, pending, kicker) if _has_seen_all_labels(view) else _bid_prompt(view, pending, kicker)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """See `Skin.log`."""
         return describe_events(events, seat)
 
     def ending(self, view: View) -> EndingFace:
+        """See `Skin.ending`."""
         race = ticket(view)
         nominees, elected = _candidate_names(view, race.nominees), _candidate_names(view, (*race.nominees, *race.mates))
         together = f"{elected} {_choose_verb(elected, 'have', 'has')} {race.votes} electoral votes"
@@ -221,7 +238,7 @@ class BuyTheVoteSkin:
 
 
 def _candidate_names(view: View, seats: tuple[str, ...]) -> str:
-    """Some candidates: "Bell and you"."""
+    """Join the names of candidates: "Bell and you"."""
     names = listed([candidate_name(seat, view.seat) for seat in seats])
     return names.replace(" You", " you")
 
@@ -231,7 +248,7 @@ def _choose_verb(names: str, many: str, one: str) -> str:
 
 
 def _has_seen_all_labels(view: View) -> bool:
-    """Whether all labels have been gone through."""
+    """Return whether the viewer has gone through all labels."""
     return view.own is not None and view.at == len(view.own)
 
 

@@ -1,4 +1,4 @@
-"""How a game of Buy the Vote! can begin, and who can sit where."""
+"""Setup and seating of Buy the Vote!"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEFAULT_PLAYER_COUNT, MOST_PLAYERS = 4, len(SEATS)
 
 
 class BuyTheVoteGameSetup(GameSetup):
-    """How many play, with which votes, ties and clock."""
+    """Number of players, electoral votes, ties and clock."""
 
     has_dice = False
 
@@ -37,6 +37,7 @@ class BuyTheVoteGameSetup(GameSetup):
         super().__init__({"players": MOST_PLAYERS})
 
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
+        """See `GameSetup.new_game`."""
         first, *others = seats
         usual: dict[str, str] = {"players": str(DEFAULT_PLAYER_COUNT), "clock": UNTIMED}
         return NewGame(
@@ -93,6 +94,7 @@ class BuyTheVoteGameSetup(GameSetup):
         )
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        """See `GameSetup.options`."""
         number = answers.get("players", "")
         known = {"ties": (STRICT, CASUAL), "clock": (UNTIMED, TIMED), "votes": (CENSUS_2010, CENSUS_2020)}
         chosen = {name: answers[name] if answers.get(name) in words else words[0] for name, words in known.items()}
@@ -108,23 +110,27 @@ class BuyTheVoteSeating(Seating):
     slow_players = (PLANNER,)
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
+        """See `Seating.kinds`."""
         return dict.fromkeys(seats, KINDS)
 
     def allowed_players(self, position: Any) -> Mapping[str, Collection[str]]:
+        """See `Seating.allowed_players`."""
         return dict.fromkeys(position.seats, tuple(KINDS))
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
+        """See `Seating.player`."""
         if kind not in BUY_THE_VOTE.players:
             expected = " or ".join(map(repr, BUY_THE_VOTE.players))
             raise ValueError(f"{kind!r} is no player; expected {expected}, or {PERSON!r} for whoever is none")
         return BUY_THE_VOTE.players[kind](rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+        """See `Seating.plan`."""
         return PlannerJob(view, str(rng.random()))
 
 
 class PlannerJob:
-    """The inquiry into what a strategist replies, a whole bid: it is known at once."""
+    """The job that finds a strategist's whole bid; its result is known at once."""
 
     done = 1.0
 
@@ -133,10 +139,11 @@ class PlannerJob:
         self.found: Sequence[Reply] = planned(view, seed)
 
     def round(self) -> Sequence[Piece]:
+        """See `BatchJob.round`."""
         return ()
 
     def take(self, number: int, result: Any) -> None:
-        """There are no pieces."""
+        """Do nothing: there are no tasks."""
 
 
 def _player_count_note(number: int) -> str:
@@ -144,5 +151,5 @@ def _player_count_note(number: int) -> str:
 
 
 def _only_with_players(number: int) -> Only:
-    """Only where so many play."""
+    """Return a condition that at least `number` play."""
     return {"players": [str(one) for one in range(max(number, 2), MOST_PLAYERS + 1)]} if number > 2 else {}

@@ -1,4 +1,4 @@
-"""Words and signs of Buy the Vote! that several of its faces share."""
+"""Words and signs of Buy the Vote! that several modules of the skin share."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from vfw.companions.buy_the_vote.nomination import Ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, DEMOCRAT, SWING, SWINGS, VOTES
 
 PARTY_LETTERS = {DEMOCRAT: "D", SWING: "★"}
-"""What a card says besides its colour; all others say R."""
+"""The sign of a card besides its color; all other cards have R."""
 REVEAL_EVENTS = ("revealed", "won", "stays", "taken", "let be")
-"""What happens before all eyes once all bids are in."""
+"""The events that all players see once all bids are in."""
 TITLES = ("Nominee", "Running Mate", "3rd", "4th", "5th")
 SEAT_SHAPES = {
     "a": '<circle cx="17" cy="17" r="16"/>',
@@ -22,28 +22,31 @@ SEAT_SHAPES = {
     "d": '<path d="M17 0 34 17 17 34 0 17z"/>',
     "e": '<path d="M8.5 2h17L34 17 25.5 32h-17L0 17z"/>',
 }
-"""A shape for each seat, so that no colour stands alone."""
+"""A shape for each seat, so that the seats differ in more than color."""
 
 
 def party_of(card: str) -> str:
+    """Return the party of a card, or that it is a swing state."""
     return BY_KEY[card].leans
 
 
 def party_letter(card: str) -> str:
+    """Return the sign of a card's party."""
     return PARTY_LETTERS.get(party_of(card), "R")
 
 
 def card_votes(view: View, card: str) -> int:
+    """Return the electoral votes of a card."""
     return VOTES[view.apportionment][card]
 
 
 def candidate_name(seat: str, viewer: str | None) -> str:
-    """What a candidate is called in a list: "You" for whoever looks."""
+    """Return the name of a candidate in a list: "You" for the viewer."""
     return "You" if seat == viewer else CANDIDATES[seat]
 
 
 def mark_html(seat: str) -> str:
-    """The shape and the letter of a seat."""
+    """Return the shape and the letter of a seat."""
     low = 27 if seat == "c" else 23
     return (
         f'<svg class="vfw-bid-mark" data-side="{seat}" viewBox="0 0 34 34" aria-hidden="true">{SEAT_SHAPES[seat]}'
@@ -52,21 +55,21 @@ def mark_html(seat: str) -> str:
 
 
 def open_piles(view: View) -> list[tuple[str, ...]]:
-    """The piles that can be bid on, from label 1."""
+    """Return the piles that can be bid on, from label 1."""
     return [pile for pile in view.piles if pile]
 
 
 def describe_card(view: View, card: str) -> str:
-    """A card for who does not see it: "Ohio, 18 votes, red".
+    """Describe a card for screen readers: "Ohio, 18 votes, red".
 
-    A swing state that another card covers is told by its pile.
+    The description of the pile says whether a swing state is covered.
     """
     colour = {"D": "blue", "R": "red", "★": "swing state"}[party_letter(card)]
     return f"{BY_KEY[card].name}, {card_votes(view, card)} votes, {colour}"
 
 
 def describe_pile(view: View, pile: tuple[str, ...]) -> str:
-    """A pile for who does not see it, the card on top first."""
+    """Describe a pile for screen readers, the card on top first."""
     if not pile:
         return "no card"
     top, *below = reversed(pile)
@@ -79,7 +82,7 @@ def describe_pile(view: View, pile: tuple[str, ...]) -> str:
 
 
 def candidate_title(seat: str, race: Ticket) -> str:
-    """What a seat would be if the game ended now."""
+    """Return what a seat would be if the game ended now."""
     if seat in race.nominees:
         return TITLES[0] if len(race.nominees) == 1 else "Shares the nomination"
     if seat in race.mates:
@@ -89,8 +92,10 @@ def candidate_title(seat: str, race: Ticket) -> str:
 
 
 def describe_moment(view: View) -> str:
+    """Return the round; "" before the first."""
     return f"Round {view.round} of {ROUNDS}" if view.round else ""
 
 
 def money_html(amount: int) -> str:
+    """Return an amount of money as HTML."""
     return escape(money(amount))

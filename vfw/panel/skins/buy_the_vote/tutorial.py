@@ -22,12 +22,17 @@ LEARNER = "a"
 
 @dataclass(frozen=True)
 class TutorialStep:
-    """A step.
+    """A step of the tutorial.
 
     Attributes:
-        deals: the first cards of the deck. before: what everybody has answered before the learner is asked.
-        opening: what is said first. asked: what is said with a question, by what it is about.
-        ends: what is said at its end, once the events say that it is over.
+        title: its title.
+        goal: its goal.
+        deals: the first cards of the deck.
+        before: all answers before the learner is asked.
+        opening: the first text.
+        asked: the text beside a question, by what the question is about.
+        ends: returns the last text once the events say that the step is over.
+        others: the kind of player in the other seats.
     """
 
     title: str
@@ -40,16 +45,18 @@ class TutorialStep:
     others: str = PLANNER
 
     def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
+        """See `Lesson.said`."""
         if at_first:
             return self.opening
         return self.asked.get(pending.about, "") if isinstance(pending, Decision) else ""
 
     def done(self, pending: Pending, events: Sequence[Event]) -> str:
+        """See `Lesson.done`."""
         return self.ends(events)
 
 
 def _events_since_round(events: Sequence[Event], kind: str, round_number: int) -> list[Event]:
-    """The news of a kind since that round began."""
+    """Return the events of a kind since that round began."""
     begun = [place for place, event in enumerate(events) if event == ("round", round_number)]
     return [event for event in events[begun[-1] :] if event[0] == kind] if begun else []
 
@@ -127,10 +134,11 @@ class BuyTheVoteTutorial(Tutorial):
     """Three steps."""
 
     def lessons(self) -> Sequence[TutorialStep]:
+        """See `Tutorial.lessons`."""
         return STEPS
 
     def lesson_match(self, step: Any) -> Match[Any, Any]:
-        """Three cards lie out, and the deck begins as the step deals it."""
+        """Return a match in which three cards are left out and the deck begins as the step deals it."""
         out = [card for card in BY_KEY if card not in step.deals][:3]
         order = (*out, *step.deals, *[card for card in BY_KEY if card not in (*step.deals, *out)])
         players = {LEARNER: PERSON, "b": step.others, "c": step.others}

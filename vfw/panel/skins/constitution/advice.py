@@ -34,17 +34,21 @@ class ConstitutionAdvice(Advice):
     """What the counting player likes best."""
 
     def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+        """See `Advice.find_hints`."""
         return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: _hints(view, found))
 
     def find_objections(self, view: View, seed: str) -> Inquiry[Objections]:
+        """See `Advice.find_objections`."""
         return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: CardObjections(view, found))
 
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+        """See `Advice.chance`."""
         if not view.holder or isinstance(view.pending, Outcome):
             return None
         return Retold(ElectionJob(view, Random(seed), GAMES), lambda found: _standing(view, *found))
 
     def stands(self, view: View) -> str:
+        """See `Advice.stands`."""
         if not view.deal or view.seat is None:
             return ""
         pack, own = pack_of(view), int(view.party(view.seat) != DEMOCRATS)
@@ -60,12 +64,15 @@ class CardObjections:
 
     @property
     def hints(self) -> Sequence[HintFace]:
+        """See `Objections.hints`."""
         return _hints(self._view, self._found)
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
+        """See `Objections.goes_on`."""
         return False
 
     def to(self, replies: Sequence[Reply]) -> Remark | None:
+        """See `Objections.to`."""
         best = self._found[0]
         chosen = next((way for way in self._found if (way.card,) == tuple(replies)), None)
         if chosen is None or best.margin - chosen.margin < LEAST_COST:

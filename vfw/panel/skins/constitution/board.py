@@ -178,6 +178,7 @@ class ConstitutionBoard(DrawnBoard):
     has_hand = True
 
     def drawn(self, view: View, shown: Shown) -> str:
+        """See `DrawnBoard.drawn`."""
         if not view.holder:
             return _undealt_html(view)
         hints = {names[0]: number for number, names in reversed([*enumerate(shown.hinted, start=1)]) if names}

@@ -132,6 +132,7 @@ class ConstitutionDialogs(Dialogs):
     """How to play, words and cards."""
 
     def sheet(self, about: str, view: View | None) -> SheetFace:
+        """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         match kind:
             case "help":
@@ -146,9 +147,11 @@ class ConstitutionDialogs(Dialogs):
         raise ValueError(f"no sheet about {about!r}")
 
     def names(self) -> dict[str, str]:
+        """See `Dialogs.names`."""
         return {name: f"card:{card}" for card, name in NAME.items()}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        """See `Dialogs.terms_in`."""
         found: list[tuple[int, int, str]] = []
         for key, pattern in PATTERNS.items():
             one = re.search(rf"\b{pattern}\b", text)

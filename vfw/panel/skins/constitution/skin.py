@@ -41,9 +41,11 @@ class ConstitutionMoments(Moments):
     """Two deals of fifteen tricks."""
 
     def moment(self, view: View) -> str:
+        """See `Moments.moment`."""
         return describe_moment(view)
 
     def landmark(self, events: Iterable[Event]) -> str:
+        """See `Moments.landmark`."""
         for event in events:
             if event[0] == "dealt":
                 return "The first deal" if event[1] == 1 else "The second deal"
@@ -52,6 +54,7 @@ class ConstitutionMoments(Moments):
         return ""
 
     def begins_part(self, position: Open) -> bool:
+        """See `Moments.begins_part`."""
         return isinstance(getattr(position, "pending", None), Decision) and not position.cards
 
 
@@ -59,10 +62,12 @@ class ConstitutionEventQueries(EventQueries):
     """Who played a card."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
+        """See `EventQueries.last_actor`."""
         seats = [event[1] for event in events if event[0] == "played"]
         return str(seats[-1]) if seats else ""
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
+        """See `EventQueries.has_played`."""
         return any(event[0] == "played" and event[1] in seats for event in events)
 
 
@@ -77,6 +82,7 @@ class ConstitutionTable(Table):
     """The latest tricks of this deal, the last one first, and what came before: together all votes so far."""
 
     def facts(self, view: View) -> list[tuple[str, str]]:
+        """See `Table.facts`."""
         first = [
             (f"Deal {number}: Democrats, Republicans", f"{score[0]} : {score[1]}")
             for number, score in enumerate(view.scores, start=1)
@@ -110,11 +116,13 @@ class ConstitutionSpeech(Speech):
     board_name = "The table"
 
     def event_lines(self, events: Sequence[Event], view: View) -> list[str]:
+        """See `Speech.event_lines`."""
         # Why a card was played the log says; four of them in a row are heard without it.
         said = [(line.partition("\n")[0], event[0] == "played") for event, line in describe_events(events, view.seat)]
         return [f"{line.split(': ')[0].rstrip('.')}." if is_card else line for line, is_card in said]
 
     def board(self, view: View) -> list[str]:
+        """See `Speech.board`."""
         if not view.deal:
             return [f"{describe_moment(view)}."]
         pack = pack_of(view)
@@ -159,9 +167,11 @@ class ConstitutionSkin:
     )
 
     def seat_name(self, seat: str) -> str:
+        """See `Skin.seat_name`."""
         return seat.capitalize()
 
     def prompt(self, view: View) -> PromptFace:
+        """See `Skin.prompt`."""
         match view.pending:
             case Decision(seat, _, choices, _):
                 party = view.party(seat)
@@ -182,9 +192,11 @@ class ConstitutionSkin:
         return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """See `Skin.log`."""
         return [(words, event[0] in ("dealt", "taken")) for event, words in describe_events(events, seat)]
 
     def ending(self, view: View) -> EndingFace:
+        """See `Skin.ending`."""
         outcome = view.pending
         assert isinstance(outcome, Outcome)
         party = view.party(outcome.winners[0])

@@ -39,21 +39,25 @@ class VoteCountJob:
         self._worlds = self._asked = 0
 
     def round(self) -> Sequence[Piece]:
+        """See `BatchJob.round`."""
         if self._asked:
             return ()
         self._asked = 1
         return [Piece(margins, (self.view, part)) for part in self._parts]
 
     def take(self, number: int, result: tuple[int, ...]) -> None:
+        """See `BatchJob.take`."""
         self._worlds += len(self._parts[number])
         self._sums = [one + other for one, other in zip(self._sums, result, strict=True)]
 
     @property
     def done(self) -> float:
+        """See `BatchJob.done`."""
         return self._worlds / sum(map(len, self._parts))
 
     @property
     def found(self) -> tuple[CardMargin, ...]:
+        """See `BatchJob.found`."""
         ways = [
             CardMargin(card, total / max(1, self._worlds)) for card, total in zip(self.choices, self._sums, strict=True)
         ]
@@ -71,10 +75,12 @@ class PlannerJob:
 
     @property
     def done(self) -> float:
+        """See `BatchJob.done`."""
         return self._counting.done
 
     @property
     def found(self) -> Sequence[Reply]:
+        """See `BatchJob.found`."""
         return [self._counting.found[0].card]
 
 
@@ -88,17 +94,20 @@ class ElectionJob:
         self._halves = self._games = self._asked = 0
 
     def round(self) -> Sequence[Piece]:
+        """See `BatchJob.round`."""
         if self._asked:
             return ()
         self._asked = 1
         return [Piece(elections, (self.view, part)) for part in self._parts]
 
     def take(self, number: int, result: int) -> None:
+        """See `BatchJob.take`."""
         self._games += len(self._parts[number])
         self._halves += result
 
     @property
     def done(self) -> float:
+        """See `BatchJob.done`."""
         return self._games / sum(map(len, self._parts))
 
     @property
@@ -136,6 +145,7 @@ class ConstitutionGameSetup(GameSetup):
     has_dice = False
 
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
+        """See `GameSetup.new_game`."""
         you, *others = seats
         computers = dict.fromkeys(seats, PLANNER)
         kinds = [Option(kind, label) for kind, label in KINDS.items()]
@@ -151,6 +161,7 @@ class ConstitutionGameSetup(GameSetup):
         )
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        """See `GameSetup.options`."""
         return {name: answers[name] for name, words in OPTIONS.items() if answers.get(name) in words}
 
 
@@ -161,15 +172,19 @@ class ConstitutionSeating(Seating):
     slow_players = (PLANNER,)
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
+        """See `Seating.kinds`."""
         return dict.fromkeys(seats, KINDS)
 
     def allowed_players(self, position: Any) -> Mapping[str, Collection[str]]:
+        """See `Seating.allowed_players`."""
         return dict.fromkeys(position.seats, tuple(KINDS))
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
+        """See `Seating.player`."""
         if kind not in CONSTITUTION.players:
             raise ValueError(f"{kind!r} is no player; expected {' or '.join(CONSTITUTION.players)}, or {PERSON!r}")
         return CONSTITUTION.players[kind](rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+        """See `Seating.plan`."""
         return PlannerJob(view, rng)

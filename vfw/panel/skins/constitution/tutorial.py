@@ -35,11 +35,13 @@ class Step:
     end: str
 
     def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
+        """See `Lesson.said`."""
         if self.done(pending, events):
             return ""
         return self.words[min(_tricks_taken(events), len(self.words) - 1)]
 
     def done(self, pending: Pending, events: Sequence[Event]) -> str:
+        """See `Lesson.done`."""
         return self.end if _tricks_taken(events) >= self.tricks else ""
 
 
@@ -100,8 +102,10 @@ class ConstitutionTutorial(Tutorial):
     """Three steps, each in a deal of its own."""
 
     def lessons(self) -> Sequence[Step]:
+        """See `Tutorial.lessons`."""
         return STEPS
 
     def lesson_match(self, step: Any) -> Match[Any, Any]:
+        """See `Tutorial.lesson_match`."""
         players = {seat: RANDOM for pair in PAIRS for seat in pair} | {LEARNER: PERSON}
         return Match(Constitution(), {"partners": AGREED}, chance=seeded(step.seed), players=players)

@@ -1,4 +1,4 @@
-"""Hints for Suffragetto: the best turns that the computer knows of, and why."""
+"""Hints for Suffragetto: the best turns that the computer finds, and their reasons."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ from vfw.thinking.known import Known
 
 MOST_HINTS = 3
 LEAST_COST = IN_PLAY[SUFFRAGETTE]
-"""So much must be at stake before a coach speaks up."""
+"""The least loss for which the coach warns."""
 TAKING, ENTERING, MOVING, EXCHANGING = "Arrest and disabling", "Entry", "Steps and hops", "Exchange"
 
 
 class SuffragettoAdvice(Advice):
-    """Three turns, each with a reason that can be seen on the board."""
+    """Three turns, each with a reason that the board shows."""
 
     has_win_chances = False
 
     def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+        """See `Advice.find_hints`."""
         if not isinstance(view.pending, Decision):
             return None
         if reply := other_reply(view):
@@ -38,32 +39,36 @@ class SuffragettoAdvice(Advice):
         return HintJob(view, Random(seed))
 
     def find_objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+        """See `Advice.find_objections`."""
         is_turn = isinstance(view.pending, Decision) and view.pending.about == "piece" and not other_reply(view)
         return ObjectionJob(view, Random(seed)) if is_turn else None
 
     def stands(self, view: View) -> str:
+        """See `Advice.stands`."""
         inside = entered(view.board, view.mover)
         return f"{6 - inside} more in {ZONE_NAMES[GOAL[view.mover]]}"
 
 
 class HintJob(TurnRankingJob):
-    """The best turns, told."""
+    """A ranking job whose result is hints."""
 
     @property
     def found(self) -> Sequence[HintFace]:
+        """See `BatchJob.found`."""
         return [_hint(self._view, one) for one in self.ranked[:MOST_HINTS]]
 
 
 class ObjectionJob(TurnRankingJob):
-    """What speaks against each turn."""
+    """A ranking job whose result is the objections to each turn."""
 
     @property
     def found(self) -> Objections:
+        """See `BatchJob.found`."""
         return TurnObjections(self._view, self.all, self.ranked if self.done == 1 else ())
 
 
 class TurnObjections:
-    """What the best answers to the turns of `view` say against them."""
+    """Objections to the turns of `view`, from the best answers to them."""
 
     def __init__(self, view: View, weighed: Sequence[Weighed], ranked: Sequence[Weighed]) -> None:
         self._view = view
@@ -71,9 +76,11 @@ class TurnObjections:
         self.hints = [_hint(view, one) for one in ranked[:MOST_HINTS]]
 
     def goes_on(self, given: Sequence[Reply]) -> bool:
+        """See `Objections.goes_on`."""
         return any(words[: len(given)] == tuple(given) for words in self._turns)
 
     def to(self, given: Sequence[Reply]) -> Remark | None:
+        """See `Objections.to`."""
         chosen = self._turns.get(tuple(map(str, given)))
         if chosen is None:
             return None
@@ -84,7 +91,7 @@ class TurnObjections:
 
 
 def _cost(view: View, route: Route) -> str:
-    """What the other side can do about a turn, in a sentence; "" where that is nothing to speak of."""
+    """Describe the other side's best reply to a turn in a sentence; "" if it gains nothing."""
     board, side = after(view.board, route), 1 - view.mover
     answer = max(routes(board, side), key=lambda turn: gain(board, turn), default=None)
     if answer is None or not (answer.taken or ZONES[answer.path[-1]] == GOAL[side]):
@@ -104,7 +111,7 @@ def _hint(view: View, one: Weighed) -> HintFace:
 
 
 def _reason_and_rule(view: View, route: Route) -> tuple[str, str]:
-    """What can be seen to speak for a turn, and the rule on which that rests."""
+    """Return a reason for a turn that the board shows, and its rule."""
     board, side = view.board, view.mover
     start, end = route.path[0], route.path[-1]
     if route.taken:
@@ -123,7 +130,7 @@ def _reason_and_rule(view: View, route: Route) -> tuple[str, str]:
 
 
 def _is_threatened(board: bytes, side: int, cell: int) -> bool:
-    """Whether the other side could put out of play who stands there."""
+    """Return whether the other side could take the piece on a square."""
     return any(cell in turn.taken for turn in routes(board, 1 - side))
 
 

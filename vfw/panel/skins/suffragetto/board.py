@@ -1,4 +1,8 @@
-"""The board of Suffragetto: what stands where, where the piece in the hand can go, and what was done last."""
+"""The board of Suffragetto as SVG: zones, pieces, open squares, the last turn, and the race beside the board.
+
+A square is 100 wide. Zones differ by tint, texture and name, pieces by size, shape and letter, so that nothing depends
+on color alone.
+"""
 
 from __future__ import annotations
 
@@ -69,23 +73,23 @@ SHAPES = {SUFFRAGETTE: "S", LEADER: "L", POLICEMAN: "P", INSPECTOR: "I"}
 
 
 def corner(cell: int) -> tuple[int, int]:
-    """The upper left corner of a square."""
+    """Return the upper left corner of a square."""
     return cell % WIDTH * SQUARE, (WIDTH - 1 - cell // WIDTH) * SQUARE
 
 
 def middle(cell: int) -> tuple[int, int]:
-    """The middle of a square."""
+    """Return the middle of a square."""
     x, y = corner(cell)
     return x + SQUARE // 2, y + SQUARE // 2
 
 
 def piece_svg(piece: int, css: str = "vfw-suf-piece") -> str:
-    """A piece, as large as what it stands in."""
+    """Return a piece, as large as its container."""
     return f'<svg class="{css}" viewBox="0 0 100 100" aria-hidden="true"><use href="#{PIECE_IDS[piece]}"/></svg>'
 
 
 def _rosette_path() -> str:
-    """The scalloped edge of a Leader."""
+    """Return the scalloped edge of a Leader."""
     points = []
     for number in range(24):
         radius, angle = (44 if number % 2 else 37), number * pi / 12
@@ -113,7 +117,7 @@ def _symbols_svg() -> str:
 
 
 def _zones_svg() -> Iterator[str]:
-    """Each row of each zone, as one strip."""
+    """Yield each row of each zone as one strip."""
     for row in range(WIDTH):
         cells = range(row * WIDTH, (row + 1) * WIDTH)
         for zone, run in groupby(cells, key=lambda cell: ZONE_CLASSES[ZONES[cell]]):
@@ -126,7 +130,7 @@ def _zones_svg() -> Iterator[str]:
 
 
 def _frame_svg(css: str, first: str, last: str) -> str:
-    """A frame around the squares from the upper left to the lower right one."""
+    """Return a frame around the squares from the upper left to the lower right one."""
     (x, y), (right, below) = corner(CELL[first]), corner(CELL[last])
     return f'<rect class="{css}" x="{x}" y="{y}" width="{right - x + SQUARE}" height="{below - y + SQUARE}"/>'
 
@@ -177,7 +181,7 @@ PIECE_LABELS = {SUFFRAGETTE: "Suffragette", LEADER: "Leader", POLICEMAN: "police
 
 
 def race_html(view: View) -> str:
-    """Both sides, the pieces, and what must not be forgotten over the game."""
+    """Return the summary of both sides, the list of pieces, and the historical note."""
     sides = "".join(_side_html(view, side) for side in range(len(SEATS)))
     pieces = "".join(f"<li>{piece_svg(piece)}{name}</li>" for piece, name in PIECE_LABELS.items())
     leaves_out = sheet_words("word:leaves-out", "What the game leaves out")
@@ -215,10 +219,10 @@ CELLS = (
     sorted(in_zone(JAIL[0]), key=lambda cell: (cell % WIDTH, -cell)),
     sorted(in_zone(JAIL[1]), key=lambda cell: (-(cell % WIDTH), cell)),
 )
-"""Where the inmates of each side stand, in the order in which the cells are filled."""
+"""The places of each side's inmates, in the order in which they are filled."""
 BOARD_WIDTH = WIDTH * 100
 ARC_GAP = 38
-"""So much of an arc is left out at either end."""
+"""The length that is left out at either end of an arc."""
 
 
 class SuffragettoBoard(DrawnBoard):
@@ -227,6 +231,7 @@ class SuffragettoBoard(DrawnBoard):
     name = "board"
 
     def drawn(self, view: View, shown: Shown) -> str:
+        """See `DrawnBoard.drawn`."""
         numbers = "".join(f"<span>{row}</span>" for row in range(WIDTH, 0, -1))
         letters = "".join(f"<span>{letter}</span>" for letter in "ABCDEFGHIJKLMNOPQ")
         return (
@@ -246,7 +251,7 @@ class SuffragettoBoard(DrawnBoard):
 
 
 class _SquareRenderer:
-    """Everything that a square needs to know of the view."""
+    """Renders single squares for one view."""
 
     def __init__(self, view: View, shown: Shown) -> None:
         self._view = view
@@ -263,6 +268,7 @@ class _SquareRenderer:
         self._moved = view.last[-1] if view.last and not view.path and not shown.is_past else -1
 
     def html(self, cell: int) -> str:
+        """Return the button of a square."""
         view, name = self._view, SQUARES[cell]
         way = self._ways.get(cell)
         piece = view.board[cell]
@@ -300,13 +306,13 @@ class _SquareRenderer:
         )
 
     def _label(self, cell: int) -> str:
-        """ "O6, yellow, Leader" """
+        """Return the label of a square: "O6, yellow, Leader"."""
         piece = self._inmates.get(cell) or self._view.board[cell]
         where = {ARENA: "", YELLOW: "yellow, "}.get(ZONES[cell], ZONE_NAMES[ZONES[cell]].removeprefix("the ") + ", ")
         return f"{SQUARES[cell]}, {where}{NAMES[piece] if piece else 'empty'}"
 
     def _reach(self, cell: int) -> str:
-        """What a piece that can be chosen can do."""
+        """Say how far a selectable piece can move and what it can take."""
         if not self._view.board[cell]:
             return ""
         turns = list(routes_of(self._view.board, self._view.mover, cell))
@@ -323,7 +329,7 @@ class _SquareRenderer:
         return bool(self._ways) and len(view.path) == 1 and is_own and can_move(view.board, view.mover, cell)
 
     def _moving(self, piece: str) -> str:
-        """The piece that moved last, which comes there along its way, hop by hop."""
+        """Return the piece that moved last, animated along its way, hop by hop."""
         path = self._view.last
         for number, (start, end) in enumerate(pairwise(path)):
             (x, y), (right, below) = corner(start), corner(end)
@@ -338,7 +344,7 @@ def _in_order(side: int, inmates: Inmates) -> list[int]:
 
 
 def _hint_numbers(hinted: Sequence[Sequence[Word]]) -> dict[str, int]:
-    """The squares that hints name, and the number of the best of them that does."""
+    """Return the squares that hints name, and the number of the best hint for each."""
     numbers: dict[str, int] = {}
     for number, names in enumerate(hinted, start=1):
         for name in names:
@@ -348,7 +354,7 @@ def _hint_numbers(hinted: Sequence[Sequence[Word]]) -> dict[str, int]:
 
 
 def _target_label(view: View, way: ReachableSquare) -> str:
-    """What it is to go there, for who does not see it."""
+    """Describe a move to a square for screen readers."""
     taken = describe_taken(view.board, view.mover, way.taken)
     by = f" by way of {', '.join(way.replies[:-1])}" if way.hops > 1 and way.is_whole else ""
     part = "" if way.is_whole else f"; goes as far as {way.replies[-1]}, where the ways part"
@@ -356,12 +362,12 @@ def _target_label(view: View, way: ReachableSquare) -> str:
 
 
 def _cross_html(way: ReachableSquare) -> str:
-    """That somebody is put out of play on the way."""
+    """Return a cross if the move takes a piece."""
     return '<em aria-hidden="true">✕</em>' if way.taken else ""
 
 
 def _route_svg(view: View, way: ReachableSquare) -> str:
-    """The way itself, seen where its end is pointed at."""
+    """Return the route, which is shown when the pointer is on its end."""
     arcs = "".join(
         f'<path d="{_arc_path(start, end)}" marker-end="url(#vfw-suf-head)"/>' for start, end in pairwise(way.path)
     )
@@ -371,7 +377,7 @@ def _route_svg(view: View, way: ReachableSquare) -> str:
 
 
 def _arc_path(start: int, end: int) -> str:
-    """A hop, bent a little to one side."""
+    """Return a hop as a curve."""
     first, last = complex(*middle(start)), complex(*middle(end))
     bend = (first + last) / 2 + (last - first) * 0.25j
     # Neither the piece nor the number at the end is drawn over.
@@ -385,7 +391,7 @@ def _point(at: complex) -> str:
 
 
 def _last_turn_svg(view: View) -> str:
-    """The turn before, and what has been done of this one."""
+    """Return the marks of the last turn, and of the unfinished one."""
     marks = ""
     if view.last:
         ends = map(corner, (view.last[0], view.last[-1]))

@@ -1,4 +1,4 @@
-"""What explains itself in Suffragetto: the rules in our own words, and what history knows of the game."""
+"""The rules of Suffragetto in this project's words, and the history of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ SECTIONS = {WHAT_IT_WAS: "what-it-was", LEAVES_OUT: "what-it-shows"}
 
 
 class Term(NamedTuple):
-    """A word of the game. `spelled` is how texts say it, as a pattern."""
+    """A word of the game.
+
+    Attributes:
+        word: its title.
+        text: its explanation.
+        spelled: a pattern that finds it in texts.
+    """
 
     word: str
     text: str
@@ -86,9 +92,10 @@ HISTORY_PATTERNS = {
 
 
 class SuffragettoDialogs(Dialogs):
-    """How to play, the words of the game, and two texts on its history."""
+    """Rules, terms, and two texts on history."""
 
     def sheet(self, about: str, view: Any) -> SheetFace:
+        """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         if about == "help":
             return SheetFace("How to play", [(f"{term.word}.", term.text) for term in TERMS.values()])
@@ -100,6 +107,7 @@ class SuffragettoDialogs(Dialogs):
         return super().sheet(about, view)
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        """See `Dialogs.terms_in`."""
         found: list[tuple[int, int, str]] = []
         for key, spelled in [*HISTORY_PATTERNS.items(), *TERM_PATTERNS.items()]:
             match = spelled.search(text)

@@ -1,4 +1,4 @@
-"""Suffragetto, as the panel shows it."""
+"""The skin of Suffragetto: turns, events, speech, and the skin itself."""
 
 from __future__ import annotations
 
@@ -40,14 +40,16 @@ RIGHTS = "The game is old enough to belong to everybody; the drawings and words 
 
 
 class SuffragettoMoments(Moments):
-    """Its turns."""
+    """Turns."""
 
     part = "turn"
 
     def moment(self, view: View) -> str:
+        """See `Moments.moment`."""
         return f"Turn {turn_number(view)}"
 
     def landmark(self, events: Iterable[Event]) -> str:
+        """See `Moments.landmark`."""
         entries = [event for event in events if event[0] == "entered"]
         if entries:
             _, seat, _, _, count = entries[-1]
@@ -55,43 +57,49 @@ class SuffragettoMoments(Moments):
         return "An exchange" if any(event[0] == "exchanged" for event in events) else ""
 
     def begins_part(self, position: Any) -> bool:
+        """See `Moments.begins_part`."""
         return isinstance(position.pending, Decision) and not position.path and not position.to_free
 
 
 class SuffragettoEventQueries(EventQueries):
-    """Who moved."""
+    """Moves and exchanges."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
+        """See `EventQueries.last_actor`."""
         moved = [event[1] for event in events if event[0] in ("stepped", "hopped", "passed", "exchanged")]
         return moved[-1] if moved else ""
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
+        """See `EventQueries.has_played`."""
         return self.last_actor(events) in seats
 
 
 class SuffragettoSecrets(Secrets):
-    """The board lies open."""
+    """All information is public."""
 
     has_none = True
 
 
 class SuffragettoSpeech(Speech):
-    """Each turn with who took it, and the board in totals."""
+    """Each turn with its side, and the board in totals."""
 
     board_name = "The board"
 
     def event_lines(self, events: Sequence[Event], view: View) -> list[str]:
+        """See `Speech.event_lines`."""
         return spoken_turns(events)
 
     def board(self, view: View) -> list[str]:
+        """See `Speech.board`."""
         return describe_board(view)
 
     def score(self, view: View) -> list[str]:
+        """See `Speech.score`."""
         return describe_score(view)
 
 
 class SuffragettoSkin:
-    """Suffragetto."""
+    """The skin of Suffragetto."""
 
     game = Suffragetto()
     title = "Suffragetto"
@@ -115,15 +123,19 @@ class SuffragettoSkin:
     )
 
     def seat_name(self, seat: str) -> str:
+        """See `Skin.seat_name`."""
         return SEAT_NAMES[seat]
 
     def prompt(self, view: View) -> PromptFace:
+        """See `Skin.prompt`."""
         return describe_prompt(view)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """See `Skin.log`."""
         return describe_events(events)
 
     def ending(self, view: View) -> EndingFace:
+        """See `Skin.ending`."""
         outcome = view.pending
         assert isinstance(outcome, Outcome)
         counts = [

@@ -1,4 +1,4 @@
-"""How a game of Suffragetto can begin, and who can sit where."""
+"""Setup and seating of Suffragetto, and the jobs of its computer player."""
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ KINDS = {
     RANDOM: "The computer, at random",
 }
 TURNS_PER_TASK = 12
-"""So many turns are weighed in one piece of work."""
+"""The number of turns that one task evaluates."""
 
 
 class SuffragettoGameSetup(GameSetup):
-    """Who sits where, and who begins."""
+    """The players, and the side that begins."""
 
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
+        """See `GameSetup.new_game`."""
         who = [
             StartQuestion(
                 seat,
@@ -60,34 +61,39 @@ class SuffragettoGameSetup(GameSetup):
         )
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        """See `GameSetup.options`."""
         first = answers.get(FIRST, "")
         return {FIRST: first} if first in (*SEATS, "toss") else {}
 
 
 class SuffragettoSeating(Seating):
-    """Persons, and two kinds of computer."""
+    """Persons, and two kinds of computer player."""
 
     others = "the other side"
     slow_players = (PLANNER,)
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
+        """See `Seating.kinds`."""
         return dict.fromkeys(seats, KINDS)
 
     def allowed_players(self, position: Any) -> Mapping[str, Collection[str]]:
+        """See `Seating.allowed_players`."""
         return dict.fromkeys(SEATS, tuple(KINDS))
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
+        """See `Seating.player`."""
         players: Mapping[str, Callable[[Random], Player[Any]]] = {PLANNER: Planner, RANDOM: RandomPlayer}
         if kind not in players:
             raise ValueError(f"{kind!r} is no player; expected {' or '.join(players)}, or {PERSON!r}")
         return players[kind](rng)
 
     def plan(self, kind: str, view: View, rng: Random) -> PlannerJob:
+        """See `Seating.plan`."""
         return PlannerJob(view, rng)
 
 
 class TurnRankingJob:
-    """The inquiry into the turns that the view leaves open: all are weighed once, the promising twice."""
+    """The job that ranks the turns open to the view: all are evaluated once, the promising ones twice."""
 
     def __init__(self, view: View, rng: Random) -> None:
         self._view, self._rng = view, rng
@@ -98,6 +104,7 @@ class TurnRankingJob:
         self._left = self._rounds
 
     def round(self) -> Sequence[Piece]:
+        """See `BatchJob.round`."""
         board, side = self._view.board, self._view.mover
         if self._left == 0:
             return ()
@@ -108,20 +115,26 @@ class TurnRankingJob:
         return [Piece(weigh, (board, side, turns[at : at + size])) for at in range(0, len(turns), size)]
 
     def take(self, number: int, result: list[Weighed]) -> None:
+        """See `BatchJob.take`."""
         (self._first if self._left else self._second).extend(result)
 
     @property
     def done(self) -> float:
+        """See `BatchJob.done`."""
         return 1 - self._left / self._rounds if self._rounds else 1.0
 
     @property
     def all(self) -> Sequence[Weighed]:
-        """Every turn as far as all have been weighed alike, against the best answer at a glance."""
+        """Every turn that has been evaluated against the best answer at a glance."""
         return self._first
 
     @property
     def ranked(self) -> list[Weighed]:
-        """The promising turns, the best first. Raises ValueError before all is known."""
+        """The promising turns, the best first.
+
+        Raises:
+            ValueError: the ranking is not complete.
+        """
         if not self._second:
             raise ValueError("nothing is known yet")
         if len(self._ranked) < len(self._second):
@@ -131,10 +144,11 @@ class TurnRankingJob:
 
 
 class PlannerJob(TurnRankingJob):
-    """The same for who then takes the best of them: all the replies of that turn."""
+    """A ranking job whose result is all the replies of the best turn."""
 
     @property
     def found(self) -> Sequence[Reply]:
+        """See `BatchJob.found`."""
         if reply := other_reply(self._view):
             return [reply]
         return replies(self._view, self.ranked[0].route)

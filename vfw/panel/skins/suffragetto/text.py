@@ -1,4 +1,4 @@
-"""What is asked in Suffragetto, what was done, and how it ended, in words."""
+"""The texts of Suffragetto: prompts, events, ending, and the squares that the selected piece can reach."""
 
 from __future__ import annotations
 
@@ -33,13 +33,14 @@ from vfw.panel.faces.prompt import PromptFace
 
 
 class ReachableSquare(NamedTuple):
-    """A square that can be reached.
+    """A square that the selected piece can reach.
 
     Attributes:
-        replies: what is answered to come there, or as far towards it as all routes there agree.
-        path: the squares on which the piece stands; taken: where it puts somebody out of play. Of routes that differ
-            in what they do, those of one.
-        is_whole: whether the replies lead there.
+        replies: the replies that lead there, or as far towards it as all routes agree.
+        path: the squares on which the piece stops. If routes differ in their effects, this is the path of one route.
+        taken: the squares on which the route takes a piece.
+        is_chain: whether the piece hops.
+        is_whole: whether the replies lead all the way.
     """
 
     replies: tuple[str, ...]
@@ -50,22 +51,23 @@ class ReachableSquare(NamedTuple):
 
     @property
     def end(self) -> int:
+        """The last square of the path."""
         return self.path[-1]
 
     @property
     def hops(self) -> int:
-        """How many of them; 0 for a step."""
+        """The number of hops; 0 for a step."""
         return len(self.path) - 1 if self.is_chain else 0
 
 
 def is_choosing_target(view: View) -> bool:
-    """Whether the viewer chooses where a piece goes."""
+    """Return whether the viewer chooses the target of a piece."""
     pending = view.pending
     return isinstance(pending, Decision) and pending.seat == view.seat and pending.about in ("square", "hop")
 
 
 def reachable_squares(view: View) -> list[ReachableSquare]:
-    """One for each square, steps first; those that cannot be chosen by their end are left out."""
+    """Return the reachable squares, steps first, without those that cannot be chosen by their end."""
     by_end = defaultdict[int, list[Route]](list)
     for turn in open_turns(view):
         if len(turn.path) > 1:
@@ -75,7 +77,7 @@ def reachable_squares(view: View) -> list[ReachableSquare]:
 
 
 def find_chains(view: View) -> list[ReachableSquare]:
-    """Every chain of two hops or more that differs in what it does; those that take or enter most first."""
+    """Return all chains of two hops or more with different effects; those that take or enter most come first."""
     found = [_whole_way(turn) for turn in open_turns(view) if turn.is_chain and len(turn.path) > 2]
     return sorted(found, key=lambda way: (-len(way.taken), way.hops, way.end))
 
@@ -99,9 +101,9 @@ def _square_names(path: Iterable[int]) -> tuple[str, ...]:
 
 
 def _common_start(paths: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The beginning that all of them share.
+    """Return the beginning that all paths share.
 
-    >>> _common([(1, 2, 3), (1, 2, 4, 3)])
+    >>> _common_start([(1, 2, 3), (1, 2, 4, 3)])
     (1, 2)
     """
     length = next((n for n, cells in enumerate(zip(*paths, strict=False)) if len(set(cells)) > 1), min(map(len, paths)))
@@ -109,12 +111,12 @@ def _common_start(paths: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def describe_piece(board: bytes, cell: int) -> str:
-    """ "the policeman on L9" """
+    """Return the name and square of a piece: "the policeman on L9"."""
     return f"the {NAMES[board[cell]]} on {SQUARES[cell]}"
 
 
 def describe_taken(board: bytes, side: int, taken: Sequence[int]) -> str:
-    """ "disables the policeman on L9 and the Inspector on J8"; "" where it takes nobody."""
+    """Say what a move takes: "disables the policeman on L9 and the Inspector on J8"; "" if it takes no piece."""
     if not taken:
         return ""
     *others, last = [describe_piece(board, cell) for cell in taken]
@@ -123,20 +125,20 @@ def describe_taken(board: bytes, side: int, taken: Sequence[int]) -> str:
 
 
 def count_hops(number: int) -> str:
-    """ "one step", "1 hop", "3 hops" """
+    """Return the number of hops in words: "one step", "1 hop", "3 hops"."""
     if not number:
         return "one step"
     return f"{number} hop{'s' if number > 1 else ''}"
 
 
 def piece_name(piece: int) -> str:
-    """The name of a piece where a sentence begins."""
+    """Return the name of a piece for the beginning of a sentence."""
     return NAMES[piece][:1].upper() + NAMES[piece][1:]
 
 
 SEAT_NAMES = {SUFFRAGETTES: "Suffragettes", POLICE: "Police"}
 MOST_LISTED_CHAINS = 4
-"""So many chains stand beside the board; all others are on it."""
+"""The number of chains listed beside the board; all others are on the board only."""
 REASONS = {
     "entry": "Six of them are in {goal}.",
     "annihilation": "Nobody of the other side is left on the board.",
@@ -147,12 +149,12 @@ REASONS = {
 
 
 def turn_number(view: View) -> int:
-    """The number of the turn; both sides have one of each number."""
+    """Return the number of the turn; both sides have a turn of each number."""
     return view.turns // len(SEATS) + 1
 
 
 def describe_prompt(view: View) -> PromptFace:
-    """What is asked, in words and with the replies."""
+    """Return the current question, in words and with the replies."""
     match view.pending:
         case Outcome() as outcome:
             winner = outcome.winners[0] if outcome.winners else ""
@@ -193,7 +195,7 @@ def _decision_prompt(view: View, kicker: str) -> PromptFace:
 
 
 def _target_prompt(view: View, kicker: str) -> PromptFace:
-    """Where the piece in the hand goes: chains beside the board, and single squares there or in a list."""
+    """Ask for the target of the selected piece: chains beside the board, single squares there or in a list."""
     assert isinstance(view.pending, Decision)
     piece, here = view.board[view.path[-1]], SQUARES[view.path[-1]]
     is_under_way = len(view.path) > 1
@@ -224,7 +226,7 @@ def _target_prompt(view: View, kicker: str) -> PromptFace:
 
 
 def _choice_label(view: View, choice: Word) -> str:
-    """What a button says for a choice that is no way of a piece."""
+    """Return the label of a choice that is not a move of a piece."""
     if choice == EXCHANGE:
         return "Insist upon an exchange"
     if choice == PASS:
@@ -236,7 +238,7 @@ def _choice_label(view: View, choice: Word) -> str:
 
 
 def _pairs(choice: str, side: int) -> str:
-    """How many of each kind of one's own come free.
+    """Say how many pieces of each kind come free.
 
     >>> _pairs("1+5", 0)
     '1 Leader and 5 Suffragettes'
@@ -253,7 +255,7 @@ def _way_label(view: View, way: ReachableSquare) -> str:
 
 
 def _chain_result(view: View, way: ReachableSquare) -> str:
-    """What comes of a chain, in few words."""
+    """Summarize the effects of a chain."""
     side = view.mover
     taken = describe_taken(view.board, side, way.taken)
     inside = ZONES[way.end] == GOAL[side] != ZONES[way.path[0]]
@@ -262,7 +264,7 @@ def _chain_result(view: View, way: ReachableSquare) -> str:
 
 
 def describe_events(events: Iterable[Event]) -> list[tuple[str, bool]]:
-    """What happened: a sentence for each turn, and whether it begins one."""
+    """Describe events: a sentence for each turn, and whether it begins a turn."""
     told: list[tuple[str, bool]] = []
     for event in events:
         match event:
@@ -285,7 +287,7 @@ def describe_events(events: Iterable[Event]) -> list[tuple[str, bool]]:
 
 
 def spoken_turns(events: Sequence[Event]) -> list[str]:
-    """What happened, a line for each turn, with who did it."""
+    """Describe events, a line for each turn, with its side."""
     turns: list[list[Event]] = []
     for event in events:
         begins = event[0] in ("stepped", "passed", "exchanged") or (event[0] == "hopped" and event[6] == 1)
@@ -300,7 +302,7 @@ def spoken_turns(events: Sequence[Event]) -> list[str]:
 
 
 def describe_board(view: View) -> list[str]:
-    """The board in totals, and where the pieces of each side stand."""
+    """Describe the board: totals, and the squares of each side's pieces."""
     lines = []
     for side in range(len(SEATS)):
         own = [(piece, cell) for cell, piece in enumerate(view.board) if piece and side_of(piece) == side]
@@ -310,7 +312,7 @@ def describe_board(view: View) -> list[str]:
 
 
 def describe_score(view: View) -> list[str]:
-    """How far each side is, and what an exchange lacks."""
+    """Describe the progress of each side, and what an exchange still needs."""
     lacks = why_no_exchange(view)
     exchange = f"{lacks[:1].upper()}{lacks[1:]}." if lacks else "The side to move may insist upon an exchange."
     return [*[_side_score(view, side) for side in range(len(SEATS))], _without_number(exchange)]
@@ -322,7 +324,7 @@ def _side_score(view: View, side: int) -> str:
 
 
 def _without_number(line: str) -> str:
-    """A sentence of the rules without the number of its ruling, which those who play do not know.
+    """Remove the number of a ruling, which players do not know.
 
     >>> _without_number("The Police cannot move, and pass (R14).")
     'The Police cannot move, and pass.'
@@ -331,11 +333,11 @@ def _without_number(line: str) -> str:
 
 
 def ending_headline(outcome: Outcome) -> str:
-    """Who has won."""
+    """Return the headline of the ending."""
     return f"The {SEAT_NAMES[outcome.winners[0]]} win" if outcome.winners else "Nobody wins"
 
 
 def ending_reason(outcome: Outcome) -> str:
-    """Why it is over."""
+    """Return why the game is over."""
     goal = ZONE_NAMES[GOAL[SEATS.index(outcome.winners[0])]] if outcome.winners else ""
     return REASONS[outcome.reason].format(goal=goal)

@@ -18,11 +18,17 @@ from vfw.panel.skins.capabilities import RANDOM, Tutorial
 
 @dataclass(frozen=True)
 class Step:
-    """A small game, done once something has happened in it that `is_it`.
+    """A small game that is done once an event fulfills `is_it`.
 
     Attributes:
-        first: what is said while a piece is chosen; where: while its square is; further: while it could hop on.
-        praise: what is said at the end. board: with which it begins.
+        title: its title.
+        goal: its goal.
+        first: the text while the learner chooses a piece.
+        where: the text while the learner chooses its square.
+        further: the text while the piece could hop on.
+        praise: the text at the end.
+        is_it: whether an event fulfills the step.
+        board: the board at the beginning.
     """
 
     title: str
@@ -35,6 +41,7 @@ class Step:
     board: str
 
     def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
+        """See `Lesson.said`."""
         match pending:
             case Decision(seat=seat) if seat != SUFFRAGETTES:
                 return "The Police are to move."
@@ -45,6 +52,7 @@ class Step:
         return self.first
 
     def done(self, pending: Pending, events: Sequence[Event]) -> str:
+        """See `Lesson.done`."""
         own = any(self.is_it(event) for event in events if event[1:2] == (SUFFRAGETTES,))
         return self.praise if isinstance(pending, Outcome) or (own and _is_turn_over(pending)) else ""
 
@@ -152,8 +160,10 @@ class SuffragettoTutorial(Tutorial):
     """Three steps."""
 
     def lessons(self) -> Sequence[Step]:
+        """See `Tutorial.lessons`."""
         return STEPS
 
     def lesson_match(self, step: Step) -> Match[Any, Any]:
+        """See `Tutorial.lesson_match`."""
         players = {SUFFRAGETTES: PERSON, POLICE: RANDOM}
         return Match(Suffragetto(), chance=seeded(1), players=players, position=begun(drawn_board(step.board), 0))

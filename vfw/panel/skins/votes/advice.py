@@ -45,12 +45,14 @@ class VotesAdvice(Advice):
     """Odds, hints and reckonings."""
 
     def odds(self, view: View) -> str:
+        """See `Advice.odds`."""
         chances = odds(view)
         # Where a state votes, the prompt says itself what another roll could do.
         says_itself = isinstance(view.pending, Decision) and standing(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
     def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+        """See `Advice.find_hints`."""
         labels = prompt(view).labels
         if looks_ahead(view, asked(view)):
             return Retold(Hinting(view, seed), partial(_hint_faces, labels))
@@ -58,21 +60,25 @@ class VotesAdvice(Advice):
         return Retold(Hinting(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
     def find_objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+        """See `Advice.find_objections`."""
         if not looks_ahead(view, asked(view)):
             return None
         return Retold(Weighing(view, seed, ALL), partial(VotesObjections, view))
 
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+        """See `Advice.chance`."""
         if isinstance(view.pending, Outcome):
             return None
         side = side_of(view.seat) if view.seat else SUFFRAGIST
         return Retold(ChanceToWin(view, side, seed), partial(_standing_face, own=view.seat is not None))
 
     def warm_up_task(self, view: View) -> Piece:
+        """See `Advice.warm_up_task`."""
         # A world is imagined, and no way is tried in it.
         return Piece(tried, (view, (), ("",)))
 
     def stands(self, view: View) -> str:
+        """See `Advice.stands`."""
         stands = reckoning(view)
         return stands.text if stands else ""
 
@@ -86,12 +92,15 @@ class VotesObjections:
 
     @property
     def hints(self) -> Sequence[HintFace]:
+        """See `Objections.hints`."""
         return _hint_faces(self._labels, hints_of(self._view, self._ways))
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
+        """See `Objections.goes_on`."""
         return self._weighed.goes_on(replies)
 
     def to(self, replies: Sequence[Reply]) -> Remark | None:
+        """See `Objections.to`."""
         objection = self._weighed.to(replies)
         if objection is None:
             return None

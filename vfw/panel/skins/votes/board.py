@@ -35,6 +35,7 @@ class VotesBoard(StatesBoard):
     """The map of the states."""
 
     def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
+        """See `StatesBoard.states`."""
         fresh = set(changed)
         # Of a position, as a notebook shows it, nobody in particular is asked.
         fourth = fourth_cube.fourth_next(view) if isinstance(view, View) else ()
@@ -69,12 +70,14 @@ class VotesBoard(StatesBoard):
                     yield f"{SIDE_LABELS[side]}: {lacking} to claim it."
 
     def campaigners(self, view: View) -> dict[str, list[str]]:
+        """See `StatesBoard.campaigners`."""
         there: dict[str, list[str]] = {}
         for name, region in view.campaigners:
             there.setdefault(region, []).append(name[:-1])
         return there
 
     def changed(self, events: Iterable[Event]) -> set[str]:
+        """See `StatesBoard.changed`."""
         states = set()
         for event in events:
             match event:
@@ -83,6 +86,7 @@ class VotesBoard(StatesBoard):
         return states
 
     def places(self, view: View) -> Mapping[str, Word]:
+        """See `StatesBoard.places`."""
         pending = view.pending
         if not isinstance(pending, Decision) or pending.about != "campaigner":
             return {}

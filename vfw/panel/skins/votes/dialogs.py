@@ -43,6 +43,7 @@ class VotesDialogs(Dialogs):
     """Cards, words, discards, and how to play."""
 
     def sheet(self, about: str, view: View | None) -> SheetFace:
+        """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         match kind:
             case "help":
@@ -86,9 +87,11 @@ class VotesDialogs(Dialogs):
         )
 
     def names(self) -> dict[str, str]:
+        """See `Dialogs.names`."""
         # Where a card of the Oppobot bears the title of another, its sheet is found from the view: see `_card_sheet`.
         cards = {card.title: f"card:{key}" for key, card in reversed(CARDS.items())}
         return {**cards, **{name: f"place:{state}" for state, name in NAMES.items()}}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        """See `Dialogs.terms_in`."""
         return [(start, end, f"word:{key}") for start, end, key in found_in(text)]

@@ -54,6 +54,7 @@ class VotesHand(Hand):
     """A hand of cards, and what each can be used for."""
 
     def hand(self, view: View) -> HandFace:
+        """See `Hand.hand`."""
         if view.seat is None or is_voting(view):
             return HandFace("", ())
         pending, held = view.pending, view.held_by(view.seat)
@@ -122,6 +123,7 @@ class VotesTable(Table):
     """Tracks and piles."""
 
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
+        """See `Table.tracks`."""
         turns = [(str(number), year) for number, year in enumerate(YEARS, start=1)]
         now = max(view.turn, 1)
         turns[now - 1] = (str(now), SPANS[now - 1])
@@ -139,6 +141,7 @@ class VotesTable(Table):
         ]
 
     def piles(self, view: View) -> list[Pile]:
+        """See `Table.piles`."""
         piles = [
             Pile("Strategy cards", _pile_cards(view.strategy_cards), "word:strategy-card"),
             Pile("The Oppobot’s next Start card", _pile_cards(self._start_card_to_come(view)), "word:start-card"),
@@ -169,6 +172,7 @@ class VotesSides(Sides):
     label = "The two sides"
 
     def sides(self, view: View) -> list[CampFace]:
+        """See `Sides.sides`."""
         return [self._camp(view, side) for side in SIDES]
 
     def _camp(self, view: View, side: Side) -> CampFace:

@@ -38,9 +38,11 @@ class VotesArcs(Arcs):
     """The chance of a side to win, from games that steady players play on."""
 
     def why_no_arc(self, match: Match[Position, View]) -> str:
+        """See `Arcs.why_no_arc`."""
         return "" if any(position.turn for position in match.positions) else "the first turn has not begun"
 
     def inquiry(self, match: Match[Position, View], persons: Sequence[str]) -> ArcInquiry:
+        """See `Arcs.inquiry`."""
         seat = persons[0] if len(persons) == 1 else None
         inquiry = ArcInquiry(match.positions, match.replies, match.options, seat)
         if ARC not in match.found:
@@ -49,6 +51,7 @@ class VotesArcs(Arcs):
         return ArcInquiry(match.positions, match.replies, match.options, seat, known)
 
     def forget(self, match: Match[Position, View], persons: Sequence[str]) -> str:
+        """See `Arcs.forget`."""
         try:
             self.inquiry(match, persons)
         except DamagedArc as damage:
@@ -57,9 +60,11 @@ class VotesArcs(Arcs):
         return ""
 
     def keep(self, match: Match[Position, View], found: Arc) -> None:
+        """See `Arcs.keep`."""
         match.found[ARC] = kept(found, match.game.rules)
 
     def face(self, match: Match[Position, View], persons: Sequence[str], found: Arc) -> ArcFace:
+        """See `Arcs.face`."""
         sides = {side_of(seat) for seat in persons}
         own = side_of(persons[0]) if len(sides) == 1 else None
         above = own or SUFFRAGIST
@@ -189,8 +194,10 @@ class VotesHistory(History):
     """The record of 1848 to 1920."""
 
     def record(self, match: Match[Position, View]) -> RecordFace:
+        """See `History.record`."""
         face = record(course(match.positions))
         return replace(face, questions=talk_after(match), comes_later=COMES_LATER)
 
     def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:
+        """See `History.beside`."""
         return beside(match.positions[: until + 1], since)

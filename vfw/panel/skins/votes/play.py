@@ -77,6 +77,7 @@ class VotesMoments(Moments):
     """Turns and rounds, and Final Voting."""
 
     def moment(self, view: View) -> str:
+        """See `Moments.moment`."""
         if is_voting(view):
             return "Final Voting"
         if view.turn and not view.round_of_turn:
@@ -84,9 +85,11 @@ class VotesMoments(Moments):
         return f"Turn {view.turn} · Round {max(view.round_of_turn, 1)} of {view.rounds_of_turn}"
 
     def landmark(self, events: Iterable[Event]) -> str:
+        """See `Moments.landmark`."""
         return "The Amendment is sent" if any(event[0] == "sent" for event in events) else ""
 
     def begins_part(self, position: Position) -> bool:
+        """See `Moments.begins_part`."""
         pending = position.pending
         return isinstance(pending, Decision) and pending.why in ("operations", "vote")
 
@@ -95,6 +98,7 @@ class VotesEventQueries(EventQueries):
     """What a side did."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
+        """See `EventQueries.last_actor`."""
         acting = ""
         for event in events:
             side = side_in(event)
@@ -105,12 +109,15 @@ class VotesEventQueries(EventQueries):
         return acting
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
+        """See `EventQueries.has_played`."""
         return any(event[0] == "played" and event[1] in seats for event in events)
 
     def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
+        """See `EventQueries.opened`."""
         return completed_exchange(events, seat)
 
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
+        """See `EventQueries.events_played`."""
         return [event[2] for event in events if event[0] == "played" and (event[1], event[3]) == (seat, EVENT)]
 
 
@@ -118,10 +125,12 @@ class VotesDice(Dice):
     """Every die belongs to a side, and whoever answers for it throws it."""
 
     def dice_seat(self, position: Position) -> str:
+        """See `Dice.dice_seat`."""
         assert position.asking is not None
         return position.seat_of(position.asking.side)
 
     def dice_results(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
+        """See `Dice.dice_results`."""
         dice: list[tuple[int, int]] = []
         for event in events:
             match event:
@@ -134,6 +143,7 @@ class VotesDice(Dice):
         return dice
 
     def is_throw(self, reply: Reply) -> bool:
+        """See `Dice.is_throw`."""
         return reply == "reroll"
 
 
@@ -143,12 +153,15 @@ class VotesSecrets(Secrets):
     look_away_text = "The other side looks away."
 
     def look_away_text_at(self, view: View) -> str:
+        """See `Secrets.look_away_text_at`."""
         return self.look_away_text if len(view.seats) == len(SIDES) else Secrets.look_away_text
 
     def needs_hidden_hand(self, position: Position | View) -> bool:
+        """See `Secrets.needs_hidden_hand`."""
         return not (is_voting(position) or position.open_hands)
 
     def reveals_cards(self, events: Iterable[Event], seat: str | None) -> bool:
+        """See `Secrets.reveals_cards`."""
         return any(event[0] in ("drew", "looked") and event[1] == seat and event[2] for event in events)
 
 
@@ -156,6 +169,7 @@ class VotesPlacing(Placing):
     """Cubes in two colours."""
 
     def colors(self, view: View) -> Sequence[str]:
+        """See `Placing.colors`."""
         pending = view.pending
         if not isinstance(pending, Decision) or side_of(pending.seat) != SUFFRAGIST or pending.about != "state":
             return ()
@@ -164,6 +178,7 @@ class VotesPlacing(Placing):
         return (PURPLE, YELLOW) if is_free else ()
 
     def at_once(self, view: View, place: Word) -> int:
+        """See `Placing.at_once`."""
         step, state = view.asking.step if view.asking else None, str(place)
         match step:
             case placing(n, _, per_state, so_far):
@@ -178,6 +193,7 @@ class VotesPlacing(Placing):
         return 1
 
     def is_formality(self, view: View) -> bool:
+        """See `Placing.is_formality`."""
         match view.asking.step if view.asking else None:
             case placing(n, states, per_state, so_far):
                 return n == per_state * len(states) - sum(state in states for state in so_far)
@@ -198,6 +214,7 @@ class VotesDiceStage(DiceStage):
     """Each vote of Final Voting."""
 
     def is_staged(self, position: Position) -> bool:
+        """See `DiceStage.is_staged`."""
         step = position.asking.step if position.asking else None
         # States too many for one die are drawn by two: the first lot draws for the second.
         while isinstance(step, by_lot | place_in):
@@ -205,6 +222,7 @@ class VotesDiceStage(DiceStage):
         return isinstance(step, call_vote) or is_voting(position)
 
     def awaits_deciding_die(self, position: Position) -> bool:
+        """See `DiceStage.awaits_deciding_die`."""
         match position.asking.step if position.asking else None:
             case roll_for(_, _, _, then_other):
                 return not then_other
@@ -213,15 +231,18 @@ class VotesDiceStage(DiceStage):
         return False
 
     def has_decided(self, events: Iterable[Event]) -> bool:
+        """See `DiceStage.has_decided`."""
         return bool({event[0] for event in events} >= {"voted"})
 
     def opening(self, view: View) -> StageFace:
+        """See `DiceStage.opening`."""
         words = told.opening(view, view.seat)
         return StageFace(
             _stake_text(view), THE_STATES_VOTE, "", _vote_counts(view), paragraphs=words, aside=STARS, goes_on="Begin"
         )
 
     def face(self, view: View) -> StageFace:
+        """See `DiceStage.face`."""
         vote, seat = _current_vote(view), view.seat
         at_die = vote.falls or vote.asked
         assert at_die is not None
@@ -244,6 +265,7 @@ class VotesDiceStage(DiceStage):
         )
 
     def result(self, before: View, events: Iterable[Event]) -> StageFace:
+        """See `DiceStage.result`."""
         vote, seat = _current_vote(before), before.seat
         fell: set[Side] = set()
         for event in events:

@@ -84,9 +84,11 @@ class VotesSkin:
     )
 
     def seat_name(self, seat: str) -> str:
+        """See `Skin.seat_name`."""
         return seat_name(seat)
 
     def prompt(self, view: View) -> PromptFace:
+        """See `Skin.prompt`."""
         asked, pending = prompt(view), view.pending
         if isinstance(pending, Outcome):
             return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
@@ -154,9 +156,11 @@ class VotesSkin:
         return frozenset(pending.choices) & frozenset(shown)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """See `Skin.log`."""
         return log.chronicle(events, seat)
 
     def ending(self, view: View) -> EndingFace:
+        """See `Skin.ending`."""
         asked, pending = prompt(view), view.pending
         assert isinstance(pending, Outcome)
         ratified, rejected = len(view.ratified), len(view.rejected)

@@ -47,9 +47,11 @@ class VotesScenarios(Scenarios):
     position = Position
 
     def recorded_match(self, record: Mapping[str, Any]) -> Match[Position, View] | None:
+        """See `Scenarios.recorded_match`."""
         return recorded_match(record) if "plays" in record else None
 
     def scenario_match(self, text: str) -> Match[Position, View] | None:
+        """See `Scenarios.scenario_match`."""
         if not plain(text).startswith(FENCE):
             return None
         try:
@@ -59,6 +61,7 @@ class VotesScenarios(Scenarios):
         return Match(VotesForWomen(), {"scenario": text}, chance=seeded(token_hex(4)), players=players)
 
     def introduction(self, match: Match[Position, View]) -> SheetFace | None:
+        """See `Scenarios.introduction`."""
         text = match.options.get("scenario")
         if not text:
             return None
@@ -76,9 +79,11 @@ class VotesScenarios(Scenarios):
         return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
 
     def scenario(self, position: Position) -> str:
+        """See `Scenarios.scenario`."""
         return scenario_of(position, **_scenario_header(position))
 
     def why_no_scenario(self, position: Position) -> str:
+        """See `Scenarios.why_no_scenario`."""
         try:
             moment_of(position)
         except ValueError as why:
@@ -86,6 +91,7 @@ class VotesScenarios(Scenarios):
         return ""
 
     def public_scenario(self, position: Position) -> str:
+        """See `Scenarios.public_scenario`."""
         if why_not := self.why_no_public_scenario(position):
             raise ValueError(why_not)
         rules, about = VotesForWomen(), _scenario_header(position)
@@ -94,20 +100,24 @@ class VotesScenarios(Scenarios):
         return scenario_of(rules.imagine(rules.view(position, None), Random(0)), **about)
 
     def why_no_public_scenario(self, position: Position) -> str:
+        """See `Scenarios.why_no_public_scenario`."""
         if position.opposition_deck not in (OPPOSITION, OPPOBOT):
             return "its Oppobot has a deck that was brought along, which no scenario holds"
         return self.why_no_scenario(position)
 
     def last_part_start(self, match: Match[Position, View]) -> int:
+        """See `Scenarios.last_part_start`."""
         last = match.position.turn
         return next(number for number, position in enumerate(match.positions) if position.turn == last)
 
     def handover_options(self, position: Position) -> dict[str, Any]:
+        """See `Scenarios.handover_options`."""
         about = _scenario_header(position)
         about["simplifies"] = f"{what_changes(position)} {A_GAME}"
         return {"scenario": handed_over(position, **about)}
 
     def handover_text(self, position: Position) -> str:
+        """See `Scenarios.handover_text`."""
         passes_over = "gives over the Opposition" if position.oppobot else "takes over"
         if len(position.seats_of(OPPOSITION)) > 1:
             return sentence(OF_TWO)
@@ -250,6 +260,7 @@ class VotesGameSetup(GameSetup):
     """Scenarios, seats, and the Oppobot."""
 
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
+        """See `GameSetup.new_game`."""
         texts = lessons("scenarios")
         problems = {name: problem for name, text in texts.items() if (problem := _scenario_problem(text))}
         scenarios = {name: read(text) for name, text in texts.items() if name not in problems}
@@ -272,6 +283,7 @@ class VotesGameSetup(GameSetup):
         )
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        """See `GameSetup.options`."""
         scenario = lessons("scenarios").get(answers.get("scenario", ""))
         can_play, said = (_opposition_kinds(scenario), read(scenario).options) if scenario else (OPPOSITION_KINDS, {})
         options = {**({"scenario": scenario} if scenario else {}), **table_options(answers, can_play, said)}
@@ -296,6 +308,7 @@ class VotesSeating(Seating):
     slow_players = (PLANNER,)
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
+        """See `Seating.kinds`."""
         can = _opposition_kinds(options["scenario"]) if "scenario" in options else OPPOSITION_KINDS
         if against_the_oppobot(options):
             can = (OPPOBOT,)
@@ -307,16 +320,20 @@ class VotesSeating(Seating):
         }
 
     def allowed_players(self, position: Position) -> Mapping[str, Collection[str]]:
+        """See `Seating.allowed_players`."""
         by_rule = self.automated_seats(position)
         return {seat: [kind for kind in KINDS[seat] if kind != OPPOBOT or seat in by_rule] for seat in position.seats}
 
     def automated_seats(self, position: Position) -> Collection[str]:
+        """See `Seating.automated_seats`."""
         return (OPPOSITION_SEAT,) if position.oppobot else ()
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
+        """See `Seating.player`."""
         return players.player(kind, rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> PlannerJob:
+        """See `Seating.plan`."""
         return PlannerJob(view, rng)
 
 
@@ -329,10 +346,12 @@ class PlannerJob:
 
     @property
     def done(self) -> float:
+        """See `BatchJob.done`."""
         return self._planning.done
 
     @property
     def found(self) -> Sequence[Reply]:
+        """See `BatchJob.found`."""
         return self._planning.found[0].replies
 
 
@@ -428,8 +447,10 @@ class VotesTutorial(Tutorial):
     """The steps that lessons/tutorial holds."""
 
     def lessons(self) -> Sequence[tutorial.Lesson]:
+        """See `Tutorial.lessons`."""
         return [*read_each("tutorial", lambda _, text: tutorial.read(text)).values()]
 
     def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
+        """See `Tutorial.lesson_match`."""
         # Other dice each time, so that who tries again is not bound to fail again.
         return Match(VotesForWomen(), step.options, chance=seeded(token_hex(4)), players=step.players)

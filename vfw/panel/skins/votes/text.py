@@ -45,7 +45,9 @@ class VotesSpeech(Speech):
     board_name = "The regions"
 
     def event_lines(self, events: Sequence[Event], view: View) -> list[str]:
+        """See `Speech.event_lines`."""
         return heard(events, view, view.seat)
 
     def board(self, view: View) -> list[str]:
+        """See `Speech.board`."""
         return [cubes_by_region(view), votes_so_far(view)]
