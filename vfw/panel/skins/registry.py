@@ -1,4 +1,7 @@
-"""The skins there are: the only door through which the panel meets games."""
+"""The skins of the known games, a fallback for all others, and the matches in files.
+
+The panel meets games only through this module.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +28,17 @@ from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.resources import read_text
 
 HIDDEN_FIELDS = {"seat", "seats", "pending", "news"}
-"""What every view has, and what the prompt and the log tell."""
+"""The fields of every view that the prompt and the log show."""
 EMPTY = "–"
 
 
 class FallbackSkin:
-    """Any game; `options` are those with which a usual one begins."""
+    """A skin for any game, with a button for each answer and the view as a table of names and values.
+
+    Args:
+        game: the rules.
+        options: the options of the default setup.
+    """
 
     def __init__(self, game: Game[Any, Any], options: Mapping[str, Any] = MappingProxyType({})) -> None:
         self.game = game
@@ -76,7 +84,7 @@ class FallbackSkin:
 
 
 class FallbackTable(Table):
-    """Whatever a view holds."""
+    """All public fields of a view."""
 
     def facts(self, view: Any) -> list[tuple[str, str]]:
         """See `Table.facts`."""
@@ -88,17 +96,17 @@ class FallbackTable(Table):
 
 
 def format_name(name: object) -> str:
-    """A name of a program as people write it: "bids_in" is "Bids in"."""
+    """Format a name of a program for people: "bids_in" is "Bids in"."""
     words = str(name).replace("_", " ").replace("-", " ").strip() if isinstance(name, str) else str(name)
     return words[:1].upper() + words[1:]
 
 
 def format_value(value: object) -> str:
-    """A value in words.
+    """Format a value for people.
 
-    >>> told((("north", 2), ("south", 0)))
+    >>> format_value((("north", 2), ("south", 0)))
     'north 2, south 0'
-    >>> told(None), told(True), told(())
+    >>> format_value(None), format_value(True), format_value(())
     ('–', 'yes', '–')
     """
     match value:
@@ -120,7 +128,7 @@ def format_value(value: object) -> str:
 
 
 def _public_fields(thing: object) -> Iterator[tuple[str, object]]:
-    """The public fields of an object, in their order."""
+    """Return the public fields of an object, in their order."""
     if is_dataclass(thing):
         names = [field.name for field in fields(thing)]
     else:
@@ -133,24 +141,28 @@ DEFAULT_SKIN: Skin = VotesSkin()
 SKINS: dict[str, Skin] = {
     skin.game.name: skin for skin in (DEFAULT_SKIN, SuffragettoSkin(), ConstitutionSkin(), BuyTheVoteSkin())
 }
-"""By the name of their game. A panel that is given another adds it."""
+"""The skins by the name of their game. A panel with a skin of its own adds it."""
 
 Showable = Game[Any, Any] | Match[Any, Any] | Position | Path | str | None
-"""What a panel can be given."""
+"""The objects that a panel can show."""
 
 
 def skin_of_game(game: Game[Any, Any]) -> Skin:
-    """The looks of a game; plain ones where it has none of its own."""
+    """Return the skin of a game; a fallback if it has none of its own."""
     return SKINS.get(game.name) or FallbackSkin(game)
 
 
 def skin_of_match(match: Match[Any, Any]) -> Skin:
-    """The looks of the game of `match`; where it has none of its own, another begins as this one did."""
+    """Return the skin of a match's game; a fallback skin begins new games with the options of the match."""
     return SKINS.get(match.game.name) or FallbackSkin(match.game, match.options)
 
 
 def find_game(position: Position) -> Game[Any, Any]:
-    """The game a position belongs to. Raises ValueError for one that no skin knows by its positions."""
+    """Return the game of a position.
+
+    Raises:
+        ValueError: no skin recognizes its positions.
+    """
     for skin in SKINS.values():
         if (its := skin.capabilities.scenarios.position) and isinstance(position, its):
             return skin.game
@@ -162,9 +174,17 @@ def find_game(position: Position) -> Game[Any, Any]:
 
 
 def load_match(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
-    """The match in a file: of a save, of a scenario, or of a recorded game, the first one where there are several; dice
-    that have not fallen wait. `skins` are those of the games that may come; None for all there are. Raises DamagedSave,
-    which names the place."""
+    """Return the match in a file with a save, a scenario, or recorded games, of which the first is taken.
+
+    Dice that have not been rolled wait.
+
+    Args:
+        text: the text of the file.
+        skins: the skins of the games to expect; None for all.
+
+    Raises:
+        DamagedSave: the message names the place.
+    """
     try:
         first, _ = json.JSONDecoder().raw_decode(plain(text).lstrip())
     except (ValueError, RecursionError):
@@ -179,8 +199,15 @@ def load_match(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any
 
 
 def load_save(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
-    """The match of a save, with players whom the panel knows; dice that have not fallen wait. `skins` as in `opened`.
-    Raises DamagedSave, which names the place."""
+    """Return the match of a save with players that the panel knows; dice that have not been rolled wait.
+
+    Args:
+        text: the text of the save.
+        skins: as in `load_match`.
+
+    Raises:
+        DamagedSave: the message names the place.
+    """
     by_game = {skin.game.name: skin for skin in (SKINS.values() if skins is None else skins)}
     match = Match.load(text, [skin.game for skin in by_game.values()], throw=False)
     can_sit = by_game[match.game.name].capabilities.seating.allowed_players(match.position)
@@ -193,9 +220,16 @@ def load_save(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]
 
 
 def to_match(game: object, skin: Skin | None = None) -> Match[Any, Any]:
-    """The match that is meant by a match, by a position to go on from, by a file or by the text of one; `skin` is that
-    of its game, None where it is one of those there are. Raises DamagedSave, which names the place, and TypeError for
-    anything else."""
+    """Return the match meant by a match, a position to continue from, a file, or the text of a file.
+
+    Args:
+        game: one of these.
+        skin: the skin of its game; None to choose a known skin.
+
+    Raises:
+        DamagedSave: the message names the place.
+        TypeError: `game` is something else.
+    """
     skins = None if skin is None else [skin]
     if isinstance(game, Match):
         return game
@@ -214,8 +248,16 @@ def to_match(game: object, skin: Skin | None = None) -> Match[Any, Any]:
 
 
 def resolve_showable(game: Showable, skin: Skin | None = None) -> tuple[Skin, Match[Any, Any] | None]:
-    """The looks of what is to be shown, and the match; None where one can begin. `game` is a game, None for that of the
-    start page, or what `match_of` takes; `skin` are looks of its own, known from now on. Raises as `match_of` does."""
+    """Return the skin and the match to show; the match is None if a new one can begin.
+
+    Args:
+        game: a game, None for that of the start page, or an argument of `to_match`.
+        skin: a skin of its own, which is registered.
+
+    Raises:
+        DamagedSave: as in `to_match`.
+        TypeError: as in `to_match`.
+    """
     if skin:
         SKINS[skin.game.name] = skin
     if game is None:

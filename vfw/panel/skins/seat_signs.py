@@ -1,4 +1,4 @@
-"""The sign by which a seat is known from afar: a shape, in the colour of its seat. Neither is alone in telling it."""
+"""Signs that identify a seat from a distance: a shape in the color of its seat, so that neither is needed alone."""
 
 from __future__ import annotations
 
@@ -20,12 +20,18 @@ SHAPES: Final = {
     DIE: '<rect x="2" y="2" width="20" height="20" rx="5"/><g><circle cx="7.5" cy="7.5" r="2.2"/>'
     '<circle cx="12" cy="12" r="2.2"/><circle cx="16.5" cy="16.5" r="2.2"/></g>',
 }
-"""Drawings of ours, 24 wide and high. A die is a seat that is played by rule."""
+"""Drawings by this project, 24 wide and high. A die is a seat that is played by rule."""
 
 
 @dataclass(frozen=True)
 class SeatSign:
-    """Whose something is: `seat` gives the colour, `shape` is one of SHAPES, `name` what people call who sits there."""
+    """The sign of a seat.
+
+    Attributes:
+        seat: the seat, which gives the color.
+        shape: one of SHAPES.
+        name: the name of the player in the seat.
+    """
 
     seat: str
     shape: str
@@ -33,7 +39,7 @@ class SeatSign:
 
 
 def sign_svg(sign: SeatSign) -> str:
-    """The shape alone; the name stands beside it."""
+    """Return the shape of a sign, without its name."""
     return (
         f'<svg class="vfw-seat-sign" viewBox="0 0 24 24" data-side="{escape(sign.seat)}" aria-hidden="true">'
         f"{SHAPES[sign.shape]}</svg>"
@@ -41,8 +47,13 @@ def sign_svg(sign: SeatSign) -> str:
 
 
 def table_svg(far: Sequence[tuple[str, str]], near: Sequence[tuple[str, str]], *, has_open_hands: bool = False) -> str:
-    """A picture of a table with those who sit at it: (seat, shape) each, on the far side and on the near one; the cards
-    of the near side lie on it where all see them."""
+    """Return a picture of a table with its seats.
+
+    Args:
+        far: (seat, shape) of each seat on the far side.
+        near: (seat, shape) of each seat on the near side.
+        has_open_hands: whether the cards of the near side are visible to all.
+    """
     board = '<rect x="6" y="34" width="108" height="32" rx="8"/>'
     seats = f"{_signs_row_svg(far, 2)}{_signs_row_svg(near, 74)}"
     cards = (
@@ -52,12 +63,12 @@ def table_svg(far: Sequence[tuple[str, str]], near: Sequence[tuple[str, str]], *
 
 
 def _open_cards_svg(left: int) -> str:
-    """Three open cards, as wide together as a sign."""
+    """Return three open cards, together as wide as a sign."""
     return "".join([f'<path d="M{left + 9 * number} 44h6v12h-6z"/>' for number in range(3)])
 
 
 def _sign_left(signs: Sequence[object], number: int) -> int:
-    """Where a sign begins, 24 wide, of a row in the middle of 120."""
+    """Return the left edge of a sign, 24 wide, in a row centered in 120."""
     return 60 - 22 * len(signs) + 10 + 44 * number
 
 
@@ -70,5 +81,5 @@ def _signs_row_svg(signs: Sequence[tuple[str, str]], top: int) -> str:
 
 
 def turn_sign_html(sign: SeatSign) -> str:
-    """Whose turn it is, to be read from across the room."""
+    """Return whose turn it is, readable from across the room."""
     return f'<p class="vfw-whose" data-side="{escape(sign.seat)}">{sign_svg(sign)}<b>{escape(sign.name)}</b></p>'

@@ -1,4 +1,4 @@
-"""Hints: which card brings most votes, as far as the counting player can tell, and why."""
+"""Hints for Constitution: the cards that gain most votes by the counting computer player, and their reasons."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from vfw.thinking.retold import Retold
 DEALS: Final = 48
 MOST_HINTS: Final = 3
 GAMES: Final = 100
-"""Elections that a chance is counted from."""
+"""Elections from which a chance is estimated."""
 LEAST_COST: Final = 20.0
-"""Votes that an answer costs beside the best before the coach says anything."""
+"""The least loss of votes, compared with the best card, for which the coach warns."""
 
 
 class ConstitutionAdvice(Advice):
-    """What the counting player likes best."""
+    """Hints and warnings from the counting computer player."""
 
     def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
         """See `Advice.find_hints`."""
@@ -57,7 +57,7 @@ class ConstitutionAdvice(Advice):
 
 
 class CardObjections:
-    """What speaks against cards: those that bring many votes less than the best."""
+    """Objections to cards that gain many votes less than the best one."""
 
     def __init__(self, view: View, found: Sequence[CardMargin]) -> None:
         self._view, self._found = view, found
@@ -82,7 +82,7 @@ class CardObjections:
 
 
 def _standing(view: View, halves: int, games: int) -> StandingFace:
-    """The chance of the viewer's party, or of the Democrats for who has none."""
+    """Return the chance of the viewer's party, or of the Democrats for a viewer without one."""
     party = view.party(view.seat) if view.seat else DEMOCRATS
     share = halves / (2 * games) if party == DEMOCRATS else 1 - halves / (2 * games)
     low, high = wilson(round(share * games), games)

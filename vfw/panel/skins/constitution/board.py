@@ -1,4 +1,4 @@
-"""The card table: who sits where, the trick at hand and who has it, the votes of the deal, and the viewer's hand."""
+"""The card table of Constitution: seats, the current trick, the votes of the deal, the viewer's hand, the cards."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 from vfw.panel.surfaces.states.lands import Point, Ring, lands, without_islands
 
 DRAWING_WIDTH, DRAWING_HEIGHT = 60, 44
-"""Of a drawing."""
+"""The size of a State's shape and of an emblem."""
 LEAST_ISLAND = 0.03
 """Islands that are smaller than this share of the State's largest land are left out."""
 
 
 @cache
 def state_paths() -> dict[str, str]:
-    """The `d` of an SVG path by postal code, in the middle of a drawing `DRAWING_WIDTH` and `DRAWING_HEIGHT`."""
+    """Return the `d` of an SVG path by postal code, centered in a drawing of `DRAWING_WIDTH` and `DRAWING_HEIGHT`."""
     return {code: _state_path(without_islands(land.rings, LEAST_ISLAND)) for code, land in lands().items()}
 
 
@@ -76,7 +76,7 @@ HYPHENATED = {
     "Washington": "Wash-ing-ton",
     "Wisconsin": "Wis-con-sin",
 }
-"""Where long words may break on a narrow card."""
+"""The places where long words may break on a narrow card."""
 SOFT_HYPHEN = "\xad"
 STAR = "M10 1l2.7 6 6.5.6-4.9 4.3 1.5 6.4L10 14.9l-5.8 3.4 1.5-6.4L.8 7.6l6.5-.6z"
 EMBLEMS = {
@@ -99,25 +99,32 @@ EMBLEMS = {
     "first-white-house": '<path d="M4 40h52M8 40V20h44v20M20 20l10-9 10 9M26 40V29h8v11M14 26h5v5h-5zM41 26h5v5h-5z"/>',
     "uncle-sam": '<path d="M16 34V8h28v26M8 34h44M16 26h28M24 8v18M36 8v18"/>',
 }
-"""Drawings of ours, as wide and high as a State's: scales, a portico, a dome, two medallions, a gavel, a deed, a coin,
-swords, an anchor, a flag, a house, a hat."""
+"""Drawings by this project, as wide and high as a State's shape.
+
+They show scales, a portico, a dome, two medallions, a gavel, a deed, a coin, swords, an anchor, a flag, a house, a hat.
+"""
 
 
 def party_letter(party: str) -> str:
+    """Return the letter of a party."""
     return "R" if party == REPUBLICANS else "D"
 
 
 def party_badge_html(party: str) -> str:
-    """The party's letter in a shape: a disc for Democrats, a square for Republicans. What is beside it says so."""
+    """Return the party's letter in a shape: a disc for Democrats, a square for Republicans.
+
+    Screen readers skip it, because a text beside it says the same.
+    """
     return f'<b class="vfw-party" data-party="{escape(party)}" aria-hidden="true">{party_letter(party)}</b>'
 
 
 def gold_star_svg() -> str:
+    """Return a gold star."""
     return f'<svg class="vfw-gold" viewBox="0 0 20 20" aria-hidden="true"><path d="{STAR}"/></svg>'
 
 
 def card_html(card: str, pack: Pack) -> str:
-    """The face of a card, for the eye: whoever draws it says beside it what it is."""
+    """Return the face of a card. Screen readers skip it: the caller adds a label."""
     return _state_html(card, pack) if card in STARS else _honor_html(card)
 
 
@@ -149,10 +156,10 @@ def _honor_html(card: str) -> str:
 
 
 def describe_card(card: str, pack: Pack) -> str:
-    """What a card is, for the ear.
+    """Describe a card for screen readers.
 
     >>> from vfw.companions.constitution.card_pack import PACKS
-    >>> card_in_words("WY", PACKS["A"])
+    >>> describe_card("WY", PACKS["A"])
     'Wyoming, Republican, 3 stars, gold: counts 6'
     """
     if card in RANK:
@@ -164,11 +171,11 @@ def describe_card(card: str, pack: Pack) -> str:
 
 PARTY_NAMES = {DEMOCRATS: "Democrats", REPUBLICANS: "Republicans"}
 CARD_MS, TRICK_MS, SLIDE_MS = 260, 600, 250
-"""In ms: from a card to the next where several come at once, how long a whole trick is seen, and how long it goes."""
+"""Milliseconds: between cards that appear together, to look at a whole trick, and to remove it."""
 CARD_KEYS = "123456789"
-"""The keys by which one comes to the cards that may be played, from the left."""
+"""The keys that select the legal cards, from the left."""
 SCREEN_PLACES = ("south", "west", "north", "east")
-"""Where a seat is drawn: the viewer below, the next to play at the left."""
+"""The places of seats: the viewer below, the next player at the left."""
 
 
 class ConstitutionBoard(DrawnBoard):
@@ -186,7 +193,7 @@ class ConstitutionBoard(DrawnBoard):
 
 
 def _undealt_html(view: View) -> str:
-    """The table before a card is dealt: the States with a gold star."""
+    """Return the table before the deal: the States with a gold star."""
     pack = pack_of(view)
     cards = "".join(
         [
@@ -203,7 +210,7 @@ def _undealt_html(view: View) -> str:
 
 
 def _screen_places(view: View) -> dict[str, str]:
-    """Where each seat is drawn."""
+    """Return the place of each seat on the screen."""
     first = PLACE[view.seat or SEATS[0]]
     return {SEATS[(first + number) % 4]: place for number, place in enumerate(SCREEN_PLACES)}
 
@@ -266,8 +273,10 @@ def _seat_html(view: View, seat: str, place: str) -> str:
 
 
 def _card_times(view: View, new: Collection[str]) -> dict[str, int]:
-    """When each new card comes to the table, in ms: several are played by one answer where plays are forced. Under ""
-    when the trick before leaves it."""
+    """Return the time in ms at which each new card appears, and under "" the time at which the trick before leaves.
+
+    Several cards appear after one answer if plays are forced.
+    """
     clock, times = 0, {}
     before = view.tricks[-1].cards if view.tricks else ()
     for card in before:
@@ -283,7 +292,7 @@ def _card_times(view: View, new: Collection[str]) -> dict[str, int]:
 
 
 def _slot_html(view: View, seat: str, place: str, times: Mapping[str, int]) -> str:
-    """The card that a seat has played to the trick, or to the last one while the next has not begun."""
+    """Return the card that a seat played to the current trick, or to the last one if no other has begun."""
     pack = pack_of(view)
     cards, leader = (view.cards, view.leader)
     last = view.tricks[-1] if view.tricks and not cards else None
@@ -310,7 +319,7 @@ def _slot_html(view: View, seat: str, place: str, times: Mapping[str, int]) -> s
 
 
 def _previous_cards_html(view: View, new: Collection[str], times: Mapping[str, int], at: Mapping[str, str]) -> str:
-    """The cards of the trick before, on their way to whoever took it: once another has just begun."""
+    """Return the cards of the last trick on their way to its winner, if another trick has just begun."""
     if not view.cards or not view.tricks or view.cards[0] not in new:
         return ""
     last, pack = view.tricks[-1], pack_of(view)
@@ -325,7 +334,7 @@ def _previous_cards_html(view: View, new: Collection[str], times: Mapping[str, i
 
 
 def _previous_trick_html(view: View) -> str:
-    """The trick before, once another has begun: the cards of it are gone from the table."""
+    """Return a line about the last trick, once another has begun and its cards are gone from the table."""
     if not view.cards or not view.tricks:
         return ""
     last = view.tricks[-1]
@@ -338,7 +347,7 @@ def _previous_trick_html(view: View) -> str:
 
 
 def _vote_bar_html(view: View) -> str:
-    """The votes of this deal: one bar from both ends towards the line of half."""
+    """Return the votes of this deal: one bar from both ends towards the middle."""
     votes, total = counted(view), pack_of(view).totals[view.deal - 1]
     now = votes_in_trick(view)
     ends = []

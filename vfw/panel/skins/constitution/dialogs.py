@@ -1,4 +1,4 @@
-"""The sheets: how to play, in our own words, the words of the game, and a sheet for each card."""
+"""The dialogs of Constitution: rules in this project's words, the terms of the game, and a dialog for each card."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ TERMS: Final = {
     "thirteen": ("A Thirteen", "A State with thirteen stars. When led it draws thirteen stars or more."),
 }
 WHAT_IT_WAS, WHAT_IT_SHOWS = "what-it-was", "what-it-shows"
-"""The sections of the text on its history; each has a sheet of that name."""
+"""The sections of the text on the game's history; each has a dialog of that name."""
 PATTERNS: Final = {
     WHAT_IT_WAS: r"card game of 1916",
     WHAT_IT_SHOWS: r"States where women vote count double",
@@ -129,7 +129,7 @@ PATTERNS: Final = {
 
 
 class ConstitutionDialogs(Dialogs):
-    """How to play, words and cards."""
+    """Rules, terms and cards."""
 
     def sheet(self, about: str, view: View | None) -> SheetFace:
         """See `Dialogs.sheet`."""

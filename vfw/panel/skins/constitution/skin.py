@@ -1,4 +1,4 @@
-"""How Constitution looks in the panel."""
+"""The skin of Constitution: deals and tricks, events, secrets, speech, and the skin itself."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from vfw.panel.skins.constitution.text import (
 from vfw.panel.skins.constitution.tutorial import ConstitutionTutorial
 
 LATEST: Final = 3
-"""Tricks that are told one by one."""
+"""The number of tricks that are listed one by one."""
 
 
 class ConstitutionMoments(Moments):
@@ -59,7 +59,7 @@ class ConstitutionMoments(Moments):
 
 
 class ConstitutionEventQueries(EventQueries):
-    """Who played a card."""
+    """Cards played."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
         """See `EventQueries.last_actor`."""
@@ -72,14 +72,14 @@ class ConstitutionEventQueries(EventQueries):
 
 
 class ConstitutionSecrets(Secrets):
-    """Hands are hidden, also from one's partner."""
+    """Hands are hidden, also from the partner."""
 
     look_away_text = "All others look away."
     secrets_in_saves = "all hands"
 
 
 class ConstitutionTable(Table):
-    """The latest tricks of this deal, the last one first, and what came before: together all votes so far."""
+    """The latest tricks of this deal, the last one first, and a line for older ones: together all votes so far."""
 
     def facts(self, view: View) -> list[tuple[str, str]]:
         """See `Table.facts`."""
@@ -100,7 +100,7 @@ def _trick_fact(view: View, number: int) -> tuple[str, str]:
 
 
 def _older_tricks(view: View, older: int) -> list[tuple[str, str]]:
-    """The older tricks in one line."""
+    """Return the older tricks in one line."""
     if not older:
         return []
     votes = dict.fromkeys(PARTIES, 0)
@@ -147,7 +147,7 @@ STYLES = Path(__file__).with_name("skin.css")
 
 
 class ConstitutionSkin:
-    """Constitution."""
+    """The skin of Constitution."""
 
     game = Constitution()
     title = "Constitution"

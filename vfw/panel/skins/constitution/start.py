@@ -1,4 +1,4 @@
-"""How a game of Constitution begins: who sits where, which pack, how the parties are found."""
+"""Setup and seating of Constitution, and the jobs of its counting computer player."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from vfw.panel.skins.capabilities import RANDOM, GameSetup, Seating
 from vfw.thinking.inquiry import Inquiry, Piece
 
 DEALS_PER_TASK: Final = 4
-"""Worlds in a piece of work."""
+"""The number of imagined deals in a task."""
 
 
 class CardMargin(NamedTuple):
-    """A choice, and by how many votes its party is ahead after it at the end of the deal, on average."""
+    """A card, and the average lead of its party in votes at the end of the deal."""
 
     card: str
     margin: float
 
 
 class VoteCountJob:
-    """Which card of a view brings most: an `Inquiry` whose `found` are its choices, the best first."""
+    """The job that ranks the cards of a view by votes; its result is the cards, the best first."""
 
     def __init__(self, view: View, rng: Random, worlds: int = WORLDS) -> None:
         self.view, self.choices = view, asked(view)
@@ -67,7 +67,7 @@ class VoteCountJob:
 
 
 class PlannerJob:
-    """The inquiry into the reply that the counting player gives."""
+    """The job that finds the reply of the counting player."""
 
     def __init__(self, view: View, rng: Random) -> None:
         self._counting = VoteCountJob(view, rng)
@@ -85,7 +85,7 @@ class PlannerJob:
 
 
 class ElectionJob:
-    """How often the Democrats win from here: an `Inquiry` whose `found` are (half wins, games)."""
+    """The job that counts how often the Democrats win from a view; its result is (half wins, games)."""
 
     def __init__(self, view: View, rng: Random, games: int) -> None:
         self.view = view
@@ -112,7 +112,11 @@ class ElectionJob:
 
     @property
     def found(self) -> tuple[int, int]:
-        """Raises ValueError as long as no game is over."""
+        """The half wins and the games.
+
+        Raises:
+            ValueError: no game is over.
+        """
         if not self._games:
             raise ValueError("no election has been counted yet")
         return self._halves, self._games
@@ -166,7 +170,7 @@ class ConstitutionGameSetup(GameSetup):
 
 
 class ConstitutionSeating(Seating):
-    """Persons, and players that count or draw by lot; North and South are partners, East and West."""
+    """Persons, and players that count or draw at random. North and South are partners, so are East and West."""
 
     others = "the others"
     slow_players = (PLANNER,)

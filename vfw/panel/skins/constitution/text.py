@@ -1,4 +1,4 @@
-"""The trick at hand in words: what is asked, what each card would do, who has the trick and by which rule."""
+"""The texts of Constitution: prompts, events, the effect of each card, the holder of the trick and the rule."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ACTION_PHRASES = {
     OPENS: "open with a State",
     UNDER_HONOR: "play low",
 }
-"""What one can do, where one can do several things."""
+"""The phrases for a prompt with several possible actions."""
 SINGLE_ACTION_HEADLINES = {
     DECLARES: "Declare your party: which of your lowest States?",
     FORCED_PARTY: "Lead the other party: which of your lowest States?",
@@ -63,12 +63,14 @@ SINGLE_ACTION_HEADLINES = {
     UNDER_HONOR: "Play your lowest: which State?",
     GIVES: "Play low: which State?",
 }
-"""What is asked, where all that one may do is of one kind."""
+"""The headlines of a prompt with one possible action."""
 
 
 def describe_events(events: Iterable[Event], seat: str | None) -> Iterator[tuple[Event, str]]:
-    """Each event with its sentence. Draws in a row that brought no partners share one, and leave out, after a line
-    break, what was drawn."""
+    """Yield events with their sentences.
+
+    Draws in a row that found no partners share a sentence; the cards drawn follow after a line break.
+    """
     for is_vain, some in groupby(events, lambda event: event[0] == "drawn" and not event[2]):
         row = list(some)
         if is_vain and len(row) > 1:
@@ -79,31 +81,38 @@ def describe_events(events: Iterable[Event], seat: str | None) -> Iterator[tuple
 
 
 def seat_name(seat: str, view: View, *, inside: bool = False) -> str:
-    """What the viewer calls a seat; `inside` a sentence."""
+    """Return the viewer's name for a seat.
+
+    Args:
+        seat: the seat.
+        view: the viewer's view.
+        inside: whether the name is inside a sentence.
+    """
     if seat == view.seat:
         return "you" if inside else "You"
     return seat.capitalize()
 
 
 def count_votes(number: int) -> str:
+    """Return a number of votes in words."""
     return f"{number} {'vote' if number == 1 else 'votes'}"
 
 
 def votes_in_trick(view: View) -> int:
-    """The votes that lie in the trick at hand."""
+    """Return the votes in the current trick."""
     pack = pack_of(view)
     return sum([pack.worth(card, max(view.deal, 1)) for card in view.cards])
 
 
 def trick_holder(view: View) -> tuple[str, str, str]:
-    """Who has the trick at hand, with which card, and by which rule."""
+    """Return the seat that has the current trick, its card, and the rule."""
     trick = trick_of(view)
     seat = SEATS[(PLACE[view.leader] + trick.best) % 4]
     return seat, view.cards[trick.best], HOW[trick.how] if trick.how != BY_LEAD else "the lead, not doubled so far"
 
 
 def prompt_headline(view: View) -> str:
-    """What the viewer is to do, in a few words."""
+    """Return the possible actions of the viewer in a few words."""
     pending = view.pending
     assert isinstance(pending, Decision)
     if pending.seat != view.seat:
@@ -119,7 +128,7 @@ def prompt_headline(view: View) -> str:
 
 
 def prompt_reason(view: View) -> str:
-    """Why just this is asked: what would have had to be followed or doubled."""
+    """Return why these cards are legal: what would follow or double the lead."""
     pending = view.pending
     if not isinstance(pending, Decision) or pending.seat != view.seat or not view.hand:
         return ""
@@ -147,7 +156,7 @@ def _join_with_or(names: Sequence[str]) -> str:
 
 
 def describe_trick_holder(view: View) -> str:
-    """Who has the trick at hand and why, as a sentence; "" where nothing lies in it."""
+    """Say which seat has the current trick and why; "" if no card is in it."""
     if not view.cards:
         return ""
     seat, card, rule = trick_holder(view)
@@ -156,7 +165,7 @@ def describe_trick_holder(view: View) -> str:
 
 
 def describe_effect(view: View, card: str) -> str:
-    """What a card that may be played would do, in a few words."""
+    """Describe the effect of a legal card in a few words."""
     seat = next_seat(view)
     act = plays_of(view, seat, view.hand)[card]
     if not view.cards:
@@ -180,7 +189,7 @@ def describe_effect(view: View, card: str) -> str:
 
 
 def describe_played(view: View, number: int) -> str:
-    """What the card of that number did in the trick at hand."""
+    """Describe the effect of a card in the current trick, by its index."""
     pack, cards = pack_of(view), view.cards
     card = cards[number]
     if number == 0:
@@ -200,7 +209,7 @@ def describe_played(view: View, number: int) -> str:
 
 
 def describe_moment(view: View) -> str:
-    """When in the game this is."""
+    """Return the deal and trick."""
     if not view.deal:
         return "The draw for partners and deal"
     deal = "First deal" if view.deal == 1 else "Second deal"
@@ -208,7 +217,7 @@ def describe_moment(view: View) -> str:
 
 
 def describe_trick(view: View, number: int) -> str:
-    """A trick that was taken, in a few words."""
+    """Describe a finished trick in a few words."""
     trick = view.tricks[number]
     card = trick.cards[(PLACE[trick.winner] - PLACE[trick.leader]) % 4]
     if trick.how == BY_LEAD:

@@ -24,7 +24,12 @@ class Step:
     """A step that lasts some tricks.
 
     Attributes:
-        seed: of its deal. tricks: how many are played. words: what is said, one text after each trick that was taken.
+        title: its title.
+        goal: its goal.
+        seed: the seed of its deal.
+        tricks: the number of tricks to play.
+        words: the texts, one after each trick.
+        end: the last text.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""Help in Votes for Women: odds, hints, and what a side lacks to win."""
+"""Advice in Votes for Women: odds, hints, and what a side still needs to win."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from vfw.votes.telling.reckoning import reckoning
 from vfw.votes.telling.tally import standing
 
 ENDS_SENTENCE = re.compile(r"\b(?!Dr\.)\w\w+\.")
-"""A full stop, but none of a name, as in "Ida B. Wells-Barnett"."""
+"""A period that ends a sentence, unlike that of a name as in "Ida B. Wells-Barnett"."""
 MOST_NAMED_STATES = 3
-"""States that a card says one by one; more of them are no place to look at."""
+"""The number of single states that a hint marks; more would be no place to look at."""
 
 
 class VotesAdvice(Advice):
-    """Odds, hints and reckonings."""
+    """Odds, hints and chances."""
 
     def odds(self, view: View) -> str:
         """See `Advice.odds`."""
@@ -84,7 +84,7 @@ class VotesAdvice(Advice):
 
 
 class VotesObjections:
-    """What these ways say for and against answers to the question of `view`."""
+    """Objections to the answers of `view`, from compared plans."""
 
     def __init__(self, view: View, ways: Sequence[Compared]) -> None:
         self._view, self._ways = view, ways
@@ -127,12 +127,12 @@ def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
 
 
 def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintFace]:
-    """The hints as they are shown; `labels` are those of the buttons of the question."""
+    """Return the hints for display; `labels` are those of the question's buttons."""
     return told_once([_hint_face(hint, labels) for hint in hints], (PURPLE, YELLOW))
 
 
 def _hint_face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
-    """A hint, named as its buttons name it: "Lucy Stone: Lobby"."""
+    """Return a hint named like its buttons: "Lucy Stone: Lobby"."""
     words = [reply for reply in hint.replies if isinstance(reply, str | int)]
     answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
     reason = _without_title(hint.text)
@@ -143,7 +143,7 @@ def _hint_face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
 
 
 def _named_places(replies: Sequence[Reply]) -> tuple[str, ...]:
-    """Regions and single states that a card says, where it is played for its event."""
+    """Return the regions and single states that a card names, if it is played for its event."""
     key, *use = replies
     if not isinstance(key, str) or key not in CARDS or use not in ([], [EVENT]):
         return ()
@@ -166,6 +166,6 @@ def _is_whole_region(area: Area, region: str) -> bool:
 
 
 def _without_title(reason: str) -> str:
-    """A reason that begins with what is played, "Lobby: a 6 ...", where that stands before it already."""
+    """Remove the title from a reason such as "Lobby: a 6 ...", because the hint names it already."""
     title, colon, words = reason.partition(": ")
     return capitalize(words) if colon and not ENDS_SENTENCE.search(title) else reason

@@ -1,4 +1,4 @@
-"""The map as Votes for Women fills it: cubes and votes of the states, campaigners, and what may be picked there."""
+"""The map of Votes for Women: cubes and votes of the states, campaigners, and the places that can be selected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheets of Votes for Women: its cards, its words, the discards, and how to play."""
+"""The dialogs of Votes for Women: its cards, its words, the discards, and how to play."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ PARTNERS = (
     "to those of one color."
 )
 COLORS_TERM, COLORS_NOTE = "purple-and-yellow", ("colors", "game")
-"""The word behind which there is history, and where it is told."""
+"""The word with a historical note, and the place of the note."""
 
 
 def capitalize(word: str) -> str:
+    """Return a text with its first letter in upper case; the rest is unchanged."""
     return word[0].upper() + word[1:]
 
 

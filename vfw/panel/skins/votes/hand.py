@@ -1,4 +1,4 @@
-"""The hand: the cards that a seat holds or has to choose among, and what each can be used for."""
+"""The hand and the table beside the map: cards and their uses, tracks, piles, and a summary of each side."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ FIT_IN_HAND = 9
 
 
 def is_voting(position: Position | View) -> bool:
-    """Whether a state is voting."""
+    """Return whether a state is voting."""
     return isinstance(position.asking.step if position.asking else None, pick_state | roll_for | compare)
 
 
 class VotesHand(Hand):
-    """A hand of cards, and what each can be used for."""
+    """A hand of cards and the uses of each."""
 
     def hand(self, view: View) -> HandFace:
         """See `Hand.hand`."""
@@ -81,7 +81,7 @@ class VotesHand(Hand):
         return HandFace("Your hand", own)
 
     def _open_beside(self, view: View) -> list[CardFace]:
-        """The cards of a partner who plays with an open hand."""
+        """Return the cards of a partner with an open hand."""
         return [
             replace(self._card(view, key), side=seat, place=f"{AMONG_PARTNERS[seat]}’s card")
             for seat, held in zip(view.seats, view.holdings, strict=True)
@@ -192,11 +192,11 @@ class VotesSides(Sides):
 
 
 def _hand_sizes(view: View, side: Side) -> str:
-    """How many cards each seat of a side holds, in their order."""
+    """Return the number of cards of each seat of a side, in their order."""
     sizes = [str(view.held_by(seat).hand_size) for seat in view.seats_of(side)]
     return f"{'Hand' if len(sizes) == 1 else 'Hands'} {', '.join(sizes)}"
 
 
 def _pile_cards(keys: Iterable[str]) -> list[tuple[str, str]]:
-    """Cards as a pile has them: (sheet, title) each."""
+    """Return cards for a pile: (dialog, title) each."""
     return [(f"card:{key}", title(key)) for key in keys]

@@ -1,4 +1,4 @@
-"""The arc of a game of Votes for Women: what is worked out for it, and how it is told."""
+"""The arc of a game of Votes for Women (the chance to win over time), and the historical record."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from vfw.votes.telling.turning_words import turning_words, vote_words
 from vfw.votes.telling.years import SPANS
 
 ARC = "arc"
-"""Under which name it is kept with the match."""
+"""The key under which the arc is kept with the match."""
 MOST_VOTE_SHARE = 0.3
-"""How much of the curve Final Voting takes at most."""
+"""The greatest share of the curve that Final Voting takes."""
 WON, LOST = "won", "lost"
 
 
 class VotesArcs(Arcs):
-    """The chance of a side to win, from games that steady players play on."""
+    """The chance of a side to win, from games that steady players finish."""
 
     def why_no_arc(self, match: Match[Position, View]) -> str:
         """See `Arcs.why_no_arc`."""
@@ -84,7 +84,14 @@ class VotesArcs(Arcs):
 
 
 class _ArcDescription:
-    """A match and its arc, told from the side that stands above; `seat` is "you"."""
+    """A match and its arc from the point of view of one side.
+
+    Args:
+        match: the game.
+        found: its arc, as far as it has been computed.
+        above: the side whose chance is drawn above.
+        seat: the seat that is called "you"; None for no seat.
+    """
 
     def __init__(self, match: Match[Position, View], found: Arc, above: Side, seat: str | None) -> None:
         self.match, self.found, self.above, self.seat = match, found, above, seat
@@ -107,16 +114,17 @@ class _ArcDescription:
         return part_of(moment)
 
     def _voted(self, number: int) -> str:
-        """The states that voted since the moment before."""
+        """Return the states that voted since the moment before."""
         events = self._events(number - 1)
         return " and ".join([NAMES[event[1]] for event in events if event[0] == "voted"]) or "a vote"
 
     def _events(self, start: int) -> list[Event]:
-        """What happened between a moment and the next."""
+        """Return the events between a moment and the next."""
         since, until = self.found.moments[start].number, self.found.moments[start + 1].number
         return [event for position in self.match.positions[since + 1 : until + 1] for event in position.news]
 
     def kicker(self, own: Side | None) -> str:
+        """Return the line above the arc: the side and the result."""
         last = self.match.position
         led = f"You led the {SIDE_LABELS[own]}" if own else "Suffragists and Opposition"
         if not isinstance(last.pending, Outcome):
@@ -127,6 +135,7 @@ class _ArcDescription:
         return f"{led} · {end}{count}"
 
     def stripes(self) -> list[Stripe]:
+        """Return the turns, and Final Voting, as stripes behind the curve."""
         moments, points, found = self.found.moments, self.points, list[Stripe]()
         parts = [0 if moment.votes >= 0 else moment.turn for moment in moments]
         for part in dict.fromkeys(parts):
@@ -140,6 +149,7 @@ class _ArcDescription:
         return found
 
     def turn(self, turning: Turning) -> ArcTurn:
+        """Describe a turning point."""
         start, moment = turning.moment, self.found.moments[turning.moment]
         gained = SUFFRAGIST if turning.after > turning.before else OPPOSITION
         events, is_vote = self._events(start), moment.votes >= 0
@@ -153,10 +163,12 @@ class _ArcDescription:
         return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained, is_vote)
 
     def counted(self) -> str:
+        """Say from how many games the chances come."""
         some_more = any(self.found.games(number)[1] > PLAYOUTS for number in range(len(self.points)))
         return f"{'at least ' if some_more else ''}{PLAYOUTS} games from each moment"
 
     def made(self) -> str:
+        """Say what is needed to reproduce the arc: seed, version of the players, version of the rules."""
         header = self.match.chance.header()
         seed = (header.get("cards") or header).get("seed", "")
         dealt = f"seed {seed}; " if seed != "" else ""
@@ -164,15 +176,17 @@ class _ArcDescription:
 
 
 def part_of(moment: Moment) -> str:
-    """The part of the game that begins with a moment: "Turn 5, round 3"."""
+    """Return the part of the game that begins with a moment: "Turn 5, round 3"."""
     if moment.votes >= 0:
         return "Final Voting"
     return f"Turn {moment.turn}, {f'round {moment.round}' if moment.round else 'Strategy Phase'}"
 
 
 def _curve_positions(moments: Sequence[Moment]) -> list[float]:
-    """Where the moments stand on the curve, 0 to 1: as far apart from each other, but for the votes, which may take no
-    more than their share."""
+    """Return the positions of the moments on the curve, 0 to 1.
+
+    They are equally spaced, except for the votes, which take no more than `MOST_VOTE_SHARE`.
+    """
     votes = sum([moment.votes > 0 for moment in moments])
     rounds = max(len(moments) - 1 - votes, 0)
     widths = [0.0, *[1.0 if moment.votes <= 0 else 0.0 for moment in moments[1:]]]

@@ -1,4 +1,4 @@
-"""How play goes on in Votes for Women: its turns, who did what, whose dice fall, hidden hands, cubes in order."""
+"""The course of play in Votes for Women: turns, events, dice, secrets, exchanges, and Final Voting."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ FACE_DOWN = "A card, face down"
 
 
 def exchange_offers(view: View) -> list[Offer]:
-    """The offers of both partners, as the viewer sees them; [] where nothing is to be exchanged."""
+    """Return the offers of both partners as the viewer sees them; [] if there is no exchange.
+
+    Offers are face down until both partners have agreed.
+    """
     step, pending = view.asking.step if view.asking else None, view.pending
     if not (isinstance(step, offer_exchange | answer_offer) and isinstance(pending, Decision)):
         return []
@@ -57,7 +60,7 @@ def exchange_offers(view: View) -> list[Offer]:
 
 
 def completed_exchange(events: Iterable[Event], seat: str) -> Opened | None:
-    """The exchange in `events` as one of the two partners sees it; None where `seat` had no part in one."""
+    """Return the exchange in `events` as a partner sees it; None if `seat` had no part in one."""
     for event in events:
         match event:
             case ("exchanged", first, tuple(given), second, tuple(returned)) if seat in (first, second):
@@ -95,7 +98,7 @@ class VotesMoments(Moments):
 
 
 class VotesEventQueries(EventQueries):
-    """What a side did."""
+    """Actions of the sides."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
         """See `EventQueries.last_actor`."""
@@ -122,7 +125,7 @@ class VotesEventQueries(EventQueries):
 
 
 class VotesDice(Dice):
-    """Every die belongs to a side, and whoever answers for it throws it."""
+    """Every die belongs to a side; the seat that answers for the side rolls it."""
 
     def dice_seat(self, position: Position) -> str:
         """See `Dice.dice_seat`."""
@@ -148,7 +151,7 @@ class VotesDice(Dice):
 
 
 class VotesSecrets(Secrets):
-    """Hands are hidden; where a state votes, nobody needs one."""
+    """Hands are hidden; no hand is needed while a state votes."""
 
     look_away_text = "The other side looks away."
 
@@ -166,7 +169,7 @@ class VotesSecrets(Secrets):
 
 
 class VotesPlacing(Placing):
-    """Cubes in two colours."""
+    """Cubes in two colors."""
 
     def colors(self, view: View) -> Sequence[str]:
         """See `Placing.colors`."""
@@ -206,12 +209,12 @@ STARS = (
     "The Woman's Party sewed a star on its flag for each state that ratified "
     "(Library of Congress, The Stars Align at Last)."
 )
-"""Its source is LOC-STARS."""
+"""The source is LOC-STARS."""
 CHOICES: Mapping[Word, str] = {"reroll": "Roll again (pay 1 button)", "pass": "Let it stand"}
 
 
 class VotesDiceStage(DiceStage):
-    """Each vote of Final Voting."""
+    """The votes of Final Voting: the strength of each side in the state, and the effects of the deciding die."""
 
     def is_staged(self, position: Position) -> bool:
         """See `DiceStage.is_staged`."""
@@ -292,7 +295,7 @@ class VotesDiceStage(DiceStage):
 
 
 def _vote_counts(view: View, winner: Side | None = None, *, is_at_stake: bool = False) -> list[Counted]:
-    """A star for each state that ratified, a cross for each that rejected, with the vote that `winner` has just won."""
+    """Return a star for each ratification and a cross for each rejection, with the vote just won."""
     both = zip(SIDES, ("star", "cross"), (view.ratified, view.rejected), (TO_RATIFY, TO_REJECT), strict=True)
     counts = []
     for side, mark, votes, needed in both:
@@ -304,7 +307,7 @@ def _vote_counts(view: View, winner: Side | None = None, *, is_at_stake: bool = 
 
 
 def _stake_text(view: View, winner: Side | None = None) -> str:
-    """What there is, with the vote that `winner` has just won, and what is lacking."""
+    """Return the votes so far, with the vote `winner` has just won, and the votes still needed."""
     yes, no = len(view.ratified) + (winner == SUFFRAGIST), len(view.rejected) + (winner == OPPOSITION)
     return told.stake(yes, no, view.seat)
 
@@ -342,7 +345,7 @@ def _sum(line: Line, vote: Standing, view: View) -> Sum:
 
 
 def _outcomes(vote: Standing, view: View) -> Iterable[Fate]:
-    """What the deciding die can bring about. Where another roll may be paid for, that is not a result yet."""
+    """Yield the possible effects of the deciding die. If a reroll can be paid for, that is not a result yet."""
     all_faces, seat = vote.line(vote.falls or vote.asked or SUFFRAGIST).sides, view.seat
     for winner in SIDES:
         if faces := told.faces_for(vote, winner):
@@ -365,7 +368,7 @@ def _face_condition(faces: Sequence[int], all_faces: int) -> str:
 
 
 def _buttons_text(vote: Standing, view: View) -> str:
-    """What was just paid, or what buttons are still good for."""
+    """Return what was just paid, or what the remaining buttons can buy."""
     if vote.falls and any(event[0] == "paid" for event in view.news):
         return sentence(f"{SIDE_NAMES[vote.falls]} {'pay' if vote.falls == SUFFRAGIST else 'pays'} for another roll")
     said = []

@@ -1,4 +1,4 @@
-"""How Votes for Women looks in the panel."""
+"""The skin of Votes for Women: prompts, log, ending, and its capabilities."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ from vfw.votes.telling.use_words import use_words
 
 RIGHTS = "An unofficial educational work. *Votes for Women* is a game by Tory Brown, published by Fort Circle Games."
 SPOKEN_IN_FULL = ("use", "exchange")
-"""What these are about is asked with details that are heard too."""
+"""Questions about these are spoken with their details."""
 MOST_NAMED_STATES = 3
-"""So many states are named where they can be chosen; of more it is said how they look."""
+"""The number of selectable states that the prompt names; for more it says how they look."""
 STYLES = Path(__file__).with_name("skin.css")
 
 
 class VotesSkin:
-    """Votes for Women."""
+    """The skin of Votes for Women."""
 
     game = VotesForWomen()
     title = "Votes for Women"
@@ -113,7 +113,7 @@ class VotesSkin:
         )
 
     def _gives(self, view: View) -> Mapping[Word, str]:
-        """What each use of a card gives, where the viewer is asked for one."""
+        """Return the effect of each use of a card, if the viewer is asked for one."""
         pending = view.pending
         if not isinstance(pending, Decision) or pending.about != "use" or pending.seat != view.seat:
             return {}
@@ -145,7 +145,7 @@ class VotesSkin:
         return []
 
     def _gathers(self, view: View) -> bool:
-        """Whether dice are gathered one by one: which are taken so far is heard."""
+        """Return whether dice are gathered one by one, so that the dice taken so far are spoken."""
         return isinstance(view.asking.step if view.asking else None, gather_dice)
 
     def _elsewhere(self, view: View) -> frozenset[Word]:
@@ -175,7 +175,7 @@ class VotesSkin:
 
 
 def _map_instruction(view: View) -> str:
-    """How the map is answered, where the viewer is asked for a place on it."""
+    """Return how to answer on the map, if the viewer is asked for a place on it."""
     pending = view.pending
     if not isinstance(pending, Decision) or pending.seat != view.seat:
         return ""

@@ -1,4 +1,4 @@
-"""How a game of Votes for Women can begin: scenarios, who can sit where, the Oppobot and its deck."""
+"""Setup of Votes for Women: tables and seats, the Oppobot and its deck, scenarios, recorded games and the tutorial."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MINUTES_A_TURN = 10
 
 
 class VotesScenarios(Scenarios):
-    """Scenarios, recorded games, and moments to go on from."""
+    """Scenarios, recorded games, and moments to continue from."""
 
     position = Position
 
@@ -133,7 +133,11 @@ class VotesScenarios(Scenarios):
 
 
 def _scenario_header(position: Position) -> About:
-    """What a scenario that begins at a moment of a game says of itself. Raises ValueError where none can begin."""
+    """Return the header of a scenario that begins at a moment of a game.
+
+    Raises:
+        ValueError: no scenario can begin there.
+    """
     return About(
         title=f"A game of ours, {moment_of(position)}",
         date=YEARS[position.turn - 1],
@@ -148,7 +152,7 @@ def _source_titles() -> dict[str, str]:
 
 
 def _oppobot_options(options: Mapping[str, Any]) -> tuple[str, str]:
-    """Against which Oppobot a scenario is played, whatever it says itself; and its deck."""
+    """Return the difficulty of the Oppobot that overrides the scenario's, "" without one, and its deck."""
     deck = entered(options["deck"]) if "deck" in options else OPPOBOT
     return (options.get("difficulty", NORMAL) if against_the_oppobot(options) else "", deck)
 
@@ -166,19 +170,23 @@ TABLE_LABELS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "open": ("Together, with open hands", "Both see all cards: nobody has to look away."),
     }
 )
-"""By its short name each table, what people call it, and a note."""
+"""The label and a note for each table, by its key."""
 SEATS_BY_TABLE: Final[Mapping[str, tuple[Seat, ...]]] = MappingProxyType(
     {name: seats_at(TABLES[name]) for name in TABLE_LABELS}
 )
 
 WITH_THE_OPPOBOT: Final = [name for name in TABLE_LABELS if name == ONE_EACH or against_the_oppobot(TABLES[name])]
 WITHOUT_THE_OPPOBOT: Final = [name for name in TABLE_LABELS if not against_the_oppobot(TABLES[name])]
-"""Those where the Oppobot can play the Opposition, and those where somebody else can."""
+"""The tables at which a person or a computer player plays the Opposition."""
 
 
 def table_question(opposition: Mapping[str, Collection[str]], said: Mapping[str, Mapping[str, Any]]) -> StartQuestion:
-    """Which table; `opposition` says who can play the Opposition in each scenario, and `said` what some of them say of
-    the table themselves."""
+    """Return the question for the table.
+
+    Args:
+        opposition: the kinds of player that can play the Opposition in each scenario.
+        said: the options of the table that some scenarios set themselves.
+    """
     options = []
     for name, (label, note) in TABLE_LABELS.items():
         where = [one for one, kinds in opposition.items() if is_playable(name, kinds, said.get(one, {}))]
@@ -188,7 +196,13 @@ def table_question(opposition: Mapping[str, Collection[str]], said: Mapping[str,
 
 
 def is_playable(table: str, opposition: Collection[str], said: Mapping[str, Any]) -> bool:
-    """Whether a scenario can be played at this table, where these can play its Opposition and this is `said` of it."""
+    """Return whether a scenario can be played at a table.
+
+    Args:
+        table: the key of the table.
+        opposition: the kinds of player that can play the Opposition in the scenario.
+        said: the options of the table that the scenario sets itself.
+    """
     if any(TABLES[table].get(option) != value for option, value in said.items() if value != OPPOBOT):
         return False
     if table == ONE_EACH:
@@ -197,14 +211,14 @@ def is_playable(table: str, opposition: Collection[str], said: Mapping[str, Any]
 
 
 def tables_with_seat(seat: str) -> list[str]:
-    """Those where it is to be chosen who sits in this seat, by their short names."""
+    """Return the keys of the tables that have this seat."""
     return [name for name, seats in SEATS_BY_TABLE.items() if seat in seats]
 
 
 def table_options(
     answers: Mapping[str, str], opposition: Collection[str], said: Mapping[str, Any]
 ) -> Mapping[str, Any]:
-    """The options of the table that was chosen; of the usual one where none was, or one that cannot stand there."""
+    """Return the options of the chosen table; those of the default if none was chosen, or one that is not playable."""
     table = answers.get(TABLE, ONE_EACH)
     return TABLES[table if table in TABLE_LABELS and is_playable(table, opposition, said) else ONE_EACH]
 
@@ -236,7 +250,7 @@ KINDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 )
 OPPOSITION_KINDS = tuple(KINDS[OPPOSITION_SEAT])
 DEFAULT_KINDS = {side_of(SUFFRAGIST_SEAT): (PERSON,), side_of(OPPOSITION_SEAT): (OPPOBOT, GREEDY)}
-"""Who sits where, if that can be and nothing else was chosen. Nobody plays the Opposition without asking for it."""
+"""The default players of each side, as far as they are possible. A person plays the Opposition only by choice."""
 
 RECOMMENDED = WayIn(
     "You lead the Suffragists. The Oppobot, an automaton, plays the Opposition by dice.",
@@ -300,7 +314,7 @@ class VotesGameSetup(GameSetup):
 
 
 class VotesSeating(Seating):
-    """Persons, players, and the Oppobot in the seat of the Opposition."""
+    """Persons, computer players, and the Oppobot in the seat of the Opposition."""
 
     others = "the other side"
     names = PLAYER_NAMES
@@ -338,7 +352,7 @@ class VotesSeating(Seating):
 
 
 class PlannerJob:
-    """The inquiry into the replies that the planner finds best."""
+    """The job that finds the best replies of the planner."""
 
     def __init__(self, view: View, rng: Random) -> None:
         self._planning = Planning(view, rng.getrandbits(32))
@@ -356,7 +370,7 @@ class PlannerJob:
 
 
 def _scenario_problem(text: str) -> str:
-    """Why a scenario cannot be played; "" where it can."""
+    """Return why a scenario cannot be played; "" if it can."""
     try:
         read(text)
     except BadScenario as wrong:
@@ -376,8 +390,10 @@ def _scenario_option(name: str, scenario: Scenario) -> Option:
 
 
 def _opposition_kinds(text: str) -> tuple[str, ...]:
-    """Who can play the Opposition in a scenario: the Oppobot unless cards of the Opposition lie there, and nobody else
-    where it is made for the Oppobot."""
+    """Return the kinds of player that can play the Opposition in a scenario.
+
+    The Oppobot cannot if the scenario gives the Opposition cards. Only the Oppobot can if the scenario is made for it.
+    """
     if read(text).mode == SOLITAIRE:
         return (OPPOBOT,)
     try:
@@ -392,13 +408,13 @@ def _has_partners(options: Mapping[str, Any]) -> bool:
 
 
 def _difficulty(answers: Mapping[str, str]) -> str:
-    """The dice of the Oppobot: the usual ones where nothing that can be chosen was."""
+    """Return the dice of the Oppobot; the normal ones if no valid choice was made."""
     chosen = answers.get("difficulty", NORMAL)
     return chosen if chosen in DICE_NAMES else NORMAL
 
 
 def _seat_question(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
-    """Who sits there; `can_sit` says who can, for each scenario, where that is not everybody."""
+    """Return the question for the player of a seat; `can_sit` has the possible kinds for each scenario with a limit."""
     options = []
     for kind, label in KINDS[seat].items():
         where = [scenario for scenario, kinds in can_sit.items() if kind in kinds]
@@ -421,7 +437,7 @@ def _seat_question(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQu
 
 
 def _watch_option(scenarios: Mapping[str, Scenario]) -> WayIn:
-    """The computer on both sides of the shortest scenario where two seats are all, else of the full game."""
+    """Return a game to watch: the shortest scenario for two seats, else the full game."""
     both: dict[str, str] = {SUFFRAGIST_SEAT: GREEDY, OPPOSITION_SEAT: GREEDY}
     competitive = [
         (one.length, name) for name, one in scenarios.items() if one.mode == COMPETITIVE and not one.partners
@@ -433,7 +449,7 @@ def _watch_option(scenarios: Mapping[str, Scenario]) -> WayIn:
 
 
 def _deck_options() -> Iterator[Option]:
-    """The decks that somebody has written."""
+    """Yield the decks in lessons/decks."""
     for name, text in lessons("decks").items():
         try:
             entered(text)
@@ -444,7 +460,7 @@ def _deck_options() -> Iterator[Option]:
 
 
 class VotesTutorial(Tutorial):
-    """The steps that lessons/tutorial holds."""
+    """The steps in lessons/tutorial."""
 
     def lessons(self) -> Sequence[tutorial.Lesson]:
         """See `Tutorial.lessons`."""

@@ -1,4 +1,4 @@
-"""What people call the sides of Votes for Women, and the seats; and by which colour and shape a seat is known."""
+"""Names of the sides and seats of Votes for Women, the sign of each seat, and the spoken text."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
 
 SIDE_LABELS: Mapping[Side, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
 ABOUT_PARTNERS = (("partners", "Two players on a side: the rules"), ("colors", "What the two colors stand for"))
-"""The pages that are read about partners: (address below `read/`, words) each."""
+"""The pages about partners: (address below `read/`, words) each."""
 AMONG_PARTNERS: Mapping[Seat, str] = MappingProxyType(
     {PURPLE_SUFFRAGIST: "purple", YELLOW_SUFFRAGIST: "yellow", FIRST_OPPOSITION: "first", SECOND_OPPOSITION: "second"}
 )
-"""What tells a seat from that of its partner."""
+"""The names that distinguish a seat from its partner."""
 SIGNS: Mapping[str, str] = MappingProxyType(
     {
         ALONE[SUFFRAGIST]: DISC,
@@ -30,17 +30,17 @@ SIGNS: Mapping[str, str] = MappingProxyType(
         SECOND_OPPOSITION: TRIANGLE,
     }
 )
-"""The shapes are those of the cubes on the map; the second player of the Opposition has one more."""
+"""The shapes are those of the cubes on the map; the second player of the Opposition has another one."""
 
 
 def seat_name(seat: str) -> str:
-    """Where a side has one seat, that is called like the side."""
+    """Return the name of a seat: that of its side, with an addition if the side has two seats."""
     name = SIDE_LABELS[side_of(seat)]
     return f"{name}, {AMONG_PARTNERS[Seat(seat)]}" if seat in AMONG_PARTNERS else name
 
 
 class VotesSpeech(Speech):
-    """Cubes by region and colour, markers, buttons and votes."""
+    """Cubes by region and color, markers, buttons and votes."""
 
     board_name = "The regions"
 
