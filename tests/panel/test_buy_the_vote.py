@@ -94,7 +94,7 @@ def test_who_sealed_says_so_and_a_hand_off_lies_between_persons(show: NewScreen)
     screen = show(game(players=3))
     bid(screen, 7, "ready")
     assert "Bell, it is your turn" in screen.html("cover")
-    assert "nobody sees a bid before all are ready" in screen.html("cover")
+    assert "bids stay secret until all are ready" in screen.html("cover")
     assert "1 of 3 bids are sealed." in screen.html("board")
 
 
@@ -174,7 +174,7 @@ def test_one_plays_against_strategists_and_is_told_a_good_bid(show: NewScreen) -
     screen.press("hint")
     assert "Bid " in screen.html("prompt")
     assert "Where do I stand?" not in screen.html("prompt")
-    assert "Nobody has votes yet: 270 short of 270." in screen.html("prompt")
+    assert "No player has votes yet: 270 short of 270." in screen.html("prompt")
     screen.pick("ready")
     for _ in range(100):
         if screen.match.position.round == 2:
@@ -210,7 +210,7 @@ def test_a_step_of_the_tutorial_can_be_done(number: int) -> None:
 def test_rules_terms_and_states_have_sheets() -> None:
     sheets = SKIN.capabilities.dialogs
     rules = " ".join(text for _, text in sheets.sheet("help", None).parts)
-    assert "If nobody has money, the round is settled at once." in rules
+    assert "If no player has money, the round is settled at once." in rules
     for word in ("270", "Coozies Games", "buythevotegame.com", "last card", "$30M"):
         assert word in rules
     assert "38 electoral votes" in sheets.sheet("state:TX", None).parts[0][1]

@@ -175,7 +175,7 @@ def test_a_card_says_whether_its_gold_star_is_history_or_a_guess(show: NewScreen
         return " ".join([text for _, text in parts])
 
     assert "women have the full vote there" in says("CO", "A")
-    assert all("by a guess of ours" in says(card, pack) for card, pack in (("AR", "A"), ("OK", "A"), ("VT", "A2")))
+    assert all("by this project’s guess" in says(card, pack) for card, pack in (("AR", "A"), ("OK", "A"), ("VT", "A2")))
     assert "women may vote for President there" in says("IL", "H")
     assert "gold star" not in says("IL", "A")
 

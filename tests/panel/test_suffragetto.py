@@ -238,7 +238,7 @@ def test_a_draw_says_why(reason: str) -> None:
     position = alone(s="Q1", p="A1")
     view = GAME.view(position, "police")
     ending = SKIN.ending(type(view)(**{**vars(view), "pending": Outcome((), reason, ())}))
-    assert ending.headline == "Nobody wins"
+    assert ending.headline == "No side wins"
     assert len(ending.reason) > 20
 
 

@@ -103,7 +103,7 @@ class Dialogs(Ability):
 
         Args:
             about: the subject, as above.
-            view: limits what the dialog may tell; None tells only what everybody may know.
+            view: limits what the dialog may tell; None tells only public information.
 
         Raises:
             ValueError: there is no such dialog.
@@ -176,8 +176,8 @@ class GameSetup(Ability):
         first = next(iter(seats))
         computers = dict.fromkeys(seats, RANDOM)
         return NewGame(
-            WayIn(f"You play {seats[first]}; all others draw by lot.", {**computers, first: PERSON}),
-            WayIn("The computer plays all seats, by lot.", computers),
+            WayIn(f"You play {seats[first]}; the computer plays all others at random.", {**computers, first: PERSON}),
+            WayIn("The computer plays all seats at random.", computers),
             [
                 StartQuestion(
                     seat,
@@ -234,7 +234,7 @@ class Seating(Ability):
             ValueError: this kind of player does not choose.
         """
         if kind != RANDOM:
-            raise ValueError(f"{kind!r} is no player; expected {RANDOM!r}, or {PERSON!r} for whoever is none")
+            raise ValueError(f"{kind!r} is no player; expected {RANDOM!r}, or {PERSON!r} for a person")
         return RandomPlayer(rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
@@ -243,7 +243,7 @@ class Seating(Ability):
         Its result is the reply to what `view` is asked, and the replies that follow at once, as far as the player knows
         them. `player` would reply the same.
         """
-        # Only a skin that names `thinkers` is asked.
+        # The panel calls this only for kinds in `slow_players`.
         raise NotImplementedError
 
 
@@ -404,7 +404,7 @@ class Clock(Ability):
 
 
 class Secrets(Ability):
-    """What one person at a screen must not see of another; by default the screen is always handed over.
+    """Information that players at one screen hide from each other; by default the screen is always handed over.
 
     Attributes:
         look_away_text: the text for all others while the screen changes hands.
@@ -575,12 +575,12 @@ class DiceStage(Ability):
 
     def opening(self, view: Any) -> StageFace:
         """Return the text before the first decision."""
-        # Asked only where a skin stages something.
+        # The panel calls this only if `is_staged` can be true.
         raise NotImplementedError
 
     def face(self, view: Any) -> StageFace:
         """Return the stage before the deciding die."""
-        # Asked only where a skin stages something.
+        # The panel calls this only if `is_staged` can be true.
         raise NotImplementedError
 
     def result(self, before: Any, events: Iterable[Event]) -> StageFace:
@@ -590,7 +590,7 @@ class DiceStage(Ability):
             before: the view before the deciding die.
             events: the events since then.
         """
-        # Asked only where a skin stages something.
+        # The panel calls this only if `is_staged` can be true.
         raise NotImplementedError
 
 

@@ -61,7 +61,7 @@ class FallbackSkin:
             case Roll(sides, n, why):
                 return PromptFace("Dice", format_name(why), f"{n} {'die' if n == 1 else 'dice'} with {sides} sides.")
             case Shuffle(_, why):
-                return PromptFace("Cards", format_name(why), "They come into an order that nobody chooses.")
+                return PromptFace("Cards", format_name(why), "They come into a random order.")
         ending = self.ending(view)
         return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
 
@@ -76,7 +76,7 @@ class FallbackSkin:
         assert isinstance(outcome, Outcome)
         names = [self.seat_name(seat) for seat in outcome.winners]
         wins = "wins" if len(names) == 1 else "win"
-        headline = f"{' and '.join(names)} {wins}" if names else "Nobody wins"
+        headline = f"{' and '.join(names)} {wins}" if names else "No side wins"
         counts = [Tally("", points, self.seat_name(seat), "") for seat, points in outcome.scores]
         return EndingFace(
             headline, f"{format_name(outcome.reason)}.", outcome.winners[0] if len(names) == 1 else "", counts

@@ -40,7 +40,7 @@ class BuyTheVoteAdvice(Advice):
         count, short = dict(race.ranking)[view.seat], TO_WIN - race.votes
         lacks = f"{short} short of {TO_WIN}" if short > 0 else f"{TO_WIN} are reached"
         if not race.votes:
-            return f"Nobody has votes yet: {lacks}."
+            return f"No player has votes yet: {lacks}."
         return (
             f"You have {count} votes ({candidate_title(view.seat, race)}); those who lead have {race.votes}, {lacks}."
         )
@@ -72,7 +72,7 @@ def _bid_hint(plan: PlannerJob, amount: int) -> HintFace:
     worth = worths(view)[place]
     what = f"{worth} votes, with the card it lets you take" if pile[-1] in SWINGS else f"{worth} votes"
     if not amount:
-        reason = f"{what.capitalize()}. Nobody should foresee where you bid: this time your money goes to other labels."
+        reason = f"{what.capitalize()}. Your bids should be hard to foresee: this time your money goes to other labels."
         return HintFace(f"Bid nothing on {named(pile)}", reason, "Sealed bids", picks=0)
     tenths = round(10 * chance_of(view, place, amount))
     reason = f"{what.capitalize()}: if all bid by this plan, so much is the highest bid in about {tenths} of 10 cases."

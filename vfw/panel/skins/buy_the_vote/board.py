@@ -277,7 +277,7 @@ def map_html(view: View) -> str:
     return (
         '<details class="vfw-campaign-map"><summary data-key="map">Map of the states</summary>'
         f'<svg viewBox="0 0 {MAP_WIDTH} {MAP_HEIGHT}" role="img" aria-label="{escape(told)}">{drawn}</svg>'
-        "<p>A letter and its colour: who holds the state. A number with a dashed edge: it lies on that "
+        "<p>A letter and its color: the holder of the state. A number with a dashed edge: the state is on that "
         "label.</p></details>"
     )
 
@@ -495,7 +495,7 @@ def _bid_slip(view: View, *, is_asked: bool) -> str:
     """Return the viewer's bid as one strip of all the money; other players see none of it."""
     if view.own is None or view.seat is None:
         words = f"{view.sealed} of {len(view.seats)} bids are sealed." if view.is_bidding else ""
-        return f'<div class="vfw-bid-slip"><p>{LOCK} {words} Nobody sees a bid before all are ready.</p></div>'
+        return f'<div class="vfw-bid-slip"><p>{LOCK} {words} Bids stay secret until all are ready.</p></div>'
     had = view.money[view.seats.index(view.seat)]
     left = had - sum(view.own)
     pieces = "".join(
@@ -509,7 +509,7 @@ def _bid_slip(view: View, *, is_asked: bool) -> str:
         if left
         else ""
     )
-    state = "Nobody sees it before all are ready. What you bid is spent, won or lost."
+    state = "It stays secret until all are ready. What you bid is spent, won or lost."
     if not is_asked:
         state = "Sealed. It is revealed once all are ready."
     return (

@@ -14,7 +14,7 @@ from vfw.panel.skins.capabilities import Dialogs
 AIM = (
     "A satire of campaign money that leaves out the voters: candidates of one new party bid for states, in secret. "
     "Who has the most electoral votes after eight rounds is the nominee, the second the running mate. If both "
-    "together have 270, both win the White House; if not, nobody does."
+    "together have 270, both win the White House; if not, no candidate does."
 )
 RULES: tuple[tuple[str, str], ...] = (
     (
@@ -23,12 +23,12 @@ RULES: tuple[tuple[str, str], ...] = (
     ),
     (
         "Fundraising",
-        "In rounds 1, 4 and 7 everybody gets money: $10M; $20M and $2M for each card won; $30M and $2M for each card.",
+        "In rounds 1, 4 and 7 all players get money: $10M; $20M and $2M for each card won; $30M and $2M for each card.",
     ),
     (
         "Sealed bids",
-        "Everybody bids whole millions on as many labels as they like, up to all the money they hold. Money in hand is "
-        "public, a bid is secret until all are ready. Until then it can be changed.",
+        "All players bid whole millions on as many labels as they like, up to all the money they hold. Money in hand "
+        "is public, a bid is secret until all are ready. Until then it can be changed.",
     ),
     (
         "The reveal",
@@ -37,8 +37,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ),
     (
         "Ties stack",
-        "Where two tie for the highest bid, or nobody bids, the cards stay. The next round puts a card on top, and all "
-        "are bid on as one. Piles that are still tied in the end are nobody’s.",
+        "If two tie for the highest bid, or there is no bid, the cards stay. The next round puts a card on top, and "
+        "all are bid on as one. Piles that are still tied in the end count for no player.",
     ),
     (
         "Swing states",
@@ -51,7 +51,7 @@ RULES: tuple[tuple[str, str], ...] = (
     (
         "The clock",
         "With a clock the game ends after 15 minutes at the latest; bids that are not revealed by then are void. "
-        "If nobody has money, the round is settled at once. Time can run out only before or after it. "
+        "If no player has money, the round is settled at once. Time can run out only before or after it. "
         "Without it three cards are taken out unseen, and play begins in round 2 with the money of round 1.",
     ),
 )
@@ -67,7 +67,10 @@ RIGHTS = (
 )
 TERMS: Mapping[str, tuple[str, str]] = {
     "swing state": ("swing-state", RULES[5][1]),
-    "running mate": ("running-mate", "The candidate with the second most electoral votes; with two players nobody is."),
+    "running mate": (
+        "running-mate",
+        "The candidate with the second most electoral votes; with two players there is none.",
+    ),
     "nominee": ("nominee", "The candidate with the most electoral votes. " + RULES[6][1]),
     "fundraising": ("fundraising", RULES[1][1]),
     "electoral votes": (

@@ -82,7 +82,7 @@ class BuyTheVoteEventQueries(EventQueries):
         """See `EventQueries.last_actor`."""
         news = list(events)
         if any(event[0] == "revealed" for event in news):
-            return ""  # all did it together
+            return ""  # All players act together.
         acted = [event[ACTOR_FIELDS[event[0]]] for event in news if event[0] in ACTOR_FIELDS]
         return str(acted[-1]) if acted else ""
 
@@ -125,7 +125,7 @@ class BuyTheVoteClock(Clock):
 class BuyTheVoteSecrets(Secrets):
     """Bids are secret; the choice of a card to take is public."""
 
-    look_away_text = "All others look away: nobody sees a bid before all are ready."
+    look_away_text = "All others look away: bids stay secret until all are ready."
     secrets_in_saves = "sealed bids"
 
     def needs_hidden_hand(self, position: Any) -> bool:
@@ -208,7 +208,7 @@ class BuyTheVoteSkin:
             ending = self.ending(view)
             return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
         if not isinstance(pending, Decision):
-            return PromptFace("Cards", "Shuffle the state cards", "They come into an order that nobody chooses.")
+            return PromptFace("Cards", "Shuffle the state cards", "They come into a random order.")
         kicker = " · ".join([candidate_name(pending.seat, view.seat), describe_moment(view)])
         if pending.seat != view.seat:
             doing = "is bidding" if pending.about == "bid" else "chooses a card to take"
@@ -231,7 +231,7 @@ class BuyTheVoteSkin:
             reason = f"{together}; {TO_WIN} are needed."
         else:
             headline = f"{nominees} {_choose_verb(nominees, 'are', 'is')} nominated, and the party loses"
-            reason = f"{together}: {TO_WIN - race.votes} short of {TO_WIN}. So nobody wins the White House."
+            reason = f"{together}: {TO_WIN - race.votes} short of {TO_WIN}. So no candidate wins the White House."
         names = {seat: candidate_name(seat, view.seat) for seat in view.seats}
         counts = [Tally("", count, f"for {names[seat]}", seat) for seat, count in race.ranking]
         return EndingFace(headline, reason, race.nominees[0], counts)
@@ -290,7 +290,7 @@ def _card_prompt(view: View, pending: Decision, kicker: str) -> PromptFace:
     labels: dict[Word, str] = {}
     for seat in pending.choices:
         if seat == NOBODY:
-            labels[seat] = "Nobody’s"
+            labels[seat] = "No card"
         else:
             card = view.bars[view.seats.index(str(seat))][-1]
             labels[seat] = f"{BY_KEY[card].name}, {card_votes(view, card)}, from {CANDIDATES[str(seat)]}"

@@ -22,8 +22,8 @@ RANDOM, PLANNER = BUY_THE_VOTE.players
 NAMES = {PLANNER: "The strategist", RANDOM: "The gambler"}
 KINDS = {PERSON: "A person", PLANNER: "The strategist, the computer", RANDOM: "The gambler, the computer"}
 NOTES = {
-    PLANNER: "Spreads its money over the rounds, and bids as nobody can foresee.",
-    RANDOM: "Bids by lot, and knows no plan.",
+    PLANNER: "Spreads its money over the rounds, and bids unpredictably.",
+    RANDOM: "Bids at random, without a plan.",
 }
 DEFAULT_PLAYER_COUNT, MOST_PLAYERS = 4, len(SEATS)
 
@@ -121,7 +121,7 @@ class BuyTheVoteSeating(Seating):
         """See `Seating.player`."""
         if kind not in BUY_THE_VOTE.players:
             expected = " or ".join(map(repr, BUY_THE_VOTE.players))
-            raise ValueError(f"{kind!r} is no player; expected {expected}, or {PERSON!r} for whoever is none")
+            raise ValueError(f"{kind!r} is no player; expected {expected}, or {PERSON!r} for a person")
         return BUY_THE_VOTE.players[kind](rng)
 
     def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:

@@ -64,8 +64,8 @@ def describe_card(view: View, card: str) -> str:
 
     The description of the pile says whether a swing state is covered.
     """
-    colour = {"D": "blue", "R": "red", "★": "swing state"}[party_letter(card)]
-    return f"{BY_KEY[card].name}, {card_votes(view, card)} votes, {colour}"
+    color = {"D": "blue", "R": "red", "★": "swing state"}[party_letter(card)]
+    return f"{BY_KEY[card].name}, {card_votes(view, card)} votes, {color}"
 
 
 def describe_pile(view: View, pile: tuple[str, ...]) -> str:

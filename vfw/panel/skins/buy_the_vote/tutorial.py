@@ -97,19 +97,19 @@ STEPS: tuple[TutorialStep, ...] = (
         before=(),
         opening=(
             "Four states lie on the labels, and you hold **$10M**. Bid on the label in the frame with **+1** and "
-            "**+5**, then go on to the next. Nobody sees your bid. When you like it, **seal it**."
+            "**+5**, then go on to the next. Your bid is secret. When you like it, **seal it**."
         ),
         asked={"bid": "Go from label to label, back too. What you do not bid, you keep."},
         ends=_first_reveal,
     ),
     TutorialStep(
         title="A tie stacks",
-        goal="Bid on a pile that nobody has won.",
+        goal="Bid on a pile that no player has won.",
         deals=("WY", "UT", "RI", "OH", "VA", "WA", "NM", "KS", "ME"),
         before=("ready", "ready", "ready"),
         opening=(
-            "In the round before nobody bid, so all cards **stayed**, and each got another on top. Label 4 has Ohio "
-            "and New Mexico: you bid on both at once, and **all votes count**."
+            "In the round before there were no bids, so all cards **stayed**, and each got another on top. Label 4 has "
+            "Ohio and New Mexico: you bid on both at once, and **all votes count**."
         ),
         asked={"bid": "Which pile is worth the most to you?"},
         ends=_pile_came_out,
@@ -120,7 +120,7 @@ STEPS: tuple[TutorialStep, ...] = (
         deals=("WY", "UT", "RI", "TX", "CA", "WA", "FL", "NM", "KS"),
         before=("ready", "ready", 0, 0, 0, 10, "ready"),
         opening=(
-            "Florida lies on top at label 3: a **swing state**, with a star. Texas is the last card of Cruz, who has "
+            "Florida is on top at label 3: a **swing state**, with a star. Texas is the last card of Cruz, who has "
             "no money left. Win Florida, and take it."
         ),
         asked={"bid": "Florida is on label 3.", "steal": "Whose last card do you take? Press it, or choose it here."},

@@ -368,14 +368,14 @@ def _vote_bar_html(view: View) -> str:
 def _legend_html() -> str:
     printed = sheet_words(f"word:{WHAT_IT_WAS}", "As printed in 1916:")
     gold = sheet_words(f"word:{WHAT_IT_SHOWS}", "gold star:")
-    # What is in <i> is left out where there is little room.
-    colours = (
+    # Text in <i> is hidden on small screens.
+    colors = (
         f"{party_badge_html(DEMOCRATS)} <i>Democrats</i> red, {party_badge_html(REPUBLICANS)} <i>Republicans</i> blue"
     )
     return (
         f'<p class="vfw-printed"><span>{gold_star_svg()} <b>{gold}</b> <i>women vote there, the State</i> counts double'
         "</span>"
-        f"<span><b>{printed}</b> {colours}</span></p>"
+        f"<span><b>{printed}</b> {colors}</span></p>"
     )
 
 

@@ -58,8 +58,8 @@ RULES: Final = (
     ),
     (
         "Once an Honor has the trick",
-        "nobody adds another unless only Honors are left, nothing need be doubled, and the lowest State will do. The "
-        "lowest will also do after a double that no card of the pack can double again.",
+        "no player adds another unless only Honors are left, nothing need be doubled, and the lowest State will do. "
+        "The lowest will also do after a double that no card of the pack can double again.",
     ),
     (
         "A Thirteen is led.",
@@ -192,7 +192,7 @@ def _gold_reason(card: str, pack: Pack) -> str:
     if card in EQUAL_SUFFRAGE:
         return ": women have the full vote there"
     if pack.elector:
-        return " by a guess of ours, so that the votes come to the totals that were printed"
+        return " by this project’s guess, so that the votes come to the totals that were printed"
     return ": women may vote for President there"
 
 
@@ -204,7 +204,7 @@ def _honor_text(card: str, pack: Pack) -> str:
     if card == UNCLE_SAM:
         return "The District of Columbia. Whoever is dealt him lays him open, takes the odd card and leads."
     if card in PRESIDENTS:
-        second = " and, by a reading of ours, one of an elector in the second" if pack.elector else ""
+        second = " and, by this project’s reading, one of an elector in the second" if pack.elector else ""
         return f"He may be led at any time after your first lead. One vote in the first deal{second}."
     if card == VICE_PRESIDENT:
         return "One vote in the first deal. Whoever was dealt him in the second decides a tie."

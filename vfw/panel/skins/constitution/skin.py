@@ -117,7 +117,7 @@ class ConstitutionSpeech(Speech):
 
     def event_lines(self, events: Sequence[Event], view: View) -> list[str]:
         """See `Speech.event_lines`."""
-        # Why a card was played the log says; four of them in a row are heard without it.
+        # The log gives the reason for each card; four spoken in a row would be too long.
         said = [(line.partition("\n")[0], event[0] == "played") for event, line in describe_events(events, view.seat)]
         return [f"{line.split(': ')[0].rstrip('.')}." if is_card else line for line, is_card in said]
 

@@ -61,10 +61,10 @@ STEPS = (
         6,
         3,
         (
-            "You and North are the **Democrats**. A lead is the lowest State of a party. Whoever can must then play "
-            "exactly **double** its votes. Cards that you may play stand higher, with a green edge, and say what they "
-            "would do. Choose one.",
-            "Four cards made a **trick**. If nobody doubles and no Honor comes, the lead keeps it. A **gold star** "
+            "You and North are the **Democrats**. A lead is the lowest State of a party. A player who can must then "
+            "play exactly **double** its votes. Cards that you may play stand higher, with a green edge, and say what "
+            "they would do. Choose one.",
+            "Four cards made a **trick**. If no card doubles it and no Honor comes, the lead keeps it. A **gold star** "
             "counts double: 3 stars are 6 votes.",
             "If you can neither match nor double, you may *throw off* your highest State of the other party. Do it "
             "when your partner has the trick: its votes go with it.",
@@ -80,8 +80,8 @@ STEPS = (
             "An **Honor** with a vote outranks all States. Only one may be played to a trick, so save yours for "
             "tricks that hold many votes. The *First Flag* and the *First White House* refuse to vote: they keep your "
             "good cards in the hand.",
-            "Whose trick is it now? The card with the gold frame has it, and the rule stands below.",
-            "A **Thirteen** or a **President** draws the great States: whoever holds thirteen stars or more must play "
+            "Whose trick is it now? The card with the gold frame has it, and the rule is below.",
+            "A **Thirteen** or a **President** draws the great States: a player with thirteen stars or more must play "
             "them.",
         ),
         "Honors decide most tricks. Fifteen make a deal.",
@@ -94,7 +94,7 @@ STEPS = (
         (
             "Now the whole first deal. The bar below the table shows the votes of both parties; the line in it is half "
             "of all. Your partner’s tricks count for you.",
-            "Watch what falls: every State that has been played is one that nobody can double with.",
+            "Watch what falls: a State that has been played can no longer double another.",
             "In a game of your own you can ask for a *hint*. It counts how the deal ends in many ways the cards could "
             "lie.",
         ),

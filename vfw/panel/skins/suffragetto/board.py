@@ -196,7 +196,7 @@ def race_html(view: View) -> str:
 def _side_html(view: View, side: int) -> str:
     seat, inside, out = SEATS[side], entered(view.board, side), sum(view.inmates[side])
     jail = ("prison", "hospital")[side]
-    # A telephone has room for "the House".
+    # A phone has room only for "the House".
     shortened = ZONE_NAMES[GOAL[side]].replace(" of Commons", "<span> of Commons</span>")
     you = "<small>you</small>" if view.seat == seat else ""
     rows = sorted(GOALS[side], key=lambda cell: (-(cell // WIDTH), cell))
@@ -380,7 +380,7 @@ def _arc_path(start: int, end: int) -> str:
     """Return a hop as a curve."""
     first, last = complex(*middle(start)), complex(*middle(end))
     bend = (first + last) / 2 + (last - first) * 0.25j
-    # Neither the piece nor the number at the end is drawn over.
+    # The arc must not cover the piece or the number at its end.
     first += ARC_GAP * (bend - first) / abs(bend - first)
     last += ARC_GAP * (bend - last) / abs(bend - last)
     return f"M{_point(first)}Q{_point(bend)} {_point(last)}"

@@ -35,10 +35,10 @@ TERMS = {
     ),
     "turn": Term(
         "A turn",
-        "Take one step with one of your pieces, or one chain of hops. The sides take turns, and nobody passes who can "
-        "move.",
+        "Take one step with one of your pieces, or one chain of hops. The sides take turns, and a side that can "
+        "move may not pass.",
     ),
-    "step": Term("Step", "To the next square in any direction, if nobody stands there.", r"\bsteps?\b"),
+    "step": Term("Step", "To the next square in any direction, if it is empty.", r"\bsteps?\b"),
     "hop": Term(
         "Hop",
         "Over one piece beside you, of either side, to the empty square right behind it. From there you may hop on, in "
@@ -47,14 +47,14 @@ TERMS = {
     ),
     "taking": Term(
         "Arrest and disabling",
-        "Whoever hops over an enemy in the Arena takes that piece out of play at once: small pieces only when they hop "
+        "A piece that hops over an enemy in the Arena takes it out of play at once: small pieces only when they hop "
         "aslant, Leaders and Inspectors in any direction. Suffragettes go to the Prison, police to the Hospital.",
-        r"\b(?:puts? somebody out of play|out of play|arrests?|disables?|disabling)\b",
+        r"\b(?:puts? a piece out of play|out of play|arrests?|disables?|disabling)\b",
     ),
     "arena": Term(
         "The Arena",
         "The pink squares around both buildings. Only there can a piece be taken. On the yellow squares, in buildings "
-        "and in yards everybody is safe.",
+        "and in yards all pieces are safe.",
         r"\bArena\b",
     ),
     "buildings": Term(
@@ -73,14 +73,14 @@ TERMS = {
     ),
     "end": Term(
         "The end",
-        "A side with nobody left on the board, and no exchange, has lost. Nobody wins when a position comes for the "
+        "A side with no piece left on the board, and no exchange, has lost. No side wins when a position comes for the "
         "third time, when a hundred turns of each side go by without an arrest, an exchange or an entry, or when "
         "neither side can move. Who alone cannot move passes.",
     ),
     "ours": Term(
         "What is ours",
         "The printed rules say nothing of who begins, of chains that go in circles, of draws, or of a side that cannot "
-        "move or has nobody left. Those rules are ours. They let either player insist upon an exchange; "
+        "move or has no piece left. Those rules are ours. They let either player insist upon an exchange; "
         "with us it is the one to move.",
     ),
 }

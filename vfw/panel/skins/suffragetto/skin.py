@@ -36,7 +36,7 @@ AIM = (
     "The Suffragettes make for the House of Commons, the Police for the Albert Hall. Whoever has six pieces inside "
     "first wins. This is a board game of about 1908. Arrest, injury and force-feeding were real."
 )
-RIGHTS = "The game is old enough to belong to everybody; the drawings and words are ours."
+RIGHTS = "The game is in the public domain; the drawings and words are by this project."
 
 
 class SuffragettoMoments(Moments):

@@ -138,7 +138,7 @@ class TurnRankingJob:
         if not self._second:
             raise ValueError("nothing is known yet")
         if len(self._ranked) < len(self._second):
-            # In whatever order they came in, those of the same worth are told apart by the same lot, drawn once.
+            # Sorted first, so that random tie-breaks do not depend on the order in which results came in.
             self._ranked = ranked(self._view, sorted(self._second), self._rng)
         return self._ranked
 

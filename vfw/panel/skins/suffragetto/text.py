@@ -141,7 +141,7 @@ MOST_LISTED_CHAINS = 4
 """The number of chains listed beside the board; all others are on the board only."""
 REASONS = {
     "entry": "Six of them are in {goal}.",
-    "annihilation": "Nobody of the other side is left on the board.",
+    "annihilation": "The other side has no piece left on the board.",
     "repetition": "The same position has come three times.",
     "quiet": "A hundred turns of each side have gone by without an arrest, an exchange or an entry.",
     "stuck": "Neither side can move.",
@@ -185,7 +185,7 @@ def _decision_prompt(view: View, kicker: str) -> PromptFace:
             face = PromptFace(kicker, "How many are exchanged?", detail, side=seat, back="No exchange")
         case "yard":
             piece = NAMES[view.to_free[0]]
-            detail = "Freed pieces start off from their yard. Nobody can come back to it."
+            detail = "Freed pieces start off from their yard. No piece can come back to it."
             squares = frozenset(choices)
             face = PromptFace(kicker, f"Where does the {piece} start off?", detail, side=seat, elsewhere=squares)
         case _:
@@ -216,7 +216,7 @@ def _target_prompt(view: View, kicker: str) -> PromptFace:
     return PromptFace(
         kicker,
         headline,
-        "Press a square. The number counts the hops; ✕ puts somebody out of play." + more,
+        "Press a square. The number counts the hops; ✕ puts a piece out of play." + more,
         side=view.pending.seat,
         choices=labels,
         elsewhere=squares,
@@ -307,7 +307,7 @@ def describe_board(view: View) -> list[str]:
     for side in range(len(SEATS)):
         own = [(piece, cell) for cell, piece in enumerate(view.board) if piece and side_of(piece) == side]
         where = ", ".join(f"{NAMES[piece]} {SQUARES[cell]}" for piece, cell in own)
-        lines.append(f"{_side_score(view, side)} On the board: {where or 'nobody'}.")
+        lines.append(f"{_side_score(view, side)} On the board: {where or 'no piece'}.")
     return lines
 
 
@@ -334,7 +334,7 @@ def _without_number(line: str) -> str:
 
 def ending_headline(outcome: Outcome) -> str:
     """Return the headline of the ending."""
-    return f"The {SEAT_NAMES[outcome.winners[0]]} win" if outcome.winners else "Nobody wins"
+    return f"The {SEAT_NAMES[outcome.winners[0]]} win" if outcome.winners else "No side wins"
 
 
 def ending_reason(outcome: Outcome) -> str:

@@ -94,11 +94,11 @@ STEPS = (
     ),
     Step(
         "The Arena",
-        "Put somebody out of play, and see who is safe.",
-        "In the pink **Arena** whoever is hopped over may be put out of play: by a small piece only **aslant**, over "
-        "a corner, by a **Leader** in any direction. On yellow squares everybody is safe. Press the Leader, with the "
-        "scalloped edge.",
-        "A red cross stands where somebody is put out of play on the way. **Choose such a square.**",
+        "Put a piece out of play, and see which pieces are safe.",
+        "In the pink **Arena** a piece that is hopped over may be put out of play: by a small piece only **aslant**, "
+        "over a corner, by a **Leader** in any direction. On yellow squares all pieces are safe. Press the Leader, "
+        "with the scalloped edge.",
+        "A red cross shows that a piece is put out of play on the way. **Choose such a square.**",
         "Hop on, or stop here.",
         "Policemen who are disabled go to the Hospital, Suffragettes who are arrested to the Prison. When twelve are "
         "in each, they can be exchanged.",
@@ -126,9 +126,9 @@ STEPS = (
     Step(
         "Into the House",
         "Bring the sixth piece into the House of Commons.",
-        "Five are inside, and six win. Nobody can be taken inside, but nobody comes out again. Press a Suffragette "
+        "Five are inside, and six win. No piece can be taken inside, but none comes out again. Press a Suffragette "
         "who can reach the last **empty square** in this turn.",
-        "The House of Commons stands in its blue frame. **Choose the empty square in it.**",
+        "The House of Commons has a blue frame. **Choose the empty square in it.**",
         "Go on to the empty square.",
         "Six are inside, and the Suffragettes win. The Police wanted the same: six of them in the Albert Hall. Now "
         "you know enough for a game.",

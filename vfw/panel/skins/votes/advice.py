@@ -47,7 +47,7 @@ class VotesAdvice(Advice):
     def odds(self, view: View) -> str:
         """See `Advice.odds`."""
         chances = odds(view)
-        # Where a state votes, the prompt says itself what another roll could do.
+        # While a state votes, the prompt itself gives the odds of another roll.
         says_itself = isinstance(view.pending, Decision) and standing(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
@@ -56,7 +56,7 @@ class VotesAdvice(Advice):
         labels = prompt(view).labels
         if looks_ahead(view, asked(view)):
             return Retold(Hinting(view, seed), partial(_hint_faces, labels))
-        # Enough for as many that differ, where each is there in both colours.
+        # Twice as many, because each can be there in both colors.
         return Retold(Hinting(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
     def find_objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
@@ -74,7 +74,7 @@ class VotesAdvice(Advice):
 
     def warm_up_task(self, view: View) -> Piece:
         """See `Advice.warm_up_task`."""
-        # A world is imagined, and no way is tried in it.
+        # The task deals hidden cards once and plays no answer.
         return Piece(tried, (view, (), ("",)))
 
     def stands(self, view: View) -> str:
@@ -136,7 +136,7 @@ def _hint_face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
     words = [reply for reply in hint.replies if isinstance(reply, str | int)]
     answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
     reason = _without_title(hint.text)
-    # What is compared is the whole answer, with its card; of the use alone that says nothing.
+    # The comparison is of the whole answer with its card, so it is not repeated for the use.
     then = [HintFace(USE_LABELS[str(use)], reason, hint.rule, picks=use) for use in words[1:]]
     picks, follows = words[0] if words else None, then[0] if then else None
     return HintFace(answer, reason, hint.rule, hint.compared, picks, _named_places(hint.replies), follows)

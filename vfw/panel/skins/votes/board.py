@@ -37,7 +37,7 @@ class VotesBoard(StatesBoard):
     def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
         """See `StatesBoard.states`."""
         fresh = set(changed)
-        # Of a position, as a notebook shows it, nobody in particular is asked.
+        # A notebook can show a position, in which no seat in particular is asked.
         fourth = fourth_cube.fourth_next(view) if isinstance(view, View) else ()
         return {state: self._state(view, state, changed=state in fresh, fourth=state in fourth) for state in STATES}
 
@@ -50,12 +50,12 @@ class VotesBoard(StatesBoard):
             return StateFace("rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed)
         cubes = view.cubes(state)
         star = STATE_CARD[state] in view.state_cards
-        said = ", ".join(f"{n} {colour}" for colour, n in cubes.items()) or "no cubes"
+        said = ", ".join(f"{n} {color}" for color, n in cubes.items()) or "no cubes"
         return StateFace(
             fill=_fill(cubes),
-            marks=tuple((SHAPES[colour], str(n)) for colour, n in cubes.items()),
+            marks=tuple((SHAPES[color], str(n)) for color, n in cubes.items()),
             signs=tuple(_signs(view, state, star=star, fourth=fourth)),
-            says=f"{name}: {said}{'. Its State card lies open' if star else ''}",
+            says=f"{name}: {said}{'. Its State card is open' if star else ''}",
             notes=notes,
             changed=changed,
         )
@@ -111,5 +111,5 @@ def _fill(cubes: Mapping[str, int]) -> str:
         return "open"
     if len(cubes) > 1:
         return "mixed"
-    ((colour, n),) = cubes.items()
-    return f"{colour}-{min(n, 3)}"
+    ((color, n),) = cubes.items()
+    return f"{color}-{min(n, 3)}"

@@ -89,7 +89,7 @@ class VotesDialogs(Dialogs):
 
     def names(self) -> dict[str, str]:
         """See `Dialogs.names`."""
-        # Where a card of the Oppobot bears the title of another, its sheet is found from the view: see `_card_sheet`.
+        # If a card of the Oppobot has the title of another card, the view decides: see `_card_sheet`.
         cards = {card.title: f"card:{key}" for key, card in reversed(CARDS.items())}
         return {**cards, **{name: f"place:{state}" for state, name in NAMES.items()}}
 

@@ -60,13 +60,13 @@ class VotesHand(Hand):
         pending, held = view.pending, view.held_by(view.seat)
         asked = pending if isinstance(pending, Decision) and pending.seat == view.seat else None
         legal = [str(choice) for choice in asked.choices if choice in CARDS] if asked else []
-        # A card that the rounds have taken from the hand stays in its place until it is put away.
+        # A card being played stays in its place until it is discarded.
         playing = {
             task.card
             for task in (*view.todo, *([view.asking] if view.asking else []))
             if view.seat_of(task.side) == view.seat
         }
-        # Cards just drawn come first: there may be more than the eye takes in at once.
+        # Cards just drawn come first, because a large hand is hard to scan.
         drawn = {key for group in held.drawn for key in group}
         keys = sorted(playing.union(held.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
         keys += [key for key in held.claimed if key in legal]
@@ -76,7 +76,7 @@ class VotesHand(Hand):
         own = [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys]
         beside = self._open_beside(view)
         if beside:
-            # Whose each is, its colour says too: both sit on the same side.
+            # Both seats are on the same side, so the color tells whose card it is.
             return HandFace("Both hands", [*[replace(card, side=view.seat) for card in own], *beside])
         return HandFace("Your hand", own)
 

@@ -219,7 +219,7 @@ class VotesDiceStage(DiceStage):
     def is_staged(self, position: Position) -> bool:
         """See `DiceStage.is_staged`."""
         step = position.asking.step if position.asking else None
-        # States too many for one die are drawn by two: the first lot draws for the second.
+        # Too many states for one die are drawn by two dice: the first draw leads to the second.
         while isinstance(step, by_lot | place_in):
             step = step.then if isinstance(step, by_lot) else step.lot
         return isinstance(step, call_vote) or is_voting(position)
@@ -334,7 +334,7 @@ def _sum(line: Line, vote: Standing, view: View) -> Sum:
     return Sum(
         side=line.side,
         name=told.called(line.side, view.seat),
-        pieces=[SHAPES[colour] for colour in COLOURS[line.side] for _ in range(cubes.get(colour, 0))],
+        pieces=[SHAPES[color] for color in COLOURS[line.side] for _ in range(cubes.get(color, 0))],
         piece_words=count(line.cubes, "cube") if line.cubes < 2 else f"{line.cubes} cubes",
         sides=line.sides,
         face=line.face,

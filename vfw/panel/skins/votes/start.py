@@ -96,7 +96,7 @@ class VotesScenarios(Scenarios):
             raise ValueError(why_not)
         rules, about = VotesForWomen(), _scenario_header(position)
         about["title"] = f"Your game, {moment_of(position)}"
-        # The same text each time: in what is asked of it, everything hidden is dealt anew once more.
+        # A fixed seed gives the same text each time; a what-if question deals the hidden cards again.
         return scenario_of(rules.imagine(rules.view(position, None), Random(0)), **about)
 
     def why_no_public_scenario(self, position: Position) -> str:
@@ -128,7 +128,7 @@ class VotesScenarios(Scenarios):
             )
         return (
             f"Where the Oppobot {passes_over}, another game begins with this table: the Opposition has another deck, "
-            "and all dice are thrown anew."
+            "and all dice are rolled again."
         )
 
 
@@ -139,7 +139,7 @@ def _scenario_header(position: Position) -> About:
         ValueError: no scenario can begin there.
     """
     return About(
-        title=f"A game of ours, {moment_of(position)}",
+        title=f"A saved game, {moment_of(position)}",
         date=YEARS[position.turn - 1],
         goal="Go on from here.",
         length=MINUTES_A_TURN * (len(YEARS) + 1 - position.turn),
@@ -167,7 +167,7 @@ TABLE_LABELS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "1v2": ("One Suffragist, two Opposition", "Two play red, by turns."),
         "2v2": ("Two on each side", "Four hands of cards, two pools of buttons."),
         COOPERATIVE: ("Together against the Oppobot", "Two Suffragists, each with cards of their own."),
-        "open": ("Together, with open hands", "Both see all cards: nobody has to look away."),
+        "open": ("Together, with open hands", "Both see all cards: no player has to look away."),
     }
 )
 """The label and a note for each table, by its key."""
@@ -281,7 +281,7 @@ class VotesGameSetup(GameSetup):
         listed = [_scenario_option(name, one) for name, one in sorted(scenarios.items(), key=lambda item: item[1].when)]
         unreadable = [Option(name, f"{name}.md", problem=problem) for name, problem in problems.items()]
         opposition = {FULL_GAME: OPPOSITION_KINDS, **{name: _opposition_kinds(texts[name]) for name in scenarios}}
-        # A scenario that is made for the Oppobot says itself how difficult it is.
+        # A scenario made for the Oppobot sets its own difficulty.
         left_open = [name for name, kinds in opposition.items() if len(kinds) > 1]
         oppobots: Only = {"scenario": left_open, OPPOSITION_SEAT: (OPPOBOT,)}
         return NewGame(
@@ -468,5 +468,5 @@ class VotesTutorial(Tutorial):
 
     def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
         """See `Tutorial.lesson_match`."""
-        # Other dice each time, so that who tries again is not bound to fail again.
+        # The seed differs each time, so that a second try can succeed.
         return Match(VotesForWomen(), step.options, chance=seeded(token_hex(4)), players=step.players)
