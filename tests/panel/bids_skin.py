@@ -1,4 +1,4 @@
-"""How sealed bids look: a skin that gives what every game must, and nothing else."""
+"""A skin for the sealed-bids game with only the required members."""
 
 from collections.abc import Iterable
 from typing import Any

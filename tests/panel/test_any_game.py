@@ -1,4 +1,4 @@
-"""Any game can be played on the first day: without looks of its own, with two seats or five, and with a small skin."""
+"""Any game can be played in the panel: with the fallback skin or a small skin, with two seats or five."""
 
 import json
 from html import unescape
@@ -45,7 +45,7 @@ def watch(guards: int = 2, **players: str) -> Match[Any, Any]:
     return Match(NightWatch(), {"guards": guards}, chance=seeded(3), players=players)
 
 
-def test_a_game_without_looks_has_a_start_page_without_what_it_lacks(show: NewScreen) -> None:
+def test_the_start_page_of_a_fallback_skin_leaves_out_missing_capabilities(show: NewScreen) -> None:
     screen = show(SealedBids())
     assert screen.commands == ["play", "watch", "choose"]
     assert "<h1>Sealed bids</h1>" in screen.html("cover")
@@ -57,7 +57,7 @@ def test_a_game_without_looks_has_a_start_page_without_what_it_lacks(show: NewSc
     assert "How to play" not in screen.html("menu")
 
 
-def test_one_touch_begins_a_game_against_the_computer(show: NewScreen) -> None:
+def test_one_click_begins_a_game_against_the_computer(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("play")
     assert screen.match.players == {"north": "person", "south": "random"}
@@ -73,7 +73,7 @@ def test_one_touch_begins_a_game_against_the_computer(show: NewScreen) -> None:
 
 
 @pytest.mark.parametrize("guards", [2, 3, 4])
-def test_persons_at_one_screen_hand_over_to_whoever_is_next_by_name(show: NewScreen, guards: int) -> None:
+def test_the_hand_off_names_the_next_person(show: NewScreen, guards: int) -> None:
     screen = show(watch(guards))
     named = []
     for cove in range(guards + 1):
@@ -89,7 +89,7 @@ def test_persons_at_one_screen_hand_over_to_whoever_is_next_by_name(show: NewScr
     assert f">{f'{names} {wins}' if names else 'Nobody wins'}</h2>" in screen.html("prompt")
 
 
-def test_nothing_is_shown_that_the_seat_at_the_screen_may_not_know(show: NewScreen) -> None:
+def test_the_screen_shows_only_what_its_seat_may_know(show: NewScreen) -> None:
     screen = show(watch())
     screen.press("ready")
     assert "<dt>Landing</dt><dd>–</dd>" in screen.html("table")
@@ -108,7 +108,7 @@ def up_to_the_die(screen: Screen) -> None:
         screen.pick(screen.picks[0])
 
 
-def test_an_answer_is_taken_back_and_given_again_before_the_die_falls(show: NewScreen) -> None:
+def test_an_answer_can_be_undone_and_redone_before_the_roll(show: NewScreen) -> None:
     screen = show(watch())
     up_to_the_die(screen)
     replies = screen.match.replies
@@ -157,7 +157,7 @@ def test_a_save_of_another_game_is_refused_and_the_games_are_named(show: NewScre
         Panel(Match(SealedBids()).position)
 
 
-def test_the_computer_can_be_watched_step_by_step_and_looked_back_at(show: NewScreen) -> None:
+def test_computer_turns_can_be_watched_step_by_step_and_replayed(show: NewScreen) -> None:
     screen = show(NightWatch())
     screen.send(WATCHES)
     screen.press("watch")
@@ -190,7 +190,7 @@ def test_a_table_without_a_board_loads_no_map(show: NewScreen) -> None:
     assert 'data-tab="rows"' not in screen.html("tabs")
 
 
-def test_a_small_skin_says_it_in_its_own_words(show: NewScreen) -> None:
+def test_a_small_skin_uses_its_own_words(show: NewScreen) -> None:
     screen = show(SealedBids(), skin=BidsSkin())
     assert "<h1>Three Lots</h1>" in screen.html("cover")
     assert "You play The bidder from the north" in screen.html("cover")
@@ -204,7 +204,7 @@ def test_a_small_skin_says_it_in_its_own_words(show: NewScreen) -> None:
     assert DEFAULT_SKIN.game.name == VotesForWomen.name
 
 
-def test_another_game_begins_with_the_options_of_the_one_that_was_shown(show: NewScreen) -> None:
+def test_a_new_game_keeps_the_options_of_the_last_one(show: NewScreen) -> None:
     screen = show(watch(guards=4))
     screen.press("start page")
     screen.press("choose")
@@ -214,7 +214,7 @@ def test_another_game_begins_with_the_options_of_the_one_that_was_shown(show: Ne
     assert screen.match.seats == ("smuggler", "north", "east", "south", "west")
 
 
-def test_the_same_game_can_look_otherwise_in_another_panel(show: NewScreen) -> None:
+def test_another_panel_can_show_the_same_game_with_another_skin(show: NewScreen) -> None:
     class OtherSkin(BidsSkin):
         def seat_name(self, seat: str) -> str:
             return f"The house of the {seat}"
@@ -237,7 +237,7 @@ def test_real_dice_are_entered_in_any_game(show: NewScreen) -> None:
     assert screen.match.position.sold
 
 
-def test_a_view_is_told_field_by_field() -> None:
+def test_the_fallback_skin_lists_the_fields_of_a_view() -> None:
     match = Match(SealedBids(), chance=seeded(1))
     match.answer(3)
     view: View = match.view("north")

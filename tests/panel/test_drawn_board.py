@@ -1,4 +1,4 @@
-"""A board that is drawn as a part of the page: a game gives its HTML, the page paints it like any other region."""
+"""A board drawn as HTML by the skin, shown like any other region of the page."""
 
 import re
 from typing import Any
@@ -32,7 +32,7 @@ def match() -> Match[Any, Any]:
     return Match(SealedBids(), chance=seeded(1), players={"north": "person", "south": "random"})
 
 
-def test_what_is_asked_can_be_picked_on_the_board(show: NewScreen) -> None:
+def test_choices_can_be_selected_on_the_board(show: NewScreen) -> None:
     screen = show(match(), skin=BidsOnACounter())
     board = screen.html("board")
     assert f'data-region="board" data-question="{screen.panel.question}" aria-label="Counter"' in board
@@ -41,7 +41,7 @@ def test_what_is_asked_can_be_picked_on_the_board(show: NewScreen) -> None:
     assert screen.match.replies[1] == 3
 
 
-def test_the_start_page_shows_the_table_before_a_game_and_a_replay_one_that_takes_nothing(show: NewScreen) -> None:
+def test_the_board_is_shown_on_the_start_page_and_inactive_in_a_replay(show: NewScreen) -> None:
     screen = show(match(), skin=BidsOnACounter())
     lot = screen.html("board").split("<p>")[1].split()[0]
     screen.panel.replay()
@@ -55,7 +55,7 @@ def test_the_start_page_shows_the_table_before_a_game_and_a_replay_one_that_take
     assert "data-pick" not in screen.html("board")
 
 
-def test_a_board_beside_which_everything_is_told(show: NewScreen) -> None:
+def test_a_game_with_a_board_shows_all_texts_beside_it(show: NewScreen) -> None:
     screen = show(match(), skin=BidsOnACounter())
     assert "beside the counter" in screen.html("tabs")
     assert screen.panel.surface.widget is None

@@ -1,4 +1,4 @@
-"""The skin of Votes for Women at a table whose seats bear other names than the sides."""
+"""The skin of Votes for Women at a table whose seats have other names than the sides."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ def played(game: VotesForWomen) -> Match[Position, View]:
 
 
 def faces(match: Match[Position, View]) -> Iterator[str]:
-    """What the skin makes of a game here and there, for each of its seats and for somebody who sees only the table."""
-    abilities = DEFAULT_SKIN.capabilities
+    """Yield the skin's view models at some positions, for each seat and for a spectator."""
+    capabilities = DEFAULT_SKIN.capcapabilities
     for position in [*match.positions[40::9], match.position]:
         for seat in (*match.seats, None):
             seen = match.game.view(position, seat)
             yield repr(DEFAULT_SKIN.prompt(seen))
             yield repr(DEFAULT_SKIN.log(position.news, seat))
-            yield repr(abilities.hand.hand(seen))
-            yield repr(abilities.sides.sides(seen))
-            yield repr(abilities.table.piles(seen))
-            yield repr(abilities.advice.odds(seen))
-            yield repr(abilities.dialogs.sheet("card:lucy-stone", seen))
-            yield repr(abilities.secrets.reveals_cards(position.news, seat))
-            yield repr(abilities.event_queries.events_played(position.news, seat))
-            yield repr(abilities.event_queries.has_played(position.news, match.seats[:1]))
-            yield repr(position.asking and abilities.dice.dice_seat(position))
+            yield repr(capabilities.hand.hand(seen))
+            yield repr(capabilities.sides.sides(seen))
+            yield repr(capabilities.table.piles(seen))
+            yield repr(capabilities.advice.odds(seen))
+            yield repr(capabilities.dialogs.sheet("card:lucy-stone", seen))
+            yield repr(capabilities.secrets.reveals_cards(position.news, seat))
+            yield repr(capabilities.event_queries.events_played(position.news, seat))
+            yield repr(capabilities.event_queries.has_played(position.news, match.seats[:1]))
+            yield repr(position.asking and capabilities.dice.dice_seat(position))
     yield repr(DEFAULT_SKIN.ending(match.view(None)))
     yield repr([DEFAULT_SKIN.seat_name(seat) for seat in match.seats])
 
 
-def test_every_face_is_the_same_whatever_the_seats_are_called(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_view_models_do_not_depend_on_seat_names(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = [*faces(played(VotesForWomen()))]
     name_the_seats(monkeypatch)
     named = [*faces(played(TWO))]
