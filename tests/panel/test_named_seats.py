@@ -27,7 +27,7 @@ def played(game: VotesForWomen) -> Match[Position, View]:
 
 def faces(match: Match[Position, View]) -> Iterator[str]:
     """Yield the skin's view models at some positions, for each seat and for a spectator."""
-    capabilities = DEFAULT_SKIN.capcapabilities
+    capabilities = DEFAULT_SKIN.capabilities
     for position in [*match.positions[40::9], match.position]:
         for seat in (*match.seats, None):
             seen = match.game.view(position, seat)
