@@ -41,5 +41,5 @@ def greedily(view: Any, state: Any) -> Reply:
 
 def let_greedy_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the greedy player thinks where others do, and replies what it always replies."""
-    monkeypatch.setattr(VotesSeating, "thinkers", ("greedy",))
+    monkeypatch.setattr(VotesSeating, "slow_players", ("greedy",))
     monkeypatch.setattr(VotesSeating, "plan", lambda _, kind, view, rng: Slow(view, rng))

@@ -71,7 +71,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     def objections(_: Any, view: Any, seed: str) -> Weighing | None:
         return Weighing(BAD) if view.pending.about == "card" else None
 
-    monkeypatch.setattr(VotesAdvice, "objections", objections)
+    monkeypatch.setattr(VotesAdvice, "find_objections", objections)
     return pool
 
 

@@ -50,7 +50,7 @@ def test_what_a_person_answered_stays_unless_they_agree(show: NewScreen) -> None
 
 
 def test_a_die_stays_where_it_fell(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Secrets, "are_none", True)
+    monkeypatch.setattr(Secrets, "has_none", True)
     screen = show(Match(NightWatch(), {"guards": 2}, chance=seeded(3), players={"north": "random", "east": "random"}))
     screen.send(AT_ONCE)
     while not any(isinstance(reply, tuple) for reply in screen.match.replies):

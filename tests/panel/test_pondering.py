@@ -78,7 +78,7 @@ def test_thinking_brings_the_same_game_as_answering_at_once(
         return screen.match.replies[:150]
 
     slowly = plays()
-    monkeypatch.setattr(VotesSeating, "thinkers", ())
+    monkeypatch.setattr(VotesSeating, "slow_players", ())
     assert plays() == slowly
 
 
