@@ -20,7 +20,7 @@ from vfw.history.tables import SOURCE
 from vfw.kiosk.choices import Choices, Kept
 from vfw.kiosk.command import chosen
 from vfw.kiosk.content import Content
-from vfw.panel.skins.registry import FIRST, match_of
+from vfw.panel.skins.registry import DEFAULT_SKIN, to_match
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario, tutorial
@@ -65,11 +65,11 @@ def settings(text: str, folder: Path) -> object:
 
 
 def saved(text: str, folder: Path) -> str:
-    return match_of(path_with(text, folder, "game.json")).save()
+    return to_match(path_with(text, folder, "game.json")).save()
 
 
 def introduced(text: str, folder: Path) -> object:
-    return FIRST.abilities.scenarios.introduction(match_of(path_with(text, folder, "scenario.md")))
+    return DEFAULT_SKIN.capabilities.scenarios.introduction(to_match(path_with(text, folder, "scenario.md")))
 
 
 def step_of_tutorial(text: str, _: Path) -> object:

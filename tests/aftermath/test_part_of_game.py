@@ -12,7 +12,7 @@ from vfw.classroom import Play
 from vfw.core import Match
 from vfw.history import ratification, sources
 from vfw.history.writing import BRACKET, keys_of
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.tabletop import RATIFIED
@@ -25,7 +25,7 @@ def part(play: Play, *replies: Any) -> tuple[Match[Any, Any], list[Beside]]:
         match.answer(reply)
     end = play.end(match)
     assert end is not None
-    return match, list(FIRST.abilities.history.beside(match, play.looks_from(match), end))
+    return match, list(DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end))
 
 
 def test_the_states_that_voted_in_the_part_stand_beside_what_they_did() -> None:

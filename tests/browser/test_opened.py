@@ -112,9 +112,9 @@ def look_at_covers(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) 
 
 def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page]) -> None:
     page, skin, match = room("game"), VotesSkin(), played(answers=30)
-    introduction = skin.abilities.scenarios.introduction(start_scenario("1920-nashville"))
+    introduction = skin.capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert introduction
-    note, waiting = skin.abilities.sheets.sheet("card:1918-pandemic", None), Waiting(skin)
+    note, waiting = skin.capabilities.dialogs.sheet("card:1918-pandemic", None), Waiting(skin)
     waiting.match = match
     drawn = {
         "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*LEAVES, REPLACE)],
@@ -168,7 +168,7 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
 
 def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callable[[str], Page]) -> None:
     page = room("projector")
-    about: SheetFace | None = VotesSkin().abilities.scenarios.introduction(start_scenario("1920-nashville"))
+    about: SheetFace | None = VotesSkin().capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert about
     drawn = {
         "vfw-start": [projector_html.begin_html(groups.scenario_options("1"), "oppobot", "computer", "1", 0, "")],

@@ -12,7 +12,7 @@ from tests.browser.table import Table
 from tests.exhibit.running import CHECKOUT, ROOM_FOR_ALL, Running
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 
 BUTTONS = ".vfw-prompt [data-pick], .vfw-hand [data-pick]"
 SEAT = "suffragist"
@@ -28,7 +28,7 @@ def server() -> Iterator[Running]:
 def decided(table: Table) -> list[Reply]:
     """What the visitor has decided so far, as the browser keeps it; colours aside, which may come with a place."""
     head, *entries = table.kept
-    match = Match.load(json.dumps({**head, "replies": entries}), [FIRST.game], throw=False)
+    match = Match.load(json.dumps({**head, "replies": entries}), [DEFAULT_SKIN.game], throw=False)
     asked = [position.pending for position in match.positions]
     return [
         reply

@@ -2,7 +2,7 @@
 
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.panel.screens.start_page import new_match
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 
 WATCHED = (Stage.LOOK, Stage.STAGED, Stage.THROW)
 """Where the room only looks on."""
@@ -12,7 +12,7 @@ NASHVILLE, JUNE_1919 = "1920-nashville", "1919-to-the-states"
 def begun(scenario: str = NASHVILLE, seed: str = "7", **answers: str) -> ClassGame:
     """A class that has read the introduction."""
     usual = {"suffragist": "person", "opposition": "oppobot", "seed": seed}
-    game = ClassGame(new_match(FIRST, {"scenario": scenario, **usual, **answers}))
+    game = ClassGame(new_match(DEFAULT_SKIN, {"scenario": scenario, **usual, **answers}))
     assert game.stage == Stage.READ
     game.go_on()
     return game

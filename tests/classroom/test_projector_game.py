@@ -14,8 +14,8 @@ from vfw.classroom.projector_votes import DecidedBy, Vote, parse_votes, serializ
 from vfw.core.questions import Decision, Roll
 from vfw.panel.screens.start_page import new_match
 from vfw.panel.session.advice import coach_seed
-from vfw.panel.skins.registry import FIRST
-from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.panel.skins.votes.board import VotesBoard
 from vfw.resources import lessons
 from vfw.votes.coach.ranking import find_hints
 
@@ -133,12 +133,12 @@ def test_clicking_a_place_on_the_map_makes_its_choice() -> None:
     game.choose_place("NY")
     assert game.stage == Stage.ASK
     game.choose_place(state)
-    assert game.votes[-1].chosen == VotesMap().states(game.session.view, ())[state].says.partition(",")[0]
+    assert game.votes[-1].chosen == VotesBoard().states(game.session.view, ())[state].says.partition(",")[0]
 
 
 def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None:
     text = lessons("scenarios")[NASHVILLE].replace("Miss Febb Wins the Last Vote; Carrie", "Southern Strategy; Carrie")
-    match = FIRST.abilities.scenarios.scenario_match(text)
+    match = DEFAULT_SKIN.capabilities.scenarios.scenario_match(text)
     assert match is not None
     game = ClassGame(match)
     game.go_on()
@@ -343,7 +343,7 @@ def test_the_class_is_asked_after_the_computer_has_chosen(monkeypatch: pytest.Mo
     let_greedy_think(monkeypatch)
     pool, rng = Held(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
-    game = ClassGame(new_match(FIRST, options), pool=pool)
+    game = ClassGame(new_match(DEFAULT_SKIN, options), pool=pool)
     game.session.participants.thinking.on_end = game.resume_after_thinking
     thoughts = 0
     while thoughts < 3:

@@ -9,7 +9,7 @@ from vfw.classroom.projector_game import Stage
 from vfw.classroom.projector_shortlist import BUDGET, FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
 from vfw.panel.session.advice import coach_seed
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.coach.ranking import find_hints
 
 
@@ -17,7 +17,7 @@ def test_a_few_choices_are_all_listed_in_their_order() -> None:
     game = to_a_question(begun(), "state")
     labels = [choice.label for choice in game.shortlist.choices]
     assert 1 < len(labels) <= len(LETTERS)
-    assert labels == list(FIRST.prompt(game.session.view).choices.values())
+    assert labels == list(DEFAULT_SKIN.prompt(game.session.view).choices.values())
     assert game.shortlist.other == ""
 
 

@@ -23,7 +23,7 @@ from vfw.history.notes import note
 from vfw.history.tables import sources
 from vfw.history.writing import BRACKET, keys_of
 from vfw.panel import Panel
-from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.skins.votes.board import VotesBoard
 from vfw.panel.web.assets import WEB_FOLDER
 from vfw.votes.rules.tabletop import RATIFIED
 
@@ -230,7 +230,7 @@ def test_tennessee_in_the_lens_is_the_gesture_and_the_card_can_be_taken_back() -
 
 def test_marks_in_the_lens_lie_in_their_states() -> None:
     match = new_match("marks")
-    html = lens_html("TN", VotesMap().states(match.view(None), ()), "", may_be_touched=True)
+    html = lens_html("TN", VotesBoard().states(match.view(None), ()), "", may_be_touched=True)
     marks = re.findall(r'<text [^>]*data-says="(\w+)[^>]*>([^<]+)<', html)
     assert [mark for fill, mark in marks if fill == "yes"] == [MARKS["ratified"]] * 3
     assert [mark for fill, mark in marks if fill == "no"] == [MARKS["rejected"]] * 5

@@ -19,7 +19,7 @@ from vfw.exhibit.rooms import is_room, rooms
 from vfw.history.notes import notes
 from vfw.history.texts import read_all
 from vfw.panel.screens.start_page import new_game
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.votes.scenarios.deck_file import format_deck
 from vfw.whatif.api import shipped_questions
@@ -79,7 +79,9 @@ def ending(folder: str) -> str:
 def all_that_is_read(notebooks: Path) -> dict[str, object]:
     """Return the results of all readers of a folder, without the start page's notes on broken texts."""
     notes.cache_clear()
-    offered = [option.value for asked in new_game(FIRST).questions for option in asked.options if not option.problem]
+    offered = [
+        option.value for asked in new_game(DEFAULT_SKIN).questions for option in asked.options if not option.problem
+    ]
     return {
         **{folder: read_all(folder) for folder in ("companions", "doors", "guides", "handouts", "lessons")},
         "notes": [*notes()],
@@ -89,7 +91,7 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
         "contents": reading_room.contents(with_guides=True).values,
         "printed": [name for name, _ in handouts.sheets()],
         "rooms": rooms(notebooks),
-        "tutorial": FIRST.abilities.tutorial.lessons(),
+        "tutorial": DEFAULT_SKIN.capabilities.tutorial.lessons(),
         "offered": offered,
     }
 

@@ -1,4 +1,4 @@
-"""A minimal skin for a game with sealed bids: only the required parts."""
+"""A skin for the sealed-bids game with only the required members."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,13 +9,13 @@ from vfw.core.questions import Decision, Outcome
 from vfw.panel.faces.ending import EndingFace
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.faces.tracks import Tally
-from vfw.panel.skins.protocol import Abilities
+from vfw.panel.skins.capabilities import Capabilities
 
 
 class BidsSkin:
     game = SealedBids()
     title = "Three Lots"
-    abilities = Abilities()
+    capabilities = Capabilities()
 
     def seat_name(self, seat: str) -> str:
         return f"The bidder from the {seat}"

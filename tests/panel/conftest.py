@@ -8,7 +8,7 @@ import pytest
 from tests.panel.screen import Screen
 from tests.votes.golden import kept_games
 from vfw.core.match import Match
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.votes.records.replay import load_recorded_match
 
 NewScreen = Callable[..., Screen]

@@ -11,7 +11,7 @@ from tests.panel.browser import Browser
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel import Panel
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import SKINS
 from vfw.panel.surfaces.state_map import StateMap, StatesSurface
 from vfw.votes import VotesForWomen

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from vfw.core.questions import Reply
-from vfw.panel.skins.votes.starts import VotesSeating
+from vfw.panel.skins.votes.start import VotesSeating
 from vfw.thinking.inquiry import Piece
 from vfw.votes.players.registry import create_player
 
@@ -41,5 +41,5 @@ def greedily(view: Any, state: Any) -> Reply:
 
 def let_greedy_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the greedy player thinks where others do, and replies what it always replies."""
-    monkeypatch.setattr(VotesSeating, "thinkers", ("greedy",))
+    monkeypatch.setattr(VotesSeating, "slow_players", ("greedy",))
     monkeypatch.setattr(VotesSeating, "plan", lambda _, kind, view, rng: Slow(view, rng))

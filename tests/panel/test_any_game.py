@@ -16,8 +16,7 @@ from vfw.core import Match, seeded
 from vfw.core.match import DamagedSave
 from vfw.core.questions import Decision
 from vfw.panel import Panel
-from vfw.panel.skins.plain import PlainTable
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN, FallbackTable
 from vfw.votes import VotesForWomen
 
 ASKS = {"kind": "manner", "shows_steps": False, "help": "hints"}
@@ -90,7 +89,7 @@ def test_persons_at_one_screen_hand_over_to_the_next_player_by_name(show: NewScr
     assert f">{f'{names} {wins}' if names else 'Nobody wins'}</h2>" in screen.html("prompt")
 
 
-def test_nothing_is_shown_that_the_seat_at_the_screen_may_not_know(show: NewScreen) -> None:
+def test_the_screen_shows_only_what_its_seat_may_know(show: NewScreen) -> None:
     screen = show(watch())
     screen.press("ready")
     assert "<dt>Landing</dt><dd>–</dd>" in screen.html("table")
@@ -191,7 +190,7 @@ def test_a_table_without_a_board_loads_no_map(show: NewScreen) -> None:
     assert 'data-tab="rows"' not in screen.html("tabs")
 
 
-def test_a_small_skin_says_it_in_its_own_words(show: NewScreen) -> None:
+def test_a_small_skin_uses_its_own_words(show: NewScreen) -> None:
     screen = show(SealedBids(), skin=BidsSkin())
     assert "<h1>Three Lots</h1>" in screen.html("cover")
     assert "You play The bidder from the north" in screen.html("cover")
@@ -202,10 +201,10 @@ def test_a_small_skin_says_it_in_its_own_words(show: NewScreen) -> None:
     play_on(screen)
     assert "hands over" in screen.html("log")
     assert "The best bargains" in screen.html("prompt")
-    assert FIRST.game.name == VotesForWomen.name
+    assert DEFAULT_SKIN.game.name == VotesForWomen.name
 
 
-def test_another_game_begins_with_the_options_of_the_one_that_was_shown(show: NewScreen) -> None:
+def test_a_new_game_keeps_the_options_of_the_last_one(show: NewScreen) -> None:
     screen = show(watch(guards=4))
     screen.press("start page")
     screen.press("choose")
@@ -215,7 +214,7 @@ def test_another_game_begins_with_the_options_of_the_one_that_was_shown(show: Ne
     assert screen.match.seats == ("smuggler", "north", "east", "south", "west")
 
 
-def test_the_same_game_can_look_otherwise_in_another_panel(show: NewScreen) -> None:
+def test_another_panel_can_show_the_same_game_with_another_skin(show: NewScreen) -> None:
     class OtherSkin(BidsSkin):
         def seat_name(self, seat: str) -> str:
             return f"The house of the {seat}"
@@ -242,7 +241,7 @@ def test_a_plain_view_lists_each_field() -> None:
     match = Match(SealedBids(), chance=seeded(1))
     match.answer(3)
     view: View = match.view("north")
-    facts = dict(PlainTable().facts(view))
+    facts = dict(FallbackTable().facts(view))
     assert facts["Own bid"] == "3"
     assert facts["Gains"] == "0, 0"
     assert facts["Sold"] == "–"

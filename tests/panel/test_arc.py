@@ -32,7 +32,7 @@ from vfw.panel.session.arc import (
     why_no_arc,
 )
 from vfw.panel.session.replay import Replay
-from vfw.panel.skins.registry import skin_for
+from vfw.panel.skins.registry import skin_of_match
 from vfw.votes import VotesForWomen
 from vfw.votes.coach import arc
 from vfw.votes.coach.arc import Moment, find_moments
@@ -49,7 +49,7 @@ FEW = 24
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arc, "PLAYOUTS", FEW)
     monkeypatch.setattr("vfw.votes.coach.arc.PLAYOUTS", FEW)
-    monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", FEW)
+    monkeypatch.setattr("vfw.panel.skins.votes.history.PLAYOUTS", FEW)
     monkeypatch.setattr("tests.panel.traced.PLAYOUTS", FEW)
 
 
@@ -133,7 +133,12 @@ def test_progress_is_painted_at_most_twice_a_second() -> None:
     news: list[float] = []
     ends: list[float] = []
     arc_job = ArcJob(
-        match, skin_for(match), pool, lambda: news.append(time[0]), lambda: ends.append(time[0]), now=lambda: time[0]
+        match,
+        skin_of_match(match),
+        pool,
+        lambda: news.append(time[0]),
+        lambda: ends.append(time[0]),
+        now=lambda: time[0],
     )
     arc_job.begin()
     while pool.waiting:
@@ -255,7 +260,7 @@ def test_a_person_who_played_alone_sees_their_own_chances(show: NewScreen) -> No
 
 
 def test_as_long_as_two_persons_play_there_is_no_arc() -> None:
-    begun, skin = played("1920-january", answers=40), skin_for(played("1920-tennessee"))
+    begun, skin = played("1920-january", answers=40), skin_of_match(played("1920-tennessee"))
     assert "more than one person" in why_no_arc(begun, skin)
     begun.players.update(ALONE)
     assert why_no_arc(begun, skin) == ""
@@ -276,7 +281,7 @@ def test_a_game_that_goes_on_shows_its_arc_so_far_and_keeps_none(show: NewScreen
 
 def test_a_game_without_arcs_offers_none(show: NewScreen) -> None:
     match = Match(SealedBids())
-    assert why_no_arc(match, skin_for(match)) == "this game has none"
+    assert why_no_arc(match, skin_of_match(match)) == "this game has none"
     screen = show(match)
     while match.outcome is None:
         screen.pick(screen.picks[0]) if screen.picks else screen.press("ready")
@@ -286,7 +291,7 @@ def test_a_game_without_arcs_offers_none(show: NewScreen) -> None:
 def test_before_play_begins_there_is_none() -> None:
     match = Match(VotesForWomen(), players=ALONE)
     del match._positions[1:]
-    assert why_no_arc(match, skin_for(match)) == "the first turn has not begun"
+    assert why_no_arc(match, skin_of_match(match)) == "the first turn has not begun"
 
 
 def test_the_picture_stands_alone_and_says_what_it_shows(show: NewScreen) -> None:
@@ -323,7 +328,7 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
 
 def test_the_remaining_time_is_estimated_from_the_work_done() -> None:
     match, pool, time = over(), Held(), [0.0]
-    arc_job = ArcJob(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
+    arc_job = ArcJob(match, skin_of_match(match), pool, lambda: None, lambda: None, now=lambda: time[0])
     arc_job.begin()
     assert (arc_job.share, arc_job.minutes_left) == (0, None)
     while arc_job.share < 0.25:
@@ -369,7 +374,7 @@ def test_buttons_with_different_targets_have_different_names(show: NewScreen) ->
 def test_each_step_of_the_curve_is_a_step_of_the_replay() -> None:
     match = over("1920-january")
     replay = Replay(match)
-    arc_job = ArcJob(match, skin_for(match), Held(), lambda: None, lambda: None)
+    arc_job = ArcJob(match, skin_of_match(match), Held(), lambda: None, lambda: None)
     steps = [replay.step_at(point.number) for point in arc_job.face.points]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, replay.last)
@@ -393,7 +398,7 @@ def test_a_vote_is_named_if_its_state_was_drawn_in_the_previous_answer() -> None
     ]
     assert votes
     for vote in votes:
-        arc_job = ArcJob(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
+        arc_job = ArcJob(traced(match, "suffragist", (vote,)), skin_of_match(match), Held(), lambda: None, lambda: None)
         (turn,) = [turn for turn in arc_job.face.turns if turn.start == vote]
         states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
         assert turn.what == "one vote"

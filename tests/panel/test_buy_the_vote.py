@@ -1,4 +1,4 @@
-"""Buy the Vote! on the page: bids label by label, what others may see of them, the reveal, the race."""
+"""Buy the Vote! in the panel: bids by label and their secrecy, the reveal, the race."""
 
 import json
 import re
@@ -16,9 +16,8 @@ from vfw.core import Match
 from vfw.core.chance import scripted
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
-from vfw.panel.skins.buy_the_vote.campaign_lessons import LESSONS, CampaignTutorial
-from vfw.panel.skins.buy_the_vote.labels_board import way_to
-from vfw.panel.skins.buy_the_vote.state_outlines import outlines
+from vfw.panel.skins.buy_the_vote.board import map_states, replies_to_label
+from vfw.panel.skins.buy_the_vote.tutorial import STEPS, BuyTheVoteTutorial
 from vfw.panel.skins.registry import SKINS
 
 SKIN = SKINS["buy-the-vote"]
@@ -52,7 +51,7 @@ def on_board(screen: Screen) -> list[Any]:
     return Buttons(screen.html("board")).picks()
 
 
-def test_a_label_is_asked_for_by_its_cards_and_votes(show: NewScreen) -> None:
+def test_the_prompt_names_the_cards_and_votes_of_a_label(show: NewScreen) -> None:
     screen = show(game())
     bid(screen)
     prompt = screen.html("prompt")
@@ -62,7 +61,7 @@ def test_a_label_is_asked_for_by_its_cards_and_votes(show: NewScreen) -> None:
     assert 'aria-label="Label 2: Florida, 29 votes, swing state"' in screen.html("board")
 
 
-def test_a_press_on_the_board_bids_more_and_stays_at_the_label(show: NewScreen) -> None:
+def test_a_bid_button_changes_the_bid_and_stays_at_the_label(show: NewScreen) -> None:
     screen = show(game())
     bid(screen)
     assert [1, "back"] in on_board(screen)
@@ -73,12 +72,12 @@ def test_a_press_on_the_board_bids_more_and_stays_at_the_label(show: NewScreen) 
     assert "Label 1: how much" in screen.html("prompt")
 
 
-def test_a_label_can_be_come_to_from_any_other_and_no_bid_changes() -> None:
-    assert way_to((4, 6, 0), 2, 0) == ["back", "back"]
-    assert way_to((4, 6, 0), 0, 2) == [4, 6]
+def test_going_to_another_label_changes_no_bid() -> None:
+    assert replies_to_label((4, 6, 0), 2, 0) == ["back", "back"]
+    assert replies_to_label((4, 6, 0), 0, 2) == [4, 6]
 
 
-def test_nothing_on_the_page_of_another_tells_a_bid(show: NewScreen) -> None:
+def test_the_page_of_another_player_reveals_no_bid(show: NewScreen) -> None:
     high, none = show(game()), show(game())
     bid(high, 7, 2, 1, "ready")
     bid(none, 0, 0, 0, "ready")
@@ -91,15 +90,15 @@ def test_nothing_on_the_page_of_another_tells_a_bid(show: NewScreen) -> None:
     assert "sealed ✉" in high.html("board")
 
 
-def test_who_sealed_says_so_and_a_hand_off_lies_between_persons(show: NewScreen) -> None:
+def test_a_sealed_bid_is_shown_and_the_screen_is_handed_over(show: NewScreen) -> None:
     screen = show(game(players=3))
     bid(screen, 7, "ready")
     assert "Bell, it is your turn" in screen.html("cover")
-    assert "nobody sees a bid before all are ready" in screen.html("cover")
+    assert "bids stay secret until all are ready" in screen.html("cover")
     assert "1 of 3 bids are sealed." in screen.html("board")
 
 
-def test_bids_are_revealed_label_by_label_once_all_are_in(show: NewScreen) -> None:
+def test_bids_are_revealed_by_label_once_all_are_sealed(show: NewScreen) -> None:
     screen = show(game())
     bid(screen, 5, 0, 2, "ready")
     bid(screen, 5, 0, 3, "ready")
@@ -120,7 +119,7 @@ def test_bids_are_revealed_label_by_label_once_all_are_in(show: NewScreen) -> No
     assert board.count("$5M") >= 2
 
 
-def test_the_last_card_of_another_can_be_taken_on_the_board(show: NewScreen) -> None:
+def test_a_swing_state_takes_a_card_on_the_board(show: NewScreen) -> None:
     screen = show(game())
     bid(screen, 0, 1, "ready")
     bid(screen, 1, "ready")
@@ -131,7 +130,7 @@ def test_the_last_card_of_another_can_be_taken_on_the_board(show: NewScreen) -> 
     assert screen.match.position.bars == (("FL", "OH"), ())
 
 
-def test_the_race_ranks_all_and_says_what_is_lacking(show: NewScreen) -> None:
+def test_the_race_ranks_all_candidates_and_shows_the_missing_votes(show: NewScreen) -> None:
     screen = show(game(players=3))
     for replies in ((0, 0, 1, "ready"), (1, "ready"), ("ready",)):
         bid(screen, *replies)
@@ -143,8 +142,8 @@ def test_the_race_ranks_all_and_says_what_is_lacking(show: NewScreen) -> None:
     assert "Running Mate" in board
 
 
-def test_the_map_shows_who_holds_a_state_and_on_which_label_one_lies(show: NewScreen) -> None:
-    assert set(outlines()) == set(BY_KEY)
+def test_the_map_shows_the_holder_or_the_label_of_a_state(show: NewScreen) -> None:
+    assert set(map_states()) == set(BY_KEY)
     screen = show(game())
     bid(screen, 0, 0, 1, "ready")
     bid(screen, "ready")
@@ -156,7 +155,7 @@ def test_the_map_shows_who_holds_a_state_and_on_which_label_one_lies(show: NewSc
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_persons_play_a_whole_game_at_one_screen(show: NewScreen, players: int) -> None:
+def test_a_whole_game_can_be_played_at_one_screen(show: NewScreen, players: int) -> None:
     screen, rng = show(game(players=players)), Random(players)
     screen.send(ASKS)
     for _ in range(2000):
@@ -169,13 +168,13 @@ def test_persons_play_a_whole_game_at_one_screen(show: NewScreen, players: int) 
     assert "electoral votes" in screen.html("prompt")
 
 
-def test_one_plays_against_strategists_and_is_told_a_good_bid(show: NewScreen) -> None:
+def test_a_hint_suggests_a_bid_against_strategists(show: NewScreen) -> None:
     screen = show(game(players=3, others="planner"))
     screen.send(ASKS)
     screen.press("hint")
     assert "Bid " in screen.html("prompt")
     assert "Where do I stand?" not in screen.html("prompt")
-    assert "Nobody has votes yet: 270 short of 270." in screen.html("prompt")
+    assert "No player has votes yet: 270 short of 270." in screen.html("prompt")
     screen.pick("ready")
     for _ in range(100):
         if screen.match.position.round == 2:
@@ -185,10 +184,10 @@ def test_one_plays_against_strategists_and_is_told_a_good_bid(show: NewScreen) -
     assert len(screen.match.position.lots) == 3
 
 
-@pytest.mark.parametrize("number", range(len(LESSONS)))
-def test_a_step_of_the_tutorial_can_be_done(number: int) -> None:
-    lesson, game = LESSONS[number], BuyTheVote()
-    match = CampaignTutorial().lesson_match(lesson)
+@pytest.mark.parametrize("number", range(len(STEPS)))
+def test_a_tutorial_step_can_be_completed(number: int) -> None:
+    lesson, game = STEPS[number], BuyTheVote()
+    match = BuyTheVoteTutorial().lesson_match(lesson)
     events = [event for position in match.positions for event in position.news]
     assert lesson.done(match.pending, events) == ""
     assert lesson.said(match.pending, events, at_first=True) == lesson.opening
@@ -208,17 +207,17 @@ def test_a_step_of_the_tutorial_can_be_done(number: int) -> None:
     assert game.name == match.game.name
 
 
-def test_rules_terms_and_states_have_sheets() -> None:
-    sheets = SKIN.abilities.sheets
+def test_rules_terms_and_states_have_dialogs() -> None:
+    sheets = SKIN.capabilities.dialogs
     rules = " ".join(text for _, text in sheets.sheet("help", None).parts)
-    assert "If nobody has money, the round is settled at once." in rules
+    assert "If no player has money, the round is settled at once." in rules
     for word in ("270", "Coozies Games", "buythevotegame.com", "last card", "$30M"):
         assert word in rules
     assert "38 electoral votes" in sheets.sheet("state:TX", None).parts[0][1]
     for start, end, about in sheets.terms_in("A swing state helps the nominee."):
         assert sheets.sheet(about, None).title.lower() == "a swing state helps the nominee."[start:end]
     for story, word in (("what-it-was", "Kickstarter"), ("what-it-shows", "538")):
-        assert any(about == f"word:{story}" for _, _, about in sheets.terms_in(SKIN.abilities.about.aim))
+        assert any(about == f"word:{story}" for _, _, about in sheets.terms_in(SKIN.capabilities.about.aim))
         note = sheets.sheet(f"word:{story}", None).note
         assert note is not None
         assert word in note.body
@@ -226,7 +225,7 @@ def test_rules_terms_and_states_have_sheets() -> None:
         sheets.sheet("card:x", None)
 
 
-def test_a_game_begins_as_the_form_says(show: NewScreen) -> None:
+def test_a_game_begins_with_the_chosen_options(show: NewScreen) -> None:
     screen = show(BuyTheVote())
     assert "<h1>Buy the Vote!</h1>" in screen.html("cover")
     assert "Coozies Games" in screen.html("cover")
@@ -237,7 +236,7 @@ def test_a_game_begins_as_the_form_says(show: NewScreen) -> None:
     assert json.loads(screen.match.save())["game"] == "buy-the-vote"
 
 
-def test_who_hears_the_game_is_told_the_race_and_the_labels(show: NewScreen) -> None:
+def test_spoken_text_has_the_race_and_the_labels(show: NewScreen) -> None:
     screen = show(game(players=3))
     bid(screen)
     screen.send({"kind": "ask", "about": "board"})
@@ -245,7 +244,7 @@ def test_who_hears_the_game_is_told_the_race_and_the_labels(show: NewScreen) -> 
     assert "The top two together: 0 of 270." in screen.said
 
 
-def test_a_reveal_is_nobodys_and_tells_all_labels_as_long_as_they_take(show: NewScreen) -> None:
+def test_a_reveal_belongs_to_no_seat_and_lasts_for_all_labels(show: NewScreen) -> None:
     screen = show(game("OH", "TX", "CA", others="planner"))
     screen.send({**ASKS, "shows_steps": True})
     for reply in (1, "ready"):
@@ -270,15 +269,15 @@ def test_the_menu_says_that_a_save_shows_sealed_bids(show: NewScreen) -> None:
     assert "sealed bids" not in show(BuyTheVote()).html("menu"), "nothing can be saved yet"
 
 
-def test_letters_on_the_map_stand_on_land() -> None:
-    for card, (_, (left, top, width, height), (x, y), room) in outlines().items():
+def test_letters_on_the_map_are_on_land() -> None:
+    for card, (_, (left, top, width, height), (x, y), room) in map_states().items():
         assert left <= x <= left + width, card
         assert top <= y <= top + height, card
         assert room <= width
-    assert outlines()["HI"].room < outlines()["HI"].box[2] / 2, "on the largest island"
+    assert map_states()["HI"].room < map_states()["HI"].box[2] / 2, "on the largest island"
 
 
-def test_who_looks_back_sees_no_sealed_bid_of_another(show: NewScreen) -> None:
+def test_a_replay_shows_no_sealed_bid_of_others(show: NewScreen) -> None:
     screen = show(game(players=3))
     bid(screen, 7, "back", 6, "ready")
     screen.press("ready")

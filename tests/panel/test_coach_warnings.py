@@ -19,7 +19,7 @@ from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Remark
 from vfw.panel.session.advice import SPOKEN_KEY
-from vfw.panel.skins.votes.advice_faces import VotesAdvice
+from vfw.panel.skins.votes.advice import VotesAdvice
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
 
@@ -71,7 +71,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     def objections(_: Any, view: Any, seed: str) -> Weighing | None:
         return Weighing(BAD) if view.pending.about == "card" else None
 
-    monkeypatch.setattr(VotesAdvice, "objections", objections)
+    monkeypatch.setattr(VotesAdvice, "find_objections", objections)
     return pool
 
 
@@ -337,7 +337,7 @@ def test_the_coach_is_silent_in_the_tutorial(screen: Screen, pool: Held) -> None
 def test_a_visitor_who_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: Held) -> None:
     screen.press("learn")
     assert "guided" not in screen.commands
-    steps = len(screen.panel.controller.skin.abilities.tutorial.lessons())
+    steps = len(screen.panel.controller.skin.capabilities.tutorial.lessons())
     screen.send({**GUIDED, "help": "hints", "learned": str(steps)})
     screen.press("front")
     screen.press("learn")

@@ -13,7 +13,7 @@ from tests.panel.slow_thinker import let_greedy_think
 from tests.panel.test_preferences import AT_ONCE, STEPWISE
 from tests.thinking.held import Held
 from vfw.core.questions import Decision, Reply
-from vfw.panel.skins.votes.starts import VotesSeating
+from vfw.panel.skins.votes.start import VotesSeating
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_thinking_gives_the_same_game_as_answering_at_once(
         return screen.match.replies[:150]
 
     slowly = plays()
-    monkeypatch.setattr(VotesSeating, "thinkers", ())
+    monkeypatch.setattr(VotesSeating, "slow_players", ())
     assert plays() == slowly
 
 

@@ -1,4 +1,4 @@
-"""The room of Constitution, played without a browser."""
+"""Constitution in the panel, without a browser."""
 
 import re
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ def test_a_whole_game_against_the_computer(show: NewScreen) -> None:
     assert sum(votes for _, votes in outcome.scores[:2]) == 1156
 
 
-def test_what_may_be_played_can_be_picked_in_the_hand_and_says_what_it_would_do(show: NewScreen) -> None:
+def test_legal_cards_can_be_selected_and_describe_their_effect(show: NewScreen) -> None:
     screen = show(dealt())
     for _ in range(8):
         go_on(screen)
@@ -74,18 +74,18 @@ def test_what_may_be_played_can_be_picked_in_the_hand_and_says_what_it_would_do(
         screen.pick(legal[0])
 
 
-def test_a_card_that_may_not_be_played_says_why(show: NewScreen) -> None:
+def test_an_illegal_card_gives_the_reason(show: NewScreen) -> None:
     screen = show(dealt())
     go_on(screen)
     view = screen.match.view("south")
     card = next(card for card in view.hand if card not in screen.match.legal())
-    sheet = SKINS["constitution"].abilities.sheets.sheet(f"card:{card}", view)
+    sheet = SKINS["constitution"].capabilities.dialogs.sheet(f"card:{card}", view)
     assert sheet.parts[-1][0] == "Not now."
     legal = str(screen.match.legal()[0])
-    assert "Not now." not in dict(SKINS["constitution"].abilities.sheets.sheet(f"card:{legal}", view).parts)
+    assert "Not now." not in dict(SKINS["constitution"].capabilities.dialogs.sheet(f"card:{legal}", view).parts)
 
 
-def test_nobody_sees_a_hand_but_the_own(show: NewScreen) -> None:
+def test_players_see_only_their_own_hand(show: NewScreen) -> None:
     screen = show(dealt(PERSONS))
     for _ in range(12):
         go_on(screen)
@@ -103,7 +103,7 @@ def test_nobody_sees_a_hand_but_the_own(show: NewScreen) -> None:
         screen.pick(asked.choices[0])
 
 
-def test_the_trick_says_who_has_it_and_why(show: NewScreen) -> None:
+def test_the_trick_names_its_holder_and_the_rule(show: NewScreen) -> None:
     screen = show(dealt())
     for _ in range(10):
         go_on(screen)
@@ -116,7 +116,7 @@ def test_the_trick_says_who_has_it_and_why(show: NewScreen) -> None:
         screen.pick(screen.match.legal()[0])
 
 
-def test_a_trick_goes_to_whoever_took_it_once_the_next_has_begun(show: NewScreen) -> None:
+def test_a_trick_moves_to_its_winner_once_the_next_has_begun(show: NewScreen) -> None:
     screen = show(dealt())
     went = 0
     for _ in range(12):
@@ -132,7 +132,7 @@ def test_a_trick_goes_to_whoever_took_it_once_the_next_has_begun(show: NewScreen
     assert went > 3
 
 
-def test_cards_that_one_answer_brings_come_one_after_the_other(show: NewScreen) -> None:
+def test_cards_after_one_answer_appear_one_after_the_other(show: NewScreen) -> None:
     screen = show(dealt())
     seen = 0
     for _ in range(15):
@@ -153,7 +153,7 @@ def test_cards_that_one_answer_brings_come_one_after_the_other(show: NewScreen) 
     assert seen > 2, "forced plays went on after a trick"
 
 
-def test_draws_that_brought_no_partners_share_a_sentence() -> None:
+def test_draws_without_partners_share_a_sentence() -> None:
     vain = ("drawn", ("GA", "FL", "TX", "OH"), False)
     drawn, parties = ("drawn", ("GA", "FL", "ME", "OH"), True), ("parties", "drawn", "west", "east")
     skin = SKINS["constitution"]
@@ -167,21 +167,21 @@ def test_draws_that_brought_no_partners_share_a_sentence() -> None:
     assert "(D)" in skin.log([vain], "south")[0][0]
 
 
-def test_a_card_says_whether_its_gold_star_is_history_or_a_guess(show: NewScreen) -> None:
+def test_a_card_tells_whether_its_gold_star_is_history_or_a_guess(show: NewScreen) -> None:
     def says(card: str, pack: str) -> str:
         screen = show(dealt(pack=pack))
         go_on(screen)
-        parts = SKINS["constitution"].abilities.sheets.sheet(f"card:{card}", screen.match.view("south")).parts
+        parts = SKINS["constitution"].capabilities.dialogs.sheet(f"card:{card}", screen.match.view("south")).parts
         return " ".join([text for _, text in parts])
 
     assert "women have the full vote there" in says("CO", "A")
-    assert all("by a guess of ours" in says(card, pack) for card, pack in (("AR", "A"), ("OK", "A"), ("VT", "A2")))
+    assert all("by this project’s guess" in says(card, pack) for card, pack in (("AR", "A"), ("OK", "A"), ("VT", "A2")))
     assert "women may vote for President there" in says("IL", "H")
     assert "gold star" not in says("IL", "A")
 
 
-def test_what_is_not_known_of_the_original_is_told() -> None:
-    sheets = SKINS["constitution"].abilities.sheets
+def test_the_rules_name_what_is_unknown_about_the_original() -> None:
+    sheets = SKINS["constitution"].capabilities.dialogs
     told = " ".join([text for _, text in sheets.sheet("help", None).parts])
     for lost in ("Ladies", "Secretaries", "District of Columbia", "section on penalties", "score card", "not known"):
         assert lost in told
@@ -190,7 +190,7 @@ def test_what_is_not_known_of_the_original_is_told() -> None:
     assert "break off after the Presidents" in " ".join(note.body.split())
 
 
-def test_cards_that_may_be_played_have_digits_from_the_left(show: NewScreen) -> None:
+def test_legal_cards_have_number_keys_from_the_left(show: NewScreen) -> None:
     screen = show(dealt())
     for _ in range(6):
         go_on(screen)
@@ -200,7 +200,7 @@ def test_cards_that_may_be_played_have_digits_from_the_left(show: NewScreen) -> 
         screen.pick(screen.match.legal()[0])
 
 
-def test_what_would_be_needed_to_match_or_double_is_said(show: NewScreen) -> None:
+def test_the_prompt_names_the_votes_needed_to_match_or_double(show: NewScreen) -> None:
     screen = show(dealt())
     heard = set[str]()
     for _ in range(25):
@@ -215,7 +215,7 @@ def test_what_would_be_needed_to_match_or_double_is_said(show: NewScreen) -> Non
 
 
 @pytest.mark.parametrize("step", [1, 2, 3])
-def test_the_tutorial_can_be_played_to_its_end(show: NewScreen, step: int) -> None:
+def test_a_tutorial_step_can_be_completed(show: NewScreen, step: int) -> None:
     screen = show(Constitution())
     screen.press("learn")
     screen.press("lesson", value=str(step))
@@ -240,7 +240,7 @@ def test_a_hint_names_a_card_and_its_rule(show: NewScreen) -> None:
     assert "Hint 1" in screen.html("board")
 
 
-def test_the_ways_to_begin_name_packs_and_parties(show: NewScreen) -> None:
+def test_the_setup_questions_offer_packs_and_parties(show: NewScreen) -> None:
     screen = show(Constitution())
     screen.press("choose")
     cover = screen.html("cover")
@@ -251,26 +251,26 @@ def test_the_ways_to_begin_name_packs_and_parties(show: NewScreen) -> None:
     assert screen.match.players["east"] == "random"
 
 
-def test_the_history_of_the_game_is_told_with_its_sources(show: NewScreen) -> None:
+def test_history_dialogs_cite_sources(show: NewScreen) -> None:
     screen = show(Constitution())
     assert 'data-sheet="word:what-it-was">card game of 1916<' in screen.html("cover")
     screen = show(dealt())
     go_on(screen)
     for section in ("what-it-was", "what-it-shows"):
         assert f'data-sheet="word:{section}"' in screen.html("board")
-        sheet = SKINS["constitution"].abilities.sheets.sheet(f"word:{section}", None)
+        sheet = SKINS["constitution"].capabilities.dialogs.sheet(f"word:{section}", None)
         assert sheet.note
         assert "[HWS5]" in sheet.note.body
 
 
-def test_who_only_watches_sees_the_table_and_no_hand(show: NewScreen) -> None:
+def test_a_spectator_sees_the_table_and_no_hand(show: NewScreen) -> None:
     screen = show(dealt(dict.fromkeys(PERSONS, "random")))
     board = screen.html("board")
     assert "vfw-felt" in board
     assert 'data-key="card' not in board
 
 
-def test_where_one_stands_is_counted_from_elections(show: NewScreen) -> None:
+def test_the_win_chance_is_counted_from_elections(show: NewScreen) -> None:
     screen = show(dealt())
     go_on(screen)
     screen.press("chances")
@@ -279,16 +279,16 @@ def test_where_one_stands_is_counted_from_elections(show: NewScreen) -> None:
     assert "100 games" in prompt
 
 
-def test_the_coach_speaks_up_where_a_card_costs_much() -> None:
+def test_the_coach_warns_before_a_costly_card() -> None:
     match = dealt()
-    advice = SKINS["constitution"].abilities.advice
+    advice = SKINS["constitution"].capabilities.advice
     remarks: list[Remark] = []
     rng = Random(3)
     while not match.outcome and not remarks:
         pending = match.pending
         assert isinstance(pending, Decision)
         view = match.view(pending.seat)
-        inquiry = advice.objections(view, "1")
+        inquiry = advice.find_objections(view, "1")
         assert inquiry
         found = work_out(inquiry)
         best = next(card for card in pending.choices if card == found.hints[0].picks)
@@ -298,18 +298,18 @@ def test_the_coach_speaks_up_where_a_card_costs_much() -> None:
     assert "It costs about" in remarks[0].spoken
 
 
-def test_the_tricks_that_are_told_add_up_to_the_votes_of_the_deal(show: NewScreen) -> None:
+def test_the_listed_tricks_add_up_to_the_votes_of_the_deal(show: NewScreen) -> None:
     screen = show(dealt())
     play_on(screen, 9)
     go_on(screen)
     view = screen.match.view("south")
-    rows = SKINS["constitution"].abilities.table.facts(view)
+    rows = SKINS["constitution"].capabilities.table.facts(view)
     assert len(rows) == 4
     told = sum(int(number) for _, votes in rows for number in votes.split(" : "))
     assert told == sum(trick.votes for trick in view.tricks)
 
 
-def test_what_others_play_is_heard_and_the_table_is_told_to_who_asks(show: NewScreen) -> None:
+def test_plays_of_others_are_spoken_and_the_table_is_spoken_on_request(show: NewScreen) -> None:
     screen = show(dealt())
     go_on(screen)
     screen.pick(screen.match.legal()[0])
@@ -327,8 +327,8 @@ def test_the_start_page_shows_the_thirteen_states_with_a_gold_star(show: NewScre
     assert "data-pick" not in board
 
 
-def test_a_player_that_thinks_in_pieces_plays_what_it_would_play_at_once() -> None:
-    seating = SKINS["constitution"].abilities.seating
+def test_the_planner_job_finds_the_reply_of_the_computer_player() -> None:
+    seating = SKINS["constitution"].capabilities.seating
     match = dealt()
     for _ in range(5):
         pending = match.pending

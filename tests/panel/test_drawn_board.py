@@ -8,7 +8,7 @@ from tests.panel.bids_skin import BidsSkin
 from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
 from vfw.panel.faces.html import pick_button
-from vfw.panel.skins.protocol import Abilities
+from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 
 
@@ -25,7 +25,7 @@ class Counter(DrawnBoard):
 
 class BidsOnACounter(BidsSkin):
     game = SealedBids()
-    abilities = Abilities(board=Counter())
+    capabilities = Capabilities(board=Counter())
 
 
 def match() -> Match[Any, Any]:
@@ -41,7 +41,7 @@ def test_choices_can_be_picked_on_the_board(show: NewScreen) -> None:
     assert screen.match.replies[1] == 3
 
 
-def test_the_start_page_shows_the_table_before_a_game_and_a_replay_one_that_takes_nothing(show: NewScreen) -> None:
+def test_the_board_is_shown_on_the_start_page_and_inactive_in_a_replay(show: NewScreen) -> None:
     screen = show(match(), skin=BidsOnACounter())
     lot = screen.html("board").split("<p>")[1].split()[0]
     screen.panel.replay()

@@ -9,7 +9,7 @@ from tests.votes.golden import kept_games
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.panel.session.screen import EventLog, LogLine
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes.records.replay import load_recorded_match
 
@@ -28,13 +28,13 @@ class Growing:
 
 
 def told_whole(positions: Iterable[Any], viewer: str | None) -> list[LogLine]:
-    return FIRST.log([event for position in positions for event in position.news], viewer)
+    return DEFAULT_SKIN.log([event for position in positions for event in position.news], viewer)
 
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_log_is_complete_after_undos(number: int) -> None:
     match: Any = Growing(load_recorded_match(kept_games()[number]), 1)
-    event_log, last = EventLog(match, FIRST), len(match._match.positions)
+    event_log, last = EventLog(match, DEFAULT_SKIN), len(match._match.positions)
     for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
         match.been = been
         for viewer in VIEWERS:
@@ -52,7 +52,7 @@ def test_logged_positions_are_not_formatted_again(monkeypatch: pytest.MonkeyPatc
         return whole(skin, events, seat)
 
     monkeypatch.setattr(VotesSkin, "log", log)
-    event_log = EventLog(match, FIRST)
+    event_log = EventLog(match, DEFAULT_SKIN)
     match.been = len(match._match.positions) - 1
     event_log.lines(None)
     told.clear()

@@ -15,7 +15,7 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Roll
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.skins.votes.skin import VotesSkin
-from vfw.panel.skins.votes.starts import VotesSeating
+from vfw.panel.skins.votes.start import VotesSeating
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
@@ -275,7 +275,7 @@ def test_with_real_dice_those_of_the_oppobot_are_entered_by_hand_too(screen: Scr
             screen.press("next")
         elif isinstance(roll, Roll):
             assert screen.picks == list(range(1, roll.sides + 1))
-            entered += VotesSkin().abilities.dice.thrower(screen.match.position) == "opposition"
+            entered += VotesSkin().capabilities.dice.dice_seat(screen.match.position) == "opposition"
             screen.pick(rng.choice(screen.picks))
         else:
             go_on(screen, rng)

@@ -15,7 +15,7 @@ from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
 from vfw.panel.faces.hint import HintFace, hints_html, told_once
-from vfw.panel.skins.votes.advice_faces import _hint_faces
+from vfw.panel.skins.votes.advice import _hint_faces
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.hints import Hint
 from vfw.votes.rules.board import NAMES

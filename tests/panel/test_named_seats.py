@@ -1,4 +1,4 @@
-"""The skin of Votes for Women at a table whose seats bear other names than the sides."""
+"""The skin of Votes for Women at a table whose seats have other names than the sides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
@@ -26,27 +26,27 @@ def played(game: VotesForWomen) -> Match[Position, View]:
 
 
 def faces(match: Match[Position, View]) -> Iterator[str]:
-    """What the skin makes of a game here and there, for each of its seats and for somebody who sees only the table."""
-    abilities = FIRST.abilities
+    """Yield the skin's view models at some positions, for each seat and for a spectator."""
+    capabilities = DEFAULT_SKIN.capabilities
     for position in [*match.positions[40::9], match.position]:
         for seat in (*match.seats, None):
             seen = match.game.view(position, seat)
-            yield repr(FIRST.prompt(seen))
-            yield repr(FIRST.log(position.news, seat))
-            yield repr(abilities.hand.hand(seen))
-            yield repr(abilities.camps.camps(seen))
-            yield repr(abilities.table.piles(seen))
-            yield repr(abilities.advice.odds(seen))
-            yield repr(abilities.sheets.sheet("card:lucy-stone", seen))
-            yield repr(abilities.secrets.shows_cards(position.news, seat))
-            yield repr(abilities.deeds.events_played(position.news, seat))
-            yield repr(abilities.deeds.has_played(position.news, match.seats[:1]))
-            yield repr(position.asking and abilities.dice.thrower(position))
-    yield repr(FIRST.ending(match.view(None)))
-    yield repr([FIRST.seat_name(seat) for seat in match.seats])
+            yield repr(DEFAULT_SKIN.prompt(seen))
+            yield repr(DEFAULT_SKIN.log(position.news, seat))
+            yield repr(capabilities.hand.hand(seen))
+            yield repr(capabilities.sides.sides(seen))
+            yield repr(capabilities.table.piles(seen))
+            yield repr(capabilities.advice.odds(seen))
+            yield repr(capabilities.dialogs.sheet("card:lucy-stone", seen))
+            yield repr(capabilities.secrets.reveals_cards(position.news, seat))
+            yield repr(capabilities.event_queries.events_played(position.news, seat))
+            yield repr(capabilities.event_queries.has_played(position.news, match.seats[:1]))
+            yield repr(position.asking and capabilities.dice.dice_seat(position))
+    yield repr(DEFAULT_SKIN.ending(match.view(None)))
+    yield repr([DEFAULT_SKIN.seat_name(seat) for seat in match.seats])
 
 
-def test_every_face_is_the_same_whatever_the_seats_are_called(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_view_models_do_not_depend_on_seat_names(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = [*faces(played(VotesForWomen()))]
     name_the_seats(monkeypatch)
     named = [*faces(played(TWO))]

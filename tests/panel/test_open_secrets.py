@@ -9,7 +9,7 @@ from tests.core.night_watch import NightWatch
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.core import Match, seeded
-from vfw.panel.skins.abilities.going_on import Secrets
+from vfw.panel.skins.capabilities import Secrets
 
 AT_ONCE = {"kind": "manner", "shows_steps": False}
 
@@ -50,7 +50,7 @@ def test_the_answer_of_a_person_stays_unless_they_agree(show: NewScreen) -> None
 
 
 def test_a_die_stays_where_it_fell(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Secrets, "are_none", True)
+    monkeypatch.setattr(Secrets, "has_none", True)
     screen = show(Match(NightWatch(), {"guards": 2}, chance=seeded(3), players={"north": "random", "east": "random"}))
     screen.send(AT_ONCE)
     while not any(isinstance(reply, tuple) for reply in screen.match.replies):

@@ -14,9 +14,9 @@ from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision
 from vfw.panel.faces.choosing import LONGEST_NAME
-from vfw.panel.skins.registry import FIRST
-from vfw.panel.skins.votes.seat_names import SIGNS
-from vfw.panel.skins.votes.tables_offered import OFFERED
+from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.panel.skins.votes.start import TABLE_LABELS
+from vfw.panel.skins.votes.text import SIGNS
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
@@ -38,7 +38,7 @@ NAMED_BY_OTHERS = {
     )
 }
 """Who reads what such a card says reads the name of another."""
-HIDDEN_HANDS = [table for table in OFFERED if table != "open"]
+HIDDEN_HANDS = [table for table in TABLE_LABELS if table != "open"]
 
 
 def begin(screen: Screen, table: str, seed: str = "7") -> None:
@@ -84,7 +84,7 @@ def flat(event: object) -> list[object]:
     return [event]
 
 
-@pytest.mark.parametrize("table", OFFERED)
+@pytest.mark.parametrize("table", TABLE_LABELS)
 def test_every_table_can_be_begun_and_played_to_its_end(screen: Screen, table: str) -> None:
     begin(screen, table)
     assert screen.match.seats == seats_at(TABLES[table])
@@ -216,11 +216,11 @@ def test_two_players_are_not_asked_for_names(screen: Screen) -> None:
     assert "vfw-whose" not in screen.html("prompt")
 
 
-@pytest.mark.parametrize("table", [table for table in OFFERED if table != "1v1"])
+@pytest.mark.parametrize("table", [table for table in TABLE_LABELS if table != "1v1"])
 def test_each_seat_of_a_table_has_a_shape_and_a_name_of_its_own(table: str) -> None:
     seats = seats_at(TABLES[table])
     assert len({SIGNS[seat] for seat in seats}) == len(seats)
-    assert len({FIRST.seat_name(seat) for seat in seats}) == len(seats)
+    assert len({DEFAULT_SKIN.seat_name(seat) for seat in seats}) == len(seats)
 
 
 def test_the_sign_of_the_asked_seat_is_above_the_question(screen: Screen) -> None:
@@ -312,7 +312,7 @@ def test_both_persons_watch_the_oppobot_and_no_hand_is_shown(screen: Screen) -> 
 
 
 def test_a_scenario_is_played_at_the_tables_where_it_can_stand(screen: Screen) -> None:
-    texts, options = lessons("scenarios"), FIRST.abilities.starts.options
+    texts, options = lessons("scenarios"), DEFAULT_SKIN.capabilities.game_setup.options
     alone, both = "1920-nashville", "1869-the-split"
     difficulty = parse_scenario(texts[alone]).difficulty
     ours = {"scenario": texts[alone], "suffragists": 2, "opposition": OPPOBOT, "difficulty": difficulty}

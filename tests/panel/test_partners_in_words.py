@@ -18,7 +18,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.session.screen import NAMES_KEY
-from vfw.panel.skins.registry import FIRST as SKIN
+from vfw.panel.skins.registry import DEFAULT_SKIN as SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.view import view
 from vfw.votes.seating import TABLES
@@ -45,7 +45,7 @@ def test_an_offer_names_the_given_cards_and_the_hidden_ones(table: str, unseen: 
 
 def test_open_cards_have_the_color_of_their_seat() -> None:
     position = next(p for p in played("open") if isinstance(p.pending, Decision))
-    cards = SKIN.abilities.hand.hand(view(position, PURPLE)).cards
+    cards = SKIN.capabilities.hand.hand(view(position, PURPLE)).cards
     sides = {key: seat for seat, held in zip(position.seats, position.holdings, strict=True) for key in held.hand}
     assert {card.side for card in cards} == {PURPLE, YELLOW}
     assert all(card.side == sides[card.key] for card in cards)

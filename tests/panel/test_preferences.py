@@ -143,7 +143,7 @@ def test_the_shown_uses_of_cards_match_the_rules(show: NewScreen, seed: int) -> 
         pending = screen.match.pending
         if isinstance(pending, Decision) and pending.why == "operations" and screen.panel.session:
             game, session = screen.match.game, screen.panel.session
-            hand = session.abilities.hand.hand(session.view).cards if session.screen.seen_by else []
+            hand = session.capabilities.hand.hand(session.view).cards if session.screen.seen_by else []
             for card in hand:
                 if card.reply not in pending.choices:
                     continue

@@ -15,7 +15,7 @@ from vfw.aftermath.whole_game import record
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.history.writing import plain
-from vfw.panel.skins.votes.history_faces import COMES_LATER
+from vfw.panel.skins.votes.history import COMES_LATER
 from vfw.votes import VotesForWomen
 from vfw.votes.records.event_queries import build_timeline
 from vfw.votes.records.replay import load_recorded_match

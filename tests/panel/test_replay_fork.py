@@ -45,7 +45,7 @@ def go_where(replay: Replay, *, passes_over: bool) -> int:
     for step in range(40, replay.last):
         replay.go(step)
         pending = replay.position.pending
-        can_begin = not replay.abilities.scenarios.why_no_scenario(replay.position)
+        can_begin = not replay.capabilities.scenarios.why_no_scenario(replay.position)
         if can_begin == passes_over and isinstance(pending, Decision) and pending.seat == "suffragist":
             break
     return replay.step

@@ -7,7 +7,7 @@ from random import Random
 from tests.panel.screen import Screen
 from tests.panel.test_preferences import go_on
 from tests.votes.scenario_texts import saying
-from vfw.panel.skins.registry import opened
+from vfw.panel.skins.registry import load_match
 from vfw.resources import lessons
 from vfw.votes.rules.seats import SUFFRAGIST
 
@@ -27,7 +27,7 @@ def test_a_moment_between_rounds_is_saved_and_begins_again_as_it_was(screen: Scr
     before = screen.match.position
     screen.press("save scenario")
     (text,) = downloads(screen)
-    again = opened(text)
+    again = load_match(text)
     assert again.pending == before.pending
     assert (again.position.purple, again.position.red) == (before.purple, before.red)
     assert again.position.held_for(SUFFRAGIST).hand == before.held_for(SUFFRAGIST).hand

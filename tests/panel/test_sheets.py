@@ -1,4 +1,4 @@
-"""Sheets that open in place: cards, words, discards, how to play, the whole log."""
+"""Dialogs: cards, terms, discards, how to play, the whole log."""
 
 import re
 from html import unescape
@@ -23,39 +23,39 @@ def sheet(screen: Screen, about: str) -> str:
     return str(content["html"])
 
 
-def test_every_name_and_word_that_opens_a_sheet_has_one(screen: Screen) -> None:
+def test_every_name_and_term_has_a_dialog(screen: Screen) -> None:
     skin = VotesSkin()
-    abouts = {*skin.abilities.sheets.names().values(), *(f"word:{key}" for key in TERMS), "help"}
+    abouts = {*skin.capabilities.dialogs.names().values(), *(f"word:{key}" for key in TERMS), "help"}
     on_the_map = {about for about in abouts if about.startswith("place:")}
     assert len(on_the_map) == 48
     for about in abouts - on_the_map:
         assert sheet(screen, about)
 
 
-def test_a_card_says_what_it_does_and_what_it_lacks(screen: Screen) -> None:
+def test_a_card_dialog_has_its_effect_and_missing_conditions(screen: Screen) -> None:
     assert card_text("lucy-stone") in sheet(screen, "card:lucy-stone")
     screen.begin()
     assert "It waits until" in sheet(screen, "card:reconstruction")
 
 
-def test_a_word_is_explained_and_can_be_asked_about_where_it_stands(screen: Screen) -> None:
+def test_a_term_in_the_text_opens_its_explanation(screen: Screen) -> None:
     assert TERMS["button"].text in sheet(screen, "word:button")
     assert '<span data-sheet="word:congress">Congress</span>' in screen.html("cover")
 
 
-def test_behind_the_two_colours_stands_what_they_mean_and_what_they_do_not(screen: Screen) -> None:
+def test_the_dialog_on_the_two_colors_explains_their_meaning(screen: Screen) -> None:
     told = sheet(screen, "word:purple-and-yellow")
     assert "The history behind it" in told
     assert "neither color is one group" in told
     assert "The history behind it" not in sheet(screen, "word:button")
 
 
-def test_the_rules_that_hints_name_for_partners_stand_on_a_sheet_and_on_a_page(screen: Screen) -> None:
+def test_the_rules_for_partners_are_in_a_dialog_and_on_a_page(screen: Screen) -> None:
     assert f"<b>{PARTNERS_RULE}.</b>" in sheet(screen, "help")
     assert read("partners").head["title"] == PARTNERS_RULE
 
 
-def test_the_discards_of_a_side_lie_open(screen: Screen) -> None:
+def test_a_dialog_lists_the_discards_of_a_side(screen: Screen) -> None:
     screen.begin()
     rng = Random(1)
     while len(screen.match.position.opposition.discards) < 3:
@@ -74,7 +74,7 @@ def test_the_whole_log_begins_with_the_first_turn(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("about", ["", "card:nobody", "word:nothing", "hand:opposition", "discards:nobody"])
-def test_there_is_no_sheet_about_anything_else(screen: Screen, about: str) -> None:
+def test_an_unknown_subject_has_no_dialog(screen: Screen, about: str) -> None:
     screen.begin()
     with pytest.raises(ValueError, match="no sheet about"):
         screen.send({"kind": "sheet", "about": about})

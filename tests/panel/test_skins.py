@@ -1,4 +1,4 @@
-"""A skin is small: what every game must give is little, and what a game lacks has an answer."""
+"""The `Skin` protocol has few members, and every capability has a default."""
 
 from dataclasses import MISSING, fields
 from typing import get_type_hints
@@ -6,28 +6,27 @@ from typing import get_type_hints
 import pytest
 
 from vfw.panel.faces.ability import Ability
-from vfw.panel.skins.abilities.shown import About
-from vfw.panel.skins.protocol import Abilities, Skin
+from vfw.panel.skins.capabilities import About, Capabilities, Skin
 from vfw.panel.skins.registry import SKINS
 
-ABILITIES = sorted(set(get_type_hints(Abilities)) - {"about"})
+CAPABILITIES = sorted(set(get_type_hints(Capabilities)) - {"about"})
 
 
-def test_every_game_gives_at_most_ten_things() -> None:
+def test_a_skin_has_at_most_ten_members() -> None:
     members = {name for name in vars(Skin) if not name.startswith("_")}
-    assert "abilities" in members
+    assert "capabilities" in members
     assert len(members) <= 10
 
 
-def test_a_game_need_not_have_any_ability() -> None:
-    assert all(field.default_factory is not MISSING for field in fields(Abilities))
-    assert Abilities().about == About()
+def test_a_game_need_not_have_any_capability() -> None:
+    assert all(field.default_factory is not MISSING for field in fields(Capabilities))
+    assert Capabilities().about == About()
 
 
-@pytest.mark.parametrize("name", ABILITIES)
-def test_an_ability_is_true_where_a_game_has_it(name: str) -> None:
-    lacked = getattr(Abilities(), name)
-    assert type(lacked).__bases__ == (Ability,)
-    assert not lacked
-    assert any(getattr(skin.abilities, name) for skin in SKINS.values())
-    assert all(isinstance(getattr(skin.abilities, name), type(lacked)) for skin in SKINS.values())
+@pytest.mark.parametrize("name", CAPABILITIES)
+def test_a_capability_is_true_if_and_only_if_a_game_has_it(name: str) -> None:
+    default = getattr(Capabilities(), name)
+    assert type(default).__bases__ == (Ability,)
+    assert not default
+    assert any(getattr(skin.capabilities, name) for skin in SKINS.values())
+    assert all(isinstance(getattr(skin.capabilities, name), type(default)) for skin in SKINS.values())

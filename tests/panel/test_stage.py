@@ -14,7 +14,7 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
 from vfw.panel.modes.watching import LONGEST_REST, StageMode
-from vfw.panel.skins.votes.stage_faces import STARS
+from vfw.panel.skins.votes.play import STARS
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import NAMES

@@ -12,8 +12,8 @@ from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
 from vfw.panel.screens.start_page import new_game
 from vfw.panel.session.preferences import Preferences
-from vfw.panel.skins.registry import FIRST
-from vfw.panel.skins.votes.seat_names import SIDE_LABELS
+from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.panel.skins.votes.text import SIDE_LABELS
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.seats import SIDES
 from vfw.votes.scenarios.deck_file import format_deck
@@ -40,7 +40,7 @@ def folders(monkeypatch: pytest.MonkeyPatch) -> Folders:
     """`folders(scenarios={...}, decks={...})`: what lies in the folders of lessons, and nothing else."""
 
     def lay(**texts: Mapping[str, str]) -> None:
-        monkeypatch.setattr("vfw.panel.skins.votes.starts.lessons", lambda folder: dict(texts.get(folder, {})))
+        monkeypatch.setattr("vfw.panel.skins.votes.start.lessons", lambda folder: dict(texts.get(folder, {})))
 
     lay()
     return lay
@@ -139,13 +139,13 @@ def test_the_start_page_opens_at_its_front_after_a_game_began_from_the_form(scre
 
 
 def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_asked_for(screen: Screen) -> None:
-    seats = {question.name: question for question in new_game(FIRST).questions if question.name in SIDE_LABELS}
-    for seat, labels in FIRST.abilities.seating.kinds({}, SIDES).items():
+    seats = {question.name: question for question in new_game(DEFAULT_SKIN).questions if question.name in SIDE_LABELS}
+    for seat, labels in DEFAULT_SKIN.capabilities.seating.kinds({}, SIDES).items():
         assert next(iter(labels)) == "person"
         assert [option.value for option in seats[seat].options] == list(labels)
-    assert set(FIRST.abilities.seating.kinds({}, SIDES)["suffragist"]) == {"person", *KINDS}
-    assert set(FIRST.abilities.seating.kinds({}, SIDES)["opposition"]) == {"person", *KINDS, "oppobot"}
-    assert "as it was fought" in FIRST.abilities.seating.kinds({}, SIDES)["opposition"]["person"]
+    assert set(DEFAULT_SKIN.capabilities.seating.kinds({}, SIDES)["suffragist"]) == {"person", *KINDS}
+    assert set(DEFAULT_SKIN.capabilities.seating.kinds({}, SIDES)["opposition"]) == {"person", *KINDS, "oppobot"}
+    assert "as it was fought" in DEFAULT_SKIN.capabilities.seating.kinds({}, SIDES)["opposition"]["person"]
     assert seats["suffragist"].usual[0] == "person"
     assert "person" not in seats["opposition"].usual
 
@@ -167,7 +167,7 @@ def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_a
 def test_the_answers_make_the_options_and_what_is_not_offered_is_as_usual(
     folders: Folders, answers: dict[str, str], options: dict[str, Any]
 ) -> None:
-    assert FIRST.abilities.starts.options(answers) == options
+    assert DEFAULT_SKIN.capabilities.game_setup.options(answers) == options
 
 
 def test_who_cannot_sit_there_is_replaced_by_who_can(screen: Screen) -> None:
@@ -227,7 +227,7 @@ def test_a_scenario_that_is_open_can_be_played_against_the_oppobot_too(screen: S
 def test_a_scenario_for_the_oppobot_settles_the_seat_and_the_difficulty(screen: Screen, folders: Folders) -> None:
     text = scenario("Alone", more="mode: solitaire\ndifficulty: hard")
     folders(scenarios={"alone": text})
-    assert list(FIRST.abilities.seating.kinds({"scenario": text}, SIDES)["opposition"]) == ["oppobot"]
+    assert list(DEFAULT_SKIN.capabilities.seating.kinds({"scenario": text}, SIDES)["opposition"]) == ["oppobot"]
     screen.press("choose")
     seat = offered(screen.html("cover"), "opposition")
     assert seat["person"]["scenario"] == ["full"]

@@ -1,4 +1,4 @@
-"""Suffragetto on the page: the board, chains by one press, the exchange, hints, the tutorial, what is heard."""
+"""Suffragetto in the panel: board, chains, exchange, hints, tutorial and spoken text."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from vfw.companions.suffragetto.squares import SEATS
 from vfw.core import Match
 from vfw.core.questions import Decision, Outcome
 from vfw.panel.skins.registry import SKINS
-from vfw.panel.skins.suffragetto.open_ways import chains
-from vfw.panel.skins.suffragetto.suffragetto_starts import PlannedTurn
-from vfw.panel.skins.suffragetto.suffragetto_tutorial import STEPS, SuffragettoTutorial
+from vfw.panel.skins.suffragetto.start import PlannerJob
+from vfw.panel.skins.suffragetto.text import find_chains
+from vfw.panel.skins.suffragetto.tutorial import STEPS, SuffragettoTutorial
 from vfw.thinking.inquiry import work_out
 
 SKIN = SKINS["suffragetto"]
@@ -63,7 +63,7 @@ def heading(screen: Screen) -> str:
 # The board
 
 
-def test_every_square_is_there_and_says_what_stands_on_it(show: NewScreen) -> None:
+def test_every_square_is_on_the_board_and_its_label_names_its_piece(show: NewScreen) -> None:
     screen = show(game())
     found = squares(screen)
     assert len(found) == 289
@@ -75,7 +75,7 @@ def test_every_square_is_there_and_says_what_stands_on_it(show: NewScreen) -> No
     assert said_of(screen, "G6") == "G6, Suffragette, can reach 4 squares"
 
 
-def test_a_piece_is_chosen_and_then_its_square(show: NewScreen) -> None:
+def test_a_move_selects_a_piece_and_then_its_target(show: NewScreen) -> None:
     screen = show(game())
     assert len(open_on_board(screen)) == 21
     press_square(screen, "G6")
@@ -88,7 +88,7 @@ def test_a_piece_is_chosen_and_then_its_square(show: NewScreen) -> None:
     assert said_of(screen, "G7").startswith("G7, Suffragette")
 
 
-def test_what_was_chosen_is_put_back_and_another_piece_chosen_instead(show: NewScreen) -> None:
+def test_a_selected_piece_can_be_replaced_by_another(show: NewScreen) -> None:
     screen = show(game())
     press_square(screen, "G6")
     assert squares(screen)["H6"]["data-command"] == "instead"
@@ -100,7 +100,7 @@ def test_what_was_chosen_is_put_back_and_another_piece_chosen_instead(show: NewS
     assert not screen.match.replies
 
 
-def test_a_whole_chain_is_one_press_and_one_undo(show: NewScreen) -> None:
+def test_a_whole_chain_takes_one_click_and_one_undo(show: NewScreen) -> None:
     screen = show(game(standing(L="G7", p="G8 G10 I12", s="C5")))
     press_square(screen, "G7")
     assert said_of(screen, "G11") == (
@@ -114,7 +114,7 @@ def test_a_whole_chain_is_one_press_and_one_undo(show: NewScreen) -> None:
     assert unescape(screen.html("log")).count("disables the policeman") == 2
 
 
-def test_where_the_ways_part_a_press_goes_as_far_as_they_agree(show: NewScreen) -> None:
+def test_a_click_moves_as_far_as_all_routes_agree(show: NewScreen) -> None:
     # From G9 she comes to G13 by way of I11 or of E11, over other policemen.
     screen = show(game(standing(L="G7", s="G8 C5", p="H10 H12 F10 F12 N9")))
     press_square(screen, "G7")
@@ -125,7 +125,7 @@ def test_where_the_ways_part_a_press_goes_as_far_as_they_agree(show: NewScreen) 
     assert open_on_board(screen)["I11"] == ["I11"]
 
 
-def test_in_a_chain_one_hops_on_or_stops(show: NewScreen) -> None:
+def test_a_player_can_hop_on_or_stop_during_a_chain(show: NewScreen) -> None:
     screen = show(game(standing(s="G7 G8 H10 I12")))
     press_square(screen, "G7")
     press_square(screen, "G9")
@@ -138,12 +138,12 @@ def test_in_a_chain_one_hops_on_or_stops(show: NewScreen) -> None:
 
 def test_chains_that_take_most_come_first() -> None:
     view = GAME.view(answered(standing(L="G7", p="G8 G10 I8", s="C5 F8"), "G7"), "suffragettes")
-    found = chains(view)
+    found = find_chains(view)
     assert len(found[0].taken) == max(len(way.taken) for way in found) >= 2
     assert all(way.hops >= 2 for way in found)
 
 
-def test_inmates_stand_in_their_cells_and_are_counted(show: NewScreen) -> None:
+def test_inmates_are_drawn_in_their_cells_and_counted(show: NewScreen) -> None:
     screen = show(game(standing(s="G7", p="G9", inmates=((1, 2), (0, 1)))))
     assert [said_of(screen, name) for name in ("A17", "A16", "A15", "A14")] == [
         "A17, Prison, Leader",
@@ -155,7 +155,7 @@ def test_inmates_stand_in_their_cells_and_are_counted(show: NewScreen) -> None:
     assert "In prison <b>3</b> of 21" in screen.html("board")
 
 
-def test_the_turn_before_is_marked(show: NewScreen) -> None:
+def test_the_last_turn_is_marked(show: NewScreen) -> None:
     screen = show(game())
     assert "vfw-suf-last" not in screen.html("board")
     press_square(screen, "G6")
@@ -165,7 +165,7 @@ def test_the_turn_before_is_marked(show: NewScreen) -> None:
     assert board.count('class="vfw-suf-leg"') == 1
 
 
-def test_an_exchange_is_called_and_placed(show: NewScreen) -> None:
+def test_an_exchange_can_be_demanded_and_its_pieces_placed(show: NewScreen) -> None:
     screen = show(game(standing(s="G7", p="G9", inmates=FULL)))
     assert "exchange" in screen.picks
     assert heading(screen) == "Choose a piece, or an exchange"
@@ -181,13 +181,13 @@ def test_an_exchange_is_called_and_placed(show: NewScreen) -> None:
     assert "insist upon an exchange: 1 Leader for 1 Inspector, 1 Suffragette for 1 policeman." in screen.html("log")
 
 
-def test_who_cannot_move_is_told(show: NewScreen) -> None:
+def test_a_side_without_a_move_is_told_so(show: NewScreen) -> None:
     screen = show(game(answered(alone("police", s="C1", p="C2 C3 D1 E1 D2 F3", inmates=FULL), "F3", "E3")))
     assert heading(screen) == "You cannot move"
     assert {"exchange", "pass"} <= set(screen.picks)
 
 
-def test_persons_at_one_screen_hide_nothing_from_each_other(show: NewScreen) -> None:
+def test_two_persons_at_one_screen_need_no_hand_off(show: NewScreen) -> None:
     screen = show(game())
     press_square(screen, "G6")
     press_square(screen, "G7")
@@ -208,7 +208,7 @@ def test_a_chain_is_one_line_of_the_log(show: NewScreen) -> None:
     assert screen.html("log").count("<li") == 1
 
 
-def test_what_happened_is_heard_with_who_did_it(show: NewScreen) -> None:
+def test_spoken_events_name_the_side(show: NewScreen) -> None:
     screen = show(game(police="random"))
     screen.send(ASKS)
     screen.pick("G6", "G7")
@@ -225,7 +225,7 @@ def test_what_happened_is_heard_with_who_did_it(show: NewScreen) -> None:
     ]
 
 
-def test_the_end_says_who_is_inside(show: NewScreen) -> None:
+def test_the_ending_counts_the_pieces_inside(show: NewScreen) -> None:
     screen = show(game(standing(s="H12 H14 I13 I14", L="J13 J14")))
     screen.pick("H12", "H13")
     assert heading(screen) == "The Suffragettes win"
@@ -234,15 +234,15 @@ def test_the_end_says_who_is_inside(show: NewScreen) -> None:
 
 
 @pytest.mark.parametrize("reason", ["repetition", "quiet", "stuck"])
-def test_a_draw_says_why(reason: str) -> None:
+def test_a_draw_gives_its_reason(reason: str) -> None:
     position = alone(s="Q1", p="A1")
     view = GAME.view(position, "police")
     ending = SKIN.ending(type(view)(**{**vars(view), "pending": Outcome((), reason, ())}))
-    assert ending.headline == "Nobody wins"
+    assert ending.headline == "No side wins"
     assert len(ending.reason) > 20
 
 
-def test_looking_back_offers_nothing(show: NewScreen) -> None:
+def test_a_replay_offers_no_choices(show: NewScreen) -> None:
     screen = show(game())
     screen.pick("G6", "G7")
     screen.panel.replay()
@@ -259,7 +259,7 @@ def hints(screen: Screen) -> str:
     return unescape(screen.html("prompt"))
 
 
-def test_hints_give_a_reason_and_are_marked_on_the_board(show: NewScreen) -> None:
+def test_hints_have_a_reason_and_a_mark_on_the_board(show: NewScreen) -> None:
     screen = show(game(standing(s="G7", L="E3", p="H8 K12")))
     told = hints(screen)
     assert "<b>Suffragette G7 – I9.</b> It disables the policeman on H8." in told
@@ -278,11 +278,11 @@ def test_hints_give_a_reason_and_are_marked_on_the_board(show: NewScreen) -> Non
         (standing(s="G7", p="G9 J9 K9 L9", inmates=FULL), "You have fewer pieces on the board"),
     ],
 )
-def test_hints_say_what_can_be_seen(show: NewScreen, position: Position, reason: str) -> None:
+def test_hint_reasons_match_the_position(show: NewScreen, position: Position, reason: str) -> None:
     assert reason in hints(show(game(position)))
 
 
-def test_where_nobody_can_count_the_chance_nobody_offers_to(show: NewScreen) -> None:
+def test_no_win_chance_is_offered(show: NewScreen) -> None:
     screen = show(game())
     screen.send(ASKS)
     assert "hint" in screen.commands
@@ -294,7 +294,7 @@ def guided(screen: Screen) -> Screen:
     return screen
 
 
-def test_the_coach_of_a_guided_game_speaks_up_where_a_piece_would_be_lost(show: NewScreen) -> None:
+def test_the_coach_warns_before_a_move_that_loses_a_piece(show: NewScreen) -> None:
     screen = guided(show(game(standing(s="G7", p="G10 H9"), police="random")))
     press_square(screen, "G7")
     press_square(screen, "G8")
@@ -303,7 +303,7 @@ def test_the_coach_of_a_guided_game_speaks_up_where_a_piece_would_be_lost(show: 
     assert screen.match.position.path
 
 
-def test_it_says_nothing_where_nothing_is_lost_nor_before_the_turn_is_whole(show: NewScreen) -> None:
+def test_the_coach_is_silent_without_a_loss_and_before_the_turn_is_complete(show: NewScreen) -> None:
     screen = guided(show(game(standing(s="G7", p="G10 H9"))))
     press_square(screen, "G7")
     assert heading(screen) == "Suffragette on G7: where to?"
@@ -311,21 +311,21 @@ def test_it_says_nothing_where_nothing_is_lost_nor_before_the_turn_is_whole(show
     assert screen.match.position.turns == 1
 
 
-def test_what_the_computer_thinks_is_what_it_would_choose() -> None:
+def test_the_planner_job_finds_the_reply_of_the_computer_player() -> None:
     position = standing(L="G7", p="G8 G10 N9 K12", s="C5 F4")
     view = GAME.view(position, "suffragettes")
-    plan = work_out(PlannedTurn(view, Random(5)))
+    plan = work_out(PlannerJob(view, Random(5)))
     assert plan[0] == Planner(Random(5)).choose(view)
     assert answered(position, *plan).turns == 1
     exchange = GAME.view(answered(standing(s="G7", inmates=FULL), "exchange"), "suffragettes")
-    assert list(work_out(PlannedTurn(exchange, Random(1)))) == ["1+5"]
+    assert list(work_out(PlannerJob(exchange, Random(1)))) == ["1+5"]
 
 
 # Learning
 
 
 def test_the_tutorial_has_three_steps() -> None:
-    assert [step.title for step in SKIN.abilities.tutorial.lessons()] == [step.title for step in STEPS]
+    assert [step.title for step in SKIN.capabilities.tutorial.lessons()] == [step.title for step in STEPS]
     assert len(STEPS) == 3
 
 
@@ -333,7 +333,7 @@ def test_the_tutorial_has_three_steps() -> None:
     ("number", "replies"),
     [(0, ("F5", "H7", "H9", "stop")), (1, ("I7", "I9", "I11", "stop")), (2, ("I12", "I13"))],
 )
-def test_a_step_of_the_tutorial_can_be_done(number: int, replies: tuple[str, ...]) -> None:
+def test_a_tutorial_step_can_be_completed(number: int, replies: tuple[str, ...]) -> None:
     step = STEPS[number]
     match = SuffragettoTutorial().lesson_match(step)
     events: list[Any] = []
@@ -346,27 +346,27 @@ def test_a_step_of_the_tutorial_can_be_done(number: int, replies: tuple[str, ...
     assert step.done(match.pending, events) == step.praise
 
 
-def test_the_rules_are_told_in_our_words(show: NewScreen) -> None:
+def test_the_help_dialog_explains_the_rules(show: NewScreen) -> None:
     screen = show(game())
-    face = SKIN.abilities.sheets.sheet("help", None)
+    face = SKIN.capabilities.dialogs.sheet("help", None)
     told = " ".join(f"{name} {text}" for name, text in face.parts)
     for word in ("six pieces inside", "aslant", "Arena", "exchange", "third time", "ours"):
         assert word in told
     press_square(screen, "G6")
     assert 'data-sheet="word:hop"' in screen.html("prompt")
     with pytest.raises(ValueError, match="no sheet about 'word:cube'"):
-        SKIN.abilities.sheets.sheet("word:cube", None)
+        SKIN.capabilities.dialogs.sheet("word:cube", None)
 
 
 @pytest.mark.parametrize(("about", "said"), [("what-it-was", "Richard Ballam"), ("leaves-out", "1,300 suffragettes")])
-def test_its_history_is_told_with_sources(about: str, said: str) -> None:
-    note = SKIN.abilities.sheets.sheet(f"word:{about}", None).note
+def test_history_dialogs_cite_sources(about: str, said: str) -> None:
+    note = SKIN.capabilities.dialogs.sheet(f"word:{about}", None).note
     assert note
     assert said in note.body.replace("\n", " ")
     assert "[ROMCHIP46]" in note.body or "[FT2018]" in note.body
 
 
-def test_that_it_was_real_is_said_before_the_first_move(show: NewScreen) -> None:
+def test_the_start_page_says_that_the_violence_was_real(show: NewScreen) -> None:
     screen = show(GAME)
     assert "Arrest, injury and force-feeding were real" in screen.html("cover")
     screen.press("play")
@@ -374,7 +374,7 @@ def test_that_it_was_real_is_said_before_the_first_move(show: NewScreen) -> None
 
 
 @pytest.mark.parametrize(("first", "seat"), [("", "suffragettes"), ("police", "police"), ("nobody", "suffragettes")])
-def test_who_begins_can_be_chosen(show: NewScreen, first: str, seat: str) -> None:
+def test_the_first_side_can_be_chosen(show: NewScreen, first: str, seat: str) -> None:
     screen = show(GAME)
     screen.press("choose")
     screen.press("begin", suffragettes="person", police="person", first=first)

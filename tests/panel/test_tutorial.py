@@ -10,10 +10,10 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_preferences import go_on
 from vfw.panel.faces.html import unmarked
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.rules.tabletop import RATIFIED
 
-STEPS = range(1, 1 + len(FIRST.abilities.tutorial.lessons()))
+STEPS = range(1, 1 + len(DEFAULT_SKIN.capabilities.tutorial.lessons()))
 
 
 def learn(screen: Screen, number: int) -> None:
@@ -36,7 +36,7 @@ def steps_offered(screen: Screen) -> list[str | None]:
 
 def test_the_list_of_lessons_has_every_step(screen: Screen) -> None:
     screen.press("learn")
-    for lesson in FIRST.abilities.tutorial.lessons():
+    for lesson in DEFAULT_SKIN.capabilities.tutorial.lessons():
         assert lesson.title in screen.html("cover")
         assert lesson.goal in screen.html("cover")
     assert steps_offered(screen) == [str(number) for number in STEPS]

@@ -17,7 +17,7 @@ from tests.whatif.ui.game_moments import own_game
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.panel.session.arc import ArcJob, deciding_moment, what_if_moment
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
@@ -71,13 +71,13 @@ def test_a_what_if_link_contains_nothing_hidden() -> None:
     position = next(position for position in played().positions if position.turn == 3 and not why_not(position))
     other = RULES.imagine(RULES.view(position, None), Random("others"))
     assert other.holdings != position.holdings
-    laid_open = FIRST.abilities.scenarios.laid_open
+    laid_open = DEFAULT_SKIN.capabilities.scenarios.public_scenario
     assert laid_open(other) == laid_open(position)
     assert parse_scenario(laid_open(position)).title.startswith("Your game, turn 3, ")
 
 
 def why_not(position: Position) -> str:
-    return FIRST.abilities.scenarios.why_not_laid_open(position)
+    return DEFAULT_SKIN.capabilities.scenarios.why_no_public_scenario(position)
 
 
 def test_a_running_game_of_two_persons_has_no_what_if_link(show: NewScreen) -> None:
@@ -97,7 +97,7 @@ def test_the_end_of_a_game_links_to_what_if_with_its_last_turn(show: NewScreen) 
     (moment,) = kept(screen)
     assert (moment["game"], moment["rules"]) == (RULES.name, RULES.rules)
     assert start(moment).turn == match.position.turn
-    number = deciding_moment(match, None, FIRST)
+    number = deciding_moment(match, None, DEFAULT_SKIN)
     assert number is not None
     assert {position.turn for position in match.positions[:number]} != {TURNS}
     assert all(why_not(p) for p in match.positions[:number] if p.turn == match.position.turn)
@@ -105,16 +105,16 @@ def test_the_end_of_a_game_links_to_what_if_with_its_last_turn(show: NewScreen) 
 
 def test_with_an_arc_the_what_if_link_starts_at_the_first_turning_point() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
-    arc_job = ArcJob(match, FIRST, AT_ONCE, lambda: None, lambda: None)
+    arc_job = ArcJob(match, DEFAULT_SKIN, AT_ONCE, lambda: None, lambda: None)
     before, _ = arc_job.face.change(arc_job.face.turns[0])
     assert arc_job.face.is_whole
-    assert deciding_moment(match, arc_job, FIRST) == what_if_moment(match, before.number, FIRST)
-    assert deciding_moment(match, arc_job, FIRST) != deciding_moment(match, None, FIRST)
+    assert deciding_moment(match, arc_job, DEFAULT_SKIN) == what_if_moment(match, before.number, DEFAULT_SKIN)
+    assert deciding_moment(match, arc_job, DEFAULT_SKIN) != deciding_moment(match, None, DEFAULT_SKIN)
 
 
 def test_a_custom_deck_has_no_what_if_link() -> None:
     deck = format_deck(title="A deck of mine")
     match = Match(RULES, {"opponent": "oppobot", "deck": deck}, chance=seeded(1))
-    assert what_if_moment(match, len(match.replies), FIRST) is None
+    assert what_if_moment(match, len(match.replies), DEFAULT_SKIN) is None
     with pytest.raises(ValueError, match="a deck that was brought along"):
-        FIRST.abilities.scenarios.laid_open(match.position)
+        DEFAULT_SKIN.capabilities.scenarios.public_scenario(match.position)

@@ -14,7 +14,7 @@ from tests.whatif.test_answer_file import sample_answer
 from tests.whatif.ui.test_question_input import RECORD, packed
 from vfw.classroom.kept_lesson import DamagedProgress, parse_kept_lesson
 from vfw.core import DamagedSave
-from vfw.panel.skins.registry import opened
+from vfw.panel.skins.registry import load_match
 from vfw.resources import lessons
 from vfw.votes.scenarios.deck_file import BadDeck, format_deck, register_deck
 from vfw.votes.scenarios.fields import BadScenario
@@ -75,7 +75,7 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
     saves = [(HERE / f"{name}.json").read_text(encoding="utf-8") for name in SAVES]
     of_json, of_lines = (cut_or_strewn, changed_within), (cut_or_strewn, in_one_line_less)
     return {
-        "saves": (opened, DamagedSave, saves, of_json),
+        "saves": (load_match, DamagedSave, saves, of_json),
         "progress": (parse_kept_lesson, DamagedProgress, [lesson], of_json),
         "decks": (register_deck, BadDeck, [format_deck()], of_lines),
         "scenarios": (parse_scenario, BadScenario, [*lessons("scenarios").values()], of_lines),

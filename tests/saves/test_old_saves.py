@@ -12,7 +12,7 @@ from tests.lessons.acts import run
 from tests.panel.browser import Browser
 from vfw.classroom.lesson_page import LessonPageWidget
 from vfw.core import Decision, Match
-from vfw.panel.skins.registry import loaded
+from vfw.panel.skins.registry import load_save
 from vfw.votes import VotesForWomen
 
 HERE = Path(__file__).parent
@@ -59,7 +59,7 @@ def kept(path: Path) -> dict[str, str]:
 
 
 def test_some_of_them_do_not_fit_any_more() -> None:
-    older = [loaded(path.read_text(encoding="utf-8")).older for path in EARLIER]
+    older = [load_save(path.read_text(encoding="utf-8")).older for path in EARLIER]
     assert 3 <= sum(bool(one and one.left_out) for one in older) < len(EARLIER)
 
 
@@ -68,7 +68,7 @@ def test_a_game_that_a_browser_kept_opens(path: Path) -> None:
     texts = kept(path)
     browser = Browser()
     browser.stored = texts.get("vfw:play") or texts["vfw:projector"]
-    match = loaded(browser.save)
+    match = load_save(browser.save)
     assert bool(match.older) == (path.parents[1].name != GAME.rules)
     assert GAME.can_go_on_from(match.position) or not (match.older and match.older.left_out)
 

@@ -16,7 +16,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.players import PERSON, any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import lessons
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.seats import ALONE, OPPOSITION, side_of
@@ -42,7 +42,7 @@ def start_scenario(scenario: str) -> Match[Any, Any]:
     texts = lessons(SCENARIOS)
     if scenario not in texts:
         raise ValueError(f"there is no scenario {scenario!r}; expected one of {', '.join(texts)}")
-    match = FIRST.abilities.scenarios.scenario_match(texts[scenario])
+    match = DEFAULT_SKIN.capabilities.scenarios.scenario_match(texts[scenario])
     assert match is not None
     return match
 
@@ -268,7 +268,7 @@ def summarize_game(play: Play, match: Match[Any, Any]) -> GameSummary | None:
     people = [seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON]
     names = {*people, *(side_of(seat) for seat in people)}
     choices = [
-        FIRST.game.say(event, people[0])
+        DEFAULT_SKIN.game.say(event, people[0])
         for position in match.positions[first + 1 : last + 1]
         for event in position.news
         if event[0] in (CARD_PLAYED, VOTE_CALLED) and event[1] in names
@@ -280,7 +280,7 @@ def _player(match: Match[Any, Any], seat: str) -> str:
     kind = match.players.get(seat, PERSON)
     character = CHARACTERS.get(kind)
     computer = f"The computer ({character.name})" if character else "The computer"
-    return f"{'You' if kind == PERSON else computer} played the {FIRST.seat_name(seat)}."
+    return f"{'You' if kind == PERSON else computer} played the {DEFAULT_SKIN.seat_name(seat)}."
 
 
 def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
@@ -288,9 +288,9 @@ def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
         return ["You have not finished this game yet."]
     view = match.game.view(match.positions[end], None)
     if isinstance(view.pending, Outcome):
-        face = FIRST.ending(view)
+        face = DEFAULT_SKIN.ending(view)
         return [f"{face.headline}. {face.reason}"]
-    compared = FIRST.abilities.history.beside(match, play.looks_from(match), end)
+    compared = DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end)
     return [f"{row.what}: {row.game}" for row in compared]
 
 

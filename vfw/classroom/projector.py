@@ -42,8 +42,8 @@ from vfw.panel.screens.older_saves import older_text, warning_html
 from vfw.panel.screens.page_of_game import page_of
 from vfw.panel.screens.table_regions import seed_of
 from vfw.panel.session.preferences import Preferences, parse_preferences
-from vfw.panel.skins.registry import FIRST, loaded
-from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.skins.registry import DEFAULT_SKIN, load_save
+from vfw.panel.skins.votes.board import VotesBoard
 from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED_STYLES, join_files, read_bundle
 from vfw.panel.web.page import Autosave
@@ -82,7 +82,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
-        self.page = page_of(FIRST, slot=slot, whole_page=whole_page)
+        self.page = page_of(DEFAULT_SKIN, slot=slot, whole_page=whole_page)
         self.map = StateMap(self._picked_on_map)
         self._controls = ProjectorControls(slot=slot)
         super().__init__([self.page, self.map.areas(), self._controls])
@@ -231,7 +231,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         # If the rest fails, the stored game is still not overwritten.
         self._holds_whole = True
         try:
-            match = loaded(held)
+            match = load_save(held)
         except DamagedSave as damage:
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
             self._show_new_question()
@@ -327,7 +327,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
 
     def _sheet(self, about: str) -> str:
         view = self.game.session.view if self.game else None
-        return sheet_html(FIRST.abilities.sheets.sheet(about, view), self._manner.sensitivity)
+        return sheet_html(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), self._manner.sensitivity)
 
     # Painting
 
@@ -352,15 +352,15 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         return warning_html(self._notice, self._holds_whole) if self._notice else ""
 
     def _regions(self, game: ClassGame) -> dict[str, str]:
-        skin, view = FIRST, game.session.view
+        skin, view = DEFAULT_SKIN, game.session.view
         is_over = game.stage == Stage.OVER
-        hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.abilities.hand.hand(view).cards]
+        hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.capabilities.hand.hand(view).cards]
         prompt = html.prompt_html(game, self.question, self._warning_html(), self._typed, self._mistake)
         return {
             "head": head_html(
                 skin.title,
-                "The end" if is_over else skin.abilities.moments.moment(view),
-                *skin.abilities.table.tracks(view),
+                "The end" if is_over else skin.capabilities.moments.moment(view),
+                *skin.capabilities.table.tracks(view),
             ),
             "prompt": prompt,
             "hand": html.hand_html(hand, group_name(view.seat)),
@@ -375,20 +375,20 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             return stage_html(game.staged, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
-            sheet = FIRST.abilities.sheets.sheet(f"card:{card}", game.session.view)
+            sheet = DEFAULT_SKIN.capabilities.dialogs.sheet(f"card:{card}", game.session.view)
             return note_first_html(sheet, card, self._manner.sensitivity, self.question)
         if self._cover == PUT_AWAY:
-            return html.another_html(FIRST.abilities.moments.moment(game.session.view), self.question)
+            return html.another_html(DEFAULT_SKIN.capabilities.moments.moment(game.session.view), self.question)
         if self._cover == VOTES:
             return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
         if self._cover == RECORD:
-            record = record_html(FIRST.abilities.history.record(game.match), self._manner.sensitivity)
+            record = record_html(DEFAULT_SKIN.capabilities.history.record(game.match), self._manner.sensitivity)
             return html.sheet_cover_html(record, RECORD, self.question)
         return ""
 
     def _show_on_map(self, game: ClassGame) -> None:
         """Show the states; those with a letter can be picked, and the others while one of them is named."""
-        board, view = VotesMap(), game.session.view
+        board, view = VotesBoard(), game.session.view
         faces = board.states(view, board.changed(game.session.news))
         choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()
         choices += game.shortlist.others if game.stage == Stage.OTHERS else ()

@@ -381,7 +381,7 @@ class ClassGame:
         pending = self.match.pending
         if not isinstance(pending, Decision) or pending.seat != self.session.viewer or self.session.computer.is_active:
             return False
-        return pending.about == "colour" or self.session.abilities.placing.formality(self.session.view)
+        return pending.about == "colour" or self.session.capabilities.placing.is_formality(self.session.view)
 
     def _place(self, asked: object) -> None:
         """Place cubes until something else is asked."""
@@ -411,7 +411,7 @@ class ClassGame:
                 lines = []
             lines.append(line)
         if lines:
-            self.moments.append(Moment(lines, skin.abilities.dice.thrown(events)))
+            self.moments.append(Moment(lines, skin.capabilities.dice.dice_results(events)))
 
 
 def _matter(asked: object) -> tuple[str, str] | None:

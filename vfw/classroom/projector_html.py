@@ -60,7 +60,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.OVER:
             kicker, body = "The game is over", _ending(game)
         case _:
-            detail = " ".join(filter(None, [face.detail, game.session.abilities.advice.odds(game.session.view)]))
+            detail = " ".join(filter(None, [face.detail, game.session.capabilities.advice.odds(game.session.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
             kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
     # Dice on the stage fall by themselves, because the teacher may be away from the keys; text there waits.

@@ -14,8 +14,8 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.cardface import CardFace
 from vfw.panel.session.advice import AdviceRequest, coach_seed
-from vfw.panel.skins.registry import FIRST
-from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.panel.skins.votes.board import VotesBoard
 from vfw.thinking.inquiry import Inquiry, work_out
 from vfw.thinking.pool import Pool
 from vfw.thinking.retold import Retold
@@ -156,10 +156,10 @@ def all_choices(view: View) -> Iterator[Choice]:
     """Yield every answer, in the order of the game; of a card of the hand one for each use."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    face = FIRST.prompt(view)
+    face = DEFAULT_SKIN.prompt(view)
     labels = face.choices
-    cards = {card.reply: card for card in FIRST.abilities.hand.hand(view).cards if card.reply is not None}
-    states = VotesMap().states(view, ()) if pending.about == "state" else {}
+    cards = {card.reply: card for card in DEFAULT_SKIN.capabilities.hand.hand(view).cards if card.reply is not None}
+    states = VotesBoard().states(view, ()) if pending.about == "state" else {}
     for reply in pending.choices:
         if (card := cards.get(reply)) and card.uses:
             yield from _plays(card)

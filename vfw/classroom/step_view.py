@@ -35,7 +35,7 @@ from vfw.panel import Panel
 from vfw.panel.faces.html import read_aloud_button
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.session.replay import Replay
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.widgets import close_widget_tree
 
 DONE = "This step is done. Go on with the lesson, below, or play on here."
@@ -432,7 +432,7 @@ class StepView:
         end = play.end(match) if play and match else None
         if play is None or match is None or end is None:
             return ()
-        return FIRST.abilities.history.beside(match, play.looks_from(match), end)
+        return DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end)
 
     def regions(self) -> Regions:
         """Return the HTML of the step as it stands now."""

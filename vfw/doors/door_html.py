@@ -16,7 +16,7 @@ from vfw.panel.faces.counted import Counted, counted_html
 from vfw.panel.faces.html import command_button, pick_button
 from vfw.panel.faces.on_stage import piece_html
 from vfw.panel.session.game_session import GameSession
-from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.skins.votes.board import VotesBoard
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import Position
@@ -77,7 +77,7 @@ def prompt_html(sitting: GameSession, happened: str, notice: str, question: int)
     said = f'<p class="vfw-means">{means}</p>' if CAMPAIGN in ways else ""
     lens = lens_html(
         STATE,
-        VotesMap().states(sitting.view, ()),
+        VotesBoard().states(sitting.view, ()),
         _place(match.position, ways),
         may_be_touched=CAMPAIGN in ways,
     )

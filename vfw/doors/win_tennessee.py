@@ -16,7 +16,7 @@ from vfw.doors.door_words import happened
 from vfw.panel import Panel
 from vfw.panel.modes.mode import Mode
 from vfw.panel.session.preferences import NO_HELP, Preferences, parse_preferences
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.assets import GUIDED_STYLES, join_files
 from vfw.resources import lesson, read_text
 
@@ -27,7 +27,7 @@ PACED = Preferences(asks=False, stages=True, shows_steps=False, help=NO_HELP)
 def new_match(seed: str) -> Match[Any, Any]:
     """The scenario that the text names, with dice and cards that follow from `seed`."""
     scenario = read_text(lesson(f"scenarios/{text.text().head['scenario']}.md"))
-    begun = FIRST.abilities.scenarios.scenario_match(scenario)
+    begun = DEFAULT_SKIN.capabilities.scenarios.scenario_match(scenario)
     assert begun is not None
     return Match(begun.game, begun.options, chance=seeded(seed), players=begun.players)
 

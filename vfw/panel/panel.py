@@ -44,8 +44,8 @@ from vfw.panel.screens.waiting import came_back
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import parse_preferences
 from vfw.panel.session.replay import Replay
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import Showable, meant_by
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import Showable, resolve_showable
 from vfw.panel.surfaces.surface import surface_for
 
 
@@ -132,9 +132,9 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         whole_page: bool = False,
         styles: str = "",
     ) -> None:
-        looks, match = meant_by(game, skin)
+        looks, match = resolve_showable(game, skin)
         self.page = page_of(looks, slot=slot, whole_page=whole_page, styles=styles)
-        self.surface = surface_for(looks.abilities.board, self._picked_on_board)
+        self.surface = surface_for(looks.capabilities.board, self._picked_on_board)
         super().__init__([self.page, self.surface.areas])
         self.add_class("vfw-panel")
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
@@ -271,7 +271,7 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         )
         board = self.mode.show_on(self.surface, self.question)
         # The regions come after the board: once the question number is on the page, everything is.
-        beside = {"tabs": tabs_html(controller.skin.abilities, self.surface), "menu": menu, **board}
+        beside = {"tabs": tabs_html(controller.skin.capabilities, self.surface), "menu": menu, **board}
         self.page.show({**beside, **self.mode.regions(self.question)}, self.question)
 
     def _paint_whole(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.seating import TABLES
 
@@ -25,7 +25,7 @@ def own_game(at: str = "1v1", seed: int = 3) -> Match[Any, Any]:
 
 def own_moment(turn: int, at: str = "1v1") -> str:
     """Return the open information at the start of a turn of that game."""
-    scenarios = FIRST.abilities.scenarios
+    scenarios = DEFAULT_SKIN.capabilities.scenarios
     positions = [position for position in own_game(at).positions if position.turn == turn]
-    begins = next(position for position in positions if not scenarios.why_not_laid_open(position))
-    return scenarios.laid_open(begins)
+    begins = next(position for position in positions if not scenarios.why_no_public_scenario(position))
+    return scenarios.public_scenario(begins)

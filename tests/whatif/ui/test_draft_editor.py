@@ -9,7 +9,7 @@ import pytest
 from tests.whatif.questions import JUNE_1919, question
 from tests.whatif.ui.game_moments import own_game
 from vfw.panel.screens.files import moment_file
-from vfw.panel.skins.registry import FIRST as FIRST_GAME
+from vfw.panel.skins.registry import DEFAULT_SKIN as FIRST_GAME
 from vfw.resources import lessons
 from vfw.thinking.pool import AT_ONCE
 from vfw.whatif.answer_file import AnswerFile
@@ -155,7 +155,7 @@ def test_the_visitors_own_game_is_on_the_timeline(editor: DraftEditor) -> None:
 
 def test_a_moment_of_a_game_is_opened(editor: DraftEditor) -> None:
     match = own_game()
-    can_begin = FIRST_GAME.abilities.scenarios.why_not_laid_open
+    can_begin = FIRST_GAME.capabilities.scenarios.why_no_public_scenario
     number = next(n for n, one in enumerate(match.positions) if one.turn == 4 and not can_begin(one))
     text = moment_file(match, number, FIRST_GAME)["text"]
     editor.open(text)

@@ -12,7 +12,7 @@ import pytest
 from tests.whatif.questions import NASHVILLE, WEST, question
 from tests.whatif.ui.game_moments import own_game, own_moment
 from vfw.panel.screens.files import moment_file
-from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
@@ -107,11 +107,11 @@ RULES = VotesForWomen()
 def kept(**otherwise: object) -> str:
     match = own_game()
     number = next(n for n, position in enumerate(match.positions) if position.turn == 4 and can_begin(position))
-    return json.dumps({**json.loads(moment_file(match, number, FIRST)["text"]), **otherwise})
+    return json.dumps({**json.loads(moment_file(match, number, DEFAULT_SKIN)["text"]), **otherwise})
 
 
 def can_begin(position: Position) -> bool:
-    return not FIRST.abilities.scenarios.why_not_laid_open(position)
+    return not DEFAULT_SKIN.capabilities.scenarios.why_no_public_scenario(position)
 
 
 def test_the_moment_is_the_one_that_the_panel_kept() -> None:

@@ -58,7 +58,7 @@ class ChoiceMode(QuestionMode):
             "chances": self._ask_for_chances,
             "no chances": self._decline_chances,
         }
-        abilities = self.session.abilities
+        abilities = self.session.capabilities
         return {
             **super().commands(fields),
             **instead,
@@ -73,7 +73,7 @@ class ChoiceMode(QuestionMode):
             command_button("colour", color.capitalize(), value=color, pressed=color == color_choice.color)
             for color in color_choice.choices(view)
         ]
-        if self.session.abilities.placing.formality(view) and len(view.pending.choices) > 1:
+        if self.session.capabilities.placing.is_formality(view) and len(view.pending.choices) > 1:
             return [*ways, command_button("all", "Place them all")]
         batch_placing = self.session.batch_placing
         if (most := batch_placing.most(view)) > 1:
@@ -130,7 +130,7 @@ class ChoiceMode(QuestionMode):
     def _can_ask(self) -> bool:
         """True if the viewer is asked something, and wants help."""
         session = self.session
-        can_help = bool(session.abilities.advice) and session.preferences.asks_the_coach
+        can_help = bool(session.capabilities.advice) and session.preferences.asks_the_coach
         return can_help and self._is_asked and not session.coach
 
     @property
@@ -139,7 +139,7 @@ class ChoiceMode(QuestionMode):
 
     @property
     def _can_ask_for_chances(self) -> bool:
-        chances, counts = self.session.chances, self.session.abilities.advice.counts_chances
+        chances, counts = self.session.chances, self.session.capabilities.advice.has_win_chances
         return self._can_ask and counts and chances.can_be_asked and not chances.has_said_so
 
     @property

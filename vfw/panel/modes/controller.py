@@ -23,8 +23,8 @@ from vfw.panel.session.arc import ArcJob, why_no_arc
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import DEFAULT_PREFERENCES, Preferences
 from vfw.panel.session.replay import Replay
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import opened
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import load_match
 from vfw.panel.web.page import Autosave, PageWidget
 from vfw.thinking.pool import AT_ONCE
 from vfw.thinking.the_pool import the_pool
@@ -46,7 +46,7 @@ class TutorialProgress:
 
     def coach(self, skin: Skin, number: int) -> Coach | None:
         """Return the guide of the step with that number; None if there is no such step."""
-        lessons = skin.abilities.tutorial.lessons()
+        lessons = skin.capabilities.tutorial.lessons()
         return Coach(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
 
     def has_new(self, session: GameSession) -> bool:
@@ -262,7 +262,7 @@ class PanelController:
         self.waiting.leave(self.session)
         coach = self.tutorial_progress.coach(self.skin, number)
         if coach:
-            match = self.skin.abilities.tutorial.lesson_match(coach.lesson)
+            match = self.skin.capabilities.tutorial.lesson_match(coach.lesson)
             self._seat(match, coach).announcer.note(f"{coach.kicker.replace(' · ', ', ')}.")
             self.after_act()
         else:
@@ -331,7 +331,7 @@ class PanelController:
         A finished game is replayed while the open one waits. A file that cannot be read changes nothing.
         """
         try:
-            match = opened(save, [self.skin])
+            match = load_match(save, [self.skin])
         except DamagedSave as damage:
             self.notice = NOT_OPENED.format(why=damage)
             self.next_question()
@@ -344,7 +344,7 @@ class PanelController:
 
     def files(self) -> dict[str, Callable[[], object]]:
         """Return the commands that download a file."""
-        begins_anywhere = {"save scenario": self.save_scenario} if self.skin.abilities.scenarios else {}
+        begins_anywhere = {"save scenario": self.save_scenario} if self.skin.capabilities.scenarios else {}
         return {"save": self.save, **begins_anywhere}
 
     def save(self) -> None:
@@ -359,7 +359,7 @@ class PanelController:
 
     def save_scenario(self) -> None:
         """Download a scenario that begins here, or say why none can."""
-        at_hand, scenarios = self.replay or (self.session and self.session.match), self.skin.abilities.scenarios
+        at_hand, scenarios = self.replay or (self.session and self.session.match), self.skin.capabilities.scenarios
         if why_not := scenarios.why_no_scenario(at_hand.position) if at_hand else NO_GAME:
             self.notice = f"No scenario can begin here: {why_not}."
             self.paint()

@@ -69,7 +69,7 @@ class StartPageMode(Mode):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         """See `Mode.commands`."""
         controller = self.controller
-        teaches = controller.skin.abilities.tutorial
+        teaches = controller.skin.capabilities.tutorial
         lesson: Commands = {
             "lesson": lambda: controller.start_lesson(int(fields["value"])),
             "guided": self._play_guided,
@@ -95,7 +95,7 @@ class StartPageMode(Mode):
         if surface.widget is not None:
             return {}
         game = self.controller.skin.game
-        begins = game.start(self.controller.skin.abilities.starts.usual)
+        begins = game.start(self.controller.skin.capabilities.game_setup.usual)
         return surface.show_past(game.view(begins, None), (), question)
 
     def _play_guided(self) -> None:
@@ -169,7 +169,7 @@ class TableMode(Mode):
         The name is announced only when it changes.
         """
         session, names = self.session, self.session.names
-        if not names.can_be_typed or session.abilities.secrets.hands_matter(session.match.position):
+        if not names.can_be_typed or session.capabilities.secrets.needs_hidden_hand(session.match.position):
             return []
         return session.announcer.announce_once("whose", f"{names.of(seat)}:" if seat in session.match.seats else "")
 

@@ -104,7 +104,7 @@ class HandOffMode(OverlayMode):
         pending, names = self.session.match.pending, self.session.names
         if not (isinstance(pending, Decision) and names.can_be_typed):
             return ""
-        looks_away = self.session.abilities.secrets.who_looks_away(self.session.view)
+        looks_away = self.session.capabilities.secrets.look_away_text_at(self.session.view)
         return f"{names.with_seat(pending.seat)}, it is your turn. {looks_away}"
 
     def cover_html(self, question: int) -> str:
@@ -145,12 +145,12 @@ class RevealedOffersMode(OverlayMode):
     @property
     def _who_looks(self) -> str:
         """A sentence that says who looks and who does not; "" if all persons may look."""
-        persons, secrets = self.session.participants.persons, self.session.abilities.secrets
+        persons, secrets = self.session.participants.persons, self.session.capabilities.secrets
         names = [one.name for one in self._offers if one.seat in persons]
         if len(names) == len(persons):
             return ""
         look = "look together" if len(names) > 1 else "looks"
-        return f"{' and '.join(names)} {look}. {secrets.who_looks_away(self.session.view)}"
+        return f"{' and '.join(names)} {look}. {secrets.look_away_text_at(self.session.view)}"
 
 
 class NoteFirstMode(OverlayMode):
@@ -180,7 +180,7 @@ class NoteFirstMode(OverlayMode):
 
     @property
     def _face(self) -> SheetFace:
-        return self.session.abilities.sheets.sheet(f"card:{self.controller.note_gate.card}", self.session.view)
+        return self.session.capabilities.dialogs.sheet(f"card:{self.controller.note_gate.card}", self.session.view)
 
 
 class UndoConsentMode(OverlayMode):

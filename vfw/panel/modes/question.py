@@ -19,7 +19,7 @@ from vfw.panel.screens.replay_bar import ARC
 from vfw.panel.screens.table_regions import seed_of
 from vfw.panel.session.arc import deciding_moment, why_no_arc
 from vfw.panel.session.preferences import NO_HELP
-from vfw.panel.skins.abilities.seat_signs import whose_html
+from vfw.panel.skins.seat_signs import turn_sign_html
 
 GUIDED_GAME = "Guided game"
 
@@ -62,10 +62,10 @@ class QuestionMode(TableMode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        abilities, view, face = self.session.abilities, self.session.view, self.with_help(self.face())
+        abilities, view, face = self.session.capabilities, self.session.view, self.with_help(self.face())
         face = replace(
             face,
-            terms=abilities.sheets.terms_in(face.detail),
+            terms=abilities.dialogs.terms_in(face.detail),
             notice=self.controller.notice,
             done=self.done,
             ways=self.answer_buttons(),
@@ -92,7 +92,7 @@ class QuestionMode(TableMode):
         face = replace(
             face,
             kicker=kicker,
-            whose=whose_html(sign) if sign else "",
+            whose=turn_sign_html(sign) if sign else "",
             choices=names.label_choices(face.choices),
             offers=offers,
         )
@@ -105,7 +105,7 @@ class QuestionMode(TableMode):
         session = self.session
         if not self.helps or session.preferences.help == NO_HELP:
             return face
-        odds = "" if session.dice.faces else session.abilities.advice.odds(session.view)
+        odds = "" if session.dice.faces else session.capabilities.advice.odds(session.view)
         detail = " ".join(filter(None, [face.detail, odds]))
         return replace(
             face,
@@ -121,7 +121,7 @@ class QuestionMode(TableMode):
         """The conditions the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
         session = self.session
         is_told = bool(session.hints.faces) and not session.chances.face
-        return session.abilities.advice.stands(session.view) if is_told else ""
+        return session.capabilities.advice.stands(session.view) if is_told else ""
 
     def asked_prompt(self) -> PromptFace:
         """Return the question in words and with its replies."""
@@ -254,7 +254,7 @@ class LessonDoneMode(QuestionMode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        hand = self.session.abilities.hand.hand(self.session.view)
+        hand = self.session.capabilities.hand.hand(self.session.view)
         put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
         return {**super().regions(question), "hand": hand_html(put_down, question)}
 
@@ -310,7 +310,7 @@ class GameOverMode(QuestionMode):
         """The signs and names of the winners, at a table of more than two."""
         outcome, names = self.session.match.outcome, self.session.names
         signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
-        won = "".join(whose_html(sign) for sign in signs if sign)
+        won = "".join(turn_sign_html(sign) for sign in signs if sign)
         return f'<div class="vfw-winners">{won}</div>' if won else ""
 
     def spoken_lines(self) -> list[str]:
@@ -330,7 +330,7 @@ class GameOverMode(QuestionMode):
         face = replace(session.skin.ending(session.view), winners=self._winners)
         ending = ending_html(face, seed_of(session.match), tools, question)
         shown = {**TableMode.regions(self, question), "prompt": ending}
-        if not session.abilities.history:
+        if not session.capabilities.history:
             return shown
-        record = record_html(session.abilities.history.record(session.match), session.preferences.sensitivity)
+        record = record_html(session.capabilities.history.record(session.match), session.preferences.sensitivity)
         return {**shown, "camps": "", "table": "", "record": record}

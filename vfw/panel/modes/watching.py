@@ -16,7 +16,7 @@ from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.modes.mode import Commands, TableMode
 from vfw.panel.modes.question import QuestionMode
 from vfw.panel.session.screen import LogLine, shorten_lines
-from vfw.panel.skins.abilities.seat_signs import whose_html
+from vfw.panel.skins.seat_signs import turn_sign_html
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """Time in ms to read one step of the computer: a new card, a step of it, and each word."""
@@ -45,7 +45,7 @@ class WatchMode(QuestionMode):
             self.session.computer.is_showing_step,
             self.session.preferences.shows_steps,
         )
-        moments = session.abilities.moments
+        moments = session.capabilities.moments
         label = "Go on" if lingers else f"Next {moments.part}" if moments and not shows_steps else "Next"
         ways = [command_button("next", label, "vfw-primary")]
         if session.participants.persons and not lingers:
@@ -78,7 +78,9 @@ class WatchMode(QuestionMode):
         if is_past:
             # The pending question belongs to another seat than the step that is shown.
             then = session.match.game.view(session.computer.position_before(first), session.screen.seen_by)
-            kicker = " · ".join(filter(None, [side and skin.seat_name(side), session.abilities.moments.moment(then)]))
+            kicker = " · ".join(
+                filter(None, [side and skin.seat_name(side), session.capabilities.moments.moment(then)])
+            )
             face = replace(face, kicker=kicker, side=side)
         if is_past or session.computer.is_showing_step:
             # The last step of a seat is more important than the seat that is next.
@@ -86,22 +88,22 @@ class WatchMode(QuestionMode):
         headline = lines[began[0]][0].rstrip(".") if began else f"{session.names.of(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
         by_rule = [event for event in news[first:last] if self._is_by_rule(event)]
-        deeds, looked_at = session.abilities.deeds, news[first:last]
+        deeds, looked_at = session.capabilities.event_queries, news[first:last]
         summary = deeds.summary(looked_at, session.screen.seen_by)
         detail = " ".join(summary or (since if by_rule else since[-2:]))
         time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
-        time = max(time, deeds.lasts(looked_at))
+        time = max(time, deeds.animation_ms(looked_at))
         longest = LONGEST_LOOK_AT_CARD if has_begun and not session.computer.is_showing_step else LONGEST_LOOK
         # Persons who watch together continue by hand.
         pace = min(time, longest) if session.preferences.shows_steps and not session.is_for_all else 0
-        dice = session.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
+        dice = session.capabilities.dice.dice_results([event for event in news if not self._is_by_rule(event)])
         words = [line for line, _ in skin.log(by_rule, session.screen.seen_by)]
-        its = (session.abilities.dice.thrown(by_rule), words)
+        its = (session.capabilities.dice.dice_results(by_rule), words)
         return replace(face, choices={}, dice=dice, its_dice=its, headline=headline, detail=detail, pace=pace)
 
     def _acting_seat(self, events: Sequence[Event]) -> str:
         """Return the seat that acted in these events; if they name only a side, its seat that decided last."""
-        match, acting = self.session.match, self.session.abilities.deeds.acting(events)
+        match, acting = self.session.match, self.session.capabilities.event_queries.last_actor(events)
         if acting in ("", *match.seats):
             return acting
         asked = (position.pending for position in reversed(match.positions[:-1]))
@@ -125,9 +127,9 @@ class WatchMode(QuestionMode):
     def _is_by_rule(self, event: Event) -> bool:
         """Return whether this is a throw of a seat that is played by rule."""
         session = self.session
-        deeds, automatic = session.abilities.deeds, session.participants.automatic
-        thrower = deeds.acting([event]) or next(iter(automatic), "")
-        return thrower in automatic and bool(session.abilities.dice.thrown([event]))
+        deeds, automatic = session.capabilities.event_queries, session.participants.automated_seats
+        thrower = deeds.last_actor([event]) or next(iter(automatic), "")
+        return thrower in automatic and bool(session.capabilities.dice.dice_results([event]))
 
     @property
     def _shown_range(self) -> tuple[int, int]:
@@ -138,7 +140,7 @@ class WatchMode(QuestionMode):
             for number, event in enumerate(news)
             if any(begins for _, begins in session.skin.log([event], seen_by))
         ]
-        deeds, computers = session.abilities.deeds, session.participants.computers
+        deeds, computers = session.capabilities.event_queries, session.participants.computers
         played = [
             number
             for number in begun
@@ -225,7 +227,7 @@ class StageMode(TableMode):
         """See `QuestionMode.face`."""
         face, coach = replace(self.session.stage.face, ways_out=self.exit_buttons()), self.session.coach
         if not face.has_come and (sign := self.session.names.sign(self._seat)):
-            face = replace(face, whose=whose_html(sign))
+            face = replace(face, whose=turn_sign_html(sign))
         if coach and not face.has_come:
             return replace(face, coach=coach.words(self.session.match, at_first=False))
         return face
@@ -236,7 +238,7 @@ class StageMode(TableMode):
         pending, position = self.session.match.pending, self.session.match.position
         if isinstance(pending, Decision):
             return pending.seat
-        return self.session.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
+        return self.session.capabilities.dice.dice_seat(position) if isinstance(pending, Roll) else ""
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""

@@ -28,7 +28,7 @@ def arc_regions_html(
     skin, face = replay.skin, tracing.face
     steps = {point.number: replay.step_at(point.number) for point in face.points}
     tools = arc_tools(has_files=True, leads_back="Step by step")
-    history = skin.abilities.history
+    history = skin.capabilities.history
     record = record_html(history.record(replay.match), sensitivity) if history else ""
     return {
         "head": open_html(skin, replay.view, is_past=True)["head"],

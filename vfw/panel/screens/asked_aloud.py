@@ -7,17 +7,17 @@ from html import escape
 from vfw.foreign import quoted
 from vfw.panel.faces.cardface import CardFace
 from vfw.panel.session.game_session import GameSession
-from vfw.panel.skins.protocol import Abilities
+from vfw.panel.skins.capabilities import Capabilities
 
 QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
 KEYS = {QUESTION: "Q", BOARD: "R", HAND: "H", LAST: "L", SCORE: "S"}
 NOTHING = "There is nothing to tell."
 
 
-def ask_html(can: Abilities) -> str:
+def ask_html(can: Capabilities) -> str:
     """The buttons: screen readers keep letters for themselves. The page finds in them what a key asks for."""
-    names = {QUESTION: "The question", BOARD: can.aloud.board_name, HAND: "Your hand", LAST: "What happened last"}
-    lacks = {BOARD: not can.aloud, HAND: not can.hand}
+    names = {QUESTION: "The question", BOARD: can.speech.board_name, HAND: "Your hand", LAST: "What happened last"}
+    lacks = {BOARD: not can.speech, HAND: not can.hand}
     buttons = "".join(
         f'<button type="button" class="vfw-button" data-ask="{about}" aria-keyshortcuts="{key}">'
         f'{escape(names.get(about, "The score"))} <kbd aria-hidden="true">{key}</kbd></button>'
@@ -29,9 +29,9 @@ def ask_html(can: Abilities) -> str:
 
 def answer(about: str, sitting: GameSession) -> list[str]:
     """What is told to whoever asks for anything but the question. Raises ValueError where nobody can ask for it."""
-    abilities, view = sitting.abilities, sitting.view
+    abilities, view = sitting.capabilities, sitting.view
     lines = {
-        BOARD: lambda: abilities.aloud.board(view),
+        BOARD: lambda: abilities.speech.board(view),
         HAND: lambda: [_card(card) for card in abilities.hand.hand(view).cards],
         LAST: lambda: sitting.announcer.last,
         SCORE: lambda: _score(sitting),
@@ -50,15 +50,15 @@ def _card(card: CardFace) -> str:
 
 
 def _score(sitting: GameSession) -> list[str]:
-    abilities, view = sitting.abilities, sitting.view
-    if score := abilities.aloud.score(view):
+    abilities, view = sitting.capabilities, sitting.view
+    if score := abilities.speech.score(view):
         return score
     tracks, tallies = abilities.table.tracks(view)
     told = [f"{track.says.rstrip('.')}." for track in tracks]
     told += [" ".join(filter(None, [str(tally.number), tally.text, tally.purpose])) + "." for tally in tallies]
     sides = [
         f"{camp.name}{f' ({camp.note})' if camp.note else ''}: {', '.join(row for row, _ in camp.rows)}."
-        for camp in abilities.camps.camps(view)
+        for camp in abilities.sides.sides(view)
     ]
     facts = [f"{name}: {value}." for name, value in abilities.table.facts(view)]
     return [line for line in [" ".join(told), *sides, " ".join(facts)] if line]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vfw.panel.faces.html import command_button
 from vfw.panel.screens.covers import cover
-from vfw.panel.skins.abilities.seat_signs import SeatSign, drawn
+from vfw.panel.skins.seat_signs import SeatSign, sign_svg
 
 
 class Consent(NamedTuple):
@@ -65,7 +65,7 @@ def consent_html(consent: Consent, question: int) -> str:
         f'{cover("vfw-consent", question)} data-side="{escape(consent.seat)}" role="dialog" aria-modal="true"'
         f' aria-label="{escape(consent.headline)}"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">Undo, if all agree</p>'
-        f"<h2>{drawn(consent.sign) if consent.sign else ''}{escape(consent.headline)}</h2>{lines}"
+        f"<h2>{sign_svg(consent.sign) if consent.sign else ''}{escape(consent.headline)}</h2>{lines}"
         '<p class="vfw-small">Whoever has answered since takes back their own first. A die that fell and a card that '
         f'was seen stay.</p><div class="vfw-tools">{agree}{back}{enough}</div></div></section>'
     )

@@ -14,8 +14,8 @@ from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace, sheet_html
 from vfw.panel.session.screen import PlayerNames
-from vfw.panel.skins.abilities.seat_signs import drawn
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.seat_signs import sign_svg
 
 
 def cover(css: str, question: int) -> str:
@@ -28,10 +28,12 @@ def hand_off_html(skin: Skin, names: PlayerNames, view: Any, question: int, *, a
     With `asks_all` it can be asked whether the last act is taken back."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    seat, away = pending.seat, skin.abilities.secrets.who_looks_away(view)
+    seat, away = pending.seat, skin.capabilities.secrets.look_away_text_at(view)
     seat_too = skin.seat_name(seat) if names.typed(seat) else ""
-    kicker = " · ".join(filter(None, ["Hand over the screen", seat_too, skin.abilities.moments.moment(view)]))
-    shown, ready = ("Your cards are", ": show my cards") if skin.abilities.hand else ("What only you may know is", "")
+    kicker = " · ".join(filter(None, ["Hand over the screen", seat_too, skin.capabilities.moments.moment(view)]))
+    shown, ready = (
+        ("Your cards are", ": show my cards") if skin.capabilities.hand else ("What only you may know is", "")
+    )
     sign = names.sign(seat)
     button = command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
     if names.can_be_typed:
@@ -41,7 +43,7 @@ def hand_off_html(skin: Skin, names: PlayerNames, view: Any, question: int, *, a
         f'{cover("vfw-hand-off", question)} data-side="{escape(seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
-        f"<h2>{drawn(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
+        f"<h2>{sign_svg(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
         f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}"
         f"{undo}</div></section>"
     )

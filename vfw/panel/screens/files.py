@@ -7,7 +7,7 @@ from typing import Any
 
 from vfw.core.game import Position
 from vfw.core.match import Match
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
 MOMENT = "moment of a game"
@@ -23,7 +23,7 @@ def save_file(match: Match[Any, Any]) -> dict[str, Any]:
 def scenario_file(skin: Skin, position: Position) -> dict[str, Any]:
     """The message that lets the page offer a scenario that begins at `position`. Raises ValueError, which says why none
     can."""
-    return {"kind": "download", "name": "scenario.md", "text": skin.abilities.scenarios.scenario(position)}
+    return {"kind": "download", "name": "scenario.md", "text": skin.capabilities.scenarios.scenario(position)}
 
 
 def moment_file(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
@@ -33,6 +33,6 @@ def moment_file(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, An
         "kind": MOMENT,
         "game": match.game.name,
         "rules": match.game.rules,
-        "scenario": skin.abilities.scenarios.laid_open(match.positions[number]),
+        "scenario": skin.capabilities.scenarios.public_scenario(match.positions[number]),
     }
     return {"kind": "moment", "text": json.dumps(moment, ensure_ascii=False, indent=1)}

@@ -7,7 +7,7 @@ from typing import Any
 import ipywidgets
 
 from vfw.core.match import Match
-from vfw.panel.skins.registry import skin_for
+from vfw.panel.skins.registry import skin_of_match
 from vfw.panel.surfaces.surface import surface_for
 
 
@@ -18,7 +18,7 @@ class MapView(ipywidgets.Box):
 
     def __init__(self, match: Match[Any, Any]) -> None:
         self._match = match
-        self._surface = surface_for(skin_for(match).abilities.board, lambda place, question: None)
+        self._surface = surface_for(skin_of_match(match).capabilities.board, lambda place, question: None)
         if self._surface.widget is None:
             raise ValueError(f"{match.game.name} has no board; show it in a Panel")
         self._shown = len(match.positions)

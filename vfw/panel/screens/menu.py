@@ -10,7 +10,7 @@ from vfw.history.writing import DESCRIBED, FULL, MASKED
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_button
 from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.screens.asked_aloud import ask_html
-from vfw.panel.skins.protocol import Abilities
+from vfw.panel.skins.capabilities import Capabilities
 
 PACES = [
     ("one", "One at a time"),
@@ -29,7 +29,7 @@ MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 @lru_cache(maxsize=8)  # it is asked for at every press, and hardly ever another one
 def menu_html(
-    can: Abilities,
+    can: Capabilities,
     seed: str,
     why_no_save: str,
     is_playing: bool = False,
@@ -49,11 +49,11 @@ def menu_html(
         *([command_button("look back", "Look back")] if is_playing and not is_replay else []),
         *([command_button("start page", "New game")] if is_playing else []),
     ]
-    secrets = can.secrets.in_saves if is_playing else ""
+    secrets = can.secrets.secrets_in_saves if is_playing else ""
     if secrets:
         dealt += f'<p class="vfw-small">A save lies open: whoever reads the file finds {escape(secrets)} in it.</p>'
     page = [
-        *([sheet_button("help", "How to play")] if can.sheets else []),
+        *([sheet_button("help", "How to play")] if can.dialogs else []),
         *([sheet_button("scenario", "About this scenario")] if is_scenario else []),
         *([sheet_button("record", RECORD)] if can.history and (is_playing or is_replay) else []),
         local_button("whole screen", "Full screen"),

@@ -7,8 +7,8 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.panel.faces.html import local_button
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import skin_for
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import skin_of_match
 
 
 def older_text(match: Match[Any, Any], skin: Skin | None = None) -> str:
@@ -22,7 +22,7 @@ def older_text(match: Match[Any, Any], skin: Skin | None = None) -> str:
     written = f"This game was saved by an older version of the exhibit (rules {older.rules}; now {match.game.rules})."
     if not older.left_out:
         return f"{written} Every answer in it still fits."
-    moment = (skin or skin_for(match)).abilities.moments.moment(match.view(None))
+    moment = (skin or skin_of_match(match)).capabilities.moments.moment(match.view(None))
     where = f"It goes on from {moment}" if moment else "It goes on as far as it can"
     return f"{written} {where}: what came after does not fit the rules any more."
 

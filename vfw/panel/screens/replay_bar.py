@@ -64,7 +64,7 @@ def _transport(replay: Replay) -> str:
         _mover("play", "Pause" if replay.plays else "Play", "Pause" if replay.plays else "Play"),
         _mover("forward", "One step on", "Step", is_off=at_end),
     ]
-    if moments := replay.abilities.moments:
+    if moments := replay.capabilities.moments:
         label = moments.part.capitalize()
         buttons.insert(0, _mover("previous card", f"Previous {moments.part}", label, is_off=at_start))
         buttons.append(_mover("next card", f"Next {moments.part}", label, is_off=at_end))
@@ -86,7 +86,7 @@ def _lists(replay: Replay) -> str:
     lists = _list("go", "Go to", places, chosen=replay.chapter)
     lists += _list("speed", "Speed", list(SPEED_NAMES.items()), chosen=list(SPEEDS).index(replay.speed))
     if replay.may_see:
-        name, nobodys, whose = SEEN_IN_HAND if replay.abilities.hand else SEEN
+        name, nobodys, whose = SEEN_IN_HAND if replay.capabilities.hand else SEEN
         seen = [("", nobodys), *((seat, whose.format(seat=replay.skin.seat_name(seat))) for seat in replay.may_see)]
         lists += _list("see", name, seen, [seat for seat, _ in seen].index(replay.seen_by or ""))
     return lists
@@ -114,7 +114,7 @@ def what_if_html(replay: Replay) -> str:
     if number is None:
         return ""
     asked = replay.match.game.view(replay.match.positions[number], None)
-    return what_if_link(WHAT_IF_I_HAD, value=str(replay.step), about=replay.abilities.moments.moment(asked))
+    return what_if_link(WHAT_IF_I_HAD, value=str(replay.step), about=replay.capabilities.moments.moment(asked))
 
 
 def moments_html(replay: Replay, steps: Iterable[int], *, whole: bool) -> str:
@@ -143,8 +143,8 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     dice = [(NEW_DICE, "Rolled anew"), *kept, (REAL_DICE, "Real dice, entered by hand")]
     _, headline, _ = replay.sentences
     done = f"{headline} " if headline != replay.when else ""
-    order = "; the cards lie in the same order" if replay.abilities.hand else ""
-    handing_over = replay.abilities.scenarios.on_handing_over(replay.position)
+    order = "; the cards lie in the same order" if replay.capabilities.hand else ""
+    handing_over = replay.capabilities.scenarios.handover_text(replay.position)
     about = f"<p>{escape(handing_over)}</p>" if handing_over else ""
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (

@@ -19,7 +19,7 @@ def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str,
         # Whose cards are seen is nobody's place at the table.
         **open_html(skin, view, is_past=True),
         "prompt": bar_html(replay, question, notice),
-        "hand": hand_html(_only_seen(skin.abilities.hand.hand(view)), question),
+        "hand": hand_html(_only_seen(skin.capabilities.hand.hand(view)), question),
         "log": moments_html(replay, range(first, replay.step + 1), whole=replay.last == 0),
     }
 

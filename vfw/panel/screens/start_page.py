@@ -18,7 +18,7 @@ from vfw.panel.screens.covers import cover
 from vfw.panel.screens.older_saves import warning_html
 from vfw.panel.screens.waiting import Waiting
 from vfw.panel.session.screen import PlayerNames
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
 LEAVES = (FRONT, LEARN, CHOOSE)
@@ -37,15 +37,15 @@ SIGNS = {
 
 def new_game(skin: Skin) -> NewGame:
     """How a game can begin, as far as that is the game's own."""
-    seats = skin.game.start(skin.abilities.starts.usual).seats
-    return skin.abilities.starts.new_game({seat: skin.seat_name(seat) for seat in seats})
+    seats = skin.game.start(skin.capabilities.game_setup.usual).seats
+    return skin.capabilities.game_setup.new_game({seat: skin.seat_name(seat) for seat in seats})
 
 
 def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
     """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
     without a seed every match is another."""
-    options = skin.abilities.starts.options(answers)
-    kinds = skin.abilities.seating.kinds(options, skin.game.start(options).seats).items()
+    options = skin.capabilities.game_setup.options(answers)
+    kinds = skin.capabilities.seating.kinds(options, skin.game.start(options).seats).items()
     seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
     seed = answers.get("seed", "").strip() or secrets.token_hex(4)
     chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
@@ -77,7 +77,7 @@ class StartPage:
     def html(self, question: int) -> str:
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
         warning = warning_html(self.notice, self.waiting.browser_has_more) if self.notice else ""
-        subtitle = self.skin.abilities.about.subtitle
+        subtitle = self.skin.capabilities.about.subtitle
         kicker = f'<p class="vfw-kicker">{escape(subtitle)}</p>' if subtitle else ""
         return (
             f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
@@ -87,18 +87,18 @@ class StartPage:
         )
 
     def _front(self) -> str:
-        can, begins = self.skin.abilities, new_game(self.skin)
-        about, terms = can.about, can.sheets.terms_in(can.about.aim)
+        can, begins = self.skin.capabilities, new_game(self.skin)
+        about, terms = can.about, can.dialogs.terms_in(can.about.aim)
         learn = _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses.")
         is_first = not self.waiting.is_unfinished and self.asked is None
         play = "vfw-door vfw-primary" if is_first else "vfw-door"
         ways = [
-            *([learn] if can.tutorial or can.sheets else []),
+            *([learn] if can.tutorial or can.dialogs else []),
             _door("play", "Play", begins.play.note, css=play, first=is_first),
             _door("watch", "Watch", begins.watch.note),
         ]
         asked = [*(["scenario"] if can.scenarios else []), "seats"]
-        asked += [*(["dice"] if can.starts.has_dice else []), *(["help"] if can.advice else [])]
+        asked += [*(["dice"] if can.game_setup.has_dice else []), *(["help"] if can.advice else [])]
         everything = command_button(CHOOSE, "More ways to play", below=", ".join(asked))
         aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
         rights = marked(about.rights).replace("<p>", '<p class="vfw-small">')
@@ -126,17 +126,17 @@ class StartPage:
         return f'<div class="vfw-continue"><div><h2>Go on with your game</h2>{moment}</div>{button}</div>'
 
     def _learn(self) -> str:
-        lessons = self.skin.abilities.tutorial.lessons()
+        lessons = self.skin.capabilities.tutorial.lessons()
         has_learned_all = self.learned >= len(lessons)
-        guided = has_learned_all and self.skin.abilities.advice
+        guided = has_learned_all and self.skin.capabilities.advice
         to_do = 0 if guided else 1 if has_learned_all else self.learned + 1
         steps = "".join(
             _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
             for number, lesson in enumerate(lessons, start=1)
         )
-        deeds = "what a card can do" if self.skin.abilities.hand else "what one can do"
+        deeds = "what a card can do" if self.skin.capabilities.hand else "what one can do"
         about = f"What each side wants, {deeds}, and the words of the game."
-        rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
+        rules = _lesson("help", "How to play", about) if self.skin.capabilities.dialogs else ""
         css = "vfw-door vfw-primary"
         play = _door("guided", "Play a guided game", GUIDED_NOTE, css=css, sign="play") if guided else ""
         above = f'<div class="vfw-lessons">{play}</div>' if play else ""
@@ -147,8 +147,8 @@ class StartPage:
         )
 
     def _choose(self) -> str:
-        can = self.skin.abilities
-        general = [*([DICE] if can.starts.has_dice else []), *([HELP] if can.advice else [])]
+        can = self.skin.capabilities
+        general = [*([DICE] if can.game_setup.has_dice else []), *([HELP] if can.advice else [])]
         questions = [*new_game(self.skin).questions, *general]
         asked = "".join(map(question_html, questions))
         return (
@@ -175,7 +175,7 @@ class StartPage:
     def _moment(self) -> str:
         """When in the game the held one stands; "" where the game knows no moments."""
         assert self.waiting.match is not None
-        return escape(self.skin.abilities.moments.moment(self.waiting.match.view(None)))
+        return escape(self.skin.capabilities.moments.moment(self.waiting.match.view(None)))
 
 
 def _heading(words: str) -> str:

@@ -9,7 +9,7 @@ from vfw.panel.faces.tracks import clock_html, log_html
 from vfw.panel.screens.menu import menu_html
 from vfw.panel.screens.open_table import open_html
 from vfw.panel.session.game_session import GameSession
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 NO_GAME = "there is no game yet"
 LOG_LINES = 20
@@ -34,10 +34,10 @@ def whole_log_html(sitting: GameSession) -> str:
 def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
     """The menu beside a game: on the table, looked back at, or waiting; None where there is none."""
     if match is None:
-        return menu_html(skin.abilities, "", NO_GAME)
+        return menu_html(skin.capabilities, "", NO_GAME)
     why_no_save = "" if match.can_save else "it began in the middle of a game"
-    is_scenario = is_playing and skin.abilities.scenarios.introduction(match) is not None
-    return menu_html(skin.abilities, seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
+    is_scenario = is_playing and skin.capabilities.scenarios.introduction(match) is not None
+    return menu_html(skin.capabilities, seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
 
 
 def seed_of(match: Match[Any, Any]) -> str:

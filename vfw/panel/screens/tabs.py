@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.panel.skins.protocol import Abilities
+from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.surfaces.surface import Surface
 
 
-def tabs_html(abilities: Abilities, surface: Surface) -> str:
+def tabs_html(abilities: Capabilities, surface: Surface) -> str:
     tabs = [
         ("log", "What happened"),
         *([("table", "On the table")] if abilities.table else []),
-        *([("camps", abilities.camps.tab)] if abilities.camps else []),
+        *([("camps", abilities.sides.tab)] if abilities.sides else []),
         *([("rows", surface.rows)] if surface.rows else []),
     ]
     buttons = "".join(

@@ -10,8 +10,8 @@ from typing import Any
 from vfw.core.match import DamagedSave, Match
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.session.game_session import GameSession
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import loaded
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import load_save
 
 CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."
 UNSENT = " Your last move had not arrived: please make it again."
@@ -51,7 +51,7 @@ class Waiting:
         # Also where what follows breaks: what is kept is not written over.
         self.browser_has_more = True
         try:
-            found = loaded(save, [self._skin])
+            found = load_save(save, [self._skin])
         except DamagedSave as damage:
             return f"The game kept in this browser cannot be opened: {damage}."
         self.browser_has_more = bool(found.older and found.older.left_out)

@@ -17,7 +17,7 @@ from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.faces.standing import StandingFace
 from vfw.panel.session.participants import Participants
 from vfw.panel.session.screen import SharedScreen
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 from vfw.thinking.pool import AT_ONCE, Pool
@@ -237,7 +237,7 @@ class WinChances:
 
     def _inquiry(self, seat: str) -> Inquiry[StandingFace] | None:
         view = self._match.view(None if self.is_shared else seat)
-        return self._skin.abilities.advice.chance(view, coach_seed(self._match))
+        return self._skin.capabilities.advice.chance(view, coach_seed(self._match))
 
     def decline(self) -> None:
         """Decline for the viewer, or stop showing it.
@@ -287,7 +287,7 @@ class Hints:
             known: good answers that are known already, or were given with the question before.
         """
         known = known or self._still_said
-        inquiry = Known(known) if known else self._skin.abilities.advice.hinting(view, coach_seed(self._match))
+        inquiry = Known(known) if known else self._skin.capabilities.advice.find_hints(view, coach_seed(self._match))
         if inquiry:
             self.request.ask(inquiry, on_news)
 
@@ -336,7 +336,7 @@ class CoachWarnings:
     @property
     def can_speak(self) -> bool:
         """True if there is exactly one person, and the game has advice."""
-        return len(self._participants.persons) == 1 and bool(self._skin.abilities.advice)
+        return len(self._participants.persons) == 1 and bool(self._skin.capabilities.advice)
 
     def look(self) -> None:
         """Start to check the question at hand, unless it is part of an answer that was checked."""
@@ -346,7 +346,7 @@ class CoachWarnings:
         pending = self._match.pending
         is_asked = isinstance(pending, Decision) and pending.seat in self._participants.persons
         if is_asked and self._so_far is None and self._moment not in self._spoke_at:
-            inquiry = self._skin.abilities.advice.objections(self._view, coach_seed(self._match))
+            inquiry = self._skin.capabilities.advice.find_objections(self._view, coach_seed(self._match))
             if inquiry:
                 self.request.ask(inquiry, lambda: None, is_awaited=False)
 
@@ -413,4 +413,4 @@ class CoachWarnings:
     @property
     def _moment(self) -> str:
         """The moment of the game: the coach warns once in each."""
-        return self._skin.abilities.moments.moment(self._view)
+        return self._skin.capabilities.moments.moment(self._view)

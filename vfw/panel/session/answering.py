@@ -13,7 +13,7 @@ from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Pending, Reply
 from vfw.panel.faces.card_notes import note_of
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class AnswerPreview:
@@ -36,14 +36,14 @@ class AnswerPreview:
             return False
         pending, news = self._after(replies)
         goes_on = isinstance(pending, Decision) and pending.seat == viewer
-        shows_cards = goes_on and self._skin.abilities.secrets.shows_cards(news, viewer)
+        shows_cards = goes_on and self._skin.capabilities.secrets.reveals_cards(news, viewer)
         if shows_cards:
             self.unconfirmed = replies
         return shows_cards
 
     def plays(self, replies: Sequence[Reply], viewer: str | None) -> list[str]:
         """Return the cards that `viewer` would play as events with these replies. Raises IllegalReply."""
-        return self._skin.abilities.deeds.events_played(self._after(replies)[1], viewer)
+        return self._skin.capabilities.event_queries.events_played(self._after(replies)[1], viewer)
 
     def _after(self, replies: Sequence[Reply]) -> tuple[Pending, list[Event]]:
         """Return the question after these replies, and the events that they alone would cause."""
@@ -72,7 +72,7 @@ class ColorChoice:
 
     def choices(self, view: Any) -> tuple[str, ...]:
         """Return the colors that the seat of `view` can choose while the map answers; `color` is one of them."""
-        colors = tuple(self._skin.abilities.placing.colours(view))
+        colors = tuple(self._skin.capabilities.placing.colors(view))
         if colors and self.color not in colors:
             self.color = colors[0]
         return colors
@@ -94,7 +94,7 @@ class BatchPlacing:
     """
 
     def __init__(self, skin: Skin) -> None:
-        self._placing = skin.abilities.placing
+        self._placing = skin.capabilities.placing
         self.is_full = False
 
     def most(self, view: Any) -> int:

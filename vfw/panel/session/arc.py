@@ -9,7 +9,7 @@ from typing import Any, Final
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel.faces.arc_face import ArcFace
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
@@ -55,7 +55,7 @@ NEWS_INTERVAL = 0.5
 
 def human_seats(match: Match[Any, Any], skin: Skin) -> list[str]:
     """Return the seats that persons hold."""
-    by_rule = skin.abilities.seating.automatic(match.position)
+    by_rule = skin.capabilities.seating.automated_seats(match.position)
     return [seat for seat in match.seats if seat not in by_rule and match.players.get(seat, PERSON) == PERSON]
 
 
@@ -64,7 +64,7 @@ def why_no_arc(match: Match[Any, Any], skin: Skin) -> str:
 
     As long as two persons play, it would tell each of them how they stand.
     """
-    if why_none := skin.abilities.arcs.why_none(match):
+    if why_none := skin.capabilities.arcs.why_no_arc(match):
         return why_none
     return "more than one person plays it; it is shown once the game is over" if is_contested(match, skin) else ""
 
@@ -101,7 +101,7 @@ class ArcJob:
         *,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        self.match, self.arcs, self.persons = match, skin.abilities.arcs, human_seats(match, skin)
+        self.match, self.arcs, self.persons = match, skin.capabilities.arcs, human_seats(match, skin)
         self._replies_at_start = len(match.replies)
         self.damage = match.damage or self.arcs.forget(match, self.persons)
         self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
@@ -172,7 +172,7 @@ def what_if_moment(match: Match[Any, Any], number: int, skin: Skin) -> int | Non
     """
     if is_contested(match, skin):
         return None
-    why_not, positions = skin.abilities.scenarios.why_not_laid_open, match.positions
+    why_not, positions = skin.capabilities.scenarios.why_no_public_scenario, match.positions
     return next((moment for moment in range(number, -1, -1) if not why_not(positions[moment])), None)
 
 
@@ -185,8 +185,8 @@ def deciding_moment(match: Match[Any, Any], arc_job: ArcJob | None, skin: Skin) 
     if face and face.is_whole and face.turns:
         before, _ = face.change(face.turns[0])
         return what_if_moment(match, before.number, skin)
-    begins = skin.abilities.scenarios.last_part(match)
+    begins = skin.capabilities.scenarios.last_part_start(match)
     later = range(begins, len(match.positions))
-    why_not = skin.abilities.scenarios.why_not_laid_open
+    why_not = skin.capabilities.scenarios.why_no_public_scenario
     first = next((moment for moment in later if not why_not(match.positions[moment])), begins)
     return what_if_moment(match, first, skin)

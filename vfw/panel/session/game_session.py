@@ -19,8 +19,8 @@ from vfw.panel.session.preferences import DEFAULT_PREFERENCES, GUIDED, Preferenc
 from vfw.panel.session.screen import Announcer, EventLog, PlayerNames, SharedScreen
 from vfw.panel.session.stage import Stage
 from vfw.panel.session.undo import UndoSteps
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import skin_for
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import skin_of_match
 from vfw.thinking.pool import AT_ONCE, Pool
 
 SECONDS_LEFT_KEY = "seconds left"
@@ -38,7 +38,7 @@ class TableClock:
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
-        self._match, self._ability = match, skin.abilities.clock
+        self._match, self._ability = match, skin.capabilities.clock
         kept: Any = match.found.get(SECONDS_LEFT_KEY)
         most = 60.0 * self._ability.minutes
         is_time = isinstance(kept, int) and not isinstance(kept, bool) and kept >= 0
@@ -124,8 +124,8 @@ class GameSession:
         pool: Pool = AT_ONCE,
     ) -> None:
         self.match, self.preferences, self.coach, self.done, self._pool = match, preferences, coach, "", pool
-        self.skin = skin = skin or skin_for(match)
-        self.abilities = skin.abilities
+        self.skin = skin = skin or skin_of_match(match)
+        self.capabilities = skin.capabilities
         self.participants = Participants(match, skin, pool)
         persons = self.participants.persons
         self.names = PlayerNames(match, skin, persons)
@@ -146,7 +146,9 @@ class GameSession:
         self.coach_warnings = CoachWarnings(match, skin, self.participants, self.hints, pool)
         self.chances = WinChances(match, skin, self.participants, self.screen, pool)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
-        self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
+        self.introduction = (
+            self.capabilities.scenarios.introduction(match) if is_new and persons and not coach else None
+        )
         self.announcer = Announcer(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
         self._continuation: Callable[[], None] = self._go_on
         self._go_on()
@@ -235,7 +237,7 @@ class GameSession:
 
     def reply_for_place(self, place: str) -> Reply:
         """Return the reply of a visitor who picks this place on the map."""
-        return self.abilities.board.places(self.view).get(place, place)
+        return self.capabilities.board.places(self.view).get(place, place)
 
     def go_on(self) -> None:
         """Confirm the replies that needed a confirmation."""
@@ -252,7 +254,9 @@ class GameSession:
     def place_all(self) -> None:
         """Place all remaining pieces as long as only their order is open; real choices are still asked."""
         start = len(self.match.replies)
-        while self.viewer and self.match.legal() and self.abilities.placing.formality(self.match.view(self.viewer)):
+        while (
+            self.viewer and self.match.legal() and self.capabilities.placing.is_formality(self.match.view(self.viewer))
+        ):
             self._take(self.match.legal()[0])
         self._after_act(start)
 
@@ -313,7 +317,7 @@ class GameSession:
             start = len(self.match.replies)
             self.participants.thinking.stop()
             self.screen.awaits_hand_off = False  # No player is asked any more.
-            self.match.answer(self.abilities.clock.says, throw=False)
+            self.match.answer(self.capabilities.clock.says, throw=False)
             self._after_act(start)
 
     def close_introduction(self) -> None:
@@ -322,7 +326,7 @@ class GameSession:
 
     def _take(self, reply: Reply) -> None:
         self.match.answer(reply, throw=False)
-        if self.abilities.dice.is_throw(reply) and self.dice.awaits_throw:
+        if self.capabilities.dice.is_throw(reply) and self.dice.awaits_throw:
             self.dice.throw()
         if self.color_choice.settles(self.match.pending, self.viewer):
             self._take(self.color_choice.color)
@@ -358,7 +362,7 @@ class GameSession:
 
     def _show_to_all_first(self) -> None:
         """Show events that are for all before the screen changes hands."""
-        if self.screen.awaits_hand_off and self.abilities.deeds.is_for_all(self.computer.news):
+        if self.screen.awaits_hand_off and self.capabilities.event_queries.is_for_all(self.computer.news):
             self.computer.is_showing_step = True
 
     def _go_on(self) -> None:
@@ -393,7 +397,7 @@ class GameSession:
         if not (self.preferences.asks and self.preferences.asks_the_coach) or self.coach:
             return
         if isinstance(pending, Decision) and pending.seat in self.participants.persons:
-            piece = self.abilities.advice.rehearsal(self.match.view(pending.seat))
+            piece = self.capabilities.advice.warm_up_task(self.match.view(pending.seat))
             if piece:
                 self._pool.expect(piece)
 

@@ -15,7 +15,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.undo import UndoSteps
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
@@ -101,9 +101,9 @@ class Participants:
     def __init__(self, match: Match[Any, Any], skin: Skin, pool: Pool) -> None:
         self._match, self._skin = match, skin
         self.thinking = ComputerThinking(match, pool)
-        self.automatic = frozenset(skin.abilities.seating.automatic(match.position))
+        self.automated_seats = frozenset(skin.capabilities.seating.automated_seats(match.position))
         chosen = frozenset(seat for seat in match.seats if match.players.get(seat, PERSON) != PERSON)
-        self.computers = chosen | self.automatic
+        self.computers = chosen | self.automated_seats
         self.persons = tuple(seat for seat in match.seats if seat not in self.computers)
 
     @property
@@ -115,11 +115,11 @@ class Participants:
 
     def name(self, seat: str) -> str:
         """Return the name of the player in a seat."""
-        return self._skin.abilities.seating.names.get(self._match.players.get(seat, PERSON), "The computer")
+        return self._skin.capabilities.seating.names.get(self._match.players.get(seat, PERSON), "The computer")
 
     def choice(self, asked: Decision) -> Reply | None:
         """Return the choice of the player who is asked, from what its seat knows; None as long as it thinks."""
-        match, seating = self._match, self._skin.abilities.seating
+        match, seating = self._match, self._skin.capabilities.seating
         kind, rng = match.players[asked.seat], self._rng(asked)
         if self._starts_thinking(asked, rng) and not self.thinking.has_failed:
             return self.thinking.reply()
@@ -134,9 +134,9 @@ class Participants:
 
     def _starts_thinking(self, asked: Decision, rng: Random) -> bool:
         """Return whether the player who is asked thinks for long; if so, it has started."""
-        match, seating = self._match, self._skin.abilities.seating
+        match, seating = self._match, self._skin.capabilities.seating
         kind = match.players[asked.seat]
-        if kind not in seating.thinkers:
+        if kind not in seating.slow_players:
             return False
         self.thinking.begin(asked, lambda: seating.plan(kind, match.view(asked.seat), rng))
         return True
@@ -167,7 +167,7 @@ class Dice:
         """True if the pending dice belong to a seat that is played by rule."""
         if not isinstance(self._match.pending, Roll) or self.are_real:
             return False
-        return self._skin.abilities.dice.thrower(self._match.position) in self._participants.automatic
+        return self._skin.capabilities.dice.dice_seat(self._match.position) in self._participants.automated_seats
 
     @property
     def awaits_throw(self) -> bool:
@@ -270,7 +270,9 @@ class ComputerTurns:
 
     def has_played_by_rule(self, start: int) -> bool:
         """Return whether a seat played by rule has played a card since reply number `start`."""
-        return self._skin.abilities.deeds.has_played(self._undo_steps.news_since(start), self._participants.automatic)
+        return self._skin.capabilities.event_queries.has_played(
+            self._undo_steps.news_since(start), self._participants.automated_seats
+        )
 
     def move(self, preferences: Preferences) -> bool:
         """Choose once and throw the dice that follow, or throw once for a seat played by rule.
@@ -303,7 +305,7 @@ class ComputerTurns:
         self._interrupted = None
         while self.is_next:
             asked = self._match.pending
-            if not self.move(preferences) or self._skin.abilities.moments.card_begins(self._match.position):
+            if not self.move(preferences) or self._skin.capabilities.moments.begins_part(self._match.position):
                 break
             # Pieces placed one by one are one step; so are all throws of a card.
             by_rule = isinstance(asked, Roll)
@@ -321,7 +323,9 @@ class ComputerTurns:
     @property
     def _begins_by_rule(self) -> bool:
         """True if a seat played by rule has just played a card."""
-        return self._skin.abilities.deeds.has_played(self._match.position.news, self._participants.automatic)
+        return self._skin.capabilities.event_queries.has_played(
+            self._match.position.news, self._participants.automated_seats
+        )
 
 
 def _question_key(pending: Pending) -> tuple[str, str] | None:

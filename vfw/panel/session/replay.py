@@ -15,8 +15,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.panel.session.arc import what_if_moment
 from vfw.panel.session.screen import LogLine, shorten_lines
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import skin_for
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import skin_of_match
 
 SPEEDS = {"slow": 2600, "usual": 1300, "fast": 450}
 """Time in ms that each step is shown while the replay plays."""
@@ -50,9 +50,9 @@ class Replay:
     ) -> None:
         self.match = match
         self.leads_to = leads_to
-        self.skin: Skin = skin or skin_for(match)
-        self.abilities = self.skin.abilities
-        by_rule = self.abilities.seating.automatic(match.position)
+        self.skin: Skin = skin or skin_of_match(match)
+        self.capabilities = self.skin.capabilities
+        by_rule = self.capabilities.seating.automated_seats(match.position)
         seats = match.seats if match.outcome else may_see
         self.may_see = tuple(seat for seat in seats if seat not in by_rule)
         self.seen_by: str | None = None
@@ -93,7 +93,7 @@ class Replay:
         if not (self.moment and isinstance(self.position.pending, Outcome)):
             return self._when(self.step)
         answered = self.match.game.view(self.match.positions[self.moment - 1], None)
-        return " · ".join(filter(None, [self.abilities.moments.moment(answered), THE_END]))
+        return " · ".join(filter(None, [self.capabilities.moments.moment(answered), THE_END]))
 
     @property
     def side(self) -> str:
@@ -103,7 +103,7 @@ class Replay:
             if isinstance(position.pending, Decision):
                 return position.pending.seat
             if isinstance(position.pending, Roll) and _is_thrown_by_rule(position, self.skin):
-                return self.abilities.dice.thrower(position)
+                return self.capabilities.dice.dice_seat(position)
         return ""
 
     @property
@@ -130,7 +130,7 @@ class Replay:
         """The chapters of the game in order: the name, and the step with which the chapter begins."""
         chapters: list[tuple[str, int]] = []
         for step in range(self.last + 1):
-            if landmark := self.abilities.moments.landmark(self._news(step)):
+            if landmark := self.capabilities.moments.landmark(self._news(step)):
                 chapters.append((landmark, step))
             if step == 0 or self._when(step) != self._when(step - 1):
                 chapters.append((self._when(step), step))
@@ -145,7 +145,7 @@ class Replay:
         view = self._view(step, None)
         if isinstance(view.pending, Outcome):
             return THE_END
-        return self.abilities.moments.moment(view) or (f"Step {step}" if step else THE_BEGINNING)
+        return self.capabilities.moments.moment(view) or (f"Step {step}" if step else THE_BEGINNING)
 
     def _view(self, step: int, seat: str | None) -> Any:
         return self.match.game.view(self.match.positions[self._moments[step]], seat)
@@ -260,22 +260,22 @@ class Replay:
 
         An automaton takes over, or hands over, only where a game can begin; see `Skin.handed_over`.
         """
-        by_rule = self.abilities.seating.automatic(self.position)
-        passes_over = not self.abilities.scenarios.why_no_scenario(self.position)
+        by_rule = self.capabilities.seating.automated_seats(self.position)
+        passes_over = not self.capabilities.scenarios.why_no_scenario(self.position)
         can_sit = {
             seat: {
                 kind: name
                 for kind, name in kinds.items()
                 if passes_over or _chooses(kind, self.skin) == (seat not in by_rule)
             }
-            for seat, kinds in self.abilities.seating.kinds({}, self.match.seats).items()
+            for seat, kinds in self.capabilities.seating.kinds({}, self.match.seats).items()
         }
         return {seat: kinds for seat, kinds in can_sit.items() if len(kinds) > 1}
 
     def default_player(self, seat: str) -> str:
         """Return the kind of player who held the seat, or the first possible one."""
         kinds = self.seat_options[seat]
-        if seat in self.abilities.seating.automatic(self.position):
+        if seat in self.capabilities.seating.automated_seats(self.position):
             return next(kind for kind in kinds if not _chooses(kind, self.skin))
         kind = self.match.players.get(seat, PERSON)
         return kind if kind in kinds else next(iter(kinds))
@@ -291,7 +291,7 @@ class Replay:
                 chance:
                 that is another game, which begins with this table.
         """
-        by_rule = self.abilities.seating.automatic(self.position)
+        by_rule = self.capabilities.seating.automated_seats(self.position)
         players = {
             seat: kind if (kind := answers.get(seat, "")) in kinds else self.default_player(seat)
             for seat, kinds in self.seat_options.items()
@@ -305,7 +305,10 @@ class Replay:
         if any(_chooses(kind, self.skin) == (seat in by_rule) for seat, kind in players.items()):
             chance = chances[REAL_DICE if dice == REAL_DICE else NEW_DICE]
             return Match(
-                self.match.game, self.abilities.scenarios.handed_over(self.position), chance=chance, players=players
+                self.match.game,
+                self.capabilities.scenarios.handover_options(self.position),
+                chance=chance,
+                players=players,
             )
         fork = self.match.fork(self.moment, chance=chances.get(dice, chances[NEW_DICE]))
         fork.players.update(players)
@@ -334,7 +337,7 @@ def _is_step_end(position: Position, skin: Skin) -> bool:
 
 
 def _is_thrown_by_rule(position: Position, skin: Skin) -> bool:
-    return skin.abilities.dice.thrower(position) in skin.abilities.seating.automatic(position)
+    return skin.capabilities.dice.dice_seat(position) in skin.capabilities.seating.automated_seats(position)
 
 
 def _continues_question(before: Position, position: Position, skin: Skin) -> bool:
@@ -344,14 +347,14 @@ def _continues_question(before: Position, position: Position, skin: Skin) -> boo
         isinstance(one, Decision)
         and isinstance(other, Decision)
         and (one.seat, one.why) == (other.seat, other.why)
-        and not skin.abilities.moments.card_begins(position)
+        and not skin.capabilities.moments.begins_part(position)
     )
 
 
 def _chooses(kind: str, skin: Skin) -> bool:
     """Return whether this kind of player is asked anything; an automaton is not."""
     try:
-        skin.abilities.seating.player(kind, Random(0))
+        skin.capabilities.seating.player(kind, Random(0))
     except ValueError:
         return kind == PERSON
     return True

@@ -12,8 +12,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
 from vfw.panel.faces.changing_hands import Offer, Opened
 from vfw.panel.faces.choosing import LONGEST_NAME
-from vfw.panel.skins.abilities.seat_signs import SeatSign
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.seat_signs import SeatSign
 
 NAMES_KEY = "names of persons"
 """The key under which typed names are kept with the match, by seat."""
@@ -53,17 +53,17 @@ class SharedScreen:
     def hand_to(self, seat: str) -> None:
         """Hand the screen to the person in `seat`; without hidden cards, no hand-off is needed."""
         if seat != self.viewer or self.is_shared_view:
-            self.awaits_hand_off = self._skin.abilities.secrets.hands_matter(self._match.position)
+            self.awaits_hand_off = self._skin.capabilities.secrets.needs_hidden_hand(self._match.position)
             self.viewer = self.viewer if self.awaits_hand_off else seat
         self.is_shared_view = False
 
     def show_to_all(self) -> None:
         """Show the public table from now until a person is asked, if there are hidden cards."""
-        self.is_shared_view = self._skin.abilities.secrets.hands_matter(self._match.position)
+        self.is_shared_view = self._skin.capabilities.secrets.needs_hidden_hand(self._match.position)
 
     def reveal_offers(self, events: Iterable[Event], seat: str | None) -> None:
         """Show to both players what `seat` has exchanged in `events`, without the other cards of either hand."""
-        self.revealed_offers = self._skin.abilities.deeds.opened(events, seat) if seat else None
+        self.revealed_offers = self._skin.capabilities.event_queries.opened(events, seat) if seat else None
         if self.revealed_offers and self._is_shared:
             self.show_to_all()
 
@@ -121,7 +121,7 @@ class PlayerNames:
 
     def sign(self, seat: str) -> SeatSign | None:
         """Return the sign of a seat; None if there are only two seats, or it has no sign."""
-        shape = self._skin.abilities.seating.signs.get(seat, "") if seat in self._match.seats else ""
+        shape = self._skin.capabilities.seating.signs.get(seat, "") if seat in self._match.seats else ""
         return SeatSign(seat, shape, self.of(seat)) if shape and self._has_signs else None
 
     def label_choices(self, choices: Mapping[Word, str]) -> dict[Word, str]:
@@ -240,12 +240,12 @@ class Announcer:
 
     def _happened(self, start: int) -> list[str]:
         events = [event for position in self._match.positions[start:] for event in position.news]
-        aloud, view = self._skin.abilities.aloud, self._screen.view
+        aloud, view = self._skin.capabilities.speech, self._screen.view
         if aloud:
-            return aloud.happened(events, view)
+            return aloud.event_lines(events, view)
         return [line for line, _ in shorten_lines(self._skin.log(events, self._screen.seen_by))]
 
     def _new_moment(self) -> list[str]:
-        before, self._moment = self._moment, self._skin.abilities.moments.moment(self._screen.view)
+        before, self._moment = self._moment, self._skin.capabilities.moments.moment(self._screen.view)
         is_over = self._match.outcome is not None
         return [f"{self._moment.replace(' · ', ', ')}."] if self._moment not in ("", before) and not is_over else []

@@ -14,7 +14,7 @@ from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.session.participants import Dice, Participants
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.screen import SharedScreen
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class Stage:
@@ -28,7 +28,7 @@ class Stage:
         self, match: Match[Any, Any], skin: Skin, participants: Participants, dice: Dice, screen: SharedScreen
     ) -> None:
         self._match, self._participants, self._dice, self._screen = match, participants, dice, screen
-        self._staged = skin.abilities.staged
+        self._staged = skin.capabilities.dice_stage
         self.skips = False
         self._is_opened = any(self._staged.is_staged(position) for position in match.positions[:-1])
         self._looked_at = len(match.positions)
@@ -63,14 +63,14 @@ class Stage:
         """True if a die is held, or a person is asked about a reroll; a computer is not waited for."""
         pending = self._match.pending
         moves = isinstance(pending, Decision) and pending.seat not in self._participants.persons
-        return self._staged.rests(self._match.position) and not moves
+        return self._staged.awaits_deciding_die(self._match.position) and not moves
 
     @property
     def face(self) -> StageFace:
         """The content of the stage, while it is on."""
         positions, seat = self._match.positions, self._screen.seen_by
         if self._decided:
-            rested = next(n for n in range(self._decided, -1, -1) if self._staged.rests(positions[n]))
+            rested = next(n for n in range(self._decided, -1, -1) if self._staged.awaits_deciding_die(positions[n]))
             events = [event for position in positions[rested + 1 : self._decided + 1] for event in position.news]
             return self._staged.result(self._match.game.view(positions[rested], seat), events)
         return self._staged.opening(self._screen.view) if self._opens else self._staged.face(self._screen.view)
@@ -129,5 +129,5 @@ class Stage:
         return [
             number
             for number in range(max(start, 1), len(positions))
-            if staged.rests(positions[number - 1]) and staged.has_decided(positions[number].news)
+            if staged.awaits_deciding_die(positions[number - 1]) and staged.has_decided(positions[number].news)
         ]

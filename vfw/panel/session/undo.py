@@ -13,7 +13,7 @@ from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.session.screen import SharedScreen, shorten_lines
-from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.capabilities import Skin
 
 
 class UndoSteps:
@@ -75,7 +75,7 @@ class UndoSteps:
     @property
     def _takes_answers_back(self) -> bool:
         """True if an undo includes the answers of the other seats: they are computers, and nothing is hidden."""
-        return self._skin.abilities.secrets.are_none and self._persons == [self._screen.viewer]
+        return self._skin.capabilities.secrets.has_none and self._persons == [self._screen.viewer]
 
     @property
     def _persons(self) -> list[str]:
@@ -199,7 +199,7 @@ class UndoSteps:
         """
         news = self.news_since(self._last_answer_of(asker))
         others = [seat for seat in self._persons if seat != asker]
-        shown = any(self._skin.abilities.secrets.shows_cards(news, seat) for seat in others)
+        shown = any(self._skin.capabilities.secrets.reveals_cards(news, seat) for seat in others)
         return "this answer showed another player a card" if shown else ""
 
     @property

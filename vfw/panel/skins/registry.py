@@ -1,79 +1,216 @@
-"""The skins there are: the only door through which the panel meets games."""
+"""The skins of the known games, a fallback for all others, and the matches in files.
+
+The panel meets games only through this module.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeGuard
 
 from vfw.core.game import Game, Position
 from vfw.core.match import DamagedSave, Match
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.foreign import NotText, plain, quoted
-from vfw.panel.skins.buy_the_vote.campaign_skin import BuyTheVoteSkin
-from vfw.panel.skins.constitution.constitution_skin import ConstitutionSkin
-from vfw.panel.skins.plain import PlainSkin
-from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.suffragetto.suffragetto_skin import SuffragettoSkin
+from vfw.panel.faces.ending import EndingFace
+from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.faces.tracks import Tally
+from vfw.panel.skins.buy_the_vote.skin import BuyTheVoteSkin
+from vfw.panel.skins.capabilities import Capabilities, GameSetup, Skin, Table
+from vfw.panel.skins.constitution.skin import ConstitutionSkin
+from vfw.panel.skins.suffragetto.skin import SuffragettoSkin
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.resources import read_text
 
-FIRST: Skin = VotesSkin()
+HIDDEN_FIELDS = {"seat", "seats", "pending", "news"}
+"""The fields of every view that the prompt and the log show."""
+EMPTY = "–"
+
+
+class FallbackSkin:
+    """A skin for any game, with a button for each answer and the view as a table of names and values.
+
+    Args:
+        game: the rules.
+        options: the options of the default setup.
+    """
+
+    def __init__(self, game: Game[Any, Any], options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        self.game = game
+        self.title = format_name(game.name)
+        self.capabilities = Capabilities(game_setup=GameSetup(options), table=FallbackTable())
+
+    def seat_name(self, seat: str) -> str:
+        """See `Skin.seat_name`."""
+        return format_name(seat)
+
+    def prompt(self, view: Any) -> PromptFace:
+        """See `Skin.prompt`."""
+        match view.pending:
+            case Decision(seat, about, choices, why):
+                asked = (
+                    format_name(about) if why in ("", about) else f"{format_name(about)}: {format_name(why).lower()}"
+                )
+                labels = {choice: format_name(choice) for choice in choices}
+                return PromptFace(format_name(seat), asked, side=seat, choices=labels)
+            case Roll(sides, n, why):
+                return PromptFace("Dice", format_name(why), f"{n} {'die' if n == 1 else 'dice'} with {sides} sides.")
+            case Shuffle(_, why):
+                return PromptFace("Cards", format_name(why), "They come into a random order.")
+        ending = self.ending(view)
+        return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
+
+    def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """See `Skin.log`."""
+        said = [self.game.say(event, seat) for event in events]
+        return [(sentence, False) for sentence in said if sentence]
+
+    def ending(self, view: Any) -> EndingFace:
+        """See `Skin.ending`."""
+        outcome = view.pending
+        assert isinstance(outcome, Outcome)
+        names = [self.seat_name(seat) for seat in outcome.winners]
+        wins = "wins" if len(names) == 1 else "win"
+        headline = f"{' and '.join(names)} {wins}" if names else "No side wins"
+        counts = [Tally("", points, self.seat_name(seat), "") for seat, points in outcome.scores]
+        return EndingFace(
+            headline, f"{format_name(outcome.reason)}.", outcome.winners[0] if len(names) == 1 else "", counts
+        )
+
+
+class FallbackTable(Table):
+    """All public fields of a view."""
+
+    def facts(self, view: Any) -> list[tuple[str, str]]:
+        """See `Table.facts`."""
+        return [
+            (format_name(name), format_value(value))
+            for name, value in _public_fields(view)
+            if name not in HIDDEN_FIELDS
+        ]
+
+
+def format_name(name: object) -> str:
+    """Format a name of a program for people: "bids_in" is "Bids in"."""
+    words = str(name).replace("_", " ").replace("-", " ").strip() if isinstance(name, str) else str(name)
+    return words[:1].upper() + words[1:]
+
+
+def format_value(value: object) -> str:
+    """Format a value for people.
+
+    >>> format_value((("north", 2), ("south", 0)))
+    'north 2, south 0'
+    >>> format_value(None), format_value(True), format_value(())
+    ('–', 'yes', '–')
+    """
+    match value:
+        case None | "" | () | []:
+            return EMPTY
+        case bool():
+            return "yes" if value else "no"
+        case str() | int() | float():
+            return str(value)
+        case Mapping():
+            return ", ".join([f"{key} {format_value(one)}" for key, one in value.items()]) or EMPTY
+        case (str() as name, int() as points):
+            return f"{name} {points}"
+        case Iterable():
+            return ", ".join(map(format_value, value)) or EMPTY
+    return ", ".join(
+        [f"{format_name(name).lower()} {format_value(one)}" for name, one in _public_fields(value)]
+    ) or str(value)
+
+
+def _public_fields(thing: object) -> Iterator[tuple[str, object]]:
+    """Return the public fields of an object, in their order."""
+    if is_dataclass(thing):
+        names = [field.name for field in fields(thing)]
+    else:
+        names = list(getattr(thing, "_fields", None) or getattr(thing, "__dict__", {}))
+    return ((name, getattr(thing, name)) for name in names if not name.startswith("_"))
+
+
+DEFAULT_SKIN: Skin = VotesSkin()
 """The game of the start page."""
 SKINS: dict[str, Skin] = {
-    skin.game.name: skin for skin in (FIRST, SuffragettoSkin(), ConstitutionSkin(), BuyTheVoteSkin())
+    skin.game.name: skin for skin in (DEFAULT_SKIN, SuffragettoSkin(), ConstitutionSkin(), BuyTheVoteSkin())
 }
-"""By the name of their game. A panel that is given another adds it."""
+"""The skins by the name of their game. A panel with a skin of its own adds it."""
 
 Showable = Game[Any, Any] | Match[Any, Any] | Position | Path | str | None
-"""What a panel can be given."""
+"""The objects that a panel can show."""
 
 
-def skin_of(game: Game[Any, Any]) -> Skin:
-    """The looks of a game; plain ones where it has none of its own."""
-    return SKINS.get(game.name) or PlainSkin(game)
+def skin_of_game(game: Game[Any, Any]) -> Skin:
+    """Return the skin of a game; a fallback if it has none of its own."""
+    return SKINS.get(game.name) or FallbackSkin(game)
 
 
-def skin_for(match: Match[Any, Any]) -> Skin:
-    """The looks of the game of `match`; where it has none of its own, another begins as this one did."""
-    return SKINS.get(match.game.name) or PlainSkin(match.game, match.options)
+def skin_of_match(match: Match[Any, Any]) -> Skin:
+    """Return the skin of a match's game; a fallback skin begins new games with the options of the match."""
+    return SKINS.get(match.game.name) or FallbackSkin(match.game, match.options)
 
 
-def game_of(position: Position) -> Game[Any, Any]:
-    """The game a position belongs to. Raises ValueError for one that no skin knows by its positions."""
+def find_game(position: Position) -> Game[Any, Any]:
+    """Return the game of a position.
+
+    Raises:
+        ValueError: no skin recognizes its positions.
+    """
     for skin in SKINS.values():
-        if (its := skin.abilities.scenarios.position) and isinstance(position, its):
+        if (its := skin.capabilities.scenarios.position) and isinstance(position, its):
             return skin.game
-    known = [name for name, skin in SKINS.items() if skin.abilities.scenarios.position]
+    known = [name for name, skin in SKINS.items() if skin.capabilities.scenarios.position]
     raise ValueError(
         f"a position of {type(position).__module__} could be of any game; the panel knows those of "
         f"{', '.join(known)}; show a Match(game, position=...) of another"
     )
 
 
-def opened(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
-    """The match in a file: of a save, of a scenario, or of a recorded game, the first one where there are several; dice
-    that have not fallen wait. `skins` are those of the games that may come; None for all there are. Raises DamagedSave,
-    which names the place."""
+def load_match(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
+    """Return the match in a file with a save, a scenario, or recorded games, of which the first is taken.
+
+    Dice that have not been rolled wait.
+
+    Args:
+        text: the text of the file.
+        skins: the skins of the games to expect; None for all.
+
+    Raises:
+        DamagedSave: the message names the place.
+    """
     try:
         first, _ = json.JSONDecoder().raw_decode(plain(text).lstrip())
     except (ValueError, RecursionError):
         first = None
     expected = list(SKINS.values() if skins is None else skins)
     for skin in expected:
-        if match := skin.abilities.scenarios.scenario_match(text):
+        if match := skin.capabilities.scenarios.scenario_match(text):
             return match
-        if isinstance(first, dict) and (match := skin.abilities.scenarios.recorded_match(first)):
+        if isinstance(first, dict) and (match := skin.capabilities.scenarios.recorded_match(first)):
             return match
-    return loaded(text, expected)
+    return load_save(text, expected)
 
 
-def loaded(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
-    """The match of a save, with players whom the panel knows; dice that have not fallen wait. `skins` as in `opened`.
-    Raises DamagedSave, which names the place."""
+def load_save(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
+    """Return the match of a save with players that the panel knows; dice that have not been rolled wait.
+
+    Args:
+        text: the text of the save.
+        skins: as in `load_match`.
+
+    Raises:
+        DamagedSave: the message names the place.
+    """
     by_game = {skin.game.name: skin for skin in (SKINS.values() if skins is None else skins)}
     match = Match.load(text, [skin.game for skin in by_game.values()], throw=False)
-    can_sit = by_game[match.game.name].abilities.seating.can_sit(match.position)
+    can_sit = by_game[match.game.name].capabilities.seating.allowed_players(match.position)
     for seat, kind in match.players.items():
         if seat not in can_sit:
             raise DamagedSave(f'"players" names {quoted(seat)}; expected {" and ".join(can_sit)}')
@@ -82,38 +219,53 @@ def loaded(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
     return match
 
 
-def match_of(game: object, skin: Skin | None = None) -> Match[Any, Any]:
-    """The match that is meant by a match, by a position to go on from, by a file or by the text of one; `skin` is that
-    of its game, None where it is one of those there are. Raises DamagedSave, which names the place, and TypeError for
-    anything else."""
+def to_match(game: object, skin: Skin | None = None) -> Match[Any, Any]:
+    """Return the match meant by a match, a position to continue from, a file, or the text of a file.
+
+    Args:
+        game: one of these.
+        skin: the skin of its game; None to choose a known skin.
+
+    Raises:
+        DamagedSave: the message names the place.
+        TypeError: `game` is something else.
+    """
     skins = None if skin is None else [skin]
     if isinstance(game, Match):
         return game
     if isinstance(game, Position):
-        return Match(skin.game if skin else game_of(game), position=game)
+        return Match(skin.game if skin else find_game(game), position=game)
     if isinstance(game, Path):
         try:
-            return opened(read_text(game), skins)
+            return load_match(read_text(game), skins)
         except NotText as wrong:
             raise DamagedSave(f"{game}: {wrong}") from None
     if isinstance(game, str):
-        return opened(game, skins)
+        return load_match(game, skins)
     raise TypeError(
         f"{quoted(game)} cannot be shown; expected a game, a match, a position, the path of a save or its text"
     )
 
 
-def meant_by(game: Showable, skin: Skin | None = None) -> tuple[Skin, Match[Any, Any] | None]:
-    """The looks of what is to be shown, and the match; None where one can begin. `game` is a game, None for that of the
-    start page, or what `match_of` takes; `skin` are looks of its own, known from now on. Raises as `match_of` does."""
+def resolve_showable(game: Showable, skin: Skin | None = None) -> tuple[Skin, Match[Any, Any] | None]:
+    """Return the skin and the match to show; the match is None if a new one can begin.
+
+    Args:
+        game: a game, None for that of the start page, or an argument of `to_match`.
+        skin: a skin of its own, which is registered.
+
+    Raises:
+        DamagedSave: as in `to_match`.
+        TypeError: as in `to_match`.
+    """
     if skin:
         SKINS[skin.game.name] = skin
     if game is None:
-        return skin or FIRST, None
+        return skin or DEFAULT_SKIN, None
     if _is_game(game):
-        return skin or skin_of(game), None
-    match = match_of(game, skin)
-    return skin or skin_for(match), match
+        return skin or skin_of_game(game), None
+    match = to_match(game, skin)
+    return skin or skin_of_match(match), match
 
 
 def _is_game(thing: object) -> TypeGuard[Game[Any, Any]]:

@@ -1,1 +1,1 @@
-"""How Buy the Vote! looks in the panel: drawings and words are our own."""
+"""The skin of Buy the Vote!, with drawings and words by this project."""

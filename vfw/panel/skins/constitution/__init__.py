@@ -1,1 +1,1 @@
-"""How Constitution looks in the panel."""
+"""The skin of Constitution."""

@@ -1,1 +1,1 @@
-"""How Suffragetto looks."""
+"""The skin of Suffragetto."""

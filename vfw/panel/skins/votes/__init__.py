@@ -1,1 +1,1 @@
-"""How Votes for Women looks in the panel."""
+"""The skin of Votes for Women."""

@@ -1,4 +1,4 @@
-"""How Votes for Women looks in the panel."""
+"""The skin of Votes for Women: prompts, log, ending, and its capabilities."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from vfw.core.questions import Decision, Outcome, Word
 from vfw.panel.faces.ending import EndingFace
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.faces.tracks import Tally
-from vfw.panel.skins.abilities.shown import About
-from vfw.panel.skins.protocol import Abilities
-from vfw.panel.skins.votes.advice_faces import VotesAdvice
-from vfw.panel.skins.votes.aloud_votes import VotesAloud
-from vfw.panel.skins.votes.arc_faces import VotesArcs
-from vfw.panel.skins.votes.course_of_play import VotesDeeds, VotesDice, VotesMoments, VotesPlacing, VotesSecrets
-from vfw.panel.skins.votes.exchange_faces import exchange_offers
-from vfw.panel.skins.votes.hand_faces import VotesHand
-from vfw.panel.skins.votes.history_faces import VotesHistory
-from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.panel.skins.votes.openings import VotesScenarios
-from vfw.panel.skins.votes.seat_names import SIDE_LABELS, seat_name
-from vfw.panel.skins.votes.sheet_faces import AIM, VotesSheets
-from vfw.panel.skins.votes.stage_faces import VotesStaged
-from vfw.panel.skins.votes.starts import VotesSeating, VotesStarts
-from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
-from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
+from vfw.panel.skins.capabilities import About, Capabilities
+from vfw.panel.skins.votes.advice import VotesAdvice
+from vfw.panel.skins.votes.board import VotesBoard
+from vfw.panel.skins.votes.dialogs import AIM, VotesDialogs
+from vfw.panel.skins.votes.hand import VotesHand, VotesSides, VotesTable
+from vfw.panel.skins.votes.history import VotesArcs, VotesHistory
+from vfw.panel.skins.votes.play import (
+    VotesDice,
+    VotesDiceStage,
+    VotesEventQueries,
+    VotesMoments,
+    VotesPlacing,
+    VotesSecrets,
+    exchange_offers,
+)
+from vfw.panel.skins.votes.start import VotesGameSetup, VotesScenarios, VotesSeating, VotesTutorial
+from vfw.panel.skins.votes.text import SIDE_LABELS, VotesSpeech, seat_name
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, gather_dice, give_dice, share_dice
@@ -44,38 +44,38 @@ from vfw.votes.telling.tally import words as standing_words
 from vfw.votes.telling.use_words import use_words
 
 RIGHTS = "An unofficial educational work. *Votes for Women* is a game by Tory Brown, published by Fort Circle Games."
-HEARD_WHOLE = ("use", "exchange")
-"""What these are about is asked with details that are heard too."""
-NAMED = 3
-"""So many states are named where they can be chosen; of more it is said how they look."""
-LOOKS = Path(__file__).with_name("looks.css")
+SPOKEN_IN_FULL = ("use", "exchange")
+"""Questions about these are spoken with their details."""
+MOST_NAMED_STATES = 3
+"""The number of selectable states that the prompt names; for more it says how they look."""
+STYLES = Path(__file__).with_name("skin.css")
 
 
 class VotesSkin:
-    """Votes for Women."""
+    """The skin of Votes for Women."""
 
     game = VotesForWomen()
     title = "Votes for Women"
-    abilities = Abilities(
+    capabilities = Capabilities(
         about=About(
             "The struggle for the Nineteenth Amendment, 1848–1920",
             AIM,
             RIGHTS,
-            LOOKS.read_text(encoding="utf-8"),
+            STYLES.read_text(encoding="utf-8"),
         ),
-        starts=VotesStarts(),
+        game_setup=VotesGameSetup(),
         seating=VotesSeating(),
         scenarios=VotesScenarios(),
-        board=VotesMap(),
+        board=VotesBoard(),
         hand=VotesHand(),
         table=VotesTable(),
-        camps=VotesCamps(),
-        sheets=VotesSheets(),
-        aloud=VotesAloud(),
+        sides=VotesSides(),
+        dialogs=VotesDialogs(),
+        speech=VotesSpeech(),
         moments=VotesMoments(),
-        deeds=VotesDeeds(),
+        event_queries=VotesEventQueries(),
         dice=VotesDice(),
-        staged=VotesStaged(),
+        dice_stage=VotesDiceStage(),
         secrets=VotesSecrets(),
         placing=VotesPlacing(),
         tutorial=VotesTutorial(),
@@ -85,9 +85,11 @@ class VotesSkin:
     )
 
     def seat_name(self, seat: str) -> str:
+        """See `Skin.seat_name`."""
         return seat_name(seat)
 
     def prompt(self, view: View) -> PromptFace:
+        """See `Skin.prompt`."""
         asked, pending = prompt(view), view.pending
         if isinstance(pending, Outcome):
             return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
@@ -95,12 +97,12 @@ class VotesSkin:
         about = pending.about if isinstance(pending, Decision) else ""
         vote = standing(view)
         warned = "" if vote else warning(view)
-        details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail, warned]
+        details = standing_words(vote, view.seat)[1:] if vote else [_map_instruction(view), asked.detail, warned]
         return PromptFace(
-            kicker=f"{seat_name(seat)} · {self.abilities.moments.moment(view)}",
+            kicker=f"{seat_name(seat)} · {self.capabilities.moments.moment(view)}",
             headline=asked.headline,
             detail=" ".join(filter(None, details)),
-            aloud=asked.detail if about in HEARD_WHOLE or self._gathers(view) else warned,
+            aloud=asked.detail if about in SPOKEN_IN_FULL or self._gathers(view) else warned,
             side=seat,
             dice=() if vote else self._dice(view),
             score=self._score(vote) if vote else (),
@@ -112,7 +114,7 @@ class VotesSkin:
         )
 
     def _gives(self, view: View) -> Mapping[Word, str]:
-        """What each use of a card gives, where the viewer is asked for one."""
+        """Return the effect of each use of a card, if the viewer is asked for one."""
         pending = view.pending
         if not isinstance(pending, Decision) or pending.about != "use" or pending.seat != view.seat:
             return {}
@@ -144,20 +146,22 @@ class VotesSkin:
         return []
 
     def _gathers(self, view: View) -> bool:
-        """Whether dice are gathered one by one: which are taken so far is heard."""
+        """Return whether dice are gathered one by one, so that the dice taken so far are spoken."""
         return isinstance(view.asking.step if view.asking else None, gather_dice)
 
     def _elsewhere(self, view: View) -> frozenset[Word]:
         pending = view.pending
         if not isinstance(pending, Decision):
             return frozenset()
-        shown = STATES if pending.about == "state" else [card.reply for card in self.abilities.hand.hand(view).cards]
+        shown = STATES if pending.about == "state" else [card.reply for card in self.capabilities.hand.hand(view).cards]
         return frozenset(pending.choices) & frozenset(shown)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """See `Skin.log`."""
         return log.chronicle(events, seat)
 
     def ending(self, view: View) -> EndingFace:
+        """See `Skin.ending`."""
         asked, pending = prompt(view), view.pending
         assert isinstance(pending, Outcome)
         ratified, rejected = len(view.ratified), len(view.rejected)
@@ -171,8 +175,8 @@ class VotesSkin:
         return EndingFace(asked.headline, asked.detail, side_of(pending.winners[0]), counts)
 
 
-def _gesture(view: View) -> str:
-    """How the map is answered, where the viewer is asked for a place on it."""
+def _map_instruction(view: View) -> str:
+    """Return how to answer on the map, if the viewer is asked for a place on it."""
     pending = view.pending
     if not isinstance(pending, Decision) or pending.seat != view.seat:
         return ""
@@ -183,4 +187,4 @@ def _gesture(view: View) -> str:
         return ""
     if len(states) == len(STATES):
         return "Touch any state."
-    return f"Touch {listed(states, 'or') if len(states) <= NAMED else 'a state'}, edged in green."
+    return f"Touch {listed(states, 'or') if len(states) <= MOST_NAMED_STATES else 'a state'}, edged in green."

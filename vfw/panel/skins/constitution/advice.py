@@ -1,0 +1,132 @@
+"""Hints for Constitution: the cards that gain most votes by the counting computer player, and their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from vfw.companions.constitution.broken_rules import RULES
+from vfw.companions.constitution.card_pack import DEMOCRATS, NAME, OTHER_PARTY
+from vfw.companions.constitution.course_of_deals import counted, pack_of, plays_of
+from vfw.companions.constitution.deal_position import View
+from vfw.core.intervals import wilson
+from vfw.core.questions import Outcome, Reply
+from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.remark import Objections, Remark
+from vfw.panel.faces.standing import StandingFace
+from vfw.panel.skins.capabilities import Advice
+from vfw.panel.skins.constitution.board import PARTY_NAMES
+from vfw.panel.skins.constitution.start import CardMargin, ElectionJob, VoteCountJob
+from vfw.panel.skins.constitution.text import count_votes, describe_effect
+from vfw.thinking.inquiry import Inquiry
+from vfw.thinking.retold import Retold
+
+DEALS: Final = 48
+MOST_HINTS: Final = 3
+GAMES: Final = 100
+"""Elections from which a chance is estimated."""
+LEAST_COST: Final = 20.0
+"""The least loss of votes, compared with the best card, for which the coach warns."""
+
+
+class ConstitutionAdvice(Advice):
+    """Hints and warnings from the counting computer player."""
+
+    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+        """See `Advice.find_hints`."""
+        return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: _hints(view, found))
+
+    def find_objections(self, view: View, seed: str) -> Inquiry[Objections]:
+        """See `Advice.find_objections`."""
+        return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: CardObjections(view, found))
+
+    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+        """See `Advice.chance`."""
+        if not view.holder or isinstance(view.pending, Outcome):
+            return None
+        return Retold(ElectionJob(view, Random(seed), GAMES), lambda found: _standing(view, *found))
+
+    def stands(self, view: View) -> str:
+        """See `Advice.stands`."""
+        if not view.deal or view.seat is None:
+            return ""
+        pack, own = pack_of(view), int(view.party(view.seat) != DEMOCRATS)
+        votes = sum([score[own] for score in view.scores]) + (counted(view)[own] if len(view.scores) < view.deal else 0)
+        return f"You have {votes} of the {pack.majority} votes that elect a President"
+
+
+class CardObjections:
+    """Objections to cards that gain many votes less than the best one."""
+
+    def __init__(self, view: View, found: Sequence[CardMargin]) -> None:
+        self._view, self._found = view, found
+
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        """See `Objections.hints`."""
+        return _hints(self._view, self._found)
+
+    def goes_on(self, replies: Sequence[Reply]) -> bool:
+        """See `Objections.goes_on`."""
+        return False
+
+    def to(self, replies: Sequence[Reply]) -> Remark | None:
+        """See `Objections.to`."""
+        best = self._found[0]
+        chosen = next((way for way in self._found if (way.card,) == tuple(replies)), None)
+        if chosen is None or best.margin - chosen.margin < LEAST_COST:
+            return None
+        cost = f"It costs about {count_votes(round(best.margin - chosen.margin))}."
+        return Remark(_hint(self._view, chosen, ""), cost, _hint(self._view, best, ""))
+
+
+def _standing(view: View, halves: int, games: int) -> StandingFace:
+    """Return the chance of the viewer's party, or of the Democrats for a viewer without one."""
+    party = view.party(view.seat) if view.seat else DEMOCRATS
+    share = halves / (2 * games) if party == DEMOCRATS else 1 - halves / (2 * games)
+    low, high = wilson(round(share * games), games)
+    side = "Your side" if view.seat else PARTY_NAMES[party]
+    tenths = f"about {round(10 * share)} in 10"
+    return StandingFace(
+        name="You" if view.seat else PARTY_NAMES[party],
+        side=party,
+        other_name=PARTY_NAMES[OTHER_PARTY[party]],
+        other_side=OTHER_PARTY[party],
+        share=share,
+        low=low,
+        high=high,
+        words=f"{side} {'elects' if view.seat else 'elect'} the President in {tenths} games from here.",
+        why="",
+        counted=f"Counted from {games} games, in which all four play by a rule of thumb.",
+        short=_capital(tenths),
+    )
+
+
+def _hints(view: View, found: Sequence[CardMargin]) -> list[HintFace]:
+    best = found[0].margin
+    return [
+        _hint(view, way, _compare_with_best(best - way.margin, way is found[0], way.margin))
+        for way in found[:MOST_HINTS]
+    ]
+
+
+def _hint(view: View, way: CardMargin, compared: str) -> HintFace:
+    act = plays_of(view, view.seat or "", view.hand)[way.card]
+    return HintFace(
+        NAME[way.card], f"{_capital(describe_effect(view, way.card))}.", RULES[act], compared, picks=way.card
+    )
+
+
+def _compare_with_best(behind: float, is_best: bool, margin: float) -> str:
+    if is_best:
+        ahead = "ahead" if margin >= 0 else "behind"
+        return (
+            f"In {DEALS} ways the cards could lie, your side ends this deal {count_votes(round(abs(margin)))} {ahead}."
+        )
+    votes = round(behind)
+    return f"About {count_votes(votes)} less than the best." if votes else "About as good as the best."
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,169 @@
+"""The tutorial of Suffragetto in three steps: moving, the Arena, the House of Commons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vfw.companions.suffragetto.game import Suffragetto, begun
+from vfw.companions.suffragetto.squares import POLICE, SUFFRAGETTES, drawn_board
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.core.players import PERSON
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Pending
+from vfw.panel.skins.capabilities import RANDOM, Tutorial
+
+
+@dataclass(frozen=True)
+class Step:
+    """A small game that is done once an event fulfills `is_it`.
+
+    Attributes:
+        title: its title.
+        goal: its goal.
+        first: the text while the learner chooses a piece.
+        where: the text while the learner chooses its square.
+        further: the text while the piece could hop on.
+        praise: the text at the end.
+        is_it: whether an event fulfills the step.
+        board: the board at the beginning.
+    """
+
+    title: str
+    goal: str
+    first: str
+    where: str
+    further: str
+    praise: str
+    is_it: Callable[[Event], bool]
+    board: str
+
+    def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
+        """See `Lesson.said`."""
+        match pending:
+            case Decision(seat=seat) if seat != SUFFRAGETTES:
+                return "The Police are to move."
+            case Decision(about="square"):
+                return self.where
+            case Decision(about="hop"):
+                return self.further
+        return self.first
+
+    def done(self, pending: Pending, events: Sequence[Event]) -> str:
+        """See `Lesson.done`."""
+        own = any(self.is_it(event) for event in events if event[1:2] == (SUFFRAGETTES,))
+        return self.praise if isinstance(pending, Outcome) or (own and _is_turn_over(pending)) else ""
+
+
+def _is_turn_over(pending: Pending) -> bool:
+    return not (isinstance(pending, Decision) and pending.seat == SUFFRAGETTES and pending.about in ("hop", "square"))
+
+
+STEPS = (
+    Step(
+        "Step and hop",
+        "Learn how pieces move, and hop twice in one turn.",
+        "You lead the Suffragettes, at the foot of the board. In a turn one piece takes **one step** to the next "
+        "square, or **hops** over pieces, of either side. Press a Suffragette who stands behind another one.",
+        "Green squares are open to her. A dot is a step, and a number says how many hops it takes. Choose a square "
+        "with a **2** or more.",
+        "She may hop on from here, or stop. **Hop on.**",
+        "You have made a chain. Chains may turn in any direction, and cross half the board.",
+        lambda event: event[0] == "hopped" and event[6] > 1,
+        """
+        .................
+        .................
+        ....pp.....pp....
+        .....p.....p.....
+        .................
+        .................
+        .................
+        ........s........
+        .................
+        .......s.........
+        .................
+        ......s..........
+        .....s...........
+        .................
+        .................
+        .................
+        .................
+        """,
+    ),
+    Step(
+        "The Arena",
+        "Put a piece out of play, and see which pieces are safe.",
+        "In the pink **Arena** a piece that is hopped over may be put out of play: by a small piece only **aslant**, "
+        "over a corner, by a **Leader** in any direction. On yellow squares all pieces are safe. Press the Leader, "
+        "with the scalloped edge.",
+        "A red cross shows that a piece is put out of play on the way. **Choose such a square.**",
+        "Hop on, or stop here.",
+        "Policemen who are disabled go to the Hospital, Suffragettes who are arrested to the Prison. When twelve are "
+        "in each, they can be exchanged.",
+        lambda event: event[0] == "taken",
+        """
+        .................
+        .................
+        .................
+        .................
+        .................
+        .......p.........
+        ..p..............
+        ........p........
+        .................
+        ........p....s...
+        ........L...p....
+        ..s..............
+        .................
+        .................
+        .................
+        .................
+        .................
+        """,
+    ),
+    Step(
+        "Into the House",
+        "Bring the sixth piece into the House of Commons.",
+        "Five are inside, and six win. No piece can be taken inside, but none comes out again. Press a Suffragette "
+        "who can reach the last **empty square** in this turn.",
+        "The House of Commons has a blue frame. **Choose the empty square in it.**",
+        "Go on to the empty square.",
+        "Six are inside, and the Suffragettes win. The Police wanted the same: six of them in the Albert Hall. Now "
+        "you know enough for a game.",
+        lambda event: event[0] == "entered",
+        """
+        .................
+        .................
+        .................
+        .......sLs.......
+        .......s.Lp......
+        ........s........
+        ........s..p.....
+        .................
+        ...p.............
+        .................
+        .................
+        ....s............
+        ........p........
+        .......pp........
+        .................
+        .................
+        .................
+        """,
+    ),
+)
+
+
+class SuffragettoTutorial(Tutorial):
+    """Three steps."""
+
+    def lessons(self) -> Sequence[Step]:
+        """See `Tutorial.lessons`."""
+        return STEPS
+
+    def lesson_match(self, step: Step) -> Match[Any, Any]:
+        """See `Tutorial.lesson_match`."""
+        players = {SUFFRAGETTES: PERSON, POLICE: RANDOM}
+        return Match(Suffragetto(), chance=seeded(1), players=players, position=begun(drawn_board(step.board), 0))

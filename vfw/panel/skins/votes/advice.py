@@ -1,0 +1,177 @@
+"""Advice in Votes for Women: odds, hints, and what a side still needs to win."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from vfw.core.questions import Decision, Outcome, Reply, Word
+from vfw.panel.faces.hint import HintFace, told_once
+from vfw.panel.faces.remark import Objections, Remark
+from vfw.panel.faces.standing import StandingFace
+from vfw.panel.skins.capabilities import Advice
+from vfw.panel.skins.votes.dialogs import capitalize
+from vfw.panel.skins.votes.hand import USE_NAMES
+from vfw.panel.skins.votes.text import SIDE_LABELS
+from vfw.thinking.inquiry import Inquiry, Piece
+from vfw.thinking.retold import Retold
+from vfw.votes.coach.hints import Hint
+from vfw.votes.coach.ranking import (
+    BEST,
+    COMPARED_FOR_OBJECTIONS,
+    ComparedPlan,
+    ComparisonJob,
+    HintJob,
+    WeighedAnswers,
+    make_hints,
+)
+from vfw.votes.coach.win_chance import WinChance, WinChanceJob, describe_win_chance
+from vfw.votes.players.playouts import decision_of, needs_lookahead, run_playouts
+from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.playing import EVENT
+from vfw.votes.rules.seats import OTHER, SUFFRAGIST, side_of
+from vfw.votes.rules.steps import campaigner, clear, cubes, cubes_in_each, remove_cubes
+from vfw.votes.rules.tabletop import PURPLE, YELLOW
+from vfw.votes.rules.view import View
+from vfw.votes.telling.odds import odds
+from vfw.votes.telling.odds import words as odds_words
+from vfw.votes.telling.prompts import USE_LABELS, prompt
+from vfw.votes.telling.reckoning import reckoning
+from vfw.votes.telling.tally import standing
+
+ENDS_SENTENCE = re.compile(r"\b(?!Dr\.)\w\w+\.")
+"""A period that ends a sentence, unlike that of a name as in "Ida B. Wells-Barnett"."""
+MOST_NAMED_STATES = 3
+"""The number of single states that a hint marks; more would be no place to look at."""
+
+
+class VotesAdvice(Advice):
+    """Odds, hints and chances."""
+
+    def odds(self, view: View) -> str:
+        """See `Advice.odds`."""
+        chances = odds(view)
+        # While a state votes, the prompt itself gives the odds of another roll.
+        says_itself = isinstance(view.pending, Decision) and standing(view) is not None
+        return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
+
+    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+        """See `Advice.find_hints`."""
+        labels = prompt(view).labels
+        if needs_lookahead(view, decision_of(view)):
+            return Retold(HintJob(view, seed), partial(_hint_faces, labels))
+        # Twice as many, because each can be there in both colors.
+        return Retold(HintJob(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
+
+    def find_objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+        """See `Advice.find_objections`."""
+        if not needs_lookahead(view, decision_of(view)):
+            return None
+        return Retold(ComparisonJob(view, seed, COMPARED_FOR_OBJECTIONS), partial(VotesObjections, view))
+
+    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+        """See `Advice.chance`."""
+        if isinstance(view.pending, Outcome):
+            return None
+        side = side_of(view.seat) if view.seat else SUFFRAGIST
+        return Retold(WinChanceJob(view, side, seed), partial(_standing_face, own=view.seat is not None))
+
+    def warm_up_task(self, view: View) -> Piece:
+        """See `Advice.warm_up_task`."""
+        # The task deals hidden cards once and plays no answer.
+        return Piece(run_playouts, (view, (), ("",)))
+
+    def stands(self, view: View) -> str:
+        """See `Advice.stands`."""
+        stands = reckoning(view)
+        return stands.text if stands else ""
+
+
+class VotesObjections:
+    """Objections to the answers of `view`, from compared plans."""
+
+    def __init__(self, view: View, ways: Sequence[ComparedPlan]) -> None:
+        self._view, self._ways = view, ways
+        self._labels, self._weighed = prompt(view).labels, WeighedAnswers(view, ways)
+
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        """See `Objections.hints`."""
+        return _hint_faces(self._labels, make_hints(self._view, self._ways))
+
+    def goes_on(self, replies: Sequence[Reply]) -> bool:
+        """See `Objections.goes_on`."""
+        return self._weighed.goes_on(replies)
+
+    def to(self, replies: Sequence[Reply]) -> Remark | None:
+        """See `Objections.to`."""
+        objection = self._weighed.to(replies)
+        if objection is None:
+            return None
+        chosen, better = _hint_face(objection.chosen, self._labels), _hint_face(objection.better, self._labels)
+        return Remark(chosen, objection.cost, better)
+
+
+def _standing_face(chance: WinChance, *, own: bool) -> StandingFace:
+    words, (low, high) = describe_win_chance(chance, own=own), chance.interval
+    other = OTHER[chance.side]
+    return StandingFace(
+        name="You" if own else SIDE_LABELS[chance.side],
+        side=chance.side,
+        other_name=SIDE_LABELS[other],
+        other_side=other,
+        share=float(chance.share),
+        low=low,
+        high=high,
+        words=words.stands,
+        why=words.why,
+        counted=words.games,
+        short=words.tenths,
+    )
+
+
+def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintFace]:
+    """Return the hints for display; `labels` are those of the question's buttons."""
+    return told_once([_hint_face(hint, labels) for hint in hints], (PURPLE, YELLOW))
+
+
+def _hint_face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
+    """Return a hint named like its buttons: "Lucy Stone: Lobby"."""
+    words = [reply for reply in hint.replies if isinstance(reply, str | int)]
+    answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
+    reason = _without_title(hint.text)
+    # The comparison is of the whole answer with its card, so it is not repeated for the use.
+    then = [HintFace(USE_LABELS[str(use)], reason, hint.rule, picks=use) for use in words[1:]]
+    picks, follows = words[0] if words else None, then[0] if then else None
+    return HintFace(answer, reason, hint.rule, hint.compared, picks, _named_places(hint.replies), follows)
+
+
+def _named_places(replies: Sequence[Reply]) -> tuple[str, ...]:
+    """Return the regions and single states that a card names, if it is played for its event."""
+    key, *use = replies
+    if not isinstance(key, str) or key not in CARDS or use not in ([], [EVENT]):
+        return ()
+    named: list[str] = []
+    for step in CARDS[key].steps:
+        match step:
+            case campaigner(_, region):
+                named.append(region)
+            case cubes(_, area) | cubes_in_each(_, area) | remove_cubes(_, area) | clear(_, _, area):
+                named += (
+                    area.states
+                    if len(area.states) <= MOST_NAMED_STATES
+                    else [name for name in REGIONS if _is_whole_region(area, name)]
+                )
+    return tuple(dict.fromkeys(named))
+
+
+def _is_whole_region(area: Area, region: str) -> bool:
+    return {*area.states} == {*REGION_STATES[region]}
+
+
+def _without_title(reason: str) -> str:
+    """Remove the title from a reason such as "Lobby: a 6 ...", because the hint names it already."""
+    title, colon, words = reason.partition(": ")
+    return capitalize(words) if colon and not ENDS_SENTENCE.search(title) else reason
