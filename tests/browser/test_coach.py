@@ -10,8 +10,7 @@ from tests.browser.frames import resize
 from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.exhibit.running import write_notebook
-from vfw.panel.faces.hint import HintFace, hints_html
-from vfw.panel.faces.standing import StandingFace
+from vfw.panel.view_models.advice import HintFace, StandingFace, hints_html
 
 ROOM = """
 from random import Random

@@ -15,16 +15,16 @@ from tests.panel.replays import played
 from vfw.classroom import groups, projector_html
 from vfw.classroom.lesson_game import begun
 from vfw.history.writing import MASKED
-from vfw.panel.faces.changing_hands import Offer
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.one_screen import Names
-from vfw.panel.screens import covers
-from vfw.panel.screens.consent import Consent, consent_html
-from vfw.panel.screens.replay_bar import fork_html
-from vfw.panel.screens.start_page import LEAVES, REPLACE, StartPage
-from vfw.panel.screens.waiting import Waiting
+from vfw.panel.rendering import dialogs
+from vfw.panel.rendering.dialogs import Consent, consent_html
+from vfw.panel.rendering.replay import fork_html
+from vfw.panel.rendering.saved_games import Waiting
+from vfw.panel.rendering.start_page import LEAVES, REPLACE, StartPage
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.panel.view_models.dialog import SheetFace
+from vfw.panel.view_models.prompt import Offer
 
 # Long enough for a log that opens as a whole, and with all that a page is opened from.
 GAME = """
@@ -118,11 +118,11 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
     waiting.match = match
     drawn = {
         "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*LEAVES, REPLACE)],
-        "vfw-hand-off": [covers.hand_off_html(skin, Names(match, skin, ()), match.view(None), 0)],
-        "vfw-introduction": [covers.introduction_html(introduction, 0)],
-        "vfw-note-first": [covers.note_first_html(note, "1918-pandemic", MASKED, 0)],
-        "vfw-broken": [covers.broken_html(0, step=2)],
-        "vfw-opened-offers": [covers.opened_html("They agree", [Offer("opposition", "Old Dixie", "now")], "Look.", 0)],
+        "vfw-hand-off": [dialogs.hand_off_html(skin, Names(match, skin, ()), match.view(None), 0)],
+        "vfw-introduction": [dialogs.introduction_html(introduction, 0)],
+        "vfw-note-first": [dialogs.note_first_html(note, "1918-pandemic", MASKED, 0)],
+        "vfw-broken": [dialogs.broken_html(0, step=2)],
+        "vfw-opened-offers": [dialogs.opened_html("They agree", [Offer("opposition", "Old Dixie", "now")], "Look.", 0)],
         "vfw-consent": [
             consent_html(Consent(whose="Anna", what="She plays a card.", before="She placed a cube."), 0),
             consent_html(Consent(why_not="a die has fallen since"), 0),

@@ -1,7 +1,7 @@
 """A class before the projector, without a page: as far as its next question."""
 
 from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.rendering.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 
 WATCHED = (Stage.LOOK, Stage.STAGED, Stage.THROW)

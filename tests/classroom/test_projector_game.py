@@ -13,7 +13,7 @@ from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
 from vfw.panel.play.counsel import coach_seed
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.rendering.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons

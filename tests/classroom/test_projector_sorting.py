@@ -9,7 +9,7 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import SORTS, prompt_html
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.panel.play.counsel import coach_seed
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.rendering.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.advice.hinting import hints
 

@@ -11,7 +11,7 @@ from tests.crossroads.own_games import own_game, own_moment
 from vfw.crossroads.building.in_the_making import Building
 from vfw.crossroads.building.line_of_time import start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
-from vfw.panel.screens.files import moment_file
+from vfw.panel.rendering.saved_games import moment_file
 from vfw.panel.skins.registry import FIRST
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position

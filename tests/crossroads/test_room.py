@@ -16,7 +16,7 @@ from vfw.crossroads.building.workshop import Workshop
 from vfw.crossroads.regions.room_sheets import TABLES
 from vfw.crossroads.room import REGIONS, WhatIf
 from vfw.crossroads.saving import BY_PLAYER, DRAWN
-from vfw.panel.screens.guarded import FAILED, Guarded
+from vfw.panel.rendering.error_boundary import FAILED, Guarded
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.sharing.question_text import text_of
 

@@ -16,7 +16,7 @@ from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.crossroads.building.workshop import Workshop
 from vfw.crossroads.regions.limits_html import limits_html
 from vfw.crossroads.saving import answer_file, question_file, save_html
-from vfw.panel.screens.files import moment_file
+from vfw.panel.rendering.saved_games import moment_file
 from vfw.panel.skins.registry import FIRST as FIRST_GAME
 from vfw.resources import lessons
 from vfw.thinking.pool import AT_ONCE

@@ -17,7 +17,7 @@ from vfw.exhibit.reading.left_out import FOLDERS, left_out
 from vfw.exhibit.rooms import is_room, rooms
 from vfw.history.notes import notes
 from vfw.history.texts import read_all
-from vfw.panel.screens.start_page import new_game
+from vfw.panel.rendering.start_page import new_game
 from vfw.panel.skins.registry import FIRST
 from vfw.proofreading import problems
 from vfw.proofreading.brought import read

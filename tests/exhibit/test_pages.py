@@ -18,7 +18,7 @@ from vfw.exhibit.server import TEMPLATES
 from vfw.history import sources
 from vfw.history.texts import read_all
 from vfw.loopback import open_url
-from vfw.panel.screens.menu import LIGHTS, MOTIONS, SIZES, setting_html
+from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SIZES, setting_html
 from vfw.resources import lessons
 
 BASE = "/museum/"

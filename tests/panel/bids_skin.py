@@ -6,10 +6,9 @@ from typing import Any
 from tests.core.sealed_bids import WORTH, SealedBids, View
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.protocol import Abilities
+from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.table import Tally
 
 
 class BidsSkin:

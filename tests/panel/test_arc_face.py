@@ -5,10 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from vfw.panel.faces.arc_curve import ahead, band, place, runs
-from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
-from vfw.panel.faces.arc_html import Working, arc_html, table_html
-from vfw.panel.faces.arc_picture import DISC, Box, discs, labels
+from vfw.panel.rendering.arc import Working, ahead, arc_html, band, place, runs, table_html
+from vfw.panel.rendering.arc_picture import DISC, Box, discs, labels
+from vfw.panel.view_models.arc import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
 
 
 def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True, who: str = "") -> ArcFace:

@@ -10,8 +10,8 @@ from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
 from tests.votes.scenes import d4, scene
 from vfw.core.questions import Roll
-from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.panel.view_models.prompt import PromptFace
 from vfw.votes.rules.board import REGION_STATES
 from vfw.votes.rules.position import SUFFRAGIST
 from vfw.votes.rules.steps import cubes

@@ -9,7 +9,7 @@ from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.visiting import act
-from vfw.panel.screens.asked_aloud import KEYS
+from vfw.panel.rendering.menu import ANSWER_KEYS
 from vfw.panel.web.page import ANEW
 
 
@@ -30,7 +30,7 @@ def alone(screen: Screen) -> Screen:
 
 def test_everything_that_can_be_asked_for_has_a_button_and_a_key(alone: Screen) -> None:
     menu = alone.html("menu")
-    assert all(f'data-ask="{about}" aria-keyshortcuts="{key}"' in menu for about, key in KEYS.items())
+    assert all(f'data-ask="{about}" aria-keyshortcuts="{key}"' in menu for about, key in ANSWER_KEYS.items())
     assert "<legend>Hear it</legend>" in menu
     assert 'data-setting="keys" data-value="off"' in menu
 
@@ -82,7 +82,7 @@ def test_while_the_screen_changes_hands_nobody_hears_a_hand(screen: Screen) -> N
     while "ready" not in screen.commands:
         screen.pick(screen.picks[0])
     assert screen.panel.page.said.partition("\n")[0].endswith(ANEW)
-    told = [line for about in KEYS for line in ask(screen, about)]
+    told = [line for about in ANSWER_KEYS for line in ask(screen, about)]
     assert not any("You draw" in line for line in told)
     assert ask(screen, "hand") == ["There is nothing to tell."]
 
@@ -94,7 +94,11 @@ def test_on_the_start_page_nothing_can_be_asked_for(screen: Screen) -> None:
 def test_of_what_a_game_lacks_nobody_can_ask(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("play")
-    assert [about for about in KEYS if f'data-ask="{about}"' in screen.html("menu")] == ["question", "last", "score"]
+    assert [about for about in ANSWER_KEYS if f'data-ask="{about}"' in screen.html("menu")] == [
+        "question",
+        "last",
+        "score",
+    ]
     assert ask(screen, "score")
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_manner import go_on
-from vfw.panel.faces.html import unmarked
+from vfw.panel.html import unmarked
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import RATIFIED
 

@@ -16,7 +16,7 @@ from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision
 from vfw.panel.play import table_clock
-from vfw.panel.screens.consent import Consent
+from vfw.panel.rendering.dialogs import Consent
 from vfw.votes import VotesForWomen
 
 FIRST_CARD = "seneca-falls-convention"

@@ -14,8 +14,8 @@ from vfw.companions.constitution.card_pack import NAME
 from vfw.companions.constitution.constitution_game import Constitution
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision, Outcome
-from vfw.panel.faces.remark import Remark
 from vfw.panel.skins.registry import SKINS
+from vfw.panel.view_models.advice import Remark
 from vfw.thinking.inquiry import work_out
 
 PERSONS = dict.fromkeys(("south", "west", "north", "east"), "person")

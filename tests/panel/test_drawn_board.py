@@ -7,7 +7,7 @@ from tests.core.sealed_bids import SealedBids, View
 from tests.panel.bids_skin import BidsSkin
 from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
-from vfw.panel.faces.html import pick_button
+from vfw.panel.html import pick_button
 from vfw.panel.skins.protocol import Abilities
 from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 

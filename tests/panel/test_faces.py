@@ -9,13 +9,12 @@ import pytest
 
 import vfw
 from tests.votes.golden import kept_games
-from vfw.panel.faces.cardface import USUAL_LETTERS, CardFace, Use, card_html
-from vfw.panel.faces.html import pick_button
-from vfw.panel.faces.prompt import PromptFace, prompt_html
-from vfw.panel.faces.tracks import Track, track_html
+from vfw.panel.html import pick_button
 from vfw.panel.play.looking_back import Replay
-from vfw.panel.screens.replay_bar import bar_html
+from vfw.panel.rendering.replay import bar_html
 from vfw.panel.surfaces.states.state_face import StateFace
+from vfw.panel.view_models.prompt import PromptFace, prompt_html
+from vfw.panel.view_models.table import USUAL_LETTERS, CardFace, Track, Use, card_html, track_html
 from vfw.panel.web.page import Page
 from vfw.votes.archive.replay import recorded_match
 

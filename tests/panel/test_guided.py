@@ -16,10 +16,9 @@ from tests.panel.test_manner import go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.remark import Remark
 from vfw.panel.play.guiding import SPOKEN
 from vfw.panel.skins.votes.advice_faces import VotesAdvice
+from vfw.panel.view_models.advice import HintFace, Remark
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
 

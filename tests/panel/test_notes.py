@@ -18,8 +18,8 @@ from vfw.front_matter import BadText
 from vfw.history import sources
 from vfw.history.notes import notes
 from vfw.history.writing import plain
-from vfw.panel.faces import card_notes
 from vfw.panel.play.reading_first import ReadingFirst
+from vfw.panel.view_models import dialog
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STATE
 
@@ -66,7 +66,7 @@ def test_every_card_with_a_title_of_its_own_has_a_note() -> None:
 
 @pytest.mark.parametrize("key", WITH_NOTES)
 def test_the_sheet_of_a_card_tells_its_note_with_numbers_that_lead_to_its_sources(show: NewScreen, key: str) -> None:
-    html = card_notes.note_html(notes()[key.rpartition(":")[2]], "full", "sheet-")
+    html = dialog.note_html(notes()[key.rpartition(":")[2]], "full", "sheet-")
     assert html in show_sheet(show, key)
     numbers = re.findall(r'<a href="#(sheet-source-[^"]+)"', html)
     assert numbers
@@ -85,7 +85,7 @@ def test_what_is_not_confirmed_is_marked() -> None:
     marked = [note for note in notes().values() if note.status == "confirmed in part"]
     assert marked
     for note in marked:
-        assert '<small class="vfw-unconfirmed">(not confirmed)</small>' in card_notes.note_html(note, "masked", "")
+        assert '<small class="vfw-unconfirmed">(not confirmed)</small>' in dialog.note_html(note, "masked", "")
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_note_that_cannot_be_read_is_told_and_the_game_goes_on(
     def broken(card: str) -> None:
         raise BadText(3, "the keys never end", f"lessons/cards/{card}.md")
 
-    monkeypatch.setattr(card_notes, "note", broken)
+    monkeypatch.setattr(dialog, "note", broken)
     screen = show(match.fork())
     screen.send(PLAIN)
     assert f"lessons/cards/{READ_FIRST}.md, line 3: the keys never end" in sheet(screen, f"card:{READ_FIRST}")

@@ -13,10 +13,10 @@ from tests.panel.visiting import act
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIGNS
 from vfw.panel.skins.votes.tables_offered import OFFERED
+from vfw.panel.view_models.new_game import LONGEST_NAME
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS

@@ -4,16 +4,16 @@ import re
 from html import unescape
 from random import Random
 
-from tests.aftermath.test_debrief import over
-from tests.aftermath.test_whole_game import NASHVILLE, RECORDS
+from tests.debrief.test_questions import over
+from tests.debrief.test_record import NASHVILLE, RECORDS
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
 from tests.panel.test_sheets import sheet
-from vfw.aftermath.debrief import talk_after
-from vfw.aftermath.whole_game import record
 from vfw.core.chance import seeded
 from vfw.core.match import Match
+from vfw.debrief.questions import questions_after
+from vfw.debrief.record import record
 from vfw.history.writing import plain
 from vfw.panel.skins.votes.history_faces import COMES_LATER
 from vfw.votes import VotesForWomen
@@ -64,6 +64,6 @@ def test_a_game_that_is_looked_back_at_is_compared_as_a_whole(show: NewScreen) -
 def test_the_questions_stand_on_the_page_below_the_record(show: NewScreen) -> None:
     match = over(0)
     html = " ".join(unescape(re.sub("<[^>]+>", "", show(match).html("record"))).split())
-    asked = talk_after(match)
+    asked = questions_after(match)
     places = [html.index(plain(question).partition("?")[0]) for question in asked]
     assert html.index("Your game and the record") < places[0] < places[1] < places[2]

@@ -10,7 +10,7 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
-from vfw.panel.screens.replay_bar import fork_html
+from vfw.panel.rendering.replay import fork_html
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import OPPOSITION

@@ -5,10 +5,10 @@ from typing import get_type_hints
 
 import pytest
 
-from vfw.panel.faces.ability import Ability
 from vfw.panel.skins.abilities.shown import About
 from vfw.panel.skins.protocol import Abilities, Skin
 from vfw.panel.skins.registry import SKINS
+from vfw.panel.view_models.capability import Capability
 
 ABILITIES = sorted(set(get_type_hints(Abilities)) - {"about"})
 
@@ -27,7 +27,7 @@ def test_a_game_need_not_have_any_ability() -> None:
 @pytest.mark.parametrize("name", ABILITIES)
 def test_an_ability_is_true_where_a_game_has_it(name: str) -> None:
     lacked = getattr(Abilities(), name)
-    assert type(lacked).__bases__ == (Ability,)
+    assert type(lacked).__bases__ == (Capability,)
     assert not lacked
     assert any(getattr(skin.abilities, name) for skin in SKINS.values())
     assert all(isinstance(getattr(skin.abilities, name), type(lacked)) for skin in SKINS.values())

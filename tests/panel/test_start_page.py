@@ -11,7 +11,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
 from vfw.panel.play.manner import Manner
-from vfw.panel.screens.start_page import new_game
+from vfw.panel.rendering.start_page import new_game
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.votes.advice.players import KINDS

@@ -11,10 +11,10 @@ from vfw.classroom.lesson_game import rounds_to_play
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision
-from vfw.panel.faces.choosing import Option
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.screens.start_page import new_game, new_match
+from vfw.panel.rendering.start_page import new_game, new_match
 from vfw.panel.skins.registry import FIRST
+from vfw.panel.view_models.new_game import Option
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.seats import ALONE, PARTNERS, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
 

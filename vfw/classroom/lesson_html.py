@@ -14,7 +14,7 @@ from vfw.classroom.step_view import StepView
 from vfw.classroom.ticket_html import save_sheet_button
 from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
-from vfw.panel.faces.html import save_aside_button
+from vfw.panel.html import save_aside_button
 
 
 def head_html(text: Text, times: Timetable, path: Path, name: str) -> str:

@@ -14,10 +14,10 @@ from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_gla
 from vfw.classroom.projector_votes import By, Vote
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
-from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.play.manner import NO_HELP, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
+from vfw.panel.view_models.prompt import StageFace
 from vfw.thinking.pool import AT_ONCE, Pool
 
 

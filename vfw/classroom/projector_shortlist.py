@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.cardface import CardFace
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.view_models.table import CardFace
 from vfw.thinking.inquiry import Inquiry, work_out
 from vfw.thinking.pool import Pool
 from vfw.thinking.retold import Retold

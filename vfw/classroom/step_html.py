@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from vfw.aftermath.comparison import Beside
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 from vfw.classroom.progress import Progress
+from vfw.debrief.comparison import Beside
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, Protocol
 
 import ipywidgets
 
-from vfw.aftermath.comparison import Beside
 from vfw.classroom.answers.game_summary import GameSummary, games_html, with_finished
 from vfw.classroom.kept_lesson import KeptStep
 from vfw.classroom.leaf import Leaf, LessonPage
@@ -22,11 +21,12 @@ from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import BESIDE, MORE, Writer, beside_html, questions_html, verdict, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
+from vfw.debrief.comparison import Beside
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
-from vfw.panel.faces.html import read_aloud_button
-from vfw.panel.screens.older_saves import older_text
+from vfw.panel.html import read_aloud_button
+from vfw.panel.rendering.saved_games import older_text
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.web.once import close_whole
 

@@ -7,7 +7,7 @@ from html import escape
 
 from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import Writer, draft_of, field_html, framed
-from vfw.panel.faces.html import local_button
+from vfw.panel.html import local_button
 
 HAND_IN = "Hand in"
 FINAL = "Your final version, if you would now answer in another way"

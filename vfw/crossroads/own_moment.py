@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vfw.foreign import NotJson, parsed, quoted
-from vfw.panel.screens.files import MOMENT
+from vfw.panel.rendering.saved_games import MOMENT
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario

@@ -40,8 +40,8 @@ from vfw.crossroads.regions.running_html import progress_in_words, running_html
 from vfw.crossroads.regions.why_html import why_html
 from vfw.crossroads.saving import SavedFile, answer_file, figures_file, picture_file, question_file
 from vfw.foreign import quoted
-from vfw.panel.screens.addressed import QUERY
-from vfw.panel.screens.guarded import Guarded
+from vfw.panel.rendering.error_boundary import Guarded
+from vfw.panel.rendering.start_page import QUERY
 from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.delivery import Delivered
 from vfw.thinking.pool import Pool

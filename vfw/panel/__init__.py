@@ -1,6 +1,6 @@
 """The panel: play any game of the exhibit on a page."""
 
-from vfw.panel.screens.map_of_match import MapView
+from vfw.panel.rendering.page import MapView
 from vfw.panel.shell import Panel
 
 __all__ = ["MapView", "Panel"]

@@ -20,17 +20,12 @@ from vfw.panel.modes.mode import Mode
 from vfw.panel.modes.now import mode_now
 from vfw.panel.play.manner import told
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.screens import covers
-from vfw.panel.screens.addressed import QUERY, asked_for
-from vfw.panel.screens.asked_sheets import asked_sheet_html
-from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE
-from vfw.panel.screens.guarded import Guarded, log_error
-from vfw.panel.screens.older_saves import older_text
-from vfw.panel.screens.page_of_game import page_of
-from vfw.panel.screens.start_page import new_game
-from vfw.panel.screens.table_regions import game_menu_html
-from vfw.panel.screens.tabs import tabs_html
-from vfw.panel.screens.waiting import came_back
+from vfw.panel.rendering import dialogs
+from vfw.panel.rendering.error_boundary import Guarded, log_error
+from vfw.panel.rendering.page import asked_sheet_html, page_of, tabs_html
+from vfw.panel.rendering.saved_games import NOT_OPENED, TOO_LARGE, came_back, older_text
+from vfw.panel.rendering.start_page import QUERY, asked_for, new_game
+from vfw.panel.rendering.table import game_menu_html
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import Showable, meant_by
 from vfw.panel.surfaces.surface import surface_for
@@ -105,7 +100,7 @@ class Panel(Guarded, ipywidgets.VBox):
         except Exception as worse:
             step = self.sitting.coach.number if self.sitting and self.sitting.coach else 0
             log_error(worse)
-            self.page.show({"cover": covers.broken_html(self.question, step)}, self.question)
+            self.page.show({"cover": dialogs.broken_html(self.question, step)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""

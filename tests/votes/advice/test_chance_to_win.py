@@ -12,7 +12,7 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.chance import fallen
-from vfw.panel.faces.standing import tenths
+from vfw.panel.view_models.advice import tenths
 from vfw.thinking.inquiry import work_out
 from vfw.votes.advice.chance_to_win import A_BATCH, MOST, NARROW, Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words, tenths_of

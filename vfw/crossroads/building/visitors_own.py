@@ -9,7 +9,7 @@ from vfw.crossroads.building.line_of_time import Start, start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
 from vfw.foreign import NotJson, parsed, plain
 from vfw.front_matter import FENCE, BadText
-from vfw.panel.screens.files import MOMENT
+from vfw.panel.rendering.saved_games import MOMENT
 from vfw.resources import lessons
 from vfw.whatif.question import GAME_BELOW, Question, read
 from vfw.whatif.sharing.answer_file import LARGEST, BadAnswer, read_answer

@@ -16,7 +16,7 @@ from vfw.crossroads.inside.world_bar import Bar, bar_html
 from vfw.crossroads.inside.world_match import Numbered, PlayedOut, PlayingAgain, world_match
 from vfw.crossroads.inside.world_panel import WorldPanel
 from vfw.foreign import quoted
-from vfw.panel.screens.guarded import Guarded
+from vfw.panel.rendering.error_boundary import Guarded
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 from vfw.whatif.question import Question

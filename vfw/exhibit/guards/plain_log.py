@@ -14,7 +14,7 @@ from nbclient.exceptions import CellExecutionError
 
 from vfw.foreign import shortened
 from vfw.front_matter import BadText
-from vfw.panel.screens.guarded import place_of
+from vfw.panel.rendering.error_boundary import place_of
 
 ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
 """The id of a kernel, a session or a widget."""

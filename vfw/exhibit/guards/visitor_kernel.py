@@ -10,7 +10,7 @@ from ipykernel.ipkernel import IPythonKernel
 from ipykernel.zmqshell import ZMQInteractiveShell
 
 from vfw.exhibit.guards.plain_log import log_plainly
-from vfw.panel.screens.guarded import place_of
+from vfw.panel.rendering.error_boundary import place_of
 
 
 class VisitorShell(ZMQInteractiveShell):

@@ -8,7 +8,7 @@ from typing import Any
 
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import Covered
-from vfw.panel.screens.consent import Consent, consent_html
+from vfw.panel.rendering.dialogs import Consent, consent_html
 
 UNSEEN = "The last choice, which not all may see."
 """So is called what has no words for all at the table."""

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from vfw.panel.faces.arc_picture import arc_picture
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.looking import LookingBack
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import Tracing
-from vfw.panel.screens.arc_regions import arc_regions_html, working
+from vfw.panel.rendering.arc import arc_regions_html, working
+from vfw.panel.rendering.arc_picture import arc_picture
 
 
 class Arcing(LookingBack):

@@ -8,20 +8,19 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Reply, Roll
-from vfw.panel.faces.coach import Coach
-from vfw.panel.faces.ending import ending_html
-from vfw.panel.faces.hand import hand_html, hinted
-from vfw.panel.faces.html import WHAT_IF, command_button, unmarked, what_if_link
-from vfw.panel.faces.prompt import PromptFace, prompt_html
-from vfw.panel.faces.record_html import record_html
+from vfw.panel.html import WHAT_IF, command_button, unmarked, what_if_link
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
 from vfw.panel.play.manner import NO_HELP
 from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.play.wondering import moment_that_decided
-from vfw.panel.screens.replay_bar import ARC
-from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.rendering.dialogs import record_html
+from vfw.panel.rendering.replay import ARC
+from vfw.panel.rendering.table import seed_of
 from vfw.panel.skins.abilities.seat_signs import whose_html
+from vfw.panel.view_models.advice import Coach
+from vfw.panel.view_models.prompt import PromptFace, ending_html, prompt_html
+from vfw.panel.view_models.table import hand_html, hinted
 
 GUIDED_GAME = "Guided game"
 

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace, chance_aloud, where_you_stand
-from vfw.panel.faces.html import command_button
-from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.html import command_button
 from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.counsel import Counsel
+from vfw.panel.view_models.advice import HintFace, chance_aloud, where_you_stand
+from vfw.panel.view_models.prompt import PromptFace
 
 THINKS = "The coach is thinking"
 FAILED = "The coach could not work that out. Ask again, or play on."

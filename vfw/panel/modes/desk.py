@@ -10,22 +10,19 @@ from functools import partial
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
-from vfw.panel.faces.coach import Coach
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.manner import USUAL, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.play.tracing import Tracing, why_no_arc
 from vfw.panel.play.tutor import Tutor
-from vfw.panel.screens.addressed import Asked
-from vfw.panel.screens.arc_regions import DROPPED, end_said, quarter_said
-from vfw.panel.screens.files import NOT_OPENED, moment_file, save_file, scenario_file
-from vfw.panel.screens.older_saves import older_text
-from vfw.panel.screens.start_page import FRONT, LEARN, new_match
-from vfw.panel.screens.table_regions import NO_GAME
-from vfw.panel.screens.waiting import Waiting
+from vfw.panel.rendering.arc import DROPPED, end_said, quarter_said
+from vfw.panel.rendering.saved_games import NOT_OPENED, Waiting, moment_file, older_text, save_file, scenario_file
+from vfw.panel.rendering.start_page import FRONT, LEARN, Asked, new_match
+from vfw.panel.rendering.table import NO_GAME
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import opened
+from vfw.panel.view_models.advice import Coach
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.page import Page
 from vfw.thinking.pool import AT_ONCE

@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from vfw.panel.faces.html import WHAT_IF
+from vfw.panel.html import WHAT_IF
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import why_no_arc
-from vfw.panel.screens.replay_bar import fork_html
-from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence
+from vfw.panel.rendering.replay import fork_html, replay_regions_html, replay_sentence
 from vfw.panel.surfaces.surface import Surface
 
 

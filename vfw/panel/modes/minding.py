@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from vfw.core.questions import Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.html import command_button
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.remark import Remark
+from vfw.panel.html import command_button
 from vfw.panel.modes.deciding import BETTER, Choosing
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.sitting import Sitting
+from vfw.panel.view_models.advice import HintFace, Remark
+from vfw.panel.view_models.prompt import PromptFace
 
 WHAT_NEXT = "Press Choose again, or Play it anyway."
 

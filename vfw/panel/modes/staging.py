@@ -8,12 +8,11 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply, Roll
-from vfw.panel.faces.html import unmarked
-from vfw.panel.faces.on_stage import StageFace, stage_html
-from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.html import unmarked
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
 from vfw.panel.skins.abilities.seat_signs import whose_html
+from vfw.panel.view_models.prompt import PromptFace, StageFace, prompt_html, stage_html
 
 LONGEST_REST = 4000
 """ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""

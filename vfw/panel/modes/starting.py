@@ -9,7 +9,7 @@ from typing import Any
 
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.manner import GUIDED
-from vfw.panel.screens.start_page import LEARN, LEAVES, REPLACE, StartPage, new_game
+from vfw.panel.rendering.start_page import LEARN, LEAVES, REPLACE, StartPage, new_game
 from vfw.panel.surfaces.surface import Surface
 
 

@@ -8,17 +8,17 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision
-from vfw.panel.faces.changing_hands import Offer, Opened
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.html import command_button
-from vfw.panel.faces.sheets import SheetFace
+from vfw.panel.html import command_button
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.screens import covers
-from vfw.panel.screens.asked_aloud import QUESTION, answer
-from vfw.panel.screens.table_regions import table_regions_html
+from vfw.panel.rendering import dialogs
+from vfw.panel.rendering.menu import QUESTION, answer
+from vfw.panel.rendering.table import table_regions_html
 from vfw.panel.surfaces.surface import Surface
+from vfw.panel.view_models.advice import HintFace
+from vfw.panel.view_models.dialog import SheetFace
+from vfw.panel.view_models.prompt import Offer, Opened
 
 
 class AtTable(Mode):
@@ -96,7 +96,7 @@ class Introduced(AtTable):
         return {"read": lambda: desk.act(self.sitting.read_on, desk.notice), "start page": desk.home}
 
     def regions(self, question: int) -> dict[str, str]:
-        return {**super().regions(question), "table": "", "cover": covers.introduction_html(self._face, question)}
+        return {**super().regions(question), "table": "", "cover": dialogs.introduction_html(self._face, question)}
 
     def hear(self) -> list[str]:
         return [f"{self._face.title}. Read how it begins, then begin."]
@@ -158,7 +158,7 @@ class HandOff(Covered):
     def cover_html(self, question: int) -> str:
         sitting = self.sitting
         asks_all = bool(sitting.acts.must_agree)
-        return covers.hand_off_html(sitting.skin, sitting.names, sitting.view, question, asks_all=asks_all)
+        return dialogs.hand_off_html(sitting.skin, sitting.names, sitting.view, question, asks_all=asks_all)
 
 
 class LyingOpen(Covered):
@@ -172,7 +172,7 @@ class LyingOpen(Covered):
         return {"next": partial(self.desk.act, self.sitting.close), "start page": self.desk.home}
 
     def cover_html(self, question: int) -> str:
-        return covers.opened_html(self._opened.title, self._offers, self._who_looks, question)
+        return dialogs.opened_html(self._opened.title, self._offers, self._who_looks, question)
 
     def hear(self) -> list[str]:
         return [*self.sitting.ear.hear(), *self.question()]
@@ -207,7 +207,7 @@ class NoteFirst(Covered):
         }
 
     def cover_html(self, question: int) -> str:
-        return covers.note_first_html(self._face, self.desk.first.card, self.sitting.manner.sensitivity, question)
+        return dialogs.note_first_html(self._face, self.desk.first.card, self.sitting.manner.sensitivity, question)
 
     def hear(self) -> list[str]:
         return [f"Before you play {self._face.title}, read its note."]

@@ -9,12 +9,12 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.faces.coach import Coach
-from vfw.panel.faces.html import command_button, local_button
-from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.html import command_button, local_button
 from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.chronicle import Line, in_short
+from vfw.panel.view_models.advice import Coach
+from vfw.panel.view_models.prompt import PromptFace
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """ms in which one step of the computer can be taken in: a new card, and what it does."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.panel.faces.standing import StandingFace
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.advice import StandingFace
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 from vfw.thinking.pool import AT_ONCE, Pool

@@ -11,12 +11,11 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace, still_said
-from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.helping import Hints
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.advice import HintFace, Objections, Remark, still_said
 from vfw.thinking.pool import Pool
 
 SPOKEN = "remarks made"

@@ -8,10 +8,10 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.panel.faces.hint import HintFace, still_said
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.advice import HintFace, still_said
 from vfw.thinking.known import Known
 from vfw.thinking.pool import Pool
 

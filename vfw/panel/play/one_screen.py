@@ -10,10 +10,10 @@ from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
-from vfw.panel.faces.changing_hands import Offer, Opened
-from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.skins.abilities.seat_signs import SeatSign
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.new_game import LONGEST_NAME
+from vfw.panel.view_models.prompt import Offer, Opened
 
 NAMES = "names of persons"
 """Under this name those that were typed are kept with the match, by seat."""

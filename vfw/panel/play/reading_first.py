@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vfw.core.questions import Reply
-from vfw.panel.faces.card_notes import note_of
+from vfw.panel.view_models.dialog import note_of
 
 
 class ReadingFirst:

@@ -10,7 +10,6 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
-from vfw.panel.faces.coach import Coach
 from vfw.panel.play.acts import Acts
 from vfw.panel.play.chances import Chances
 from vfw.panel.play.chronicle import Chronicle
@@ -29,6 +28,7 @@ from vfw.panel.play.stage import Stage
 from vfw.panel.play.table_clock import TableClock
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
+from vfw.panel.view_models.advice import Coach
 from vfw.thinking.pool import AT_ONCE, Pool
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.play.company import Company
 from vfw.panel.play.dice import Dice
 from vfw.panel.play.manner import Manner
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.prompt import StageFace
 
 
 class Stage:

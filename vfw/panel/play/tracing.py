@@ -8,9 +8,9 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.panel.faces.arc_face import ArcFace
 from vfw.panel.play.minutes_left import MinutesLeft
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.arc import ArcFace
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 

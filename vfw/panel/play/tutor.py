@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vfw.panel.faces.coach import Coach
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.advice import Coach
 
 
 class Tutor:

@@ -11,12 +11,11 @@ from typing import Any
 from vfw.core.game import Game
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.abilities.beginnings import Starts
 from vfw.panel.skins.abilities.shown import Table
 from vfw.panel.skins.protocol import Abilities
+from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.table import Tally
 
 SAID_ELSEWHERE = {"seat", "seats", "pending", "news"}
 """What every view has, and what the prompt and the log tell."""

@@ -8,8 +8,6 @@ from typing import Any, Protocol
 
 from vfw.core.game import Game
 from vfw.core.position import Event
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.beginnings import Scenarios, Seating, Starts
 from vfw.panel.skins.abilities.going_on import Clock, Deeds, Dice, Moments, Placing, Secrets
@@ -18,6 +16,7 @@ from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.abilities.shown import About, Camps, Hand, Sheets, Table
 from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.surfaces.boards import Board
+from vfw.panel.view_models.prompt import EndingFace, PromptFace
 
 
 @dataclass(frozen=True)

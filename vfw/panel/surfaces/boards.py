@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from vfw.core.questions import Word
-from vfw.panel.faces.ability import Ability
+from vfw.panel.view_models.capability import Capability
 
 
-class Board(Ability):
+class Board(Capability):
     """A table without a board."""
 
     def places(self, view: Any) -> Mapping[str, Word]:

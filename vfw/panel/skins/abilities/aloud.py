@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.panel.faces.ability import Ability
+from vfw.panel.view_models.capability import Capability
 
 
-class Aloud(Ability):
+class Aloud(Capability):
     """Words for the ear; of a game without it the lines of the log are heard, and nobody can ask for its board.
 
     Attributes:

@@ -11,16 +11,16 @@ from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
-from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
-from vfw.panel.faces.sheets import SheetFace
+from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models.dialog import SheetFace
+from vfw.panel.view_models.new_game import NewGame, Option, StartQuestion, WayIn
 from vfw.thinking.inquiry import Inquiry
 
 RANDOM = "random"
 ANYBODY = {PERSON: "A person", RANDOM: "The computer, at random"}
 
 
-class Starts(Ability):
+class Starts(Capability):
     """What is asked before a game; of one without it, who sits where.
 
     Attributes:
@@ -58,7 +58,7 @@ class Starts(Ability):
         return dict(self.usual)
 
 
-class Seating(Ability):
+class Seating(Capability):
     """Who can sit where; in a game without it, a person or a computer that draws by lot.
 
     Attributes:
@@ -99,7 +99,7 @@ class Seating(Ability):
         raise NotImplementedError
 
 
-class Scenarios(Ability):
+class Scenarios(Capability):
     """Beginning in the middle: from a scenario, a recorded game, or a moment of another game."""
 
     position: type[Position] | None = None

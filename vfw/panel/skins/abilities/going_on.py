@@ -7,11 +7,11 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
-from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.changing_hands import Opened
+from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models.prompt import Opened
 
 
-class Moments(Ability):
+class Moments(Capability):
     """Turns, rounds and cards; nothing divides a game without them but its questions.
 
     Attributes:
@@ -33,7 +33,7 @@ class Moments(Ability):
         return isinstance(position.pending, Decision)
 
 
-class Deeds(Ability):
+class Deeds(Capability):
     """Who did what in the news."""
 
     def acting(self, events: Iterable[Event]) -> str:
@@ -66,7 +66,7 @@ class Deeds(Ability):
         return []
 
 
-class Dice(Ability):
+class Dice(Capability):
     """Dice that belong to somebody."""
 
     def thrower(self, position: Any) -> str:
@@ -82,7 +82,7 @@ class Dice(Ability):
         return False
 
 
-class Clock(Ability):
+class Clock(Capability):
     """A clock beside the table, which knows no time itself; a game without it is never short of any. It runs in those
     matches whose questions it can interrupt.
 
@@ -94,7 +94,7 @@ class Clock(Ability):
     says: Word = ""
 
 
-class Secrets(Ability):
+class Secrets(Capability):
     """What one person at a screen must not see of another; a game without it is safe, and always hands over.
 
     Attributes:
@@ -120,7 +120,7 @@ class Secrets(Ability):
         return False
 
 
-class Placing(Ability):
+class Placing(Capability):
     """Pieces that are placed one by one."""
 
     def colours(self, view: Any) -> Sequence[str]:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vfw.aftermath.comparison import Beside, RecordFace
 from vfw.core.match import Match
-from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.coach import Lesson
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.remark import Objections
-from vfw.panel.faces.standing import StandingFace
+from vfw.debrief.comparison import Beside, RecordFace
+from vfw.panel.view_models.advice import HintFace, Lesson, Objections, StandingFace
+from vfw.panel.view_models.capability import Capability
 from vfw.thinking.inquiry import Inquiry, Piece
 
 
-class Tutorial(Ability):
+class Tutorial(Capability):
     """A tutorial in steps."""
 
     def lessons(self) -> Sequence[Lesson]:
@@ -27,7 +24,7 @@ class Tutorial(Ability):
         raise ValueError("this game has no tutorial")
 
 
-class Advice(Ability):
+class Advice(Capability):
     """Help with the question at hand.
 
     Attributes:
@@ -65,7 +62,7 @@ class Advice(Ability):
         return ""
 
 
-class History(Ability):
+class History(Capability):
     """What really happened, beside what came of the game."""
 
     def record(self, match: Any) -> RecordFace:

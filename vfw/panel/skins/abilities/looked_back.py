@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.arc_face import ArcFace
+from vfw.panel.view_models.arc import ArcFace
+from vfw.panel.view_models.capability import Capability
 from vfw.thinking.inquiry import Inquiry
 
 
-class Arcs(Ability):
+class Arcs(Capability):
     """The arc of a game; one without it has none to show. What an inquiry finds is its own."""
 
     def why_none(self, match: Match[Any, Any]) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.hand import HandFace
-from vfw.panel.faces.piles import Pile
-from vfw.panel.faces.sheets import SheetFace
-from vfw.panel.faces.tracks import CampFace, Tally, Track
+from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models.dialog import SheetFace
+from vfw.panel.view_models.table import CampFace, HandFace, Pile, Tally, Track
 
 
 @dataclass(frozen=True)
@@ -29,7 +27,7 @@ class About:
     styles: str = ""
 
 
-class Hand(Ability):
+class Hand(Capability):
     """Cards that a seat holds."""
 
     def hand(self, view: Any) -> HandFace:
@@ -37,7 +35,7 @@ class Hand(Ability):
         return HandFace("", ())
 
 
-class Camps(Ability):
+class Camps(Capability):
     """What each side has.
 
     Attributes:
@@ -51,7 +49,7 @@ class Camps(Ability):
         return []
 
 
-class Table(Ability):
+class Table(Capability):
     """What lies on the table: how far things are, and cards open to all."""
 
     def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]:
@@ -65,7 +63,7 @@ class Table(Ability):
         return []
 
 
-class Sheets(Ability):
+class Sheets(Capability):
     """What explains itself when it is touched."""
 
     def sheet(self, about: str, view: Any) -> SheetFace:

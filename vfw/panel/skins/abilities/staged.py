@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.on_stage import StageFace
+from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models.prompt import StageFace
 
 
-class Staged(Ability):
+class Staged(Capability):
     """Decisions by dice that are shown one by one, and rest before the die that decides.
 
     A skin whose game stages something overrides all of it. For the others nothing is staged, so no face is asked for.

@@ -12,10 +12,10 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN
 from vfw.core.questions import Decision
-from vfw.panel.faces.hint import HintFace
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.buy_the_vote.campaign_starts import CampaignPlan
 from vfw.panel.skins.buy_the_vote.campaign_words import open_piles, title_of, votes
+from vfw.panel.view_models.advice import HintFace
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 

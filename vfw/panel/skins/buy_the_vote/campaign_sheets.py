@@ -7,9 +7,8 @@ from collections.abc import Mapping
 
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, DEMOCRAT, SWING
-from vfw.panel.faces.card_notes import note_of_game
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
+from vfw.panel.view_models.dialog import SheetFace, note_of_game
 
 AIM = (
     "A satire of campaign money that leaves out the voters: candidates of one new party bid for states, in secret. "

@@ -14,9 +14,6 @@ from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN, votes_of
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally, Track
 from vfw.panel.skins.abilities.shown import About, Table
 from vfw.panel.skins.buy_the_vote.campaign_advice import CampaignAdvice
 from vfw.panel.skins.buy_the_vote.campaign_course import (
@@ -33,6 +30,8 @@ from vfw.panel.skins.buy_the_vote.campaign_starts import CampaignSeating, Campai
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, moment, open_piles, votes
 from vfw.panel.skins.buy_the_vote.labels_board import LabelsBoard
 from vfw.panel.skins.protocol import Abilities
+from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.table import Tally, Track
 
 LOOKS = Path(__file__).with_name("campaign.css")
 

@@ -14,8 +14,8 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
-from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
+from vfw.panel.view_models.new_game import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.thinking.inquiry import Inquiry, Piece
 
 RANDOM, PLANNER = BUY_THE_VOTE.players

@@ -13,7 +13,7 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import votes_of
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.html import pick_button
+from vfw.panel.html import pick_button
 from vfw.panel.skins.buy_the_vote.campaign_course import REVEALS
 from vfw.panel.skins.buy_the_vote.campaign_map import map_html
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, mark_html, open_piles, paid

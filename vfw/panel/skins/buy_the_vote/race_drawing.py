@@ -9,7 +9,7 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import Ticket, ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, TO_WIN, votes_of
 from vfw.core.questions import Decision
-from vfw.panel.faces.html import pick_button
+from vfw.panel.html import pick_button
 from vfw.panel.skins.buy_the_vote.campaign_words import (
     candidate,
     leaning,

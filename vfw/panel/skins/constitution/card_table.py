@@ -11,7 +11,7 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PARTNER_OF, PLACE, SEATS, View
 from vfw.companions.constitution.play_words import HOW
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.html import sheet_words
+from vfw.panel.html import sheet_words
 from vfw.panel.skins.constitution.playing_cards import card_drawing, card_in_words, gold_star, party_badge
 from vfw.panel.skins.constitution.rules_sheets import WHAT_IT_SHOWS, WHAT_IT_WAS
 from vfw.panel.skins.constitution.trick_words import did, effect, lying, moment_of, votes_of, who, winning

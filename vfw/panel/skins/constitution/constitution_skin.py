@@ -11,9 +11,6 @@ from vfw.companions.constitution.course_of_deals import pack_of
 from vfw.companions.constitution.deal_position import View
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Shuffle
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.abilities.shown import About
 from vfw.panel.skins.constitution.card_table import NAMES, CardTable
 from vfw.panel.skins.constitution.counted_advice import CountedAdvice
@@ -30,6 +27,8 @@ from vfw.panel.skins.constitution.playing_cards import party_letter
 from vfw.panel.skins.constitution.rules_sheets import AIM, RulesSheets
 from vfw.panel.skins.constitution.trick_words import has_it, headline, moment_of, reason, told_in_turn
 from vfw.panel.skins.protocol import Abilities
+from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.table import Tally
 
 RIGHTS = (
     "After *Constitution*, a card game of 1916 whose rights have run out. Who made it is not known to us; the drawings "

@@ -12,13 +12,11 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of, plays_
 from vfw.companions.constitution.deal_position import View
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome, Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.remark import Objections, Remark
-from vfw.panel.faces.standing import StandingFace
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.constitution.card_table import NAMES
 from vfw.panel.skins.constitution.trick_words import effect, votes_of
 from vfw.panel.skins.constitution.vote_counting import Counted, Counting, CountingElections
+from vfw.panel.view_models.advice import HintFace, Objections, Remark, StandingFace
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 

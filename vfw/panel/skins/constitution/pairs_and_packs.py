@@ -11,9 +11,9 @@ from vfw.companions.constitution.constitution_table import CONSTITUTION
 from vfw.companions.constitution.course_of_deals import AGREED, DRAWN
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
-from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
 from vfw.panel.skins.constitution.vote_counting import Chosen
+from vfw.panel.view_models.new_game import NewGame, Option, StartQuestion, WayIn
 from vfw.thinking.inquiry import Inquiry
 
 COUNTER = "planner"

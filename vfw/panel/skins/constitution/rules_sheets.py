@@ -25,9 +25,8 @@ from vfw.companions.constitution.card_pack import PACKS as ALL_PACKS
 from vfw.companions.constitution.course_of_deals import pack_of
 from vfw.companions.constitution.deal_position import View
 from vfw.core.questions import Decision
-from vfw.panel.faces.card_notes import note_of_game
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
+from vfw.panel.view_models.dialog import SheetFace, note_of_game
 
 AIM: Final = (
     "In this card game of 1916 two pairs, Democrats and Republicans, elect a President in two deals. In the first the "

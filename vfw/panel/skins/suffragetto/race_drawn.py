@@ -13,7 +13,7 @@ from vfw.companions.suffragetto.squares import (
     WIDTH,
     ZONE_NAMES,
 )
-from vfw.panel.faces.html import sheet_words
+from vfw.panel.html import sheet_words
 from vfw.panel.skins.suffragetto.board_ground import piece_svg
 from vfw.panel.skins.suffragetto.turn_words import SEAT_NAMES
 from vfw.panel.surfaces.drawn.drawn_board import LARGER

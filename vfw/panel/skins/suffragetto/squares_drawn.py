@@ -28,7 +28,7 @@ from vfw.companions.suffragetto.squares import (
 )
 from vfw.companions.suffragetto.whole_turns import routes_of
 from vfw.core.questions import Word
-from vfw.panel.faces.html import json_attribute
+from vfw.panel.html import json_attribute
 from vfw.panel.skins.suffragetto.board_ground import GROUND, corner, middle, piece_svg
 from vfw.panel.skins.suffragetto.open_ways import Way, chooses_way, many_hops, open_ways, what_it_takes
 from vfw.panel.skins.suffragetto.race_drawn import race_html

@@ -11,11 +11,10 @@ from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, SUFFRAGETTE
 from vfw.companions.suffragetto.whole_turns import Route, after, routes
 from vfw.companions.suffragetto.worths import FAR, IN_PLAY, gain
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.suffragetto.open_ways import rank_word, what_it_takes, who_stands
 from vfw.panel.skins.suffragetto.suffragetto_starts import WeighedTurns
+from vfw.panel.view_models.advice import HintFace, Objections, Remark
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from vfw.panel.faces.card_notes import note_of_game
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
+from vfw.panel.view_models.dialog import SheetFace, note_of_game
 
 WHAT_IT_WAS, LEAVES_OUT = "what-it-was", "leaves-out"
 SECTIONS = {WHAT_IT_WAS: "what-it-was", LEAVES_OUT: "what-it-shows"}

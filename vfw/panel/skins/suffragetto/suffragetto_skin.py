@@ -11,9 +11,6 @@ from vfw.companions.suffragetto.position import View
 from vfw.companions.suffragetto.squares import GOAL, SEATS, ZONE_NAMES
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.going_on import Deeds, Moments, Secrets
 from vfw.panel.skins.abilities.shown import About
@@ -34,6 +31,8 @@ from vfw.panel.skins.suffragetto.turn_words import (
     the_score,
     turn_number,
 )
+from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.table import Tally
 
 AIM = (
     "The Suffragettes make for the House of Commons, the Police for the Albert Hall. Whoever has six pieces inside "

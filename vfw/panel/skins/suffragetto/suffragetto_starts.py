@@ -21,8 +21,8 @@ from vfw.companions.suffragetto.position import View
 from vfw.companions.suffragetto.squares import POLICE, SEATS, SUFFRAGETTES
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
-from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
+from vfw.panel.view_models.new_game import NewGame, Option, StartQuestion, WayIn
 from vfw.thinking.inquiry import Piece
 
 PLANNER, FIRST = "planner", "first"

@@ -25,7 +25,6 @@ from vfw.companions.suffragetto.squares import (
 )
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Word
-from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.skins.suffragetto.open_ways import (
     Way,
     chains,
@@ -34,6 +33,7 @@ from vfw.panel.skins.suffragetto.open_ways import (
     rank_word,
     what_it_takes,
 )
+from vfw.panel.view_models.prompt import PromptFace
 
 SEAT_NAMES = {SUFFRAGETTES: "Suffragettes", POLICE: "Police"}
 LISTED = 4

@@ -7,13 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from vfw.core.questions import Decision, Outcome, Reply, Word
-from vfw.panel.faces.hint import HintFace, told_once
-from vfw.panel.faces.remark import Objections, Remark
-from vfw.panel.faces.standing import StandingFace
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
+from vfw.panel.view_models.advice import HintFace, Objections, Remark, StandingFace, told_once
 from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin

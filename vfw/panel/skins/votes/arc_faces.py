@@ -8,9 +8,9 @@ from vfw.core.intervals import wilson
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Outcome
-from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
 from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
+from vfw.panel.view_models.arc import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
 from vfw.votes.advice.arc import PLAYOUTS, Arc, ArcInquiry, Turning
 from vfw.votes.advice.kept_arc import DamagedArc, kept, known_from
 from vfw.votes.advice.moments import Moment

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
-from vfw.panel.faces.changing_hands import Opened
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.votes.exchange_faces import exchange_opened
 from vfw.panel.skins.votes.hand_faces import votes_now
+from vfw.panel.view_models.prompt import Opened
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.faces.changing_hands import Offer, Opened
+from vfw.panel.view_models.prompt import Offer, Opened
 from vfw.votes.rules.partners import answer_offer, offer_exchange
 from vfw.votes.rules.position import side_of
 from vfw.votes.rules.view import View

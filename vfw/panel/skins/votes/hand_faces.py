@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vfw.core.questions import Decision
-from vfw.panel.faces.card_notes import note_of
-from vfw.panel.faces.cardface import CardFace, Use
-from vfw.panel.faces.hand import HandFace
 from vfw.panel.skins.abilities.shown import Hand
 from vfw.panel.skins.votes.seat_names import AMONG_PARTNERS
 from vfw.panel.skins.votes.sheet_faces import DECK_NAMES, ERA_NAMES
+from vfw.panel.view_models.dialog import note_of
+from vfw.panel.view_models.table import CardFace, HandFace, Use
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.playing import DISCARD, EVENT, offers

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vfw.aftermath.comparison import Beside, RecordFace
-from vfw.aftermath.debrief import talk_after
-from vfw.aftermath.part_of_game import beside
-from vfw.aftermath.whole_game import record
 from vfw.core.match import Match
+from vfw.debrief.comparison import Beside, RecordFace
+from vfw.debrief.questions import questions_after
+from vfw.debrief.record import beside, record
 from vfw.panel.skins.abilities.learning import History
 from vfw.votes.archive.course import course
 from vfw.votes.rules.position import Position
@@ -22,7 +21,7 @@ class VotesHistory(History):
 
     def record(self, match: Match[Position, View]) -> RecordFace:
         face = record(course(match.positions))
-        return replace(face, questions=talk_after(match), comes_later=COMES_LATER)
+        return replace(face, questions=questions_after(match), comes_later=COMES_LATER)
 
     def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:
         return beside(match.positions[: until + 1], since)

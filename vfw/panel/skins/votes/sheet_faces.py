@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from vfw.panel.faces.card_notes import note_of, note_of_text
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
 from vfw.panel.skins.votes.seat_names import ABOUT_PARTNERS, SIDE_LABELS
+from vfw.panel.view_models.dialog import SheetFace, note_of, note_of_text
 from vfw.votes.advice.hints import PARTNERS_RULE
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY

@@ -7,9 +7,6 @@ from pathlib import Path
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.abilities.shown import About
 from vfw.panel.skins.protocol import Abilities
 from vfw.panel.skins.votes.advice_faces import VotesAdvice
@@ -27,6 +24,8 @@ from vfw.panel.skins.votes.stage_faces import VotesStaged
 from vfw.panel.skins.votes.starts import VotesSeating, VotesStarts
 from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
 from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
+from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.table import Tally
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, gather_dice, give_dice, share_dice

@@ -7,11 +7,10 @@ from dataclasses import replace
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
-from vfw.panel.faces.counted import Counted
-from vfw.panel.faces.on_stage import Fate, StageFace, Sum
 from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.panel.skins.votes.map_faces import SHAPES
+from vfw.panel.view_models.prompt import Counted, Fate, StageFace, Sum
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.final_voting import call_vote, compare, roll_for
 from vfw.votes.rules.lots import by_lot, place_in

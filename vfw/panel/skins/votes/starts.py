@@ -9,7 +9,6 @@ from typing import Any
 
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
-from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
 from vfw.panel.skins.abilities.seat_signs import SeatSign, drawn
 from vfw.panel.skins.votes.seat_names import SIGNS, seat_name
@@ -24,6 +23,7 @@ from vfw.panel.skins.votes.tables_offered import (
     table_question,
     tables_with,
 )
+from vfw.panel.view_models.new_game import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.resources import lessons
 from vfw.votes.advice import players
 from vfw.votes.advice.planner import Planning

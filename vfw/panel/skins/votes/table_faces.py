@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vfw.panel.faces.piles import Pile
-from vfw.panel.faces.tracks import CampFace, Tally, Track
 from vfw.panel.skins.abilities.shown import Camps, Table
 from vfw.panel.skins.votes.map_faces import STATE_WITH
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS, seat_name
+from vfw.panel.view_models.table import CampFace, Pile, Tally, Track
 from vfw.votes.rules.oppobot import start_cards
 from vfw.votes.rules.position import (
     FULL_CONGRESS,

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from vfw.panel.faces.choosing import Only, Option, StartQuestion
 from vfw.panel.skins.abilities.seat_signs import DIE, around_a_table
 from vfw.panel.skins.votes.seat_names import ABOUT_PARTNERS, SIGNS
+from vfw.panel.view_models.new_game import Only, Option, StartQuestion
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION
 from vfw.votes.rules.seats import Seat, side_of
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at

@@ -1,0 +1,256 @@
+"""Win Tennessee: the last vote of 1920 in two minutes, on a page of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from secrets import token_hex
+from typing import Any, Protocol
+
+from vfw.activities import rendering as html
+from vfw.activities import text
+from vfw.activities.guide import STATE, has_voted, lead_on, rolls_left
+from vfw.activities.narration import answers, asked, happened, on_stage, stands
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.core.questions import Reply
+from vfw.panel import Panel
+from vfw.panel.html import command_button
+from vfw.panel.modes.desk import Desk
+from vfw.panel.modes.mode import Commands, Mode
+from vfw.panel.modes.staging import Staging
+from vfw.panel.modes.table import AtTable
+from vfw.panel.play.manner import NO_HELP, Manner, told
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.skins.registry import FIRST
+from vfw.panel.surfaces.surface import Surface
+from vfw.panel.view_models.prompt import StageFace
+from vfw.panel.web.assets import GUIDED, joined
+from vfw.resources import lesson, read_text
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.position import RATIFIED
+
+VOTED = "Tennessee has voted"
+ROLL = {"reroll": "Roll again", "pass": "Let it stand"}
+TIMES = ("", "once more", "twice more")
+
+
+class Visit(Protocol):
+    """What the modes let a visitor do."""
+
+    happened: str
+    """What came of their last choice."""
+
+    def begin(self) -> None:
+        """Begin anew, with other dice."""
+
+    def answer(self, *replies: Reply) -> None:
+        """Answer what is asked at the table, or on the stage."""
+
+    def undo(self) -> None:
+        """Take the card back that was chosen last."""
+
+    def end(self) -> None:
+        """Tennessee has voted, and that has been seen."""
+
+
+class Guided(AtTable):
+    """A match is on the table, and the guide leads through it."""
+
+    asks = False
+
+    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+        super().__init__(desk, sitting)
+        self.visit = visit
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {"start over": self.visit.begin, "start page": self.visit.begin, "undo": self.visit.undo}
+
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        return surface.show_past(self.sitting.view, self.sitting.news, question)
+
+    def around(self) -> dict[str, str]:
+        """What stands on the page whatever it is about."""
+        position = self.sitting.match.position
+        why_not = VOTED if has_voted(position) else self.sitting.acts.why_not_at_sight()
+        return {
+            "head": html.head_html(position),
+            "table": html.stakes_html(position, len(STATES)),
+            "camps": html.row_html(why_not),
+            "tabs": "",
+            "menu": "",
+        }
+
+
+class AtChoice(Guided):
+    """The visitor is asked what to do."""
+
+    def take(self, *replies: Reply) -> None:
+        self.visit.answer(*replies)
+
+    def regions(self, question: int) -> dict[str, str]:
+        is_first = not self.sitting.acts and not self.visit.happened
+        return {
+            **self.around(),
+            "prompt": html.prompt_html(self.sitting, self.visit.happened, self.desk.notice, question),
+            "hand": html.hand_html(self.sitting.match, question),
+            "log": html.intro_html() if is_first else "",
+        }
+
+    def hear(self) -> list[str]:
+        # What the log would tell of it, with every lot that was drawn, counts as heard.
+        self.sitting.ear.hear()
+        return [*filter(None, [self.visit.happened]), *self.question()]
+
+    def question(self) -> list[str]:
+        match = self.sitting.match
+        said = [f"{text.title(section)}. {text.does(section)}" for section in answers(match).values()]
+        first = [] if self.visit.happened or self.sitting.acts else [text.words("intro")]
+        return [*first, *html.spoken([asked(match)]), f"Tennessee: {stands(match.position)}.", *said]
+
+
+class AtVote(Staging):
+    """Tennessee votes, on the stage. What is on it is that of the game; another roll is counted here."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+        super().__init__(desk, sitting)
+        self.visit, self._under = visit, Guided(desk, sitting, visit)
+
+    def take(self, *replies: Reply) -> None:
+        if self.face.choices:
+            self.visit.answer(*replies)
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        leads_on: Commands = {
+            "next": partial(self.visit.answer),
+            "skip": partial(self.desk.act, self.sitting.skip_stage),
+        }
+        if self.face.has_come:
+            leads_on = dict.fromkeys(leads_on, self.visit.end)
+        return {**self._under.commands(fields), **leads_on}
+
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        return self._under.show_on(surface, question)
+
+    def regions(self, question: int) -> dict[str, str]:
+        shown = super().regions(question)
+        return {**self._under.around(), "prompt": shown["prompt"], "cover": shown["cover"]}
+
+    @property
+    def face(self) -> StageFace:
+        face, left = super().face, rolls_left(self.sitting.match)
+        return replace(
+            face,
+            purse=f"You may roll {TIMES[left]}." if left > 0 and not face.has_come else "",
+            choices={reply: ROLL[str(reply)] for reply in face.choices},
+            ways_out=[command_button("start over", "Start over")],
+        )
+
+    def hear(self) -> list[str]:
+        self.sitting.ear.hear()
+        face = self.face
+        begins = any(one.total is None for one in face.sums)
+        return [*filter(None, [self.visit.happened if begins else ""]), *on_stage(face)]
+
+
+class AtEnd(Guided):
+    """The story of what happened, and where the visitor's game left it."""
+
+    def regions(self, question: int) -> dict[str, str]:
+        return {**self.around(), "prompt": html.ending_html(self.sitting.match.position, self._is_won, question)}
+
+    @property
+    def _is_won(self) -> bool:
+        return bool(self.sitting.match.position.vote(STATE) == RATIFIED)
+
+    def hear(self) -> list[str]:
+        self.sitting.ear.hear()
+        return self.question()
+
+    def question(self) -> list[str]:
+        return html.spoken(["yes" if self._is_won else "no", "what-happened", "left-out"])
+
+
+PACED = Manner(asks=False, stages=True, shows_steps=False, help=NO_HELP)
+"""Nothing is looked on at but the vote: what the other side does is told at once."""
+
+
+def new_match(seed: str) -> Match[Any, Any]:
+    """The scenario that the text names, with dice and cards that follow from `seed`."""
+    scenario = read_text(lesson(f"scenarios/{text.text().head['scenario']}.md"))
+    begun = FIRST.abilities.scenarios.scenario_match(scenario)
+    assert begun is not None
+    return Match(begun.game, begun.options, chance=seeded(seed), players=begun.players)
+
+
+class WinTennessee(Panel):
+    """The panel, led by the guide. `seed` is what the dice of the first visitor follow from; without one, and for all
+    who come after, every game is another."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.happened, self._has_ended, self._since = "", False, 0
+        super().__init__(whole_page=True, styles=joined(GUIDED))
+        self.add_class("vfw-guided-room")
+        self.desk.home = self.begin
+        self.desk.manner = PACED
+        self._sit_down(seed or token_hex(4))
+
+    def mode_at_hand(self) -> Mode:
+        desk, sitting = self.desk, self.sitting
+        if sitting is None:
+            return super().mode_at_hand()
+        if self._has_ended:
+            return AtEnd(desk, sitting, self)
+        return AtVote(desk, sitting, self) if sitting.is_staged else AtChoice(desk, sitting, self)
+
+    # What a visitor does
+
+    def begin(self) -> None:
+        self._sit_down(token_hex(4))
+
+    def _sit_down(self, seed: str) -> None:
+        self.happened, self._has_ended = "", False
+        self.desk.sit_down(new_match(seed))
+        assert self.sitting is not None
+        self.sitting.read_on()
+        self.sitting.stage.open()
+        self.desk.turn(says=True)
+
+    def answer(self, *replies: Reply) -> None:
+        """Give these replies, or without any let the die fall; then let the guide answer what it does."""
+        sitting = self.sitting
+        assert sitting is not None
+        since = len(sitting.match.positions)
+        if replies:
+            sitting.answer(*replies)
+        else:
+            sitting.stage_on()
+        if not has_voted(sitting.match.position):
+            lead_on(sitting.match, sitting.answer)
+        self.happened = happened([event for position in sitting.match.positions[since:] for event in position.news])
+        self.desk.acted()
+
+    def undo(self) -> None:
+        sitting = self.sitting
+        assert sitting is not None
+        why_not = sitting.undo()
+        self.happened = "" if why_not else "Taken back."
+        self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
+
+    def end(self) -> None:
+        self._has_ended = True
+        self.desk.acted()
+
+    # What arrives
+
+    def receive(self, message: dict[str, Any]) -> None:
+        match message:
+            case {"kind": "manner"}:
+                self.desk.mind(replace(PACED, sensitivity=told(message).sensitivity))
+            case {"kind": "held"}:
+                self.page.say(*self.mode.hear())
+            case {"kind": "open"}:
+                pass  # no file is asked for here
+            case _:
+                super().receive(message)

@@ -1,0 +1,360 @@
+"""The course of a game of Votes for Women beside the record: where it left history, and where it agrees.
+
+Time counts in the turns of the game, a few years each. A state that voted as it did, though in another turn, agrees;
+one that voted otherwise has left history. So has a game in which Congress sends the Amendment in another turn or never,
+in which other states are the first to ratify or the 36th, in which a card of the movement comes in another turn or
+never, or in which the Amendment fails. What a scenario gives is no point of the game.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from vfw.debrief.comparison import Beside, RecordFace
+from vfw.history import Fact, FloorVote, Happening, Ratification, floor_votes, ratification, timeline
+from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted, course
+from vfw.votes.rules.board import NAMES, listed
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, Position
+from vfw.votes.telling.years import YEARS
+
+POINTS = 5
+"""So many points of a game are told."""
+NAMED = 3
+"""So many states are named; others are counted."""
+LAST_YEAR = 1920
+"""What happened later happened after the game."""
+
+HAPPENINGS = {
+    "fifteenth-amendment": "15th Amendment",
+    "southern-strategy": "New Orleans convention",
+    "eighteenth-amendment": "18th Amendment",
+}
+"""What the timeline has for the cards that stay in effect for the game: card and title."""
+SENT = ("Senate", "amendment", "passed")
+OUTCOMES = {RATIFIED: "ratified", REJECTED: "rejected"}
+PREFERRED = ("HWS5", "HWS6", "CONAN1952")
+"""The sources that are named where they are among those of a fact: the movement’s own history, and the official one."""
+
+LASTING = "Southern strategy"
+"""The current of events that went on for years, so that any turn in which it ran will do."""
+
+
+class Compared(NamedTuple):
+    """A point of a game in a sentence with its sources, and whether the game left history there."""
+
+    left: bool
+    text: str
+
+
+class Counterpart(NamedTuple):
+    """What the timeline has for a card: a happening, and the turns of the game from `since` to `until` in which others
+    of its kind happened too."""
+
+    card: str
+    happening: Happening
+    since: int
+    until: int
+
+
+def record(told: Course) -> RecordFace:
+    """What the record says to a game: the first five points at which it left history; where there are fewer, points at
+    which it agrees."""
+    compared = _compared(told)
+    left = [text for has_left, text in compared if has_left][:POINTS]
+    agrees = [text for has_left, text in compared if not has_left][: POINTS - len(left)]
+    return RecordFace(_happened([*left, *agrees]), left, agrees)
+
+
+def turn_of(year: int) -> int:
+    """The turn of the game that this year belongs to."""
+    return max(bisect_right([int(first) for first in YEARS], year), 1)
+
+
+def _compared(told: Course) -> list[Compared]:
+    """All that can be compared, in the order in which it happened; last come the states that voted as they did."""
+    said = [(point.turn, isinstance(point, Ended), one) for point in told.points for one in _of_point(point, told)]
+    # What never came is missed when its time is over, and before the end of the game.
+    said += [(card.until, False, _missed(card, told)) for card in _counterparts() if _is_missing(card, told)]
+    said.sort(key=lambda entry: entry[:2])
+    return [*[one for *_, one in said], *_as_they_did(told)]
+
+
+def _of_point(point: Point, told: Course) -> Iterator[Compared]:
+    match point:
+        case Sent():
+            yield _sent(point)
+        case TookEffect():
+            yield from _came(point)
+        case Ended():
+            yield from _ended(point, told)
+        case Voted():
+            if (point.vote, point.number) == (RATIFIED, 1) and not told.given_ratified:
+                yield _first([vote for vote in told.votes if vote.answer == point.answer and vote.vote == RATIFIED])
+            if otherwise := _what_it_did_otherwise(point):
+                did = "ratified" if point.vote == RATIFIED else "rejected"
+                yield _point(True, f"{NAMES[point.state]} {did} {in_turn(point)}", otherwise, acts()[point.state])
+            if _decides(point):
+                yield _deciding(point)
+
+
+def _point(left: bool, game: str, record: str, *rows: Fact) -> Compared:
+    """The sentence that both halves make, with the sources of the rows."""
+    return Compared(left, f"In your game {game}; {record}. {cited(*rows)}")
+
+
+def cited(*rows: Fact) -> str:
+    """The sources of the rows as a text names them: only PREFERRED ones, where they have any."""
+    of_rows = {key: None for row in rows for key in row.sources}
+    return f"[{'; '.join([key for key in PREFERRED if key in of_rows] or list(of_rows))}]"
+
+
+def in_turn(point: Point) -> str:
+    if isinstance(point, Voted) and point.in_final_voting:
+        return f"in Final Voting ({LAST_YEAR})"
+    first, following = int(YEARS[point.turn - 1]), [int(year) for year in YEARS[point.turn :]]
+    return f"on turn {point.turn} ({f'{first} to {following[0] - 1}' if following else first})"
+
+
+def _happened(points: Sequence[str]) -> str:
+    """What happened in fact. The state that decided is named where none of the points names it."""
+    passed, law = senates_yes(), ratified_as(TO_RATIFY)
+    sent = f"The Senate passed the Amendment on {passed.on}, {passed.floor}, and it went to the states."
+    if any(law.name in point for point in points):
+        return f"{sent} {TO_RATIFY} of {len(acts())} had to ratify it. [HWS5; HWS6]"
+    enough = f"{law.name} was the {TO_RATIFY}th of {len(acts())} to ratify it, on {law.on}, and that was enough."
+    return f"{sent} {enough} [HWS5; HWS6]"
+
+
+# Congress
+
+
+@cache
+def senates_yes() -> FloorVote:
+    """The vote of the Senate that sent the Amendment to the states."""
+    passed = [vote for vote in floor_votes() if (vote.chamber, vote.kind, vote.result) == SENT]
+    return max(passed, key=lambda vote: vote.on)
+
+
+def _sent(point: Sent) -> Compared:
+    passed = senates_yes()
+    left = point.turn != turn_of(passed.on.date.year)
+    return _point(left, f"Congress sent the Amendment to the states {in_turn(point)}", _by_the_senate(passed), passed)
+
+
+def _by_the_senate(passed: FloorVote) -> str:
+    return f"the Senate passed it on {passed.on}, {passed.floor}"
+
+
+def _ended(point: Ended, told: Course) -> Iterator[Compared]:
+    if point.reason == "never sent":
+        markers = f"Congress never sent the Amendment and had {point.congress} of {FULL_CONGRESS} markers in the end"
+        yield _point(True, markers, _by_the_senate(senates_yes()), senates_yes())
+    if point.reason == "rejected":
+        law = ratified_as(TO_RATIFY)
+        failed = f"the Amendment failed when {NAMES[told.votes[-1].state]} was the {TO_REJECT}th state to reject it"
+        yield _point(True, failed, f"{law.name} was the {TO_RATIFY}th to ratify it, on {law.on}", law)
+
+
+# States
+
+
+@cache
+def acts() -> dict[str, Ratification]:
+    """What each state did, by its postal code."""
+    return {act.state: act for act in ratification()}
+
+
+def ratified_as(ordinal: int) -> Ratification:
+    return next(act for act in ratification() if act.ordinal == ordinal)
+
+
+def _agrees(vote: Voted) -> bool:
+    """Whether the state did so in 1919 or 1920."""
+    act = acts()[vote.state]
+    return act.on is not None and act.on.date.year <= LAST_YEAR and act.outcome == OUTCOMES[vote.vote]
+
+
+def _what_it_did_otherwise(vote: Voted) -> str:
+    """What the state did, where that is something else than it did in the game; else ""."""
+    act = acts()[vote.state]
+    if _agrees(vote):
+        return ""
+    if act.on is None:
+        return f"it held no vote in 1919 or {LAST_YEAR}"
+    if act.outcome == "rejected":
+        return f"it refused on {act.on}{_counted(act)}"
+    if act.ordinal is None:
+        ratified = "did so only" if vote.vote == RATIFIED else "ratified"
+        return f"it {ratified} on {act.on}, when the Amendment was already law"
+    return f"it ratified on {act.on}{_counted(act)}"
+
+
+def _counted(act: Ratification) -> str:
+    """How the lower house voted. That was not always on the day of the act, and so it is not said to be."""
+    votes = act.house
+    if votes is None or votes.yeas is None or votes.nays is None:
+        return ", with no vote against in its lower house" if votes and votes.unanimous else ""
+    if act.outcome == "rejected":
+        return f", {votes.yeas} for and {votes.nays} against in its lower house"
+    return f", {votes} in its lower house"
+
+
+def _first(votes: Sequence[Voted]) -> Compared:
+    """The states that were the first to ratify."""
+    first = [act for act in ratification() if act.on == ratified_as(1).on]
+    states = [vote.state for vote in votes]
+    left = not {act.state for act in first}.intersection(states)
+    game = f"{_named(states)} {'was' if len(states) == 1 else 'were'} the first to ratify, {in_turn(votes[0])}"
+    return _point(left, game, f"{listed([act.name for act in first])} came first, on {first[0].on}", *first)
+
+
+def _decides(vote: Voted) -> bool:
+    """Whether the Amendment is law with this state."""
+    return (vote.vote, vote.number) == (RATIFIED, TO_RATIFY)
+
+
+def _deciding(vote: Voted) -> Compared:
+    """The state with which the Amendment is law."""
+    act = ratified_as(TO_RATIFY)
+    left = (vote.state, vote.turn) != (act.state, turn_of(LAST_YEAR))
+    record = f"{'so it was' if vote.state == act.state else f'that was {act.name}'}, on {act.on}{_counted(act)}"
+    return _point(left, f"{NAMES[vote.state]} was the {TO_RATIFY}th state to ratify, {in_turn(vote)}", record, act)
+
+
+def _as_they_did(told: Course) -> Iterator[Compared]:
+    """The states that voted in the game as they did, but for the deciding one, of which it has been told."""
+    votes = [vote for vote in told.votes if not _decides(vote)]
+    for vote, in_game, really in ((RATIFIED, "ratified", "ratified"), (REJECTED, "rejected", "refused")):
+        found = [acts()[one.state] for one in votes if one.vote == vote and _agrees(one)]
+        days = sorted(act.on for act in found if act.on)
+        if days:
+            when = f"on {days[0]}" if days[0] == days[-1] else f"from {days[0]} to {days[-1]}"
+            did = f"{'it' if len(found) == 1 else 'they'} {really} {when}"
+            yield _point(False, f"{_named([act.state for act in found])} {in_game}", did, *found)
+
+
+def _named(states: Sequence[str]) -> str:
+    """The first of the states by name, and how many more.
+
+    >>> _named(["TN"]), _named(["TN", "NY"]), _named(["TN", "NY", "OH", "UT", "KS"])
+    ('Tennessee', 'Tennessee and New York', 'Tennessee, New York, Ohio and 2 more')
+    """
+    names = [NAMES[state] for state in states]
+    more = [f"{len(names) - NAMED} more"] if len(names) > NAMED else []
+    return listed([*names[:NAMED], *more])
+
+
+# Cards
+
+
+@cache
+def _counterparts() -> tuple[Counterpart, ...]:
+    """What the timeline has for cards, as far as it has it."""
+    lasting = [turn_of(event.on.date.year) for event in timeline() if event.current == LASTING]
+    found = []
+    for card, title in HAPPENINGS.items():
+        for event in [event for event in timeline() if event.title == title]:
+            turns = lasting if event.current == LASTING else [_turn(event)]
+            found.append(Counterpart(card, event, min(turns), max(turns)))
+    return tuple(found)
+
+
+def _turn(event: Happening) -> int:
+    return turn_of(event.on.date.year)
+
+
+def _came(point: TookEffect) -> Iterator[Compared]:
+    for card in _counterparts():
+        left = not card.since <= point.turn <= card.until
+        if card.card == point.card and (left or point.turn == _turn(card.happening)):
+            yield _of_card(left, card, f"came into effect {in_turn(point)}")
+
+
+def _is_missing(card: Counterpart, told: Course) -> bool:
+    """Whether the time of the card is over, all of which the game has seen, and it did not come."""
+    came = card.card in told.given or any(isinstance(p, TookEffect) and p.card == card.card for p in told.points)
+    return not came and told.first_turn <= card.since and (card.until < told.last_turn or told.is_over)
+
+
+def _missed(card: Counterpart, told: Course) -> Compared:
+    return _of_card(True, card, "never came into effect" if told.is_over else "has not come into effect so far")
+
+
+def _of_card(left: bool, card: Counterpart, game: str) -> Compared:
+    event = card.happening
+    fact = event.fact.rstrip(".").replace("'", "’")
+    return _point(left, f"the {CARDS[card.card].title} {game}", f"the record says for {event.on}: {fact}", event)
+
+
+YES, NO = "yes", "no"
+FAILED = ("Senate", "amendment", "failed")
+
+
+def beside(positions: Sequence[Position], since: int) -> list[Beside]:
+    """What came of a game in the part that begins at the position of that number, and came in history.
+
+    `positions` are those of the game from its beginning to the end of the part.
+    """
+    told, start, end = course(positions), positions[since], positions[-1]
+    votes = [vote for vote in told.votes if vote.answer > since]
+    states = [_state(vote) for vote in votes]
+    if start.sent:
+        return [*(states or [_none(start)]), *_end(told)]
+    return [_congress(told, start, end), *states, *_end(told)]
+
+
+def _state(vote: Voted) -> Beside:
+    row = acts()[vote.state]
+    return Beside(NAMES[vote.state], YES if vote.vote == RATIFIED else NO, f"{_in_fact(row)} {cited(row)}")
+
+
+def _in_fact(row: Ratification) -> str:
+    """What a state said to the Amendment.
+
+    >>> _in_fact(acts()["TX"]), _in_fact(acts()["GA"]), _in_fact(acts()["FL"])
+    ('yes, 28 June 1919', 'no, 24 July 1919', 'no vote in those years')
+    >>> _in_fact(acts()["CT"])
+    'yes, but on 14 September 1920, when it was law'
+    """
+    if row.on is None:
+        return "no vote in those years"
+    if row.outcome == "rejected":
+        return f"{NO}, {row.on}"
+    return f"{YES}, {row.on}" if row.ordinal else f"{YES}, but on {row.on}, when it was law"
+
+
+def _none(start: Position) -> Beside:
+    """What stands where no state voted: those that in history were the next to ratify."""
+    first = next(row for row in ratification() if row.ordinal and row.state not in start.ratified)
+    following = [row for row in ratification() if row.ordinal and row.on == first.on]
+    names = listed([row.name for row in following])
+    return Beside("The next state", "none voted in these rounds", f"{names}, {first.on} {cited(*following)}")
+
+
+def _congress(told: Course, start: Position, end: Position) -> Beside:
+    sent = [point for point in told.points if isinstance(point, Sent)]
+    if sent:
+        game = f"sent the Amendment {in_turn(sent[0])}"
+    else:
+        game = f"{start.congress} of {FULL_CONGRESS} stars, then {end.congress}"
+    votes = [*_refusals(start)[:1], senates_yes()]
+    said = [f"{YES if vote.result == 'passed' else NO} in the Senate on {vote.on}, {vote.floor}" for vote in votes]
+    return Beside("Congress", game, f"{'; '.join(said)} {cited(*votes)}")
+
+
+def _refusals(start: Position) -> list[FloorVote]:
+    """The votes by which the Senate refused the Amendment, from the years of that turn on."""
+    refused = [vote for vote in floor_votes() if (vote.chamber, vote.kind, vote.result) == FAILED]
+    return [vote for vote in refused if vote.on.date.year >= int(YEARS[max(start.turn, 1) - 1])]
+
+
+def _end(told: Course) -> Iterator[Beside]:
+    for point in told.points:
+        if isinstance(point, Ended):
+            last = ratified_as(TO_RATIFY)
+            game = "ratified" if point.reason == "ratified" else "lost"
+            yield Beside("The Amendment", game, f"ratified, {last.on}, with {last.name} {cited(last)}")

@@ -1,0 +1,207 @@
+"""Pages that lie over the table: what is read before a game, the hand-off at one screen, a way out of an error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from vfw.core.questions import Decision
+from vfw.debrief.comparison import RecordFace
+from vfw.history.writing import Sensitivity, rendered, source_list_html
+from vfw.panel.html import command_button
+from vfw.panel.play.one_screen import Names
+from vfw.panel.skins.abilities.seat_signs import SeatSign, drawn
+from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.dialog import SheetFace, note_html, sheet_html
+from vfw.panel.view_models.new_game import LONGEST_NAME
+from vfw.panel.view_models.prompt import Offer, offers_html
+
+
+def cover(css: str, question: int) -> str:
+    """The beginning of the tag of a cover."""
+    return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'
+
+
+def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_all: bool = False) -> str:
+    """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table.
+    With `asks_all` it can be asked whether the last act is taken back."""
+    pending = view.pending
+    assert isinstance(pending, Decision)
+    seat, away = pending.seat, skin.abilities.secrets.who_looks_away(view)
+    seat_too = skin.seat_name(seat) if names.typed(seat) else ""
+    kicker = " · ".join(filter(None, ["Hand over the screen", seat_too, skin.abilities.moments.moment(view)]))
+    shown, ready = ("Your cards are", ": show my cards") if skin.abilities.hand else ("What only you may know is", "")
+    sign = names.sign(seat)
+    button = command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
+    if names.can_be_typed:
+        button = _named_html(names.typed(seat), f"I am ready{ready}")
+    undo = f'<div class="vfw-tools">{command_button("ask all", "Not yet: undo …")}</div>' if asks_all else ""
+    return (
+        f'{cover("vfw-hand-off", question)} data-side="{escape(seat)}"'
+        ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
+        f'<p class="vfw-kicker">{escape(kicker)}</p>'
+        f"<h2>{drawn(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
+        f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}"
+        f"{undo}</div></section>"
+    )
+
+
+def _named_html(name: str, ready: str) -> str:
+    """Whoever is ready can type a name too, or another."""
+    field = (
+        '<label class="vfw-field">Your name <span class="vfw-small">(as the others see it; it may stay empty)</span>'
+        f'<input name="name" value="{escape(name)}" autocomplete="off" maxlength="{LONGEST_NAME}" data-key="name">'
+        "</label>"
+    )
+    folded = f'<details><summary data-key="another name">Another name</summary>{field}</details>'
+    return (
+        '<form><button type="submit" class="vfw-button vfw-primary" data-command="ready" data-first>'
+        f"{escape(ready)}</button>{folded if name else field}</form>"
+    )
+
+
+def opened_html(title: str, offers: Sequence[Offer], who_looks: str, question: int) -> str:
+    """What has changed hands, before the two between whom it did."""
+    title, look = escape(title), f"<p>{escape(who_looks)}</p>" if who_looks else ""
+    return (
+        f'{cover("vfw-opened-offers", question)} role="dialog" aria-modal="true" aria-label="{title}">'
+        f'<div class="vfw-sheet"><h2>{title}</h2>{offers_html(offers, "What each holds now")}{look}'
+        f"{command_button('next', 'Go on', 'vfw-primary', first=True, leaves=True)}</div></section>"
+    )
+
+
+def introduction_html(face: SheetFace, question: int) -> str:
+    """What is read before a game that begins in the middle of history."""
+    return (
+        f'{cover("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(face.title)}">'
+        f'<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>{sheet_html(face, reads_first=True)}'
+        f'<div class="vfw-tools">{command_button("read", "Begin", "vfw-primary")}'
+        f"{command_button('start page', 'Back')}</div></div></section>"
+    )
+
+
+def note_first_html(face: SheetFace, card: str, sensitivity: Sensitivity, question: int) -> str:
+    """The note that is read before a card is played; `face` is that of the card's sheet."""
+    assert face.note is not None
+    title = escape(face.title)
+    return (
+        f'{cover("vfw-note-first", question)} data-side="{escape(face.side)}" data-card="{escape(card)}"'
+        f' role="dialog" aria-modal="true" aria-label="Before you play {title}"><div class="vfw-sheet">'
+        f'<p class="vfw-kicker">Before you play</p><h2 tabindex="-1" data-first>{title}</h2>'
+        f"{note_html(face.note, sensitivity, 'cover-')}"
+        f'<div class="vfw-tools">{command_button("play it", "Play it", "vfw-primary")}'
+        f"{command_button('not now', 'Back', leaves=True)}</div></div></section>"
+    )
+
+
+def broken_html(question: int, step: int = 0) -> str:
+    """The table cannot be painted. There is still a way out; a `step` of the tutorial can be begun again too."""
+    again = command_button("again", "This step again", value=str(step)) if step else ""
+    leave = command_button("start page", "Leave" if step else "New game")
+    return (
+        f'{cover("vfw-broken", question)} role="alertdialog" aria-label="Something went wrong"><div class="vfw-sheet">'
+        "<h2>Something went wrong</h2><p>The table cannot be shown.</p>"
+        f'<div class="vfw-tools">{command_button("undo", "Undo", first=True)}{again}{leave}</div></div></section>'
+    )
+
+
+HEADING = "Your game and the record"
+PREFIX = "record-"
+"""Sets the ids of its sources apart from those of other texts on the page."""
+
+
+def record_html(face: RecordFace, sensitivity: Sensitivity) -> str:
+    """The record, then the questions, then one list of sources for both."""
+    written = _Written(sensitivity)
+    points = f"<h2>{HEADING}</h2>"
+    if face.left:
+        points += f"<h3>Where your game left history</h3>{written.list_html('ol', face.left)}"
+    if face.agrees:
+        points += f"<h3>Where it agrees</h3>{written.list_html('ul', face.agrees)}"
+    if not (face.left or face.agrees):
+        points += f"<p>So far there is nothing to compare. {face.comes_later}</p>"
+    happened = f"<h2>What really happened</h2>{written.html(face.happened)}"
+    talk = f"<h2>To talk about</h2>{written.list_html('ol', face.questions)}" if face.questions else ""
+    return (
+        f'<section class="vfw-record vfw-prose" aria-label="{HEADING}"><div class="vfw-points">{points}</div>'
+        f"<div>{happened}</div>{f'<div>{talk}</div>' if talk else ''}"
+        f"<details><summary>Sources</summary>{source_list_html(written.numbered, PREFIX)}</details></section>"
+    )
+
+
+class _Written:
+    """Texts that share a list of sources: `numbered` are their keys so far."""
+
+    def __init__(self, sensitivity: Sensitivity) -> None:
+        self.numbered: tuple[str, ...] = ()
+        self._sensitivity: Sensitivity = sensitivity
+
+    def html(self, body: str) -> str:
+        text = rendered(body, self._sensitivity, numbered=self.numbered, prefix=PREFIX)
+        self.numbered = text.sources
+        return text.html
+
+    def list_html(self, tag: str, bodies: Iterable[str]) -> str:
+        return f"<{tag}>{''.join([f'<li>{self.html(body)}</li>' for body in bodies])}</{tag}>"
+
+
+class Consent(NamedTuple):
+    """What can be taken back if all agree.
+
+    Attributes:
+        whose: the name of whoever did it; "" where nothing can be taken back. what: they did, in sentences. seat: of
+            theirs. sign: of that seat, where it has one.
+        why_not: why nothing further can be. before: what has been taken back just now; "" for nothing.
+    """
+
+    whose: str = ""
+    what: str = ""
+    seat: str = ""
+    sign: SeatSign | None = None
+    why_not: str = ""
+    before: str = ""
+
+    @property
+    def headline(self) -> str:
+        if self.whose:
+            return f"{self.whose}, take {'this back too' if self.before else 'this back'}?"
+        return "Taken back" if self.before else "This cannot be taken back"
+
+    @property
+    def lines(self) -> list[str]:
+        """What is said under it, a line each."""
+        before = f"Taken back: {self.before}" if self.before else ""
+        what = "Nothing further can be" if self.before else "Nothing can be"
+        return [line for line in (before, self.what or f"{what}: {self.why_not}.") if line]
+
+    @property
+    def agreed(self) -> str:
+        return f"{self.whose} agrees" if self.sign else f"{self.whose}: agreed"
+
+    @property
+    def enough(self) -> str:
+        return "Go on from here" if self.before else "Leave it so"
+
+    @property
+    def spoken(self) -> list[str]:
+        ways = [self.agreed] if self.whose else []
+        # The first line says once more what has been taken back.
+        asked = [self.headline] if self.whose else [] if self.before else [f"{self.headline}."]
+        return [" ".join([*asked, *self.lines, f"Press {' or '.join([*ways, self.enough])}."])]
+
+
+def consent_html(consent: Consent, question: int) -> str:
+    """All at the table are asked whether the last act is taken back."""
+    lines = "".join([f"<p>{escape(line)}</p>" for line in consent.lines])
+    agree = command_button("agree", consent.agreed, "vfw-primary", first=True) if consent.whose else ""
+    back = command_button("put back", "Put it back") if consent.before else ""
+    enough = command_button("enough", consent.enough, "" if agree else "vfw-primary", first=not agree, leaves=True)
+    return (
+        f'{cover("vfw-consent", question)} data-side="{escape(consent.seat)}" role="dialog" aria-modal="true"'
+        f' aria-label="{escape(consent.headline)}"><div class="vfw-sheet">'
+        f'<p class="vfw-kicker">Undo, if all agree</p>'
+        f"<h2>{drawn(consent.sign) if consent.sign else ''}{escape(consent.headline)}</h2>{lines}"
+        '<p class="vfw-small">Whoever has answered since takes back their own first. A die that fell and a card that '
+        f'was seen stay.</p><div class="vfw-tools">{agree}{back}{enough}</div></div></section>'
+    )

@@ -1,0 +1,145 @@
+"""The menu: the game as a file, and how this visitor likes the page. The page itself keeps the likings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+
+from vfw.foreign import quoted
+from vfw.history.writing import DESCRIBED, FULL, MASKED
+from vfw.panel.html import command_button, local_button, save_aside_button, sheet_button
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.rendering.dialogs import HEADING as RECORD
+from vfw.panel.skins.protocol import Abilities
+from vfw.panel.view_models.table import CardFace
+
+QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
+ANSWER_KEYS = {QUESTION: "Q", BOARD: "R", HAND: "H", LAST: "L", SCORE: "S"}
+NOTHING = "There is nothing to tell."
+
+
+def ask_html(can: Abilities) -> str:
+    """The buttons: screen readers keep letters for themselves. The page finds in them what a key asks for."""
+    names = {QUESTION: "The question", BOARD: can.aloud.board_name, HAND: "Your hand", LAST: "What happened last"}
+    lacks = {BOARD: not can.aloud, HAND: not can.hand}
+    buttons = "".join(
+        f'<button type="button" class="vfw-button" data-ask="{about}" aria-keyshortcuts="{key}">'
+        f'{escape(names.get(about, "The score"))} <kbd aria-hidden="true">{key}</kbd></button>'
+        for about, key in ANSWER_KEYS.items()
+        if not lacks.get(about)
+    )
+    return f'<fieldset class="vfw-choice"><legend>Hear it</legend>{buttons}</fieldset>'
+
+
+def answer(about: str, sitting: Sitting) -> list[str]:
+    """What is told to whoever asks for anything but the question. Raises ValueError where nobody can ask for it."""
+    abilities, view = sitting.abilities, sitting.view
+    lines = {
+        BOARD: lambda: abilities.aloud.board(view),
+        HAND: lambda: [_card(card) for card in abilities.hand.hand(view).cards],
+        LAST: lambda: sitting.ear.last,
+        SCORE: lambda: _score(sitting),
+    }
+    if about not in lines:
+        raise ValueError(f"nobody can ask for {quoted(about)}; expected {', '.join(ANSWER_KEYS)}")
+    return lines[about]() or [NOTHING]
+
+
+def _card(card: CardFace) -> str:
+    open_ways = [f"{use.label}: {use.gives}" if use.gives else use.label for use in card.uses if not use.why_not]
+    ways = f"Can be played for: {'; '.join(open_ways)}" if open_ways else ""
+    closed = [f"{use.label} cannot be chosen: {use.why_not}" for use in card.uses if use.why_not]
+    parts = [card.title, card.place, card.text, card.condition, card.missing, ways, *closed]
+    return " ".join(part if part.endswith((".", "!", "?")) else f"{part}." for part in parts if part)
+
+
+def _score(sitting: Sitting) -> list[str]:
+    abilities, view = sitting.abilities, sitting.view
+    if score := abilities.aloud.score(view):
+        return score
+    tracks, tallies = abilities.table.tracks(view)
+    told = [f"{track.says.rstrip('.')}." for track in tracks]
+    told += [" ".join(filter(None, [str(tally.number), tally.text, tally.purpose])) + "." for tally in tallies]
+    sides = [
+        f"{camp.name}{f' ({camp.note})' if camp.note else ''}: {', '.join(row for row, _ in camp.rows)}."
+        for camp in abilities.camps.camps(view)
+    ]
+    facts = [f"{name}: {value}." for name, value in abilities.table.facts(view)]
+    return [line for line in [" ".join(told), *sides, " ".join(facts)] if line]
+
+
+PACES = [
+    ("one", "One at a time"),
+    ("slow", "Slowly"),
+    ("usual", "At an easy pace"),
+    ("fast", "Fast"),
+    ("none", "At once"),
+]
+SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
+HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints"), ("guided", "A guided game")]
+SENSITIVITIES = [(FULL, "Shown"), (MASKED, "Covered until opened"), (DESCRIBED, "Described only")]
+LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
+KEYS = [("on", "On"), ("off", "Off")]
+MOTIONS = [("system", "As this device"), ("still", "No movement")]
+
+
+@lru_cache(maxsize=8)  # it is asked for at every press, and hardly ever another one
+def menu_html(
+    can: Abilities,
+    seed: str,
+    why_no_save: str,
+    is_playing: bool = False,
+    is_replay: bool = False,
+    is_scenario: bool = False,
+) -> str:
+    """What the game `can` is there; the rest is left out. `seed` is what it was dealt with; `why_no_save` why it cannot
+    be saved, "" where it can; `is_replay` says whether it is looked back at, `is_scenario` whether it began as a
+    scenario says."""
+    dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
+    game = [
+        command_button("save", "Save as a file", why_not=why_no_save),
+        local_button("open", "Open a file"),
+        save_aside_button(),
+        # Whether one can begin here is told when it is asked for: else the menu would be sent again at every answer.
+        *([command_button("save scenario", "Save this moment as a scenario")] if is_playing and can.scenarios else []),
+        *([command_button("look back", "Look back")] if is_playing and not is_replay else []),
+        *([command_button("start page", "New game")] if is_playing else []),
+    ]
+    secrets = can.secrets.in_saves if is_playing else ""
+    if secrets:
+        dealt += f'<p class="vfw-small">A save lies open: whoever reads the file finds {escape(secrets)} in it.</p>'
+    page = [
+        *([sheet_button("help", "How to play")] if can.sheets else []),
+        *([sheet_button("scenario", "About this scenario")] if is_scenario else []),
+        *([sheet_button("record", RECORD)] if can.history and (is_playing or is_replay) else []),
+        local_button("whole screen", "Full screen"),
+    ]
+    help_html = setting_html("Help", "help", HELPS) if can.advice else ""
+    passages = setting_html("Passages with racist words or violence", "sensitivity", SENSITIVITIES)
+    passages = passages if can.history else ""
+    asks = letters = ""
+    if is_playing and not is_replay:
+        asks = ask_html(can)
+        letters = setting_html(
+            "Letters that ask what can be heard, and digits as keys, outside fields and the map", "keys", KEYS
+        )
+    return (
+        '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
+        f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
+        f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
+        f"{asks}{setting_html(f'Moves of {can.seating.others}', 'pace', PACES)}{help_html}{passages}"
+        f"{setting_html('Size of everything', 'size', SIZES)}"
+        f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}{letters}"
+        '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'
+    )
+
+
+def setting_html(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
+    """A row of buttons, of which one is pressed: (value, label) each. The page keeps the liking `name`."""
+    buttons = "".join(
+        f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
+        f"{escape(label)}</button>"
+        for value, label in options
+    )
+    return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{buttons}</fieldset>'

@@ -1,0 +1,89 @@
+"""The page on which a game is shown."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets
+
+from vfw.core.match import Match
+from vfw.history.writing import Sensitivity
+from vfw.panel.play.looking_back import Replay
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.rendering.arc import table_html
+from vfw.panel.rendering.dialogs import record_html
+from vfw.panel.rendering.replay import whole_replay_html
+from vfw.panel.rendering.table import whole_log_html
+from vfw.panel.skins.protocol import Abilities, Skin
+from vfw.panel.skins.registry import SKINS, skin_for
+from vfw.panel.surfaces.surface import Surface, surface_for
+from vfw.panel.view_models.arc import ArcFace
+from vfw.panel.view_models.dialog import sheet_html
+from vfw.panel.web.page import Page
+
+
+def page_of(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") -> Page:
+    """A page for the game of `skin`; `slot` and `whole_page` are its own. `styles` come after those of games."""
+    # Those of all games: of two pages in one window the styles of the last count for both.
+    dressed = [*[known.abilities.about.styles for known in SKINS.values()], styles]
+    names = skin.abilities.sheets.names()
+    return Page(styles="\n".join(dressed), game=skin.game.name, slot=slot, whole_page=whole_page, names=names)
+
+
+def asked_sheet_html(
+    about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity, arc: ArcFace | None = None
+) -> str:
+    """The sheet about "scenario", "record", "log", "arc", or what the skin knows. `shown` is the game on the table, or
+    the one that is looked back at; None on the start page. `arc` is that of the game, where it was looked at. Raises
+    ValueError where there is no such sheet."""
+    if about == "scenario" and shown and (face := skin.abilities.scenarios.introduction(shown.match)):
+        return sheet_html(face)
+    if about == "record" and shown and skin.abilities.history:
+        return record_html(skin.abilities.history.record(shown.match), sensitivity)
+    if about == "arc" and arc:
+        return table_html(arc)
+    if about == "log" and shown:
+        return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)
+    return sheet_html(skin.abilities.sheets.sheet(about, shown.view if shown else None), sensitivity)
+
+
+class MapView(ipywidgets.Box):
+    """The map, or what else a match is played on. `MapView(match)` shows its present position; `show()` shows what has
+    come of it since, with what changed marked; `show(position)` any other position of the same game. Raises ValueError
+    for a game without a board."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        self._match = match
+        self._surface = surface_for(skin_for(match).abilities.board, lambda place, question: None)
+        if self._surface.widget is None:
+            raise ValueError(f"{match.game.name} has no board; show it in a Panel")
+        self._shown = len(match.positions)
+        super().__init__([self._surface.widget])
+        self.add_class("vfw-map-view")
+        self.layout.width, self.layout.max_width = "100%", "960px"
+        self.show()
+
+    def show(self, position: Any = None) -> None:
+        news: list[Any] = []
+        if position is None:
+            position = self._match.position
+            news = [event for earlier in self._match.positions[self._shown :] for event in earlier.news]
+            self._shown = len(self._match.positions)
+        self._surface.show_past(position, news, 0)
+
+
+def tabs_html(abilities: Abilities, surface: Surface) -> str:
+    tabs = [
+        ("log", "What happened"),
+        *([("table", "On the table")] if abilities.table else []),
+        *([("camps", abilities.camps.tab)] if abilities.camps else []),
+        *([("rows", surface.rows)] if surface.rows else []),
+    ]
+    buttons = "".join(
+        f'<button type="button" class="vfw-tab" data-tab="{name}" aria-pressed="{str(name == "log").lower()}">'
+        f"{escape(label)}</button>"
+        for name, label in tabs
+    )
+    beside = f" beside the {surface.name}" if surface.name else ""
+    return f'<div class="vfw-tabs" role="group" aria-label="Show{escape(beside)}">{buttons}</div>'

@@ -1,0 +1,120 @@
+"""The game that waits while something else is on the page: left on the table, or kept by the visitor's browser.
+
+One that is over waits too, to be looked back at, until another is begun.
+"""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import Any
+
+from vfw.core.game import Position
+from vfw.core.match import DamagedSave, Match
+from vfw.panel.html import local_button
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.registry import loaded, skin_for
+
+NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
+MOMENT = "moment of a game"
+"""What a file of a moment says it is, for the room *What if?*."""
+TOO_LARGE = "it is too large to be a game"
+
+
+def save_file(match: Match[Any, Any]) -> dict[str, Any]:
+    """The message that lets the page offer a game as a file."""
+    return {"kind": "download", "name": f"{match.game.name}.json", "text": match.save()}
+
+
+def scenario_file(skin: Skin, position: Position) -> dict[str, Any]:
+    """The message that lets the page offer a scenario that begins at `position`. Raises ValueError, which says why none
+    can."""
+    return {"kind": "download", "name": "scenario.md", "text": skin.abilities.scenarios.scenario(position)}
+
+
+def moment_file(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
+    """The message with which the page keeps a moment for the room *What if?*: what lies open at the position of that
+    number. Raises ValueError, which says why no game can begin there."""
+    moment = {
+        "kind": MOMENT,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "scenario": skin.abilities.scenarios.laid_open(match.positions[number]),
+    }
+    return {"kind": "moment", "text": json.dumps(moment, ensure_ascii=False, indent=1)}
+
+
+def older_text(match: Match[Any, Any], skin: Skin | None = None) -> str:
+    """Which older version wrote the match, and from where it goes on; "" for one of the rules of today.
+
+    `skin` is how it looks, by default as the exhibit knows its game.
+    """
+    older = match.older
+    if older is None:
+        return ""
+    written = f"This game was saved by an older version of the exhibit (rules {older.rules}; now {match.game.rules})."
+    if not older.left_out:
+        return f"{written} Every answer in it still fits."
+    moment = (skin or skin_for(match)).abilities.moments.moment(match.view(None))
+    where = f"It goes on from {moment}" if moment else "It goes on as far as it can"
+    return f"{written} {where}: what came after does not fit the rules any more."
+
+
+def warning_html(notice: str, keeps_whole: bool) -> str:
+    """`notice` as a warning. With `keeps_whole` the browser has all that it speaks of, and gives it as a file."""
+    kept = (
+        "<p>What was kept is not lost: it stays in this browser, also when you begin a new game. "
+        f"{local_button('save', 'Save it as a file')}</p>"
+    )
+    return f'<div class="vfw-notice" role="alert"><p>{escape(notice)}</p>{kept if keeps_whole else ""}</div>'
+
+
+CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."
+UNSENT = " Your last move had not arrived: please make it again."
+
+
+def came_back(*, is_unsent: bool) -> str:
+    """What is said of a game that goes on by itself; `is_unsent` where its last move was lost with the exhibit."""
+    return CAME_BACK + (UNSENT if is_unsent else "")
+
+
+class Waiting:
+    """The game that can be gone on with from the start page, or looked back at once it is over.
+
+    Attributes:
+        match: None where none waits.
+        browser_has_more: whether the browser keeps a game that cannot be opened, or not to its end. It is not written
+            over: a new game is kept beside it.
+    """
+
+    def __init__(self, skin: Skin) -> None:
+        self._skin = skin
+        self.match: Match[Any, Any] | None = None
+        self.browser_has_more = False
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether a game waits that can be gone on with."""
+        return self.match is not None and self.match.outcome is None
+
+    def leave(self, sitting: Sitting | None) -> None:
+        """What is on the table is left, and waits. While one learns, the game left before waits."""
+        if sitting and not sitting.coach:
+            self.match = sitting.match
+
+    def find(self, save: str) -> str:
+        """The page says what the browser holds. Comes back with what is to be said of it; "" for nothing."""
+        # Also where what follows breaks: what is kept is not written over.
+        self.browser_has_more = True
+        try:
+            found = loaded(save, [self._skin])
+        except DamagedSave as damage:
+            return f"The game kept in this browser cannot be opened: {damage}."
+        self.browser_has_more = bool(found.older and found.older.left_out)
+        self.match = found
+        return older_text(found, self._skin)
+
+    def end(self) -> None:
+        """Another game has taken its place."""
+        self.match, self.browser_has_more = None, False

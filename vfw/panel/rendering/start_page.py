@@ -1,0 +1,236 @@
+"""The start page: a kept game to go on with or look back at, three ways in by one touch, and a form that asks all."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+from urllib.parse import parse_qs
+
+from vfw.core.chance import Chance, physical, seeded
+from vfw.core.match import Match
+from vfw.core.players import PERSON
+from vfw.panel.html import command_button, linked, local_button, marked
+from vfw.panel.play.one_screen import Names
+from vfw.panel.rendering.dialogs import cover
+from vfw.panel.rendering.saved_games import Waiting, warning_html
+from vfw.panel.skins.protocol import Skin
+from vfw.panel.view_models.new_game import DICE, HELP, NewGame, Option, WayIn, name_asked, question_html
+
+QUERY = "QUERY_STRING"
+"""The environment in which Voila tells the kernel what stands behind the question mark of the address."""
+SCENARIO = "scenario"
+"""The question to which the address has the answer, and what it calls it."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the address asks for: what it is called, and how it begins."""
+
+    title: str
+    way: WayIn
+
+
+def asked_for(begins: NewGame, query: str) -> Asked | None:
+    """The game that `query` asks for, all else as is usual; None where it asks for none that there is."""
+    wanted = parse_qs(query).get(SCENARIO, [""])[-1]
+    options = [option for question in begins.questions if question.name == SCENARIO for option in question.options]
+    found = next((option for option in options if option.value == wanted and not option.problem), None)
+    return Asked(found.label, WayIn(found.note, _answers(begins, found))) if found else None
+
+
+def _answers(begins: NewGame, option: Option) -> dict[str, str]:
+    usual = {question.name: question.usual[0] for question in begins.questions if question.usual}
+    return {**usual, **option.proposes, SCENARIO: option.value}
+
+
+FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
+LEAVES = (FRONT, LEARN, CHOOSE)
+"""What the start page can be turned to by a command of that name."""
+
+GUIDED_NOTE = "A whole game, with a coach who speaks up where you are about to lose much."
+
+SIGNS = {
+    LEARN: '<path d="M28 11c-5-5-14-6-22-5v34c8-1 17 0 22 5 5-5 14-6 22-5V6c-8-1-17 0-22 5zm0 0v34"/>',
+    "play": '<circle cx="10" cy="28" r="8"/><path d="M28 18l10 10-10 10-10-10z"/><path d="M39 20h15v16H39z"/>',
+    "watch": '<path d="M3 28c6-10 14-16 25-16s19 6 25 16c-6 10-14 16-25 16S9 38 3 28z"/>'
+    '<circle cx="28" cy="28" r="6"/>',
+}
+"""Drawings of ours, 56 wide and high: an open book, three pieces, an eye."""
+
+
+def new_game(skin: Skin) -> NewGame:
+    """How a game can begin, as far as that is the game's own."""
+    seats = skin.game.start(skin.abilities.starts.usual).seats
+    return skin.abilities.starts.new_game({seat: skin.seat_name(seat) for seat in seats})
+
+
+def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
+    """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
+    without a seed every match is another."""
+    options = skin.abilities.starts.options(answers)
+    kinds = skin.abilities.seating.kinds(options, skin.game.start(options).seats).items()
+    seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
+    seed = answers.get("seed", "").strip() or secrets.token_hex(4)
+    chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
+    match = Match(skin.game, options, chance=chance, players=seats)
+    persons = [seat for seat, kind in seats.items() if kind == PERSON]
+    Names(match, skin, persons).keep({seat: answers.get(name_asked(seat), "") for seat in persons})
+    return match
+
+
+@dataclass(frozen=True)
+class StartPage:
+    """What stands on the start page.
+
+    Attributes:
+        waiting: the game that can be gone on with, or looked back at.
+        leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
+        notice: what went wrong.
+        learned: how many steps of the tutorial the visitor has done.
+        asked: the game that the address asks for; None for none.
+    """
+
+    skin: Skin
+    waiting: Waiting
+    leaf: str = FRONT
+    notice: str = ""
+    learned: int = 0
+    asked: Asked | None = None
+
+    def html(self, question: int) -> str:
+        shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
+        warning = warning_html(self.notice, self.waiting.browser_has_more) if self.notice else ""
+        subtitle = self.skin.abilities.about.subtitle
+        kicker = f'<p class="vfw-kicker">{escape(subtitle)}</p>' if subtitle else ""
+        return (
+            f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
+            f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
+            f"{kicker}<h1>{escape(self.skin.title)}</h1>{warning}{shown}"
+            "</div></section>"
+        )
+
+    def _front(self) -> str:
+        can, begins = self.skin.abilities, new_game(self.skin)
+        about, terms = can.about, can.sheets.terms_in(can.about.aim)
+        learn = _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses.")
+        is_first = not self.waiting.is_unfinished and self.asked is None
+        play = "vfw-door vfw-primary" if is_first else "vfw-door"
+        ways = [
+            *([learn] if can.tutorial or can.sheets else []),
+            _door("play", "Play", begins.play.note, css=play, first=is_first),
+            _door("watch", "Watch", begins.watch.note),
+        ]
+        asked = [*(["scenario"] if can.scenarios else []), "seats"]
+        asked += [*(["dice"] if can.starts.has_dice else []), *(["help"] if can.advice else [])]
+        everything = command_button(CHOOSE, "More ways to play", below=", ".join(asked))
+        aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
+        rights = marked(about.rights).replace("<p>", '<p class="vfw-small">')
+        return (
+            f'{self._asked()}{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
+            f'<div class="vfw-rest">{everything}</div>{aim}{rights}'
+        )
+
+    def _asked(self) -> str:
+        if self.asked is None:
+            return ""
+        begin = command_button("begin asked", "Begin", "vfw-primary", first=True)
+        words = f"<h2>{escape(self.asked.title)}</h2><p>{escape(self.asked.way.note)}</p>"
+        return f'<div class="vfw-continue"><div>{words}</div>{begin}</div>'
+
+    def _continue(self) -> str:
+        if self.waiting.match is None:
+            return ""
+        if not self.waiting.is_unfinished:
+            ended = escape(self.skin.ending(self.waiting.match.view(None)).headline)
+            button = command_button("continue", "Look back")
+            return f'<div class="vfw-continue"><div><h2>Your last game is over</h2><p>{ended}</p></div>{button}</div>'
+        moment = f"<p>{self._moment()}</p>" if self._moment() else ""
+        button = command_button("continue", "Continue", "vfw-primary", first=self.asked is None)
+        return f'<div class="vfw-continue"><div><h2>Go on with your game</h2>{moment}</div>{button}</div>'
+
+    def _learn(self) -> str:
+        lessons = self.skin.abilities.tutorial.lessons()
+        has_learned_all = self.learned >= len(lessons)
+        guided = has_learned_all and self.skin.abilities.advice
+        to_do = 0 if guided else 1 if has_learned_all else self.learned + 1
+        steps = "".join(
+            _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
+            for number, lesson in enumerate(lessons, start=1)
+        )
+        deeds = "what a card can do" if self.skin.abilities.hand else "what one can do"
+        about = f"What each side wants, {deeds}, and the words of the game."
+        rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
+        css = "vfw-door vfw-primary"
+        play = _door("guided", "Play a guided game", GUIDED_NOTE, css=css, sign="play") if guided else ""
+        above = f'<div class="vfw-lessons">{play}</div>' if play else ""
+        return (
+            f'{_heading("What there is to learn")}{above}<ol class="vfw-lesson-doors">{steps}</ol>'
+            f'<div class="vfw-lessons">{rules}</div>'
+            f'<div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
+        )
+
+    def _choose(self) -> str:
+        can = self.skin.abilities
+        general = [*([DICE] if can.starts.has_dice else []), *([HELP] if can.advice else [])]
+        questions = [*new_game(self.skin).questions, *general]
+        asked = "".join(map(question_html, questions))
+        return (
+            f'<form data-command="begin" data-remembered>{_heading("More ways to play")}<div class="vfw-asked">{asked}'
+            '<label class="vfw-field">Seed <span class="vfw-small">(the same seed deals the same cards and dice; '
+            'leave it empty for chance)</span><input name="seed" autocomplete="off" maxlength="40" data-key="seed">'
+            '</label></div><div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary" data-key="begin"'
+            f">Begin</button>{command_button(FRONT, 'Back')}</div></form>"
+        )
+
+    def _replace(self) -> str:
+        stands = f"stands at {self._moment()}" if self._moment() else "is not over"
+        buttons = [
+            command_button("continue", "Go on with the old game", "vfw-primary", first=True),
+            command_button("save", "Save it as a file"),
+            command_button("begin anyway", "Begin the new game"),
+        ]
+        return (
+            '<div class="vfw-away"><h2>Put your game away?</h2>'
+            f"<p>Another takes the place of the one that {stands}.</p>"
+            f'<div class="vfw-tools">{"".join(buttons)}</div></div>'
+        )
+
+    def _moment(self) -> str:
+        """When in the game the held one stands; "" where the game knows no moments."""
+        assert self.waiting.match is not None
+        return escape(self.skin.abilities.moments.moment(self.waiting.match.view(None)))
+
+
+def _heading(words: str) -> str:
+    """The heading of a leaf, which is read first."""
+    return f'<h2 tabindex="-1" data-first>{words}</h2>'
+
+
+def _door(command: str, label: str, note: str, *, css: str = "vfw-door", sign: str = "", first: bool = False) -> str:
+    mark = " data-first" if first else ""
+    return (
+        f'<button type="button" class="{css}" data-command="{command}" data-value=""{mark}>'
+        f"{_face(sign or command, label, note)}</button>"
+    )
+
+
+def _step(number: int, title: str, goal: str, *, is_done: bool, is_next: bool) -> str:
+    """A step of the tutorial. One that is done bears a check, and its name says so."""
+    done = ' <span class="vfw-done">✓ done</span>' if is_done else ""
+    css = "vfw-lesson-door vfw-primary" if is_next else "vfw-lesson-door"
+    return (
+        f'<li><button type="button" class="{css}" data-command="lesson" data-value="{number}">'
+        f"<b>{number}</b><span>{escape(title)}{done}<small>{escape(goal)}</small></span></button></li>"
+    )
+
+
+def _lesson(sheet: str, label: str, note: str) -> str:
+    return f'<button type="button" class="vfw-door" data-sheet="{sheet}">{_face(LEARN, label, note)}</button>'
+
+
+def _face(sign: str, label: str, note: str) -> str:
+    drawing = f'<svg viewBox="0 0 56 56" aria-hidden="true">{SIGNS[sign]}</svg>'
+    return f"{drawing}<b>{escape(label)}</b><span>{escape(note)}</span>"

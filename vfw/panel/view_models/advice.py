@@ -1,0 +1,292 @@
+"""Hints: good answers to the question at hand, as the prompt tells them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any, Protocol
+
+from vfw.core.intervals import outwards
+from vfw.core.match import Match
+from vfw.core.position import Event
+from vfw.core.questions import Pending, Reply, Word
+
+
+class Lesson(Protocol):
+    """One step of a tutorial, as the coach needs it. Its texts are plain, with **bold** and *italic* words."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def goal(self) -> str: ...
+
+    def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
+        """What the learner is told while `pending` is asked, `events` having happened since it began; `at_first` before
+        the first answer; "" for nothing."""
+        ...
+
+    def done(self, pending: Pending, events: Sequence[Event]) -> str:
+        """What is said at its end, `events` having happened since it began; "" while it goes on."""
+        ...
+
+
+@dataclass(frozen=True)
+class Coach:
+    """Leads through `lesson`, the step `number` of so many."""
+
+    lesson: Lesson
+    number: int
+    of: int
+
+    @property
+    def kicker(self) -> str:
+        return f"Step {self.number} of {self.of} · {self.lesson.title}"
+
+    @property
+    def is_last(self) -> bool:
+        return self.number == self.of
+
+    def done(self, match: Match[Any, Any]) -> str:
+        """What is said at the end of the step; "" while it goes on."""
+        return self.lesson.done(match.pending, _events(match))
+
+    def words(self, match: Match[Any, Any], *, at_first: bool) -> str:
+        """What is said now; "" where the question speaks for itself."""
+        return self.done(match) or self.lesson.said(match.pending, _events(match), at_first=at_first)
+
+
+def _events(match: Match[Any, Any]) -> list[Event]:
+    """Everything that has happened."""
+    return [event for position in match.positions for event in position.news]
+
+
+@dataclass(frozen=True)
+class StandingFace:
+    """How likely a side is to win, as far as that is known.
+
+    Attributes:
+        name: what that side is called here, such as "You". side: its colour scheme, a word of the skin.
+        other_name, other_side: those of all others.
+        share: the chance, 0 to 1. low, high: the ends of its interval.
+        words: one sentence on it, and why: its half on what is lacking. counted: one on what that was counted from.
+        short: the chance in few words.
+    """
+
+    name: str
+    side: str
+    other_name: str
+    other_side: str
+    share: float
+    low: float
+    high: float
+    words: str
+    why: str
+    counted: str
+    short: str
+
+    @property
+    def so_far(self) -> StandingFace:
+        """The same while more games are played."""
+        return replace(self, words=f"So far, {self.words[:1].lower()}{self.words[1:]}")
+
+    @property
+    def spoken(self) -> str:
+        """The chance, and how sure that is."""
+        return f"{self.words} {self.sure}"
+
+    @property
+    def sure(self) -> str:
+        """How far the chance can be trusted, in a sentence.
+
+        >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "", "").sure
+        'That is between 2 and 5 in 10, as far as these games can tell.'
+        """
+        return f"That is {self.between}, as far as these games can tell."
+
+    @property
+    def between(self) -> str:
+        """The interval in words, which holds no less than it should."""
+        low, high = outwards(self.low, self.high, 10)
+        return f"between {low} and {high} in 10"
+
+
+def tenths(share: float) -> int:
+    """The nearest whole number of tenths."""
+    return int(10 * share + 0.5)
+
+
+def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
+    """The bar, and the words below it, or `in_short`, where all of it stands in one line, its interval and what is
+    lacking; nothing where there is no face."""
+    if face is None:
+        return ""
+    ours = tenths(face.share)
+    counted = "" if in_short else f'<p class="vfw-small">{escape(face.counted)} {escape(face.sure)}</p>'
+    measures = f"--share: {face.share:.1%}; --low: {face.low:.1%}; --high: {face.high:.1%}"
+    label = f"{face.name}: {ours} in 10; {face.other_name}: {10 - ours} in 10. {face.sure}"
+    ends = (
+        f'<span data-side="{escape(face.side)}">{escape(face.name)} <b>{ours} in 10</b></span>'
+        f'<span data-side="{escape(face.other_side)}">{escape(face.other_name)} <b>{10 - ours} in 10</b></span>'
+    )
+    short = " data-short" if in_short else ""
+    # Beside the bar, which says how likely it is, its interval says more.
+    words = f"{face.between[:1].upper()}{face.between[1:]}: {face.why}" if in_short else face.words
+    return (
+        f'<div class="vfw-chance"{short} role="img" aria-label="{escape(label)}" style="{measures}">'
+        f'<div class="vfw-chance-ends">{ends}</div>'
+        f'<div class="vfw-chance-bar" data-side="{escape(face.side)}"><i></i><span></span></div></div>'
+        f'<p class="vfw-stands"><b>{escape(words)}</b></p>{counted}'
+    )
+
+
+STANDS, LACKS = "Where you stand", "What is lacking"
+PLACE = "\0"
+"""Where in an answer stands what may differ."""
+
+
+@dataclass(frozen=True)
+class HintFace:
+    """A good answer: what to do, why, and the rule that says so.
+
+    Attributes:
+        compared: how it does beside the best, in a sentence; "" where that is not known, or not to be told.
+        picks: the reply with which it begins. places: those of the board that it leads to later.
+        then: what it says of the question that follows that reply; None where it says nothing of one.
+    """
+
+    answer: str
+    reason: str
+    rule: str
+    compared: str = ""
+    picks: Word | None = None
+    places: tuple[Word, ...] = ()
+    then: HintFace | None = None
+
+    @property
+    def spoken(self) -> str:
+        """The answer, why, and how it does beside the best."""
+        return " ".join(filter(None, [f"{self.answer}.", self.reason, self.compared]))
+
+    @property
+    def names(self) -> Sequence[Word]:
+        """All that it names."""
+        return [*([] if self.picks is None else [self.picks]), *self.places]
+
+
+def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFace]:
+    """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
+
+    >>> twins = [HintFace(f"{colour} pawn", "Four free squares", "Moving") for colour in ("Red", "Blue")]
+    >>> [hint.answer for hint in told_once(twins, ["red", "blue"])]
+    ['Red or blue pawn']
+    """
+    varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
+    alike: dict[HintFace, list[tuple[str, HintFace]]] = {}
+    for hint in hints:
+        found = varied.search(hint.answer)
+        pattern = replace(hint, answer=varied.sub(PLACE, hint.answer), picks=None)
+        alike.setdefault(pattern, []).append((found[0] if found else "", hint))
+    return [
+        replace(same[0][1], answer=pattern.answer.replace(PLACE, _either([word for word, _ in same])))
+        for pattern, same in alike.items()
+    ]
+
+
+def still_said(hints: Sequence[HintFace], since: Sequence[Reply]) -> Sequence[HintFace]:
+    """What hints say of the question at hand, where these replies have been given since they were made; () for nothing.
+    Only replies have come since, so nothing else has changed.
+
+    >>> move = HintFace("Move", "It is free", "Moving", picks="move")
+    >>> hints = [HintFace("Pawn: Move", "It is free", "Moving", picks="pawn", then=move)]
+    >>> still_said(hints, ["pawn"]) == [move], still_said(hints, ["king"])
+    (True, [])
+    """
+    if not since:
+        return hints
+    first, *more = since
+    return [hint.then for hint in hints if hint.then and hint.picks == first] if not more else ()
+
+
+def _either(words: Sequence[str]) -> str:
+    first, *others = words
+    return " or ".join([first, *(word.lower() for word in others)])
+
+
+def where_you_stand(words: str) -> str:
+    """A sentence on that: on what is lacking, or how likely it is to win; "" where nothing is known of it."""
+    return f"{STANDS}: {words[:1].lower()}{words[1:]}." if words else ""
+
+
+def chance_aloud(chance: str) -> str:
+    """How likely it is to win, once that is counted; what is lacking, and the hints, have been heard before."""
+    return f"Your chance to win: {chance[:1].lower()}{chance[1:]}." if chance else ""
+
+
+def hints_html(
+    hints: Sequence[HintFace], above: str, lacks: str, chance: str = "", standing: StandingFace | None = None
+) -> str:
+    """The hints, best first, with the words `above` them, below where the one who asked is `standing`, or else how high
+    their `chance` is, and what they lack; nothing where nothing was asked for."""
+    if not hints and standing is None:
+        return ""
+    # Beside hints there is no room for all of it: the bar and its sentence say the most.
+    where = standing_html(standing, in_short=bool(hints))
+    if where and not hints:
+        where = f'<p class="vfw-kicker">{STANDS}</p>{where}'
+    elif not where and (lacks or chance):
+        # One line, whatever stands in it: what is read below does not move when more is known.
+        where = f'<p class="vfw-kicker">{escape(where_you_stand(chance).removesuffix(".") or LACKS)}</p>'
+        where += f'<p class="vfw-stands">{escape(lacks)}</p>' if lacks else ""
+    # A rule on which those before rest too is named once.
+    rules = [hint.rule for hint in hints]
+    items = "".join(
+        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)}"
+        f"{f' <small>({escape(hint.rule)})</small>' if hint.rule != before else ''}{_compared(hint)}</li>"
+        for hint, before in zip(hints, ["", *rules], strict=False)
+    )
+    best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
+    label = "Hints" if hints else STANDS
+    return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'
+
+
+def _compared(hint: HintFace) -> str:
+    return f' <span class="vfw-compared">{escape(hint.compared)}</span>' if hint.compared else ""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """An objection to an answer, the `chosen` one: what that would cost, in a sentence, and the `better` one."""
+
+    chosen: HintFace
+    cost: str
+    better: HintFace
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.against} Better: {self.better.spoken}"
+
+    @property
+    def against(self) -> str:
+        """What the chosen answer does, and what that costs."""
+        return f"{self.chosen.spoken} {self.cost}"
+
+
+class Objections(Protocol):
+    """What is known for and against the answers to a question."""
+
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        """Good answers, the best first: those that are told whoever asks for hints; () as long as nothing is known."""
+        ...
+
+    def goes_on(self, replies: Sequence[Reply]) -> bool:
+        """Whether these replies are the beginning of an answer that is known."""
+        ...
+
+    def to(self, replies: Sequence[Reply]) -> Remark | None:
+        """The objection to this answer, the replies that follow the first among it; None where there is none, or nobody
+        knows."""
+        ...

@@ -1,0 +1,139 @@
+"""What can be chosen before a game begins: questions, and a form that asks them. The page remembers the answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+from vfw.panel.html import reading_links
+
+Only = Mapping[str, Sequence[str]]
+"""Questions by name and the answers to them of which one must be given."""
+
+
+LONGEST_NAME = 24
+"""The name of a person has so many letters at most."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer to a question.
+
+    Attributes:
+        value: the word for it. label: what people read. note: a sentence below the label.
+        only: it is offered only where the other questions are answered so.
+        proposes: the answers to other questions that go best with it, where none are remembered.
+        problem: why it cannot be chosen, and what would help; "" where it can.
+        picture: what it is, drawn, as HTML; "" for words alone.
+    """
+
+    value: str
+    label: str
+    note: str = ""
+    only: Only = field(default_factory=dict)
+    proposes: Mapping[str, str] = field(default_factory=dict)
+    problem: str = ""
+    picture: str = ""
+
+
+@dataclass(frozen=True)
+class StartQuestion:
+    """A question, filed under `name`.
+
+    Attributes:
+        usual: the answers where none is remembered: the first of these that is offered, else the first of all.
+        only: it is asked only where the other questions are answered so.
+        is_liking: the answer holds for every game and is kept with the likings of the visitor.
+        named: where whoever sits there can type a name, which goes with the answers by `name_asked`; None for nowhere.
+        picture: what it is about, drawn, as HTML; "" for words alone.
+        reads: pages that say more: (address below `read/`, words) each.
+    """
+
+    name: str
+    legend: str
+    options: Sequence[Option]
+    usual: Sequence[str] = ()
+    only: Only = field(default_factory=dict)
+    is_liking: bool = False
+    named: Only | None = None
+    picture: str = ""
+    reads: Sequence[tuple[str, str]] = ()
+
+
+@dataclass(frozen=True)
+class WayIn:
+    """A game that one touch begins: what is said of it, and the answers to the questions that make it."""
+
+    note: str
+    answers: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """How a game can begin: the one that is recommended, the one to watch, and all that can be asked, in order."""
+
+    play: WayIn
+    watch: WayIn
+    questions: Sequence[StartQuestion]
+
+
+DICE = StartQuestion(
+    "dice", "Dice", [Option("computer", "Rolled by the computer"), Option("table", "Real dice, entered by hand")]
+)
+HELP = StartQuestion(
+    "help",
+    "Help",
+    [
+        Option("none", "None"),
+        Option("odds", "Odds", "How likely each roll of the dice is."),
+        Option("hints", "Odds and hints", "And what a good player would do, when you ask."),
+        Option("guided", "A guided game", "And a coach, who speaks up where you are about to lose much."),
+    ],
+    usual=("hints",),
+    is_liking=True,
+)
+
+
+def question_html(question: StartQuestion) -> str:
+    options = "".join(_option(question, option) for option in question.options)
+    usual = escape(" ".join(question.usual))
+    named = "" if question.named is None else _name_field(question.name, question.named)
+    return (
+        f'<fieldset class="vfw-choice" data-asks="{escape(question.name)}" data-usual="{usual}"{_only(question.only)}>'
+        f"<legend>{question.picture}{escape(question.legend)}</legend>{options}{named}{reading_links(question.reads)}</fieldset>"
+    )
+
+
+def name_asked(seat: str) -> str:
+    """Under which name an answer says what whoever sits there is called."""
+    return f"name of {seat}"
+
+
+def _name_field(seat: str, only: Only) -> str:
+    name = escape(name_asked(seat))
+    return (
+        f'<label class="vfw-field"{_only(only)}>Name <span class="vfw-small">(it may stay empty)</span><input'
+        f' name="{name}" data-key="{name}" autocomplete="off" maxlength="{LONGEST_NAME}"></label>'
+    )
+
+
+def _option(question: StartQuestion, option: Option) -> str:
+    if option.problem:
+        return f'<p class="vfw-problem"><b>{escape(option.label)}</b> {escape(option.problem)}</p>'
+    name, value = escape(question.name), escape(option.value)
+    note = f"<small>{escape(option.note)}</small>" if option.note else ""
+    noted = ' class="vfw-noted"' if note else ""
+    drawn = ' class="vfw-drawn"' if option.picture else ""
+    more = f' data-setting="{name}" data-value="{value}"' if question.is_liking else ""
+    more += f' data-proposes="{escape(json.dumps(dict(option.proposes)))}"' if option.proposes else ""
+    return (
+        f'<label{drawn}{_only(option.only)}><input type="radio" name="{name}" value="{value}" data-key="{name} {value}"'
+        f"{more}>{option.picture}<span{noted}>{escape(option.label)}{note}</span></label>"
+    )
+
+
+def _only(only: Only) -> str:
+    words = {name: list(values) for name, values in only.items()}
+    return f' data-only="{escape(json.dumps(words))}"' if words else ""
