@@ -10,7 +10,8 @@ from tests.browser.frames import resize
 from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.exhibit.running import write_notebook
-from vfw.panel.view_models.advice import HintFace, StandingFace, hints_html
+from vfw.panel.rendering.prompt import hints_html
+from vfw.panel.view_models.advice import HintFace, StandingFace
 
 ROOM = """
 from random import Random

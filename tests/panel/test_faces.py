@@ -11,10 +11,12 @@ import vfw
 from tests.votes.golden import kept_games
 from vfw.panel.html import pick_button
 from vfw.panel.play.looking_back import Replay
+from vfw.panel.rendering.prompt import prompt_html
 from vfw.panel.rendering.replay import bar_html
+from vfw.panel.rendering.table import card_html, track_html
 from vfw.panel.surfaces.states.state_face import StateFace
-from vfw.panel.view_models.prompt import PromptFace, prompt_html
-from vfw.panel.view_models.table import USUAL_LETTERS, CardFace, Track, Use, card_html, track_html
+from vfw.panel.view_models.prompt import PromptFace
+from vfw.panel.view_models.table import USUAL_LETTERS, CardFace, Track, Use
 from vfw.panel.web.page import Page
 from vfw.votes.archive.replay import recorded_match
 
@@ -79,7 +81,7 @@ def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere()
 def test_dice_look_alike_because_one_place_draws_them() -> None:
     house = Path(vfw.__file__).parent
     drawing = {path.name for path in house.rglob("*.py") if "vfw-die" in path.read_text(encoding="utf-8")}
-    assert drawing == {"die.py"}
+    assert drawing == {"prompt.py"}
 
 
 # The map and the tracks

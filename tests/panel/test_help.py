@@ -14,8 +14,9 @@ from tests.panel.test_manner import go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
+from vfw.panel.rendering.prompt import hints_html
 from vfw.panel.skins.votes.advice_faces import _hint_faces
-from vfw.panel.view_models.advice import HintFace, hints_html, told_once
+from vfw.panel.view_models.advice import HintFace, told_once
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.hints import Hint
 from vfw.votes.rules.board import NAMES

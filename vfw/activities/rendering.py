@@ -15,9 +15,10 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.html import command_button, pick_button
 from vfw.panel.play.sitting import Sitting
+from vfw.panel.rendering.prompt import counted_html, piece_html
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.surfaces.states.state_face import StateFace
-from vfw.panel.view_models.prompt import Counted, counted_html, piece_html
+from vfw.panel.view_models.prompt import Counted
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import SUFFRAGIST, TO_RATIFY, TO_REJECT, Position

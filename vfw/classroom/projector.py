@@ -23,17 +23,15 @@ from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted
 from vfw.panel.play.manner import Manner, told
 from vfw.panel.rendering.dialogs import HEADING as RECORD
-from vfw.panel.rendering.dialogs import note_first_html, record_html
+from vfw.panel.rendering.dialogs import note_first_html, record_html, sheet_html
 from vfw.panel.rendering.error_boundary import Guarded
 from vfw.panel.rendering.page import page_of
+from vfw.panel.rendering.prompt import stage_html
 from vfw.panel.rendering.saved_games import older_text, warning_html
-from vfw.panel.rendering.table import seed_of
+from vfw.panel.rendering.table import head_html, seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.surfaces.states.state_map import StateMap
-from vfw.panel.view_models.dialog import sheet_html
-from vfw.panel.view_models.prompt import stage_html
-from vfw.panel.view_models.table import head_html
 from vfw.panel.web.assets import PROJECTED, bundle, joined
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.delivery import Delivered

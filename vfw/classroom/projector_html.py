@@ -10,14 +10,12 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.classroom.projector_votes import By, Vote
 from vfw.core.questions import Roll
-from vfw.panel.html import command_button, local_button, save_aside_button, sheet_words, thinking_html
+from vfw.panel.html import command_button, cover, local_button, save_aside_button, sheet_words, thinking_html
 from vfw.panel.modes.staging import LONGEST_REST
-from vfw.panel.rendering.dialogs import cover
 from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
-from vfw.panel.rendering.table import WORDS_HEARD, seed_of
+from vfw.panel.rendering.prompt import die_html, score_html
+from vfw.panel.rendering.table import WORDS_HEARD, seed_of, tally_html
 from vfw.panel.view_models.new_game import Option
-from vfw.panel.view_models.prompt import die_html, score_html
-from vfw.panel.view_models.table import tally_html
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]

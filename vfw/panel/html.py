@@ -10,8 +10,12 @@ from html import escape
 from vfw.core.questions import Word
 
 WHAT_IF = "what if"
+
+
 WHAT_IF_ROOM = "../../voila/render/what-if.ipynb?from=game"
 """From any room of the exhibit; it says that a moment of a game is kept for it."""
+
+
 READING = "../../read/"
 """From any room of the exhibit."""
 
@@ -147,3 +151,8 @@ def thinking_html(words: str) -> str:
         return ""
     dots = '<span class="vfw-dots" aria-hidden="true"><i></i><i></i><i></i></span>'
     return f'<p class="vfw-thinking">{dots}{escape(words)}</p>'
+
+
+def cover(css: str, question: int) -> str:
+    """The beginning of the tag of a cover."""
+    return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'

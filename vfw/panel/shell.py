@@ -22,10 +22,10 @@ from vfw.panel.play.manner import told
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.rendering import dialogs
 from vfw.panel.rendering.error_boundary import Guarded, log_error
+from vfw.panel.rendering.menu import game_menu_html
 from vfw.panel.rendering.page import asked_sheet_html, page_of, tabs_html
 from vfw.panel.rendering.saved_games import NOT_OPENED, TOO_LARGE, came_back, older_text
 from vfw.panel.rendering.start_page import QUERY, asked_for, new_game
-from vfw.panel.rendering.table import game_menu_html
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import Showable, meant_by
 from vfw.panel.surfaces.surface import surface_for

@@ -15,12 +15,13 @@ from vfw.panel.play.manner import NO_HELP
 from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.play.wondering import moment_that_decided
 from vfw.panel.rendering.dialogs import record_html
+from vfw.panel.rendering.prompt import ending_html, prompt_html
 from vfw.panel.rendering.replay import ARC
-from vfw.panel.rendering.table import seed_of
+from vfw.panel.rendering.table import hand_html, seed_of
 from vfw.panel.skins.abilities.seat_signs import whose_html
 from vfw.panel.view_models.advice import Coach
-from vfw.panel.view_models.prompt import PromptFace, ending_html, prompt_html
-from vfw.panel.view_models.table import hand_html, hinted
+from vfw.panel.view_models.prompt import PromptFace
+from vfw.panel.view_models.table import hinted
 
 GUIDED_GAME = "Guided game"
 

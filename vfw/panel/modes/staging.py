@@ -11,8 +11,9 @@ from vfw.core.questions import Decision, Reply, Roll
 from vfw.panel.html import unmarked
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
+from vfw.panel.rendering.prompt import prompt_html, stage_html
 from vfw.panel.skins.abilities.seat_signs import whose_html
-from vfw.panel.view_models.prompt import PromptFace, StageFace, prompt_html, stage_html
+from vfw.panel.view_models.prompt import PromptFace, StageFace
 
 LONGEST_REST = 4000
 """ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""

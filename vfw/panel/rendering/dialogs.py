@@ -8,19 +8,37 @@ from typing import Any, NamedTuple
 
 from vfw.core.questions import Decision
 from vfw.debrief.comparison import RecordFace
-from vfw.history.writing import Sensitivity, rendered, source_list_html
-from vfw.panel.html import command_button
+from vfw.history.notes import Note
+from vfw.history.writing import MASKED, Sensitivity, rendered, source_list_html
+from vfw.panel.html import command_button, cover, read_aloud_button, reading_links
 from vfw.panel.play.one_screen import Names
+from vfw.panel.rendering.prompt import offers_html
 from vfw.panel.skins.abilities.seat_signs import SeatSign, drawn
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.dialog import SheetFace, note_html, sheet_html
+from vfw.panel.view_models.dialog import SheetFace
 from vfw.panel.view_models.new_game import LONGEST_NAME
-from vfw.panel.view_models.prompt import Offer, offers_html
+from vfw.panel.view_models.prompt import Offer
 
 
-def cover(css: str, question: int) -> str:
-    """The beginning of the tag of a cover."""
-    return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'
+def note_html(note: Note, sensitivity: Sensitivity, prefix: str) -> str:
+    """A note with its numbered sources. `prefix` sets their ids apart from those of other texts on the page."""
+    text = rendered(note.body, sensitivity, prefix=prefix)
+    before = f'<p class="vfw-before">{escape(note.before)}</p>' if note.before else ""
+    return f'<div class="vfw-story vfw-prose">{before}{text.html}{source_list_html(text.sources, prefix)}</div>'
+
+
+def sheet_html(face: SheetFace, sensitivity: Sensitivity = MASKED, *, reads_first: bool = False) -> str:
+    """`reads_first` sets the focus on the heading, where the sheet is a page of its own."""
+    parts = "".join(_part(heading, text) for heading, text in face.parts)
+    kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
+    note = f"<h3>The history behind it</h3>{note_html(face.note, sensitivity, 'sheet-')}" if face.note else ""
+    focus = ' tabindex="-1" data-first' if reads_first else ""
+    head = f"{kicker}<h2{focus}>{escape(face.title)}</h2>{read_aloud_button()}"
+    return f'<div data-side="{escape(face.side)}" data-passage>{head}{parts}{reading_links(face.reads)}{note}</div>'
+
+
+def _part(heading: str, text: str) -> str:
+    return f"<p>{f'<b>{escape(heading)}</b> ' if heading else ''}{escape(text)}</p>"
 
 
 def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_all: bool = False) -> str:
@@ -107,6 +125,8 @@ def broken_html(question: int, step: int = 0) -> str:
 
 
 HEADING = "Your game and the record"
+
+
 PREFIX = "record-"
 """Sets the ids of its sources apart from those of other texts on the page."""
 

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
+from typing import Any
 
+from vfw.core.match import Match
 from vfw.foreign import quoted
 from vfw.history.writing import DESCRIBED, FULL, MASKED
 from vfw.panel.html import command_button, local_button, save_aside_button, sheet_button
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.rendering.dialogs import HEADING as RECORD
-from vfw.panel.skins.protocol import Abilities
+from vfw.panel.rendering.table import NO_GAME, seed_of
+from vfw.panel.skins.protocol import Abilities, Skin
 from vfw.panel.view_models.table import CardFace
 
 QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
+
+
 ANSWER_KEYS = {QUESTION: "Q", BOARD: "R", HAND: "H", LAST: "L", SCORE: "S"}
+
+
 NOTHING = "There is nothing to tell."
 
 
@@ -76,11 +83,23 @@ PACES = [
     ("fast", "Fast"),
     ("none", "At once"),
 ]
+
+
 SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
+
+
 HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints"), ("guided", "A guided game")]
+
+
 SENSITIVITIES = [(FULL, "Shown"), (MASKED, "Covered until opened"), (DESCRIBED, "Described only")]
+
+
 LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
+
+
 KEYS = [("on", "On"), ("off", "Off")]
+
+
 MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
@@ -143,3 +162,12 @@ def setting_html(legend: str, name: str, options: Sequence[tuple[str, str]]) -> 
         for value, label in options
     )
     return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{buttons}</fieldset>'
+
+
+def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
+    """The menu beside a game: on the table, looked back at, or waiting; None where there is none."""
+    if match is None:
+        return menu_html(skin.abilities, "", NO_GAME)
+    why_no_save = "" if match.can_save else "it began in the middle of a game"
+    is_scenario = is_playing and skin.abilities.scenarios.introduction(match) is not None
+    return menu_html(skin.abilities, seed_of(match), why_no_save, is_playing, is_replay, is_scenario)

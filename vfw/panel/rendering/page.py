@@ -12,14 +12,13 @@ from vfw.history.writing import Sensitivity
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.rendering.arc import table_html
-from vfw.panel.rendering.dialogs import record_html
+from vfw.panel.rendering.dialogs import record_html, sheet_html
 from vfw.panel.rendering.replay import whole_replay_html
 from vfw.panel.rendering.table import whole_log_html
 from vfw.panel.skins.protocol import Abilities, Skin
 from vfw.panel.skins.registry import SKINS, skin_for
 from vfw.panel.surfaces.surface import Surface, surface_for
 from vfw.panel.view_models.arc import ArcFace
-from vfw.panel.view_models.dialog import sheet_html
 from vfw.panel.web.page import Page
 
 

@@ -9,13 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from html import escape
 
-from vfw.panel.html import command_button, what_if_link
+from vfw.panel.html import command_button, cover, what_if_link
 from vfw.panel.play.chronicle import Line
 from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Replay
 from vfw.panel.play.tracing import why_no_arc
-from vfw.panel.rendering.dialogs import cover
-from vfw.panel.rendering.table import WORDS_HEARD, open_html
-from vfw.panel.view_models.table import HandFace, hand_html
+from vfw.panel.rendering.table import WORDS_HEARD, hand_html, open_html
+from vfw.panel.view_models.table import HandFace
 
 STEPS_IN_LOG = 14
 ARC = "The arc of the game"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,15 +13,65 @@ from urllib.parse import parse_qs
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.panel.html import command_button, linked, local_button, marked
+from vfw.panel.html import command_button, cover, linked, local_button, marked, reading_links
 from vfw.panel.play.one_screen import Names
-from vfw.panel.rendering.dialogs import cover
 from vfw.panel.rendering.saved_games import Waiting, warning_html
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.new_game import DICE, HELP, NewGame, Option, WayIn, name_asked, question_html
+from vfw.panel.view_models.new_game import (
+    DICE,
+    HELP,
+    LONGEST_NAME,
+    NewGame,
+    Only,
+    Option,
+    StartQuestion,
+    WayIn,
+    name_asked,
+)
+
+
+def question_html(question: StartQuestion) -> str:
+    options = "".join(_option(question, option) for option in question.options)
+    usual = escape(" ".join(question.usual))
+    named = "" if question.named is None else _name_field(question.name, question.named)
+    return (
+        f'<fieldset class="vfw-choice" data-asks="{escape(question.name)}" data-usual="{usual}"{_only(question.only)}>'
+        f"<legend>{question.picture}{escape(question.legend)}</legend>{options}{named}{reading_links(question.reads)}</fieldset>"
+    )
+
+
+def _name_field(seat: str, only: Only) -> str:
+    name = escape(name_asked(seat))
+    return (
+        f'<label class="vfw-field"{_only(only)}>Name <span class="vfw-small">(it may stay empty)</span><input'
+        f' name="{name}" data-key="{name}" autocomplete="off" maxlength="{LONGEST_NAME}"></label>'
+    )
+
+
+def _option(question: StartQuestion, option: Option) -> str:
+    if option.problem:
+        return f'<p class="vfw-problem"><b>{escape(option.label)}</b> {escape(option.problem)}</p>'
+    name, value = escape(question.name), escape(option.value)
+    note = f"<small>{escape(option.note)}</small>" if option.note else ""
+    noted = ' class="vfw-noted"' if note else ""
+    drawn = ' class="vfw-drawn"' if option.picture else ""
+    more = f' data-setting="{name}" data-value="{value}"' if question.is_liking else ""
+    more += f' data-proposes="{escape(json.dumps(dict(option.proposes)))}"' if option.proposes else ""
+    return (
+        f'<label{drawn}{_only(option.only)}><input type="radio" name="{name}" value="{value}" data-key="{name} {value}"'
+        f"{more}>{option.picture}<span{noted}>{escape(option.label)}{note}</span></label>"
+    )
+
+
+def _only(only: Only) -> str:
+    words = {name: list(values) for name, values in only.items()}
+    return f' data-only="{escape(json.dumps(words))}"' if words else ""
+
 
 QUERY = "QUERY_STRING"
 """The environment in which Voila tells the kernel what stands behind the question mark of the address."""
+
+
 SCENARIO = "scenario"
 """The question to which the address has the answer, and what it calls it."""
 
@@ -47,10 +98,14 @@ def _answers(begins: NewGame, option: Option) -> dict[str, str]:
 
 
 FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
+
+
 LEAVES = (FRONT, LEARN, CHOOSE)
 """What the start page can be turned to by a command of that name."""
 
+
 GUIDED_NOTE = "A whole game, with a coach who speaks up where you are about to lose much."
+
 
 SIGNS = {
     LEARN: '<path d="M28 11c-5-5-14-6-22-5v34c8-1 17 0 22 5 5-5 14-6 22-5V6c-8-1-17 0-22 5zm0 0v34"/>',

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from html import escape
 from typing import Any, Protocol
 
 from vfw.core.intervals import outwards
@@ -118,31 +117,9 @@ def tenths(share: float) -> int:
     return int(10 * share + 0.5)
 
 
-def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
-    """The bar, and the words below it, or `in_short`, where all of it stands in one line, its interval and what is
-    lacking; nothing where there is no face."""
-    if face is None:
-        return ""
-    ours = tenths(face.share)
-    counted = "" if in_short else f'<p class="vfw-small">{escape(face.counted)} {escape(face.sure)}</p>'
-    measures = f"--share: {face.share:.1%}; --low: {face.low:.1%}; --high: {face.high:.1%}"
-    label = f"{face.name}: {ours} in 10; {face.other_name}: {10 - ours} in 10. {face.sure}"
-    ends = (
-        f'<span data-side="{escape(face.side)}">{escape(face.name)} <b>{ours} in 10</b></span>'
-        f'<span data-side="{escape(face.other_side)}">{escape(face.other_name)} <b>{10 - ours} in 10</b></span>'
-    )
-    short = " data-short" if in_short else ""
-    # Beside the bar, which says how likely it is, its interval says more.
-    words = f"{face.between[:1].upper()}{face.between[1:]}: {face.why}" if in_short else face.words
-    return (
-        f'<div class="vfw-chance"{short} role="img" aria-label="{escape(label)}" style="{measures}">'
-        f'<div class="vfw-chance-ends">{ends}</div>'
-        f'<div class="vfw-chance-bar" data-side="{escape(face.side)}"><i></i><span></span></div></div>'
-        f'<p class="vfw-stands"><b>{escape(words)}</b></p>{counted}'
-    )
-
-
 STANDS, LACKS = "Where you stand", "What is lacking"
+
+
 PLACE = "\0"
 """Where in an answer stands what may differ."""
 
@@ -223,37 +200,6 @@ def where_you_stand(words: str) -> str:
 def chance_aloud(chance: str) -> str:
     """How likely it is to win, once that is counted; what is lacking, and the hints, have been heard before."""
     return f"Your chance to win: {chance[:1].lower()}{chance[1:]}." if chance else ""
-
-
-def hints_html(
-    hints: Sequence[HintFace], above: str, lacks: str, chance: str = "", standing: StandingFace | None = None
-) -> str:
-    """The hints, best first, with the words `above` them, below where the one who asked is `standing`, or else how high
-    their `chance` is, and what they lack; nothing where nothing was asked for."""
-    if not hints and standing is None:
-        return ""
-    # Beside hints there is no room for all of it: the bar and its sentence say the most.
-    where = standing_html(standing, in_short=bool(hints))
-    if where and not hints:
-        where = f'<p class="vfw-kicker">{STANDS}</p>{where}'
-    elif not where and (lacks or chance):
-        # One line, whatever stands in it: what is read below does not move when more is known.
-        where = f'<p class="vfw-kicker">{escape(where_you_stand(chance).removesuffix(".") or LACKS)}</p>'
-        where += f'<p class="vfw-stands">{escape(lacks)}</p>' if lacks else ""
-    # A rule on which those before rest too is named once.
-    rules = [hint.rule for hint in hints]
-    items = "".join(
-        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)}"
-        f"{f' <small>({escape(hint.rule)})</small>' if hint.rule != before else ''}{_compared(hint)}</li>"
-        for hint, before in zip(hints, ["", *rules], strict=False)
-    )
-    best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
-    label = "Hints" if hints else STANDS
-    return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'
-
-
-def _compared(hint: HintFace) -> str:
-    return f' <span class="vfw-compared">{escape(hint.compared)}</span>' if hint.compared else ""
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 from vfw.front_matter import BadText
 from vfw.history.notes import Note, note
 from vfw.history.texts import read
-from vfw.history.writing import MASKED, Sensitivity, rendered, source_list_html
-from vfw.panel.html import read_aloud_button, reading_links
 
 
 def note_of(card: str) -> Note | None:
@@ -36,13 +33,6 @@ def note_of_text(name: str, section: str) -> tuple[str, Note]:
     return title, Note(name, title="", before="", body=body, words=0, status="confirmed")
 
 
-def note_html(note: Note, sensitivity: Sensitivity, prefix: str) -> str:
-    """A note with its numbered sources. `prefix` sets their ids apart from those of other texts on the page."""
-    text = rendered(note.body, sensitivity, prefix=prefix)
-    before = f'<p class="vfw-before">{escape(note.before)}</p>' if note.before else ""
-    return f'<div class="vfw-story vfw-prose">{before}{text.html}{source_list_html(text.sources, prefix)}</div>'
-
-
 @dataclass(frozen=True)
 class SheetFace:
     """A sheet. `parts` are paragraphs, each with a short heading or none; `note` is the history behind it; `reads` are
@@ -54,17 +44,3 @@ class SheetFace:
     side: str = ""
     note: Note | None = None
     reads: Sequence[tuple[str, str]] = ()
-
-
-def sheet_html(face: SheetFace, sensitivity: Sensitivity = MASKED, *, reads_first: bool = False) -> str:
-    """`reads_first` sets the focus on the heading, where the sheet is a page of its own."""
-    parts = "".join(_part(heading, text) for heading, text in face.parts)
-    kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
-    note = f"<h3>The history behind it</h3>{note_html(face.note, sensitivity, 'sheet-')}" if face.note else ""
-    focus = ' tabindex="-1" data-first' if reads_first else ""
-    head = f"{kicker}<h2{focus}>{escape(face.title)}</h2>{read_aloud_button()}"
-    return f'<div data-side="{escape(face.side)}" data-passage>{head}{parts}{reading_links(face.reads)}{note}</div>'
-
-
-def _part(heading: str, text: str) -> str:
-    return f"<p>{f'<b>{escape(heading)}</b> ' if heading else ''}{escape(text)}</p>"

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from html import escape
-
-from vfw.panel.html import reading_links
 
 Only = Mapping[str, Sequence[str]]
 """Questions by name and the answers to them of which one must be given."""
@@ -82,6 +78,8 @@ class NewGame:
 DICE = StartQuestion(
     "dice", "Dice", [Option("computer", "Rolled by the computer"), Option("table", "Real dice, entered by hand")]
 )
+
+
 HELP = StartQuestion(
     "help",
     "Help",
@@ -96,44 +94,6 @@ HELP = StartQuestion(
 )
 
 
-def question_html(question: StartQuestion) -> str:
-    options = "".join(_option(question, option) for option in question.options)
-    usual = escape(" ".join(question.usual))
-    named = "" if question.named is None else _name_field(question.name, question.named)
-    return (
-        f'<fieldset class="vfw-choice" data-asks="{escape(question.name)}" data-usual="{usual}"{_only(question.only)}>'
-        f"<legend>{question.picture}{escape(question.legend)}</legend>{options}{named}{reading_links(question.reads)}</fieldset>"
-    )
-
-
 def name_asked(seat: str) -> str:
     """Under which name an answer says what whoever sits there is called."""
     return f"name of {seat}"
-
-
-def _name_field(seat: str, only: Only) -> str:
-    name = escape(name_asked(seat))
-    return (
-        f'<label class="vfw-field"{_only(only)}>Name <span class="vfw-small">(it may stay empty)</span><input'
-        f' name="{name}" data-key="{name}" autocomplete="off" maxlength="{LONGEST_NAME}"></label>'
-    )
-
-
-def _option(question: StartQuestion, option: Option) -> str:
-    if option.problem:
-        return f'<p class="vfw-problem"><b>{escape(option.label)}</b> {escape(option.problem)}</p>'
-    name, value = escape(question.name), escape(option.value)
-    note = f"<small>{escape(option.note)}</small>" if option.note else ""
-    noted = ' class="vfw-noted"' if note else ""
-    drawn = ' class="vfw-drawn"' if option.picture else ""
-    more = f' data-setting="{name}" data-value="{value}"' if question.is_liking else ""
-    more += f' data-proposes="{escape(json.dumps(dict(option.proposes)))}"' if option.proposes else ""
-    return (
-        f'<label{drawn}{_only(option.only)}><input type="radio" name="{name}" value="{value}" data-key="{name} {value}"'
-        f"{more}>{option.picture}<span{noted}>{escape(option.label)}{note}</span></label>"
-    )
-
-
-def _only(only: Only) -> str:
-    words = {name: list(values) for name, values in only.items()}
-    return f' data-only="{escape(json.dumps(words))}"' if words else ""
