@@ -10,10 +10,10 @@ import pytest
 from tests.activities.visitors import CHOOSERS, at_random, visit, well
 from tests.panel.screen import Buttons
 from vfw.activities import WinTennessee, text
-from vfw.activities.guide import has_voted, lead_on, offered
-from vfw.activities.narration import answers, asked, happened
-from vfw.activities.rendering import HAND, MARKS, lens_html
-from vfw.activities.win_tennessee import AtChoice, AtEnd, AtVote, new_match
+from vfw.activities.guide import answer_for_visitor, has_voted, offered_replies
+from vfw.activities.narration import answer_sections, describe_events, question_section
+from vfw.activities.rendering import HAND, MARKS, render_lens
+from vfw.activities.win_tennessee import ChoiceMode, EndingMode, VoteMode, create_match
 from vfw.atlas.outline import outlines
 from vfw.core.questions import Decision
 from vfw.history.notes import note
@@ -66,8 +66,8 @@ class Robot:
 
     def step(self) -> None:
         """Read what is there, and press something of it."""
-        self.seconds += READ + (longest_animation() if isinstance(self.room.mode, AtVote) else 0) + CHOOSE
-        is_result = isinstance(self.room.mode, AtVote) and self.room.mode.face.has_come
+        self.seconds += READ + (longest_animation() if isinstance(self.room.mode, VoteMode) else 0) + CHOOSE
+        is_result = isinstance(self.room.mode, VoteMode) and self.room.mode.face.has_come
         self.choices += not is_result
         pressed = self.rng.choice(self.screen())
         if pressed == "next":
@@ -76,7 +76,7 @@ class Robot:
             self.room.receive({"kind": "pick", "replies": [json.loads(pressed)], "question": self.room.question})
 
     def visit(self) -> None:
-        while not isinstance(self.room.mode, AtEnd):
+        while not isinstance(self.room.mode, EndingMode):
             self.step()
         self.seconds += READ
 
@@ -133,21 +133,21 @@ def test_choices_matter_and_nothing_is_sure() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS[:10])
 def test_every_question_that_can_come_has_words(seed: str) -> None:
-    match, rng, since = new_match(seed), Random(seed), 1
+    match, rng, since = create_match(seed), Random(seed), 1
     while not has_voted(match.position):
         if not isinstance(match.pending, Decision):
             match.throw()
             continue
-        replies = offered(match)
+        replies = offered_replies(match)
         if not replies:
-            lead_on(match, lambda reply: match.answer(reply, throw=False))
+            answer_for_visitor(match, lambda reply: match.answer(reply, throw=False))
             continue
-        assert match.pending.about == "reroll" or text.words(asked(match))
-        for section in answers(match).values():
-            assert text.does(section)
+        assert match.pending.about == "reroll" or text.words(question_section(match))
+        for section in answer_sections(match).values():
+            assert text.first_paragraph(section)
         if match.pending.about == "card" and since > 1:
             events = [event for position in match.positions[since:] for event in position.news]
-            assert happened(events).count("The other side plays") == 1
+            assert describe_events(events).count("The other side plays") == 1
         since = len(match.positions) if match.pending.about == "use" else since
         match.answer(rng.choice(replies), throw=False)
     assert match.position.vote("TN") in (RATIFIED, RATIFIED + 1)
@@ -198,7 +198,7 @@ def test_the_end_tells_the_votes_of_that_day() -> None:
 @pytest.mark.parametrize("key", HAND)
 def test_what_a_card_tells_of_history_has_a_source_and_a_note_to_read_on(key: str) -> None:
     assert text.history(key)
-    assert text.titles(key)
+    assert text.source_titles(key)
     assert note(key)
 
 
@@ -207,7 +207,7 @@ def test_what_a_card_tells_of_history_has_a_source_and_a_note_to_read_on(key: st
 
 def test_it_opens_at_the_first_choice_with_the_board_and_the_introduction() -> None:
     room = WinTennessee("first")
-    assert isinstance(room.mode, AtChoice)
+    assert isinstance(room.mode, ChoiceMode)
     assert Buttons(room.page.html("hand")).picks() == list(HAND)
     assert text.words("intro") in room.page.html("log")
     assert room.page.html("cover") == ""
@@ -226,8 +226,8 @@ def test_tennessee_in_the_lens_is_the_gesture_and_the_card_can_be_taken_back() -
 
 
 def test_marks_in_the_lens_lie_in_their_states() -> None:
-    match = new_match("marks")
-    html = lens_html("TN", VotesMap().states(match.view(None), ()), "", may_be_touched=True)
+    match = create_match("marks")
+    html = render_lens("TN", VotesMap().states(match.view(None), ()), "", may_be_touched=True)
     marks = re.findall(r'<text [^>]*data-says="(\w+)[^>]*>([^<]+)<', html)
     assert [mark for fill, mark in marks if fill == "yes"] == [MARKS["ratified"]] * 3
     assert [mark for fill, mark in marks if fill == "no"] == [MARKS["rejected"]] * 5
@@ -250,8 +250,14 @@ def test_the_vote_is_heard_as_it_is_seen_and_the_log_is_not(seed: str) -> None:
     room = WinTennessee(seed)
     room.receive({"kind": "held", "save": ""})
     heard = []
-    while not isinstance(room.mode, AtEnd):
-        ways = room.mode.face.choices if isinstance(room.mode, AtVote) else offered(room.match) if room.match else ()
+    while not isinstance(room.mode, EndingMode):
+        ways = (
+            room.mode.face.choices
+            if isinstance(room.mode, VoteMode)
+            else offered_replies(room.match)
+            if room.match
+            else ()
+        )
         room.pick(str([*ways][-1])) if ways else room.command("next", {})
         heard += room.page.said.split("\n")[1:]
     said = "\n".join(heard)
@@ -267,7 +273,7 @@ def test_start_over_is_always_there_and_begins_anew(visits: list[Robot]) -> None
     room = WinTennessee("anew")
     for _ in range(3):
         assert "start over" in Buttons(room.page.html("camps")).commands()
-        room.pick(offered(room.match)[0] if room.match else "")
+        room.pick(offered_replies(room.match)[0] if room.match else "")
     room.command("start over", {})
     assert Buttons(room.page.html("hand")).picks() == list(HAND)
     assert text.words("intro") in room.page.html("log")
@@ -288,5 +294,5 @@ def test_the_pace_that_a_browser_remembers_shows_no_steps_here() -> None:
 
 
 def test_a_seed_brings_the_same_dice() -> None:
-    assert new_match("same").header() == new_match("same").header()
-    assert new_match("same").header() != new_match("other").header()
+    assert create_match("same").header() == create_match("same").header()
+    assert create_match("same").header() != create_match("other").header()

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from vfw.activities.guide import has_voted, lead, lead_on, offered
-from vfw.activities.win_tennessee import new_match
+from vfw.activities.guide import answer_for_visitor, cube_lead, has_voted, offered_replies
+from vfw.activities.win_tennessee import create_match
 from vfw.core.intervals import wilson
 from vfw.core.match import Match
 from vfw.core.questions import Word
@@ -43,7 +43,7 @@ def well(seed: str) -> Chooser:
     """Wins support where it is lacking, else plays what the card says; rolls again."""
 
     def choose(match: Match[Any, Any], replies: tuple[Word, ...]) -> Word:
-        good = (CAMPAIGN, EVENT) if lead(match.position) < 0 else (EVENT,)
+        good = (CAMPAIGN, EVENT) if cube_lead(match.position) < 0 else (EVENT,)
         return next((reply for reply in (*good, "reroll") if reply in replies), replies[0])
 
     return choose
@@ -55,15 +55,15 @@ def badly(seed: str) -> Chooser:
 
 
 def visit(seed: str, choose: Chooser) -> Visited:
-    match, choices, by_dice = new_match(seed), 0, False
+    match, choices, by_dice = create_match(seed), 0, False
     while not has_voted(match.position):
         step = match.position.asking.step if match.position.asking else None
         by_dice = by_dice or isinstance(step, roll_for | compare)
-        if replies := offered(match):
+        if replies := offered_replies(match):
             choices += 1
             match.answer(choose(match, replies), throw=False)
         elif match.legal():
-            lead_on(match, lambda reply: match.answer(reply, throw=False))
+            answer_for_visitor(match, lambda reply: match.answer(reply, throw=False))
         else:
             match.throw()
     # The die that decides is let fall.

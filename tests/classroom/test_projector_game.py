@@ -13,7 +13,7 @@ from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
 from vfw.panel.play.counsel import coach_seed
-from vfw.panel.rendering.start_page import new_match
+from vfw.panel.rendering.start_page import create_match
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons
@@ -343,7 +343,7 @@ def test_the_room_is_asked_when_the_computer_knows_what_it_chooses(monkeypatch: 
     let_greedy_think(monkeypatch)
     pool, rng = Held(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
-    game = ClassGame(new_match(FIRST, options), pool=pool)
+    game = ClassGame(create_match(FIRST, options), pool=pool)
     game.sitting.company.pondering.on_end = game.go_on_as_thought
     thoughts = 0
     while thoughts < 3:

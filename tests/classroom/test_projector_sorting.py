@@ -9,7 +9,7 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import SORTS, prompt_html
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.panel.play.counsel import coach_seed
-from vfw.panel.rendering.start_page import new_match
+from vfw.panel.rendering.start_page import create_match
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.advice.hinting import hints
 
@@ -17,7 +17,7 @@ from vfw.votes.advice.hinting import hints
 def asked_for_a_card(pool: Held) -> ClassGame:
     """A class that is to be asked for a card, where others sort the ways to play one."""
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "oppobot", "seed": "7"}
-    game = ClassGame(new_match(FIRST, options), pool=pool)
+    game = ClassGame(create_match(FIRST, options), pool=pool)
     while game.stage != Stage.SORT:
         assert game.stage in (Stage.READ, Stage.LOOK, Stage.STAGED)
         game.go_on()

@@ -11,7 +11,7 @@ from tests.crossroads.own_games import own_game, own_moment
 from vfw.crossroads.building.in_the_making import Building
 from vfw.crossroads.building.line_of_time import start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
-from vfw.panel.rendering.saved_games import moment_file
+from vfw.panel.rendering.saved_games import build_moment_message
 from vfw.panel.skins.registry import FIRST
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
@@ -28,7 +28,7 @@ RULES = VotesForWomen()
 def kept(**otherwise: object) -> str:
     match = own_game()
     number = next(n for n, position in enumerate(match.positions) if position.turn == 4 and can_begin(position))
-    return json.dumps({**json.loads(moment_file(match, number, FIRST)["text"]), **otherwise})
+    return json.dumps({**json.loads(build_moment_message(match, number, FIRST)["text"]), **otherwise})
 
 
 def can_begin(position: Position) -> bool:

@@ -16,7 +16,7 @@ from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.crossroads.building.workshop import Workshop
 from vfw.crossroads.regions.limits_html import limits_html
 from vfw.crossroads.saving import answer_file, question_file, save_html
-from vfw.panel.rendering.saved_games import moment_file
+from vfw.panel.rendering.saved_games import build_moment_message
 from vfw.panel.skins.registry import FIRST as FIRST_GAME
 from vfw.resources import lessons
 from vfw.thinking.pool import AT_ONCE
@@ -159,7 +159,7 @@ def test_a_moment_of_a_game_is_opened(shop: Workshop) -> None:
     match = own_game()
     can_begin = FIRST_GAME.abilities.scenarios.why_not_laid_open
     number = next(n for n, one in enumerate(match.positions) if one.turn == 4 and not can_begin(one))
-    text = moment_file(match, number, FIRST_GAME)["text"]
+    text = build_moment_message(match, number, FIRST_GAME)["text"]
     shop.open(text)
     assert shop.building.start.title.startswith("Your game, turn 4, ")
     assert shop.room.question.as_it_was.is_a_game

@@ -11,7 +11,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.debrief import questions
-from vfw.debrief.questions import QUESTIONS, WORD, fill_placeholders, questions_after, select_questions
+from vfw.debrief.questions import MAX_QUESTIONS, PLACEHOLDER, fill_placeholders, questions_after, select_questions
 from vfw.front_matter import BadText
 from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.notes import notes
@@ -36,7 +36,7 @@ def text_of(name: str) -> str:
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
 def test_a_section_asks_about_an_occasion_with_its_words_and_names_one_source(section: Section) -> None:
     assert section.name in OCCASIONS or section.name.startswith(ANY_GAME)
-    assert set(WORD.findall(section.body)) <= set(OCCASIONS.get(section.name, ()))
+    assert set(PLACEHOLDER.findall(section.body)) <= set(OCCASIONS.get(section.name, ()))
     brackets = list(BRACKET.finditer(section.body))
     assert [bracket.end() for bracket in brackets] == [len(section.body)]
     (key,) = keys_of(brackets[0]["bracket"])
@@ -47,7 +47,7 @@ def test_a_section_asks_about_an_occasion_with_its_words_and_names_one_source(se
 def test_every_occasion_is_asked_about_and_every_game_gives_three() -> None:
     names = [section.name for section in SECTIONS]
     assert set(OCCASIONS) <= set(names)
-    assert sum(name.startswith(ANY_GAME) for name in names) >= QUESTIONS
+    assert sum(name.startswith(ANY_GAME) for name in names) >= MAX_QUESTIONS
 
 
 def test_nobody_is_asked_to_argue_for_exclusion() -> None:
@@ -115,9 +115,9 @@ def over(number: int, **seats: str) -> Match[Any, Any]:
 def test_after_every_game_three_different_questions_are_asked(number: int, seats: dict[str, str]) -> None:
     match = over(number, **seats)
     asked, positions = questions_after(match), match.positions
-    assert len({*asked}) == QUESTIONS
+    assert len({*asked}) == MAX_QUESTIONS
     for question in asked:
-        assert not WORD.findall(question)
+        assert not PLACEHOLDER.findall(question)
         assert BRACKET.search(question)
     played = {e[2].rpartition(":")[2] for p in positions for e in p.news if e[0] == "played" and e[3] == "event"}
     rewarded = [card for card in played if card in notes() and notes()[card].before]

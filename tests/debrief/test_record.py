@@ -12,8 +12,8 @@ from tests.votes.games import last_turn, solitaire_ending
 from tests.votes.golden import kept_games
 from vfw.core.chance import seeded
 from vfw.core.match import Match
-from vfw.debrief.comparison import RecordFace
-from vfw.debrief.record import record, turn_of
+from vfw.debrief.comparison import RecordModel
+from vfw.debrief.record import compare_game, turn_of
 from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.writing import BRACKET, keys_of
 from vfw.resources import lessons
@@ -32,15 +32,15 @@ RECORDS = kept_games()
 
 def told(
     *points: Point, first_turn: int = 1, last_turn: int = 6, given: tuple[str, ...] = (), ratified: int = 0
-) -> RecordFace:
-    return record(Course(points, first_turn, last_turn, given, ratified))
+) -> RecordModel:
+    return compare_game(Course(points, first_turn, last_turn, given, ratified))
 
 
 def vote(state: str, vote: int, turn: int = 5, number: int = 2, answer: int = 7, called: bool = False) -> Voted:
     return Voted(turn, state, vote, number, answer, called)
 
 
-def late(*points: Point) -> RecordFace:
+def late(*points: Point) -> RecordModel:
     """The same in a game that begins when most has happened, so that nothing else is missed or first."""
     return told(*points, first_turn=6, ratified=35)
 
@@ -210,7 +210,7 @@ GAMES: dict[str, Callable[[], Iterable[Position]]] = {
 def test_five_points_at_most_each_with_its_sources_and_the_numbers_of_the_tables(name: str) -> None:
     positions = list(GAMES[name]())
     for end in (len(positions), len(positions) // 2, len(positions) // 4 + 1):
-        face = record(course(positions[:end]))
+        face = compare_game(course(positions[:end]))
         assert len(face.left) + len(face.agrees) <= 5
         assert len({*face.left, *face.agrees}) == len(face.left) + len(face.agrees)
         for text in (face.happened, *face.left, *face.agrees):
@@ -250,7 +250,7 @@ def known() -> set[str]:
 def test_each_state_that_left_history_did_so_by_the_table(name: str) -> None:
     positions = list(GAMES[name]())
     votes = {one.state: one for one in course(positions).votes}
-    for text in record(course(positions)).left:
+    for text in compare_game(course(positions)).left:
         found = re.match(r"In your game ([A-Z][\w ]+?) (ratified|rejected) ", text)
         if found and found[1] in CODES:
             state = CODES[found[1]]
@@ -263,5 +263,5 @@ def test_each_state_that_left_history_did_so_by_the_table(name: str) -> None:
 
 def test_a_scenario_at_its_beginning_has_nothing_to_compare() -> None:
     match = Match(VotesForWomen(), NASHVILLE, chance=seeded(1))
-    face = record(course(match.positions))
+    face = compare_game(course(match.positions))
     assert (face.left, face.agrees) == ([], [])

@@ -5,12 +5,20 @@ from dataclasses import replace
 
 import pytest
 
-from vfw.panel.rendering.arc import Working, ahead, arc_html, band, place, runs, table_html
+from vfw.panel.rendering.arc import (
+    ArcProgress,
+    locate_point,
+    outline_interval,
+    outline_lead,
+    render_arc,
+    render_arc_table,
+    split_runs,
+)
 from vfw.panel.rendering.arc_picture import DISC, Box, discs, labels
-from vfw.panel.view_models.arc import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
+from vfw.panel.view_models.arc import ArcModel, ArcPart, ArcPoint, ArcSide, TurningPoint
 
 
-def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True, who: str = "") -> ArcFace:
+def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True, who: str = "") -> ArcModel:
     """The arc of a game whose chances were these; the last of them is its end, where it is over."""
     last = len(tenths) - 1
     points = [
@@ -19,14 +27,16 @@ def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True,
     ]
     if is_over:
         points[-1] = ArcPoint(10 * last, "The end", 1.0, points[-1].chance, is_over=True)
-    return ArcFace(
+    return ArcModel(
         kicker="North and south",
         who=who,
         above=ArcSide("north", "you win"),
         below=ArcSide("south", "South wins"),
         points=points,
-        stripes=[Stripe("Turn 1", "1", "", 0.0, 0.5), Stripe("Turn 2", "2", "", 0.5, 1.0)],
-        turns=[ArcTurn(n, f"Round {n + 1}", "one card", f"Card {n}", "", "It was played.", "north") for n in turns],
+        stripes=[ArcPart("Turn 1", "1", "", 0.0, 0.5), ArcPart("Turn 2", "2", "", 0.5, 1.0)],
+        turns=[
+            TurningPoint(n, f"Round {n + 1}", "one card", f"Card {n}", "", "It was played.", "north") for n in turns
+        ],
         is_whole=None not in tenths,
         counted="240 games from each moment",
         made="seed 7",
@@ -58,7 +68,7 @@ def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True,
         (face(6, None, 10), "How the game went"),
     ],
 )
-def test_how_a_game_went_in_one_sentence(arc: ArcFace, went: str) -> None:
+def test_how_a_game_went_in_one_sentence(arc: ArcModel, went: str) -> None:
     assert arc.headline == went
 
 
@@ -85,21 +95,27 @@ def test_a_turning_point_is_told_in_a_sentence() -> None:
 def test_a_change_within_one_tenth_is_told_in_hundredths() -> None:
     points = [ArcPoint(0, "a", 0, 0.55), ArcPoint(1, "b", 0.5, 0.64), ArcPoint(2, "c", 1, 0.64)]
     arc = face(6, 6, 6, turns=(0,))
-    assert "from 55 in 100 to 64 in 100" in ArcFace(**{**vars(arc), "points": points}).told(arc.turns[0])
+    assert "from 55 in 100 to 64 in 100" in ArcModel(**{**vars(arc), "points": points}).told(arc.turns[0])
 
 
 def test_what_is_not_known_yet_is_a_gap_in_the_curve() -> None:
-    assert [[point.number for point in run] for run in runs(face(5, 5, None, 5, None, 4, 3).points)] == [
+    assert [[point.number for point in run] for run in split_runs(face(5, 5, None, 5, None, 4, 3).points)] == [
         [0, 10],
         [50, 60],
     ]
 
 
 def test_the_areas_end_where_the_curve_crosses_the_line_of_even() -> None:
-    (run,) = runs(face(7, 3, is_over=False).points)
-    assert ahead(run, above=True) == [(0, 50), (0, pytest.approx(30)), (pytest.approx(50), 50), (100, 50), (100, 50)]
-    assert ahead(run, above=False)[-2:] == [(100, pytest.approx(70)), (100, 50)]
-    assert len(band(run)) == 4
+    (run,) = split_runs(face(7, 3, is_over=False).points)
+    assert outline_lead(run, above=True) == [
+        (0, 50),
+        (0, pytest.approx(30)),
+        (pytest.approx(50), 50),
+        (100, 50),
+        (100, 50),
+    ]
+    assert outline_lead(run, above=False)[-2:] == [(100, pytest.approx(70)), (100, 50)]
+    assert len(outline_interval(run)) == 4
 
 
 @pytest.mark.parametrize("first", [0, 1, 19, 36])
@@ -131,20 +147,20 @@ def test_words_at_the_right_edge_go_to_the_left() -> None:
 
 
 def test_a_place_is_counted_from_the_upper_left() -> None:
-    assert place(face(2, 10).points[0]) == pytest.approx((0, 80))
+    assert locate_point(face(2, 10).points[0]) == pytest.approx((0, 80))
 
 
 def test_no_turning_point_is_said_too() -> None:
     arc = face(5, 5, 5, 10)
-    html = arc_html(arc, {point.number: 0 for point in arc.points}, [], [], Working("", None), 1)
+    html = render_arc(arc, {point.number: 0 for point in arc.points}, [], [], ArcProgress("", None), 1)
     assert "No round changed the chances by more than chance explains." in html
-    assert "<ol" not in table_html(arc)
+    assert "<ol" not in render_arc_table(arc)
 
 
 def test_the_changes_of_the_table_fit_its_shares_and_stand_with_what_brought_them() -> None:
     chances = (0.504, 0.496, 0.515, 0.524, 0.524)
     points = [ArcPoint(n, f"Round {n}", n / 4, chance) for n, chance in enumerate(chances)]
-    html = table_html(replace(face(5, 5, 5, 5, 5, is_over=False), points=points))
+    html = render_arc_table(replace(face(5, 5, 5, 5, 5, is_over=False), points=points))
     assert re.findall(r"<td>(\d+) %</td><td>[^<]*</td><td>([^<]*)</td>", html) == [
         ("50", "0"),
         ("50", "+2"),

@@ -9,7 +9,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_manner import go_on
-from vfw.panel.html import unmarked
+from vfw.panel.html import strip_marks
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import RATIFIED
 
@@ -73,7 +73,7 @@ def test_whoever_listens_hears_what_a_step_says_once_and_what_comes_after_it(sho
     while True:
         heard += screen.lines
         is_shown = "vfw-coach" in (screen.html("cover") or screen.html("prompt"))
-        words = unmarked(sitting.coach.words(sitting.match, at_first=not sitting.acts)) if is_shown else ""
+        words = strip_marks(sitting.coach.words(sitting.match, at_first=not sitting.acts)) if is_shown else ""
         shown += [words] if words not in ("", before) else []
         before = words
         if "lesson" in screen.commands:

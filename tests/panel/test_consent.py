@@ -16,7 +16,7 @@ from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision
 from vfw.panel.play import table_clock
-from vfw.panel.rendering.dialogs import Consent
+from vfw.panel.rendering.dialogs import UndoConsent
 from vfw.votes import VotesForWomen
 
 FIRST_CARD = "seneca-falls-convention"
@@ -169,7 +169,7 @@ def test_what_showed_something_stays_and_says_why(show: NewScreen) -> None:
 
 
 def test_where_nothing_can_be_taken_back_the_cover_says_so() -> None:
-    assert Consent(why_not="a die has fallen since").spoken == [
+    assert UndoConsent(why_not="a die has fallen since").spoken == [
         "This cannot be taken back. Nothing can be: a die has fallen since. Press Leave it so."
     ]
 

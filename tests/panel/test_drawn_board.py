@@ -7,7 +7,7 @@ from tests.core.sealed_bids import SealedBids, View
 from tests.panel.bids_skin import BidsSkin
 from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
-from vfw.panel.html import pick_button
+from vfw.panel.html import render_reply_button
 from vfw.panel.skins.protocol import Abilities
 from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 
@@ -18,7 +18,7 @@ class Counter(DrawnBoard):
     name = "counter"
 
     def drawn(self, view: View, shown: Shown) -> str:
-        prices = "".join(pick_button(price, f"{price} coins") for price in shown.choices)
+        prices = "".join(render_reply_button(price, f"{price} coins") for price in shown.choices)
         hinted = ", ".join(str(name) for names in shown.hinted for name in names)
         return f"<p>{view.lot} {'then' if shown.is_past else 'now'} {hinted}</p>{prices}"
 

@@ -9,31 +9,31 @@ import pytest
 
 import vfw
 from tests.votes.golden import kept_games
-from vfw.panel.html import pick_button
+from vfw.panel.html import render_reply_button
 from vfw.panel.play.looking_back import Replay
-from vfw.panel.rendering.prompt import prompt_html
-from vfw.panel.rendering.replay import bar_html
-from vfw.panel.rendering.table import card_html, track_html
+from vfw.panel.rendering.prompt import render_prompt
+from vfw.panel.rendering.replay import render_replay_bar
+from vfw.panel.rendering.table import render_card, render_track
 from vfw.panel.surfaces.states.state_face import StateFace
-from vfw.panel.view_models.prompt import PromptFace
-from vfw.panel.view_models.table import USUAL_LETTERS, CardFace, Track, Use
+from vfw.panel.view_models.prompt import PromptModel
+from vfw.panel.view_models.table import LETTERS_PER_CARD, CardModel, CardUse, Track
 from vfw.panel.web.page import Page
 from vfw.votes.archive.replay import recorded_match
 
-CARD = CardFace("lucy-stone", "", "Start", "", "suffragist")
+CARD = CardModel("lucy-stone", "", "Start", "", "suffragist")
 
 
 # Answers
 
 
 def test_one_press_can_give_several_replies() -> None:
-    assert pick_button("NY", "New York") == "<button data-pick='\"NY\"'>New York</button>"
-    assert pick_button(("G7", "G9"), "There") == '<button data-pick=\'["G7", "G9"]\'>There</button>'
+    assert render_reply_button("NY", "New York") == "<button data-pick='\"NY\"'>New York</button>"
+    assert render_reply_button(("G7", "G9"), "There") == '<button data-pick=\'["G7", "G9"]\'>There</button>'
 
 
 def test_several_replies_at_once_stand_behind_single_ones_with_what_comes_of_them() -> None:
-    face = PromptFace("", "Where to?", choices={"stop": "Stop"}, at_once=[(("G7", "G9"), "Two hops", "over G8")])
-    html = prompt_html(face, 1)
+    face = PromptModel("", "Where to?", choices={"stop": "Stop"}, at_once=[(("G7", "G9"), "Two hops", "over G8")])
+    html = render_prompt(face, 1)
     assert "Two hops <small>over G8</small>" in html
     assert html.index("Stop") < html.index("Two hops")
 
@@ -45,11 +45,11 @@ def test_several_replies_at_once_stand_behind_single_ones_with_what_comes_of_the
     ("letters", "width"), [(0, 0.9), (0.5, 0.9), (0.95, 0.95), (1, 1.0), (1.5, 1.5), (1.69, 1.69), (1.8, 1.7), (9, 1.7)]
 )
 def test_a_wordy_card_is_wider_and_none_is_too_narrow_or_too_wide(letters: float, width: float) -> None:
-    assert replace(CARD, text="x" * round(letters * USUAL_LETTERS)).width == pytest.approx(width, abs=0.02)
+    assert replace(CARD, text="x" * round(letters * LETTERS_PER_CARD)).width == pytest.approx(width, abs=0.02)
 
 
 def test_all_that_stands_on_a_card_makes_it_wider_and_the_large_letters_of_its_title_most() -> None:
-    half, other = "x" * (USUAL_LETTERS // 2), "y" * (USUAL_LETTERS // 2)
+    half, other = "x" * (LETTERS_PER_CARD // 2), "y" * (LETTERS_PER_CARD // 2)
     card = replace(CARD, text=half)
     for wordy in (replace(card, condition=other), replace(card, missing=other)):
         assert wordy.width == pytest.approx(1, abs=0.02)
@@ -68,14 +68,14 @@ def test_all_that_stands_on_a_card_makes_it_wider_and_the_large_letters_of_its_t
     ],
 )
 def test_a_card_looks_like_what_can_be_done_with_it(shows: dict[str, object], looks: str) -> None:
-    assert f'<li class="{looks}"' in card_html(replace(CARD, **shows))  # type: ignore[arg-type]
+    assert f'<li class="{looks}"' in render_card(replace(CARD, **shows))  # type: ignore[arg-type]
 
 
 def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere() -> None:
-    face = replace(CARD, uses=[Use("event", "Event"), Use("lobby", "Lobby")])
-    assert card_html(face).count("data-pick") == 0
-    assert card_html(replace(face, reply="lucy-stone")).count("data-pick") == 1
-    assert "Lobby" not in card_html(replace(face, reply="lucy-stone"))
+    face = replace(CARD, uses=[CardUse("event", "Event"), CardUse("lobby", "Lobby")])
+    assert render_card(face).count("data-pick") == 0
+    assert render_card(replace(face, reply="lucy-stone")).count("data-pick") == 1
+    assert "Lobby" not in render_card(replace(face, reply="lucy-stone"))
 
 
 def test_dice_look_alike_because_one_place_draws_them() -> None:
@@ -93,7 +93,7 @@ def test_a_state_of_which_nothing_is_said_has_no_marks_no_star_and_has_not_chang
 
 
 def test_a_track_shows_what_is_past_what_is_now_and_what_is_to_come() -> None:
-    html = track_html(Track("Turn", [("1", "1848–1864"), ("2", "1865"), ("3", "")], 2, "turn", "Turn 2 of 3"))
+    html = render_track(Track("Turn", [("1", "1848–1864"), ("2", "1865"), ("3", "")], 2, "turn", "Turn 2 of 3"))
     assert [part.split('"')[0] for part in html.split('data-state="')[1:]] == ["past", "now", "to-come"]
     assert html.count("<small>") == 2
     assert "<small>1848<span>–1864</span></small>" in html
@@ -105,7 +105,7 @@ def test_a_track_shows_what_is_past_what_is_now_and_what_is_to_come() -> None:
 def bar(step: int, leads_to: str = "") -> str:
     replay = Replay(recorded_match(kept_games()[0]), leads_to=leads_to)
     replay.go(step)
-    return bar_html(replay, 1, "")
+    return render_replay_bar(replay, 1, "")
 
 
 def test_where_a_lesson_goes_on_is_the_main_button_once_the_end_is_reached() -> None:

@@ -16,7 +16,7 @@ from vfw.core.questions import Decision
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIGNS
 from vfw.panel.skins.votes.tables_offered import OFFERED
-from vfw.panel.view_models.new_game import LONGEST_NAME
+from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
@@ -166,7 +166,7 @@ def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Scr
 def test_a_name_may_be_anything_and_is_cut_where_it_is_too_long(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.press("ready", name="<b>" + "x" * 60)
-    assert f"&lt;b&gt;{'x' * (LONGEST_NAME - 3)}</b>" in screen.html("prompt")
+    assert f"&lt;b&gt;{'x' * (MAX_NAME_LENGTH - 3)}</b>" in screen.html("prompt")
 
 
 def test_a_save_with_names_that_are_none_opens(screen: Screen) -> None:

@@ -13,7 +13,7 @@ from tests.panel.test_sheets import sheet
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.debrief.questions import questions_after
-from vfw.debrief.record import record
+from vfw.debrief.record import compare_game
 from vfw.history.writing import plain
 from vfw.panel.skins.votes.history_faces import COMES_LATER
 from vfw.votes import VotesForWomen
@@ -29,7 +29,7 @@ def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:
     rng = Random(1)
     while screen.match.position.turn < 3:
         screen.pick(rng.choice(screen.picks))
-    face, html = record(course(screen.match.positions)), unescape(sheet(screen, "record"))
+    face, html = compare_game(course(screen.match.positions)), unescape(sheet(screen, "record"))
     assert [*face.left, *face.agrees]
     for text in (*face.left, *face.agrees):
         assert text.partition(" [")[0] in html
@@ -44,7 +44,7 @@ def test_at_the_end_it_stands_below_with_one_list_of_sources(show: NewScreen) ->
     while not screen.match.outcome:
         go_on(screen, rng)
     html = screen.html("record")
-    face = record(course(screen.match.positions))
+    face = compare_game(course(screen.match.positions))
     assert html.count("In your game") == len(face.left) + len(face.agrees)
     numbers = re.findall(r'href="#(record-source-[^"]+)"', html)
     assert numbers

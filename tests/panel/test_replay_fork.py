@@ -10,7 +10,7 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
-from vfw.panel.rendering.replay import fork_html
+from vfw.panel.rendering.replay import render_fork_form
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import OPPOSITION
@@ -72,7 +72,7 @@ def test_in_the_middle_of_a_card_the_automaton_cannot_take_over_and_it_says_wher
     assert list(replay.can_sit["opposition"]) == ["person", *KINDS]
     assert replay.fork({"opposition": "oppobot"}, "1").players["opposition"] == "person"
     replay.ask_who_plays_on(True)
-    assert "The Oppobot takes over only where a side is about to choose a card" in fork_html(replay, 1)
+    assert "The Oppobot takes over only where a side is about to choose a card" in render_fork_form(replay, 1)
 
 
 def test_the_dice_are_as_they_were_or_others_or_real(show: NewScreen) -> None:
@@ -184,7 +184,7 @@ def test_where_nothing_has_happened_yet_the_moment_is_said_once() -> None:
     text = scenario_of(begun, title="Here", date="1848", goal="Go on.", length=20)
     replay = Replay(Match(VotesForWomen(), {"scenario": text}, chance=seeded(7)))
     assert replay.told[1] == replay.when
-    assert fork_html(replay, 1).count(replay.when) == 1
+    assert render_fork_form(replay, 1).count(replay.when) == 1
 
 
 def test_the_oppobot_takes_over_from_one_player_against_two(show: NewScreen) -> None:

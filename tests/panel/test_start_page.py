@@ -11,7 +11,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
 from vfw.panel.play.manner import Manner
-from vfw.panel.rendering.start_page import new_game
+from vfw.panel.rendering.start_page import new_game_options
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.votes.advice.players import KINDS
@@ -139,7 +139,7 @@ def test_the_start_page_opens_at_its_front_after_a_game_began_from_the_form(scre
 
 
 def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_asked_for(screen: Screen) -> None:
-    seats = {question.name: question for question in new_game(FIRST).questions if question.name in SIDE_LABELS}
+    seats = {question.name: question for question in new_game_options(FIRST).questions if question.name in SIDE_LABELS}
     for seat, labels in FIRST.abilities.seating.kinds({}, SIDES).items():
         assert next(iter(labels)) == "person"
         assert [option.value for option in seats[seat].options] == list(labels)

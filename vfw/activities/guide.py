@@ -15,14 +15,14 @@ from vfw.votes.rules.final_voting import compare
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOSITION, SUFFRAGIST, UNDECIDED, Position
 
-STATE, NEIGHBOUR = "TN", "NC"
-ROLLS_AGAIN = 2
+STATE, NEIGHBOR = "TN", "NC"
+MAX_REROLLS = 2
 """So often may a vote be rolled again: more would not end within two minutes."""
 A_CARD, A_USE, A_ROLL = "card", "use", "reroll"
 """What a visitor is asked about, in the words of the engine."""
 
 
-def lead(position: Position) -> int:
+def cube_lead(position: Position) -> int:
     """By how many cubes the Suffragists are ahead in Tennessee; below 0 they are behind."""
     return position.strength(SUFFRAGIST, STATE) - position.strength(OPPOSITION, STATE)
 
@@ -32,7 +32,7 @@ def has_voted(position: Position) -> bool:
     return position.vote(STATE) != UNDECIDED
 
 
-def offered(match: Match[Any, Any]) -> tuple[Word, ...]:
+def offered_replies(match: Match[Any, Any]) -> tuple[Word, ...]:
     """What the visitor may answer now; () where the guide answers, or nothing is asked.
 
     Support is won only where one is behind: a die of four could else bring the fourth cube, and with it the end before
@@ -44,44 +44,44 @@ def offered(match: Match[Any, Any]) -> tuple[Word, ...]:
     if pending.about == A_CARD:
         return tuple(pending.choices)
     if pending.about == A_USE:
-        campaigns = lead(match.position) < 0
+        campaigns = cube_lead(match.position) < 0
         uses = (CAMPAIGN, EVENT, ORGANIZE) if campaigns else (EVENT, ORGANIZE)
         return tuple(use for use in uses if use in pending.choices)
-    if _is_vote(match.position) and _asked_again(match) <= ROLLS_AGAIN:
+    if _is_vote(match.position) and _count_reroll_questions(match) <= MAX_REROLLS:
         return tuple(pending.choices)
     return ()
 
 
-def settles(match: Match[Any, Any]) -> Reply | None:
+def guide_reply(match: Match[Any, Any]) -> Reply | None:
     """What the guide answers for the visitor; None where it does not."""
     pending = match.pending
-    if not isinstance(pending, Decision) or offered(match) or has_voted(match.position):
+    if not isinstance(pending, Decision) or offered_replies(match) or has_voted(match.position):
         return None
     if pending.about == A_ROLL:
         return "pass" if _is_vote(match.position) else "keep"
-    choices = [choice for choice in (STATE, NEIGHBOUR) if choice in pending.choices]
-    if lead(match.position) >= CUBES_TO_VOTE - 1 and pending.why != "vote":
+    choices = [choice for choice in (STATE, NEIGHBOR) if choice in pending.choices]
+    if cube_lead(match.position) >= CUBES_TO_VOTE - 1 and pending.why != "vote":
         choices.reverse()
     return choices[0] if choices else pending.choices[0]
 
 
-def lead_on(match: Match[Any, Any], answer: Callable[[Reply], object]) -> None:
+def answer_for_visitor(match: Match[Any, Any], answer: Callable[[Reply], object]) -> None:
     """Answer for the visitor, by `answer`, until they are asked themselves or nothing is asked."""
-    while (reply := settles(match)) is not None:
+    while (reply := guide_reply(match)) is not None:
         answer(reply)
 
 
 def rolls_left(match: Match[Any, Any]) -> int:
     """How often the visitor may still roll again, with the buttons that they hold."""
     held: int = match.position.buttons(SUFFRAGIST)
-    return min(held, ROLLS_AGAIN - _asked_again(match) + isinstance(match.pending, Decision))
+    return min(held, MAX_REROLLS - _count_reroll_questions(match) + isinstance(match.pending, Decision))
 
 
 def _is_vote(position: Position) -> bool:
     return isinstance(position.asking.step if position.asking else None, compare)
 
 
-def _asked_again(match: Match[Any, Any]) -> int:
+def _count_reroll_questions(match: Match[Any, Any]) -> int:
     """How often it was asked whether to roll again for the vote, this time included."""
     asked: Sequence[Position] = match.positions
     return sum(_is_vote(position) and isinstance(position.pending, Decision) for position in asked)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from vfw.activities import text
-from vfw.activities.guide import A_CARD, A_USE, STATE, lead, offered
+from vfw.activities.guide import A_CARD, A_USE, STATE, cube_lead, offered_replies
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.view_models.prompt import StageFace
+from vfw.panel.view_models.prompt import StageModel
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Position
@@ -19,44 +19,44 @@ from vfw.votes.telling.words import count
 BIGGER_DIE = "oppobot:voter-suppression"
 
 
-def asked(match: Match[Any, Any]) -> str:
+def question_section(match: Match[Any, Any]) -> str:
     """The name of the section that says what is asked at the table; "" where nothing is."""
     pending, position = match.pending, match.position
-    if not isinstance(pending, Decision) or not offered(match):
+    if not isinstance(pending, Decision) or not offered_replies(match):
         return ""
     if pending.about == A_CARD:
         return "play-a-card"
     if pending.about != A_USE:
         return ""
-    ahead = "" if CAMPAIGN in offered(match) else "-ahead"
+    ahead = "" if CAMPAIGN in offered_replies(match) else "-ahead"
     return f"last-card{ahead}" if position.round == ROUNDS else f"use-a-card{ahead}"
 
 
-def answers(match: Match[Any, Any]) -> dict[str, str]:
+def answer_sections(match: Match[Any, Any]) -> dict[str, str]:
     """What the visitor may do with the card in play, and the name of the section that says what comes of it."""
     pending = match.pending
     if not isinstance(pending, Decision) or pending.about != A_USE:
         return {}
     card = match.view(SUFFRAGIST).card
     said = {CAMPAIGN: "campaign", EVENT: card, ORGANIZE: "organize"}
-    return {str(use): said[str(use)] for use in offered(match)}
+    return {str(use): said[str(use)] for use in offered_replies(match)}
 
 
-def uses(match: Match[Any, Any]) -> dict[str, str]:
+def played_uses(match: Match[Any, Any]) -> dict[str, str]:
     """For what the visitor has played each card that is played."""
     events = [event for position in match.positions for event in position.news]
     return {event[2]: event[3] for event in events if event[0] == "played" and event[1] == SUFFRAGIST}
 
 
-def stands(position: Position) -> str:
+def describe_lean(position: Position) -> str:
     """How Tennessee leans, by its cubes."""
-    ahead = lead(position)
+    ahead = cube_lead(position)
     if ahead == 0:
         return "even"
     return f"{count(abs(ahead), 'cube')} {'for' if ahead > 0 else 'against'} you"
 
 
-def on_stage(face: StageFace) -> list[str]:
+def describe_vote(face: StageModel) -> list[str]:
     """How the vote stands, as it is seen on the stage: both sums, then what can come, or what has."""
     sums = " ".join(one.said for one in face.sums)
     if face.has_come:
@@ -65,7 +65,7 @@ def on_stage(face: StageFace) -> list[str]:
     return [f"{face.title}. {sums}", " ".join(filter(None, [*(fate.said for fate in face.fates), face.purse]))]
 
 
-def happened(events: Iterable[Event]) -> str:
+def describe_events(events: Iterable[Event]) -> str:
     """What came of the visitor's last choice, and what the other side answered; "" where neither played a card."""
     plays: list[tuple[str, str, str]] = []
     won: list[int] = []
@@ -76,10 +76,10 @@ def happened(events: Iterable[Event]) -> str:
                 won.append(0)
             case ("added" | "removed", side, _, place) if place == STATE and won:
                 won[-1] += 1 if side == SUFFRAGIST else -1
-    return " ".join(_came(*play, n) for play, n in zip(plays, won, strict=True))
+    return " ".join(_describe_play(*play, n) for play, n in zip(plays, won, strict=True))
 
 
-def _came(side: str, key: str, use: str, won: int) -> str:
+def _describe_play(side: str, key: str, use: str, won: int) -> str:
     """What came of a card; `won` is by how much Tennessee leans more to the Suffragists."""
     if side == OPPOSITION:
         comes = "They will roll a die with eight sides." if key == BIGGER_DIE else "Nothing changes in Tennessee."

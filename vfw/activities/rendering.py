@@ -8,27 +8,27 @@ from itertools import pairwise
 from typing import Any
 
 from vfw.activities import text
-from vfw.activities.guide import A_CARD, STATE, has_voted, lead
-from vfw.activities.narration import answers, asked, stands, uses
+from vfw.activities.guide import A_CARD, STATE, cube_lead, has_voted
+from vfw.activities.narration import answer_sections, describe_lean, played_uses, question_section
 from vfw.atlas.outline import Outline, outlines
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.html import command_button, pick_button
+from vfw.panel.html import render_command_button, render_reply_button
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.rendering.prompt import counted_html, piece_html
+from vfw.panel.rendering.prompt import render_piece, render_vote_count
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.surfaces.states.state_face import StateFace
-from vfw.panel.view_models.prompt import Counted
+from vfw.panel.view_models.prompt import VoteCount
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import SUFFRAGIST, TO_RATIFY, TO_REJECT, Position
 
-AROUND = (90, 95, 300, 90)
+MARGINS = (90, 95, 300, 90)
 """km of land that is seen beside the state: to the west, the north, the east and the south."""
 MARKS = {"ratified": "✓", "rejected": "✕"}
 
 
-def lens_html(code: str, faces: Mapping[str, StateFace], button: str, *, may_be_touched: bool) -> str:
+def render_lens(code: str, faces: Mapping[str, StateFace], button: str, *, may_be_touched: bool) -> str:
     """The state `code` among its neighbours, as `faces` has them; `button` is what lies on it, as HTML."""
     here = outlines()[code]
     left, top, right, bottom = _seen(here)
@@ -60,7 +60,7 @@ def _box(state: Outline) -> tuple[float, float, float, float]:
 
 
 def _seen(state: Outline) -> tuple[float, float, float, float]:
-    west, north, east, south = AROUND
+    west, north, east, south = MARGINS
     left, top, width, height = _box(state)
     return left - west, top - north, left + width + east, top + height + south
 
@@ -99,25 +99,25 @@ WAYS_ON = (
 )
 
 
-def head_html(position: Position) -> str:
+def render_head(position: Position) -> str:
     yes = len(position.ratified)
-    flag = Counted("star", yes, TO_RATIFY, f"{yes} of {TO_RATIFY} states have said yes.", is_at_stake=True)
+    flag = VoteCount("star", yes, TO_RATIFY, f"{yes} of {TO_RATIFY} states have said yes.", is_at_stake=True)
     return (
         f'<header class="vfw-guided-head"><h1>{escape(text.title("intro"))}</h1><p>You want a yes.</p>'
-        f"{counted_html(flag)}</header>"
+        f"{render_vote_count(flag)}</header>"
     )
 
 
-def intro_html() -> str:
+def render_intro() -> str:
     """What is read first. It lies over the map."""
     return f'<div class="vfw-guided-intro"><p>{escape(text.words("intro"))}</p>{_source("intro")}</div>'
 
 
 def _source(name: str) -> str:
-    return f'<p class="vfw-small">{escape(text.titles(name))}</p>'
+    return f'<p class="vfw-small">{escape(text.source_titles(name))}</p>'
 
 
-def stakes_html(position: Position, states: int) -> str:
+def render_stakes(position: Position, states: int) -> str:
     """The three numbers, each with its sign."""
     still = "had not answered yet" if has_voted(position) else "left. You need one, they need them all."
     yes, no = len(position.ratified), len(position.rejected)
@@ -133,17 +133,17 @@ def stakes_html(position: Position, states: int) -> str:
     return f'<ul class="vfw-stakes">{items}</ul>'
 
 
-def prompt_html(sitting: Sitting, happened: str, notice: str, question: int) -> str:
+def render_prompt(sitting: Sitting, happened: str, notice: str, question: int) -> str:
     """The gesture, what has just happened, and the state that it is about."""
     match = sitting.match
-    name, ways = asked(match), answers(match)
+    name, ways = question_section(match), answer_sections(match)
     told = f'<p class="vfw-happened">{escape(happened)}</p>' if happened else ""
     wrong = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     buttons = "".join(_way(reply, section) for reply, section in ways.items() if reply != CAMPAIGN)
     choices = f'<div class="vfw-choices vfw-guided-ways">{buttons}</div>' if buttons else ""
-    means = f"<b>{escape(text.title(CAMPAIGN))}.</b> {escape(text.does(CAMPAIGN))}"
+    means = f"<b>{escape(text.title(CAMPAIGN))}.</b> {escape(text.first_paragraph(CAMPAIGN))}"
     said = f'<p class="vfw-means">{means}</p>' if CAMPAIGN in ways else ""
-    lens = lens_html(
+    lens = render_lens(
         STATE,
         VotesMap().states(sitting.view, ()),
         _place(match.position, ways),
@@ -158,17 +158,17 @@ def prompt_html(sitting: Sitting, happened: str, notice: str, question: int) -> 
 
 
 def _way(reply: str, section: str) -> str:
-    return pick_button(reply, text.title(section), "vfw-half", text.does(section))
+    return render_reply_button(reply, text.title(section), "vfw-half", text.first_paragraph(section))
 
 
 def _place(position: Position, ways: Mapping[str, str]) -> str:
     """What lies on Tennessee: its name and cubes, which win support where they may be touched."""
-    ahead = lead(position)
-    cubes = piece_html("disc" if ahead > 0 else "square") * abs(ahead)
+    ahead = cube_lead(position)
+    cubes = render_piece("disc" if ahead > 0 else "square") * abs(ahead)
     side = "suffragist" if ahead > 0 else "opposition"
     inner = (
         f'<b>Tennessee</b><span class="vfw-lens-pieces" data-side="{side}" aria-hidden="true">{cubes}</span>'
-        f"<span>{escape(stands(position))}</span>"
+        f"<span>{escape(describe_lean(position))}</span>"
     )
     if CAMPAIGN not in ways:
         return f'<p class="vfw-lens-name">{inner}</p>'
@@ -176,14 +176,14 @@ def _place(position: Position, ways: Mapping[str, str]) -> str:
     return f'<button data-pick=\'"{CAMPAIGN}"\' class="vfw-lens-name">{inner}{does}</button>'
 
 
-def hand_html(match: Match[Any, Any], question: int) -> str:
+def render_hand(match: Match[Any, Any], question: int) -> str:
     """The three cards: held, played now, or played, and for what."""
     pending, view = match.pending, match.view(SUFFRAGIST)
     picks = pending.choices if isinstance(pending, Decision) and pending.about == A_CARD else ()
     states: dict[str, str] = dict.fromkeys(view.held_by(SUFFRAGIST).hand, HELD)
-    if asked(match) and not picks:
+    if question_section(match) and not picks:
         states[str(view.card)] = "▸ You play this"
-    played = uses(match)
+    played = played_uses(match)
     cards = "".join(_card(key, key in picks, states.get(key) or PLAYED[played[key]]) for key in HAND)
     return (
         f'<section class="vfw-hand vfw-guided-hand" data-region="hand" data-question="{question}"'
@@ -197,7 +197,8 @@ PLAYED = {EVENT: "✓ Played", CAMPAIGN: "✓ Played for support", ORGANIZE: "�
 
 def _card(key: str, may_be_chosen: bool, state: str) -> str:
     title = CARDS[key].title
-    face = f'<span class="vfw-card-state">{state}</span><b>{escape(title)}</b><span>{escape(text.does(key))}</span>'
+    face = f'<span class="vfw-card-state">{state}</span><b>{escape(title)}</b>'
+    face += f"<span>{escape(text.first_paragraph(key))}</span>"
     top = f"<button data-pick='\"{key}\"'>{face}</button>" if may_be_chosen else f"<div>{face}</div>"
     name = f' aria-label="The history: {escape(title)}"'
     note = f'<div class="vfw-card-history"><p>{escape(text.history(key))}</p>{_source(key)}</div>'
@@ -206,14 +207,15 @@ def _card(key: str, may_be_chosen: bool, state: str) -> str:
     return f'<li class="vfw-guided-card" data-side="{SUFFRAGIST}" data-state="{kind}">{top}{note}{history}</li>'
 
 
-def row_html(why_no_undo: str) -> str:
+def render_row(why_no_undo: str) -> str:
     """The row that never moves."""
     paragraphs = text.text()["help"]
-    help_ = text.Sourced()
+    help_ = text.SourcedSections()
     body = help_.html("help")
     return (
         '<nav class="vfw-guided-row" data-region="camps" aria-label="Always here">'
-        f"{command_button('start over', 'Start over')}{command_button('undo', 'Undo', why_not=why_no_undo)}"
+        f"{render_command_button('start over', 'Start over')}"
+        f"{render_command_button('undo', 'Undo', why_not=why_no_undo)}"
         '<button type="button" class="vfw-button" popovertarget="vfw-guided-help">Help</button>'
         '<div id="vfw-guided-help" class="vfw-sheet vfw-guided-help" popover role="dialog" '
         f'aria-label="{escape(paragraphs.title)}"><h2>{escape(paragraphs.title)}</h2>{body}{help_.list_html()}'
@@ -222,9 +224,9 @@ def row_html(why_no_undo: str) -> str:
     )
 
 
-def ending_html(position: Position, is_won: bool, question: int) -> str:
+def render_ending(position: Position, is_won: bool, question: int) -> str:
     """Where the game left it, what happened, who was left out, and three ways on."""
-    page = text.Sourced()
+    page = text.SourcedSections()
     name = "yes" if is_won else "no"
     sign = "✓" if is_won else "✕"
     story = "".join(f"<h3>{escape(text.title(part))}</h3>{page.html(part)}" for part in ("what-happened", "left-out"))
@@ -233,7 +235,7 @@ def ending_html(position: Position, is_won: bool, question: int) -> str:
         f'<a class="vfw-button" href="{escape(href)}">{escape(label)}<small>{escape(below)}</small></a>'
         for href, label, below in WAYS_ON
     )
-    again = command_button("start over", "Another visitor", "vfw-primary", below="Start over, with new dice.")
+    again = render_command_button("start over", "Another visitor", "vfw-primary", below="Start over, with new dice.")
     return (
         f'<section class="vfw-prompt vfw-guided vfw-ending" data-ending="{name}" data-question="{question}"'
         ' data-region="prompt" aria-label="How it ended">'
@@ -243,6 +245,6 @@ def ending_html(position: Position, is_won: bool, question: int) -> str:
     )
 
 
-def spoken(parts: Sequence[str]) -> list[str]:
+def spoken_sections(parts: Sequence[str]) -> list[str]:
     """The words of these sections, for who listens."""
     return [f"{text.title(part)}. {text.words(part)}" for part in parts]

@@ -26,7 +26,7 @@ def words(name: str) -> str:
     return " ".join(plain(text()[name].body).split())
 
 
-def does(name: str) -> str:
+def first_paragraph(name: str) -> str:
     """What a choice does: the first paragraph of its section."""
     return plain(text()[name].body).split("\n\n")[0]
 
@@ -36,14 +36,14 @@ def history(name: str) -> str:
     return " ".join(plain(text()[name].body).split("\n\n")[1:])
 
 
-def titles(name: str) -> str:
+def source_titles(name: str) -> str:
     """The titles of the sources of a section, where a list of them has no room."""
     known = sources()
     return "; ".join(known[key].title for key in rendered(text()[name].body).sources)
 
 
 @dataclass
-class Sourced:
+class SourcedSections:
     """Sections that stand on one page, with one list of sources below them.
 
     Attributes:

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 
 from vfw.activities import rendering as html
 from vfw.activities import text
-from vfw.activities.guide import STATE, has_voted, lead_on, rolls_left
-from vfw.activities.narration import answers, asked, happened, on_stage, stands
+from vfw.activities.guide import STATE, answer_for_visitor, has_voted, rolls_left
+from vfw.activities.narration import answer_sections, describe_events, describe_lean, describe_vote, question_section
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel import Panel
-from vfw.panel.html import command_button
+from vfw.panel.html import render_command_button
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.modes.staging import Staging
@@ -25,7 +25,7 @@ from vfw.panel.play.manner import NO_HELP, Manner, told
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.surfaces.surface import Surface
-from vfw.panel.view_models.prompt import StageFace
+from vfw.panel.view_models.prompt import StageModel
 from vfw.panel.web.assets import GUIDED, joined
 from vfw.resources import lesson, read_text
 from vfw.votes.rules.board import STATES
@@ -36,10 +36,10 @@ ROLL = {"reroll": "Roll again", "pass": "Let it stand"}
 TIMES = ("", "once more", "twice more")
 
 
-class Visit(Protocol):
+class ActivityController(Protocol):
     """What the modes let a visitor do."""
 
-    happened: str
+    describe_events: str
     """What came of their last choice."""
 
     def begin(self) -> None:
@@ -55,12 +55,12 @@ class Visit(Protocol):
         """Tennessee has voted, and that has been seen."""
 
 
-class Guided(AtTable):
+class GuidedMode(AtTable):
     """A match is on the table, and the guide leads through it."""
 
     asks = False
 
-    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+    def __init__(self, desk: Desk, sitting: Sitting, visit: ActivityController) -> None:
         super().__init__(desk, sitting)
         self.visit = visit
 
@@ -75,15 +75,15 @@ class Guided(AtTable):
         position = self.sitting.match.position
         why_not = VOTED if has_voted(position) else self.sitting.acts.why_not_at_sight()
         return {
-            "head": html.head_html(position),
-            "table": html.stakes_html(position, len(STATES)),
-            "camps": html.row_html(why_not),
+            "head": html.render_head(position),
+            "table": html.render_stakes(position, len(STATES)),
+            "camps": html.render_row(why_not),
             "tabs": "",
             "menu": "",
         }
 
 
-class AtChoice(Guided):
+class ChoiceMode(GuidedMode):
     """The visitor is asked what to do."""
 
     def take(self, *replies: Reply) -> None:
@@ -93,9 +93,9 @@ class AtChoice(Guided):
         is_first = not self.sitting.acts and not self.visit.happened
         return {
             **self.around(),
-            "prompt": html.prompt_html(self.sitting, self.visit.happened, self.desk.notice, question),
-            "hand": html.hand_html(self.sitting.match, question),
-            "log": html.intro_html() if is_first else "",
+            "prompt": html.render_prompt(self.sitting, self.visit.happened, self.desk.notice, question),
+            "hand": html.render_hand(self.sitting.match, question),
+            "log": html.render_intro() if is_first else "",
         }
 
     def hear(self) -> list[str]:
@@ -105,17 +105,24 @@ class AtChoice(Guided):
 
     def question(self) -> list[str]:
         match = self.sitting.match
-        said = [f"{text.title(section)}. {text.does(section)}" for section in answers(match).values()]
+        said = [
+            f"{text.title(section)}. {text.first_paragraph(section)}" for section in answer_sections(match).values()
+        ]
         first = [] if self.visit.happened or self.sitting.acts else [text.words("intro")]
-        return [*first, *html.spoken([asked(match)]), f"Tennessee: {stands(match.position)}.", *said]
+        return [
+            *first,
+            *html.spoken_sections([question_section(match)]),
+            f"Tennessee: {describe_lean(match.position)}.",
+            *said,
+        ]
 
 
-class AtVote(Staging):
+class VoteMode(Staging):
     """Tennessee votes, on the stage. What is on it is that of the game; another roll is counted here."""
 
-    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+    def __init__(self, desk: Desk, sitting: Sitting, visit: ActivityController) -> None:
         super().__init__(desk, sitting)
-        self.visit, self._under = visit, Guided(desk, sitting, visit)
+        self.visit, self._under = visit, GuidedMode(desk, sitting, visit)
 
     def take(self, *replies: Reply) -> None:
         if self.face.choices:
@@ -138,27 +145,27 @@ class AtVote(Staging):
         return {**self._under.around(), "prompt": shown["prompt"], "cover": shown["cover"]}
 
     @property
-    def face(self) -> StageFace:
+    def face(self) -> StageModel:
         face, left = super().face, rolls_left(self.sitting.match)
         return replace(
             face,
             purse=f"You may roll {TIMES[left]}." if left > 0 and not face.has_come else "",
             choices={reply: ROLL[str(reply)] for reply in face.choices},
-            ways_out=[command_button("start over", "Start over")],
+            ways_out=[render_command_button("start over", "Start over")],
         )
 
     def hear(self) -> list[str]:
         self.sitting.ear.hear()
         face = self.face
         begins = any(one.total is None for one in face.sums)
-        return [*filter(None, [self.visit.happened if begins else ""]), *on_stage(face)]
+        return [*filter(None, [self.visit.happened if begins else ""]), *describe_vote(face)]
 
 
-class AtEnd(Guided):
+class EndingMode(GuidedMode):
     """The story of what happened, and where the visitor's game left it."""
 
     def regions(self, question: int) -> dict[str, str]:
-        return {**self.around(), "prompt": html.ending_html(self.sitting.match.position, self._is_won, question)}
+        return {**self.around(), "prompt": html.render_ending(self.sitting.match.position, self._is_won, question)}
 
     @property
     def _is_won(self) -> bool:
@@ -169,14 +176,14 @@ class AtEnd(Guided):
         return self.question()
 
     def question(self) -> list[str]:
-        return html.spoken(["yes" if self._is_won else "no", "what-happened", "left-out"])
+        return html.spoken_sections(["yes" if self._is_won else "no", "what-happened", "left-out"])
 
 
-PACED = Manner(asks=False, stages=True, shows_steps=False, help=NO_HELP)
+ACTIVITY_PREFERENCES = Manner(asks=False, stages=True, shows_steps=False, help=NO_HELP)
 """Nothing is looked on at but the vote: what the other side does is told at once."""
 
 
-def new_match(seed: str) -> Match[Any, Any]:
+def create_match(seed: str) -> Match[Any, Any]:
     """The scenario that the text names, with dice and cards that follow from `seed`."""
     scenario = read_text(lesson(f"scenarios/{text.text().head['scenario']}.md"))
     begun = FIRST.abilities.scenarios.scenario_match(scenario)
@@ -193,7 +200,7 @@ class WinTennessee(Panel):
         super().__init__(whole_page=True, styles=joined(GUIDED))
         self.add_class("vfw-guided-room")
         self.desk.home = self.begin
-        self.desk.manner = PACED
+        self.desk.manner = ACTIVITY_PREFERENCES
         self._sit_down(seed or token_hex(4))
 
     def mode_at_hand(self) -> Mode:
@@ -201,8 +208,8 @@ class WinTennessee(Panel):
         if sitting is None:
             return super().mode_at_hand()
         if self._has_ended:
-            return AtEnd(desk, sitting, self)
-        return AtVote(desk, sitting, self) if sitting.is_staged else AtChoice(desk, sitting, self)
+            return EndingMode(desk, sitting, self)
+        return VoteMode(desk, sitting, self) if sitting.is_staged else ChoiceMode(desk, sitting, self)
 
     # What a visitor does
 
@@ -211,7 +218,7 @@ class WinTennessee(Panel):
 
     def _sit_down(self, seed: str) -> None:
         self.happened, self._has_ended = "", False
-        self.desk.sit_down(new_match(seed))
+        self.desk.sit_down(create_match(seed))
         assert self.sitting is not None
         self.sitting.read_on()
         self.sitting.stage.open()
@@ -227,8 +234,10 @@ class WinTennessee(Panel):
         else:
             sitting.stage_on()
         if not has_voted(sitting.match.position):
-            lead_on(sitting.match, sitting.answer)
-        self.happened = happened([event for position in sitting.match.positions[since:] for event in position.news])
+            answer_for_visitor(sitting.match, sitting.answer)
+        self.happened = describe_events(
+            [event for position in sitting.match.positions[since:] for event in position.news]
+        )
         self.desk.acted()
 
     def undo(self) -> None:
@@ -247,7 +256,7 @@ class WinTennessee(Panel):
     def receive(self, message: dict[str, Any]) -> None:
         match message:
             case {"kind": "manner"}:
-                self.desk.mind(replace(PACED, sensitivity=told(message).sensitivity))
+                self.desk.mind(replace(ACTIVITY_PREFERENCES, sensitivity=told(message).sensitivity))
             case {"kind": "held"}:
                 self.page.say(*self.mode.hear())
             case {"kind": "open"}:

@@ -12,7 +12,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.rendering.start_page import new_game, new_match
+from vfw.panel.rendering.start_page import create_match, new_game_options
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.view_models.new_game import Option
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
@@ -45,7 +45,7 @@ def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[A
     options = FIRST.abilities.starts.options({**answers, seat: opponent})
     can_play = FIRST.abilities.seating.kinds(options, (seat,))[seat]
     answers[seat] = next(kind for kind in (opponent, OPPOBOT, *OPPONENTS) if kind in can_play)
-    match = new_match(FIRST, answers)
+    match = create_match(FIRST, answers)
     if groups == ONE:
         return match
     players: dict[str, str] = {**dict.fromkeys(PARTNERS[SUFFRAGIST], PERSON), seat: answers[seat]}
@@ -61,7 +61,7 @@ def _gives_each_group_a_round(scenario: str) -> bool:
 
 def scenarios(groups: str) -> list[Option]:
     """Return the moments at which a class that sits so can begin: two first, the others as the start page has them."""
-    asked = next(question for question in new_game(FIRST).questions if question.name == "scenario")
+    asked = next(question for question in new_game_options(FIRST).questions if question.name == "scenario")
     options = {option.value: option for option in asked.options if not option.problem}
     first = [options.pop(name) for name in FIRST_SCENARIOS[groups] if name in options]
     offered = [*first, *options.values()]

@@ -14,7 +14,7 @@ from vfw.classroom.step_view import StepView
 from vfw.classroom.ticket_html import save_sheet_button
 from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
-from vfw.panel.html import save_aside_button
+from vfw.panel.html import render_unreadable_save_button
 
 
 def head_html(text: Text, times: Timetable, path: Path, name: str) -> str:
@@ -37,7 +37,7 @@ def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[St
         whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Choose lesson")}</div>'
         about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}{whose}</div>'
     numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
-    return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"
+    return f"<div>{_title(text, path)}</div>{numbers}{render_unreadable_save_button()}{about}"
 
 
 def choice_html(text: Text, path: Path, choice: LessonChoice, steps: int) -> str:

@@ -22,13 +22,13 @@ from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted
 from vfw.panel.play.manner import Manner, told
-from vfw.panel.rendering.dialogs import HEADING as RECORD
-from vfw.panel.rendering.dialogs import note_first_html, record_html, sheet_html
+from vfw.panel.rendering.dialogs import RECORD_HEADING as RECORD
+from vfw.panel.rendering.dialogs import render_dialog, render_note_before_card, render_record
 from vfw.panel.rendering.error_boundary import Guarded
-from vfw.panel.rendering.page import page_of
-from vfw.panel.rendering.prompt import stage_html
-from vfw.panel.rendering.saved_games import older_text, warning_html
-from vfw.panel.rendering.table import head_html, seed_of
+from vfw.panel.rendering.page import create_page
+from vfw.panel.rendering.prompt import render_stage
+from vfw.panel.rendering.saved_games import describe_older_save, render_warning
+from vfw.panel.rendering.table import game_seed, render_head
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.surfaces.states.state_map import StateMap
@@ -66,7 +66,7 @@ class Projector(Guarded, ipywidgets.VBox):
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
-        self.page = page_of(FIRST, slot=slot, whole_page=whole_page)
+        self.page = create_page(FIRST, slot=slot, whole_page=whole_page)
         self.map = StateMap(self._picked_on_map)
         self._lectern = Lectern(slot=slot)
         super().__init__([self.page, self.map.areas(), self._lectern])
@@ -216,7 +216,7 @@ class Projector(Guarded, ipywidgets.VBox):
             self._turn_the_page()
         else:
             self._holds_whole = bool(match.older and match.older.left_out)
-            self._sit_down(match, older_text(match))
+            self._sit_down(match, describe_older_save(match))
 
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
         """The votes that are kept for this match; none where they are those of another. Those that cannot be read are
@@ -225,7 +225,7 @@ class Projector(Guarded, ipywidgets.VBox):
             return []
         try:
             kept = parsed(self._kept_votes)
-            return read(kept["votes"]) if kept["seed"] == seed_of(match) else []
+            return read(kept["votes"]) if kept["seed"] == game_seed(match) else []
         except (ValueError, TypeError, KeyError):
             self._lectern.send_first({"kind": "put aside"})
             return []
@@ -267,7 +267,7 @@ class Projector(Guarded, ipywidgets.VBox):
         self._holds_whole = self._holds_whole and bool(notice)
         # The votes first, and those taken back too: whenever the page goes, the browser holds every vote that led to
         # the game that it holds.
-        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.cast)})
+        self._kept_votes = json.dumps({"seed": game_seed(self.game.match), "votes": written(self.game.cast)})
         self._lectern.votes = self._kept_votes
         self._autosave.follow(self.game.match)
         self._show(self.game)
@@ -301,7 +301,7 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _sheet(self, about: str) -> str:
         view = self.game.sitting.view if self.game else None
-        return sheet_html(FIRST.abilities.sheets.sheet(about, view), self._manner.sensitivity)
+        return render_dialog(FIRST.abilities.sheets.sheet(about, view), self._manner.sensitivity)
 
     # Painting
 
@@ -323,7 +323,7 @@ class Projector(Guarded, ipywidgets.VBox):
             self.page.show(shown, self.question)
 
     def _warning_html(self) -> str:
-        return warning_html(self._notice, self._holds_whole) if self._notice else ""
+        return render_warning(self._notice, self._holds_whole) if self._notice else ""
 
     def _regions(self, game: ClassGame) -> dict[str, str]:
         skin, view = FIRST, game.sitting.view
@@ -331,7 +331,7 @@ class Projector(Guarded, ipywidgets.VBox):
         hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.abilities.hand.hand(view).cards]
         prompt = html.prompt_html(game, self.question, self._warning_html(), self._typed, self._mistake)
         return {
-            "head": head_html(
+            "head": render_head(
                 skin.title,
                 "The end" if is_over else skin.abilities.moments.moment(view),
                 *skin.abilities.table.tracks(view),
@@ -346,17 +346,17 @@ class Projector(Guarded, ipywidgets.VBox):
             story = [part for part in face.parts if part[0] in ("", "Your goal.")]
             return html.introduction_html(face.title, face.kicker, story, self.question)
         if game.stage == Stage.STAGED:
-            return stage_html(game.staged, self.question)
+            return render_stage(game.staged, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
             sheet = FIRST.abilities.sheets.sheet(f"card:{card}", game.sitting.view)
-            return note_first_html(sheet, card, self._manner.sensitivity, self.question)
+            return render_note_before_card(sheet, card, self._manner.sensitivity, self.question)
         if self._cover == PUT_AWAY:
             return html.another_html(FIRST.abilities.moments.moment(game.sitting.view), self.question)
         if self._cover == VOTES:
             return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
         if self._cover == RECORD:
-            record = record_html(FIRST.abilities.history.record(game.match), self._manner.sensitivity)
+            record = render_record(FIRST.abilities.history.record(game.match), self._manner.sensitivity)
             return html.sheet_cover_html(record, RECORD, self.question)
         return ""
 

@@ -17,7 +17,7 @@ from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.play.manner import NO_HELP, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.view_models.prompt import StageFace
+from vfw.panel.view_models.prompt import StageModel
 from vfw.thinking.pool import AT_ONCE, Pool
 
 
@@ -125,7 +125,7 @@ class ClassGame:
         return self.sitting.is_staged and self._has_seen_staged != len(self.match.replies)
 
     @property
-    def staged(self) -> StageFace:
+    def staged(self) -> StageModel:
         """What is on the stage, where the room looks at that."""
         face = self.sitting.stage.face
         return replace(face, choices={}, goes_on=f"{voters(self.match)} decides") if face.choices else face

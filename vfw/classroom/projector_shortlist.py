@@ -15,7 +15,7 @@ from vfw.core.questions import Decision, Reply
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.panel.view_models.table import CardFace
+from vfw.panel.view_models.table import CardModel
 from vfw.thinking.inquiry import Inquiry, work_out
 from vfw.thinking.pool import Pool
 from vfw.thinking.retold import Retold
@@ -170,7 +170,7 @@ def all_choices(view: View) -> Iterator[Choice]:
             yield Choice((reply,), labels[reply], _upper(face.gives.get(reply, "")))
 
 
-def _plays(card: CardFace) -> Iterator[Choice]:
+def _plays(card: CardModel) -> Iterator[Choice]:
     """The ways of playing a card of the hand."""
     assert card.reply is not None
     uses = [use for use in card.uses if not use.why_not]

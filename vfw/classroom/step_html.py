@@ -7,7 +7,7 @@ from html import escape
 
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 from vfw.classroom.progress import Progress
-from vfw.debrief.comparison import Beside
+from vfw.debrief.comparison import ComparedOutcome
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
@@ -160,7 +160,7 @@ def _verdict(question: Question, answer: str) -> str:
 # A game beside history
 
 
-def beside_html(rows: Sequence[Beside], writer: Writer) -> str:
+def beside_html(rows: Sequence[ComparedOutcome], writer: Writer) -> str:
     """A table of what came of a game and of history; "" where there is nothing to compare."""
     if not rows:
         return ""

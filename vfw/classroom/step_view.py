@@ -21,12 +21,12 @@ from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import BESIDE, MORE, Writer, beside_html, questions_html, verdict, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
-from vfw.debrief.comparison import Beside
+from vfw.debrief.comparison import ComparedOutcome
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
-from vfw.panel.html import read_aloud_button
-from vfw.panel.rendering.saved_games import older_text
+from vfw.panel.html import render_read_aloud_button
+from vfw.panel.rendering.saved_games import describe_older_save
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.web.once import close_whole
 
@@ -348,10 +348,10 @@ class StepView:
             self._on_loss(f"Your game of this step begins anew, because what was kept of it does not fit: {damage}.")
             return None
         if match.older and match.older.left_out:
-            self._on_loss(older_text(match))
+            self._on_loss(describe_older_save(match))
         return match
 
-    def _beside(self) -> Sequence[Beside]:
+    def _beside(self) -> Sequence[ComparedOutcome]:
         """The game, as far as the step asks for it, beside history."""
         play, match = self.step.play, self.match
         end = play.end(match) if play and match else None
@@ -372,7 +372,7 @@ class StepView:
         # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
-        title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{read_aloud_button()}'
+        title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{render_read_aloud_button()}'
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
         past = way_past_html(shows_a_map=self.step.reveal is not None) if waits else ""
         if progress.goes_past and not progress.has_played:

@@ -7,7 +7,7 @@ from html import escape
 
 from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import Writer, draft_of, field_html, framed
-from vfw.panel.html import local_button
+from vfw.panel.html import render_local_button
 
 HAND_IN = "Hand in"
 FINAL = "Your final version, if you would now answer in another way"
@@ -35,7 +35,7 @@ def ticket_html(
 
 def save_sheet_button(css: str = "") -> str:
     """Return the button that saves the answer sheet as a file."""
-    return local_button("save sheet", "Save for your teacher", css)
+    return render_local_button("save sheet", "Save for your teacher", css)
 
 
 def _field(progress: Progress, number: int, step: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vfw.foreign import NotJson, parsed, quoted
-from vfw.panel.rendering.saved_games import MOMENT
+from vfw.panel.rendering.saved_games import MOMENT_KIND
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario
@@ -23,8 +23,8 @@ def scenario_in(text: str) -> str:
         kept = parsed(text)
     except NotJson as error:
         raise NoMoment(f"The moment of your game is damaged ({error}): {AGAIN}.") from error
-    if not isinstance(kept, dict) or kept.get("kind") != MOMENT or not isinstance(kept.get("scenario"), str):
-        raise NoMoment(f"This is no moment of a game: expected an object with “kind”: “{MOMENT}”; {AGAIN}.")
+    if not isinstance(kept, dict) or kept.get("kind") != MOMENT_KIND or not isinstance(kept.get("scenario"), str):
+        raise NoMoment(f"This is no moment of a game: expected an object with “kind”: “{MOMENT_KIND}”; {AGAIN}.")
     game, rules = kept.get("game"), kept.get("rules")
     if game != VotesForWomen.name:
         raise NoMoment(f"It is a moment of {quoted(game)}; this room plays {VotesForWomen.name} alone.")

@@ -41,7 +41,7 @@ from vfw.crossroads.regions.why_html import why_html
 from vfw.crossroads.saving import SavedFile, answer_file, figures_file, picture_file, question_file
 from vfw.foreign import quoted
 from vfw.panel.rendering.error_boundary import Guarded
-from vfw.panel.rendering.start_page import QUERY
+from vfw.panel.rendering.start_page import QUERY_VARIABLE
 from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.delivery import Delivered
 from vfw.thinking.pool import Pool
@@ -121,7 +121,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._sheet: RoomSheet | None = None
         self._was_playing = False
         self._notice = ""
-        self._try(lambda: self.workshop.follow(os.environ.get(QUERY, "")))
+        self._try(lambda: self.workshop.follow(os.environ.get(QUERY_VARIABLE, "")))
         self._paint()
         self.room.look_around()
         self.room.get_ready()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class RecordFace:
+class RecordModel:
     """What the record says to a game. All texts are Markdown with the keys of their sources in brackets.
 
     Attributes:
@@ -24,7 +24,7 @@ class RecordFace:
 
 
 @dataclass(frozen=True)
-class Beside:
+class ComparedOutcome:
     """What became of something in a game, and in history.
 
     Attributes:

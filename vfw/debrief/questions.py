@@ -18,8 +18,8 @@ from vfw.votes.archive.occasions import ANY_GAME, occasions
 from vfw.votes.rules.position import SUFFRAGIST, Position, side_of
 from vfw.votes.rules.view import View
 
-QUESTIONS = 3
-WORD = re.compile(r"(?<!\{)\{(?P<word>\w+)\}(?!\})")
+MAX_QUESTIONS = 3
+PLACEHOLDER = re.compile(r"(?<!\{)\{(?P<word>\w+)\}(?!\})")
 """A word in braces, for which something of the game stands; two braces begin a passage that is covered."""
 
 
@@ -49,7 +49,7 @@ def select_questions(words_of: Callable[[str], Mapping[str, str] | None]) -> lis
         words = words_of(section.name)
         if words is not None:
             asked.append(fill_placeholders(section.body, words))
-    return asked[:QUESTIONS]
+    return asked[:MAX_QUESTIONS]
 
 
 def fill_placeholders(text: str, words: Mapping[str, str]) -> str:
@@ -58,4 +58,4 @@ def fill_placeholders(text: str, words: Mapping[str, str]) -> str:
     >>> filled("{state} said no {n} times.", {"state": "Ohio", "n": "three"})
     'Ohio said no three times.'
     """
-    return WORD.sub(lambda word: words.get(word["word"], word[0]), text)
+    return PLACEHOLDER.sub(lambda word: words.get(word["word"], word[0]), text)

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from vfw.debrief.comparison import Beside, RecordFace
+from vfw.debrief.comparison import ComparedOutcome, RecordModel
 from vfw.history import Fact, FloorVote, Happening, Ratification, floor_votes, ratification, timeline
 from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted, course
 from vfw.votes.rules.board import NAMES, listed
@@ -21,9 +21,9 @@ from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, Position
 from vfw.votes.telling.years import YEARS
 
-POINTS = 5
+MAX_POINTS = 5
 """So many points of a game are told."""
-NAMED = 3
+MAX_NAMED = 3
 """So many states are named; others are counted."""
 LAST_YEAR = 1920
 """What happened later happened after the game."""
@@ -43,7 +43,7 @@ LASTING = "Southern strategy"
 """The current of events that went on for years, so that any turn in which it ran will do."""
 
 
-class Compared(NamedTuple):
+class ComparedPoint(NamedTuple):
     """A point of a game in a sentence with its sources, and whether the game left history there."""
 
     left: bool
@@ -60,13 +60,13 @@ class Counterpart(NamedTuple):
     until: int
 
 
-def record(told: Course) -> RecordFace:
+def compare_game(told: Course) -> RecordModel:
     """What the record says to a game: the first five points at which it left history; where there are fewer, points at
     which it agrees."""
     compared = _compared(told)
-    left = [text for has_left, text in compared if has_left][:POINTS]
-    agrees = [text for has_left, text in compared if not has_left][: POINTS - len(left)]
-    return RecordFace(_happened([*left, *agrees]), left, agrees)
+    left = [text for has_left, text in compared if has_left][:MAX_POINTS]
+    agrees = [text for has_left, text in compared if not has_left][: MAX_POINTS - len(left)]
+    return RecordModel(_happened([*left, *agrees]), left, agrees)
 
 
 def turn_of(year: int) -> int:
@@ -74,7 +74,7 @@ def turn_of(year: int) -> int:
     return max(bisect_right([int(first) for first in YEARS], year), 1)
 
 
-def _compared(told: Course) -> list[Compared]:
+def _compared(told: Course) -> list[ComparedPoint]:
     """All that can be compared, in the order in which it happened; last come the states that voted as they did."""
     said = [(point.turn, isinstance(point, Ended), one) for point in told.points for one in _of_point(point, told)]
     # What never came is missed when its time is over, and before the end of the game.
@@ -83,7 +83,7 @@ def _compared(told: Course) -> list[Compared]:
     return [*[one for *_, one in said], *_as_they_did(told)]
 
 
-def _of_point(point: Point, told: Course) -> Iterator[Compared]:
+def _of_point(point: Point, told: Course) -> Iterator[ComparedPoint]:
     match point:
         case Sent():
             yield _sent(point)
@@ -96,23 +96,25 @@ def _of_point(point: Point, told: Course) -> Iterator[Compared]:
                 yield _first([vote for vote in told.votes if vote.answer == point.answer and vote.vote == RATIFIED])
             if otherwise := _what_it_did_otherwise(point):
                 did = "ratified" if point.vote == RATIFIED else "rejected"
-                yield _point(True, f"{NAMES[point.state]} {did} {in_turn(point)}", otherwise, acts()[point.state])
+                yield _point(
+                    True, f"{NAMES[point.state]} {did} {format_turn(point)}", otherwise, state_acts()[point.state]
+                )
             if _decides(point):
                 yield _deciding(point)
 
 
-def _point(left: bool, game: str, record: str, *rows: Fact) -> Compared:
+def _point(left: bool, game: str, record: str, *rows: Fact) -> ComparedPoint:
     """The sentence that both halves make, with the sources of the rows."""
-    return Compared(left, f"In your game {game}; {record}. {cited(*rows)}")
+    return ComparedPoint(left, f"In your game {game}; {record}. {format_citations(*rows)}")
 
 
-def cited(*rows: Fact) -> str:
+def format_citations(*rows: Fact) -> str:
     """The sources of the rows as a text names them: only PREFERRED ones, where they have any."""
     of_rows = {key: None for row in rows for key in row.sources}
     return f"[{'; '.join([key for key in PREFERRED if key in of_rows] or list(of_rows))}]"
 
 
-def in_turn(point: Point) -> str:
+def format_turn(point: Point) -> str:
     if isinstance(point, Voted) and point.in_final_voting:
         return f"in Final Voting ({LAST_YEAR})"
     first, following = int(YEARS[point.turn - 1]), [int(year) for year in YEARS[point.turn :]]
@@ -121,11 +123,11 @@ def in_turn(point: Point) -> str:
 
 def _happened(points: Sequence[str]) -> str:
     """What happened in fact. The state that decided is named where none of the points names it."""
-    passed, law = senates_yes(), ratified_as(TO_RATIFY)
+    passed, law = senate_passage(), ratification_by_ordinal(TO_RATIFY)
     sent = f"The Senate passed the Amendment on {passed.on}, {passed.floor}, and it went to the states."
     if any(law.name in point for point in points):
-        return f"{sent} {TO_RATIFY} of {len(acts())} had to ratify it. [HWS5; HWS6]"
-    enough = f"{law.name} was the {TO_RATIFY}th of {len(acts())} to ratify it, on {law.on}, and that was enough."
+        return f"{sent} {TO_RATIFY} of {len(state_acts())} had to ratify it. [HWS5; HWS6]"
+    enough = f"{law.name} was the {TO_RATIFY}th of {len(state_acts())} to ratify it, on {law.on}, and that was enough."
     return f"{sent} {enough} [HWS5; HWS6]"
 
 
@@ -133,28 +135,30 @@ def _happened(points: Sequence[str]) -> str:
 
 
 @cache
-def senates_yes() -> FloorVote:
+def senate_passage() -> FloorVote:
     """The vote of the Senate that sent the Amendment to the states."""
     passed = [vote for vote in floor_votes() if (vote.chamber, vote.kind, vote.result) == SENT]
     return max(passed, key=lambda vote: vote.on)
 
 
-def _sent(point: Sent) -> Compared:
-    passed = senates_yes()
+def _sent(point: Sent) -> ComparedPoint:
+    passed = senate_passage()
     left = point.turn != turn_of(passed.on.date.year)
-    return _point(left, f"Congress sent the Amendment to the states {in_turn(point)}", _by_the_senate(passed), passed)
+    return _point(
+        left, f"Congress sent the Amendment to the states {format_turn(point)}", _by_the_senate(passed), passed
+    )
 
 
 def _by_the_senate(passed: FloorVote) -> str:
     return f"the Senate passed it on {passed.on}, {passed.floor}"
 
 
-def _ended(point: Ended, told: Course) -> Iterator[Compared]:
+def _ended(point: Ended, told: Course) -> Iterator[ComparedPoint]:
     if point.reason == "never sent":
         markers = f"Congress never sent the Amendment and had {point.congress} of {FULL_CONGRESS} markers in the end"
-        yield _point(True, markers, _by_the_senate(senates_yes()), senates_yes())
+        yield _point(True, markers, _by_the_senate(senate_passage()), senate_passage())
     if point.reason == "rejected":
-        law = ratified_as(TO_RATIFY)
+        law = ratification_by_ordinal(TO_RATIFY)
         failed = f"the Amendment failed when {NAMES[told.votes[-1].state]} was the {TO_REJECT}th state to reject it"
         yield _point(True, failed, f"{law.name} was the {TO_RATIFY}th to ratify it, on {law.on}", law)
 
@@ -163,24 +167,24 @@ def _ended(point: Ended, told: Course) -> Iterator[Compared]:
 
 
 @cache
-def acts() -> dict[str, Ratification]:
+def state_acts() -> dict[str, Ratification]:
     """What each state did, by its postal code."""
     return {act.state: act for act in ratification()}
 
 
-def ratified_as(ordinal: int) -> Ratification:
+def ratification_by_ordinal(ordinal: int) -> Ratification:
     return next(act for act in ratification() if act.ordinal == ordinal)
 
 
 def _agrees(vote: Voted) -> bool:
     """Whether the state did so in 1919 or 1920."""
-    act = acts()[vote.state]
+    act = state_acts()[vote.state]
     return act.on is not None and act.on.date.year <= LAST_YEAR and act.outcome == OUTCOMES[vote.vote]
 
 
 def _what_it_did_otherwise(vote: Voted) -> str:
     """What the state did, where that is something else than it did in the game; else ""."""
-    act = acts()[vote.state]
+    act = state_acts()[vote.state]
     if _agrees(vote):
         return ""
     if act.on is None:
@@ -203,12 +207,12 @@ def _counted(act: Ratification) -> str:
     return f", {votes} in its lower house"
 
 
-def _first(votes: Sequence[Voted]) -> Compared:
+def _first(votes: Sequence[Voted]) -> ComparedPoint:
     """The states that were the first to ratify."""
-    first = [act for act in ratification() if act.on == ratified_as(1).on]
+    first = [act for act in ratification() if act.on == ratification_by_ordinal(1).on]
     states = [vote.state for vote in votes]
     left = not {act.state for act in first}.intersection(states)
-    game = f"{_named(states)} {'was' if len(states) == 1 else 'were'} the first to ratify, {in_turn(votes[0])}"
+    game = f"{_named(states)} {'was' if len(states) == 1 else 'were'} the first to ratify, {format_turn(votes[0])}"
     return _point(left, game, f"{listed([act.name for act in first])} came first, on {first[0].on}", *first)
 
 
@@ -217,19 +221,19 @@ def _decides(vote: Voted) -> bool:
     return (vote.vote, vote.number) == (RATIFIED, TO_RATIFY)
 
 
-def _deciding(vote: Voted) -> Compared:
+def _deciding(vote: Voted) -> ComparedPoint:
     """The state with which the Amendment is law."""
-    act = ratified_as(TO_RATIFY)
+    act = ratification_by_ordinal(TO_RATIFY)
     left = (vote.state, vote.turn) != (act.state, turn_of(LAST_YEAR))
     record = f"{'so it was' if vote.state == act.state else f'that was {act.name}'}, on {act.on}{_counted(act)}"
-    return _point(left, f"{NAMES[vote.state]} was the {TO_RATIFY}th state to ratify, {in_turn(vote)}", record, act)
+    return _point(left, f"{NAMES[vote.state]} was the {TO_RATIFY}th state to ratify, {format_turn(vote)}", record, act)
 
 
-def _as_they_did(told: Course) -> Iterator[Compared]:
+def _as_they_did(told: Course) -> Iterator[ComparedPoint]:
     """The states that voted in the game as they did, but for the deciding one, of which it has been told."""
     votes = [vote for vote in told.votes if not _decides(vote)]
     for vote, in_game, really in ((RATIFIED, "ratified", "ratified"), (REJECTED, "rejected", "refused")):
-        found = [acts()[one.state] for one in votes if one.vote == vote and _agrees(one)]
+        found = [state_acts()[one.state] for one in votes if one.vote == vote and _agrees(one)]
         days = sorted(act.on for act in found if act.on)
         if days:
             when = f"on {days[0]}" if days[0] == days[-1] else f"from {days[0]} to {days[-1]}"
@@ -244,8 +248,8 @@ def _named(states: Sequence[str]) -> str:
     ('Tennessee', 'Tennessee and New York', 'Tennessee, New York, Ohio and 2 more')
     """
     names = [NAMES[state] for state in states]
-    more = [f"{len(names) - NAMED} more"] if len(names) > NAMED else []
-    return listed([*names[:NAMED], *more])
+    more = [f"{len(names) - MAX_NAMED} more"] if len(names) > MAX_NAMED else []
+    return listed([*names[:MAX_NAMED], *more])
 
 
 # Cards
@@ -267,11 +271,11 @@ def _turn(event: Happening) -> int:
     return turn_of(event.on.date.year)
 
 
-def _came(point: TookEffect) -> Iterator[Compared]:
+def _came(point: TookEffect) -> Iterator[ComparedPoint]:
     for card in _counterparts():
         left = not card.since <= point.turn <= card.until
         if card.card == point.card and (left or point.turn == _turn(card.happening)):
-            yield _of_card(left, card, f"came into effect {in_turn(point)}")
+            yield _of_card(left, card, f"came into effect {format_turn(point)}")
 
 
 def _is_missing(card: Counterpart, told: Course) -> bool:
@@ -280,11 +284,11 @@ def _is_missing(card: Counterpart, told: Course) -> bool:
     return not came and told.first_turn <= card.since and (card.until < told.last_turn or told.is_over)
 
 
-def _missed(card: Counterpart, told: Course) -> Compared:
+def _missed(card: Counterpart, told: Course) -> ComparedPoint:
     return _of_card(True, card, "never came into effect" if told.is_over else "has not come into effect so far")
 
 
-def _of_card(left: bool, card: Counterpart, game: str) -> Compared:
+def _of_card(left: bool, card: Counterpart, game: str) -> ComparedPoint:
     event = card.happening
     fact = event.fact.rstrip(".").replace("'", "’")
     return _point(left, f"the {CARDS[card.card].title} {game}", f"the record says for {event.on}: {fact}", event)
@@ -294,7 +298,7 @@ YES, NO = "yes", "no"
 FAILED = ("Senate", "amendment", "failed")
 
 
-def beside(positions: Sequence[Position], since: int) -> list[Beside]:
+def compare_part(positions: Sequence[Position], since: int) -> list[ComparedOutcome]:
     """What came of a game in the part that begins at the position of that number, and came in history.
 
     `positions` are those of the game from its beginning to the end of the part.
@@ -307,9 +311,11 @@ def beside(positions: Sequence[Position], since: int) -> list[Beside]:
     return [_congress(told, start, end), *states, *_end(told)]
 
 
-def _state(vote: Voted) -> Beside:
-    row = acts()[vote.state]
-    return Beside(NAMES[vote.state], YES if vote.vote == RATIFIED else NO, f"{_in_fact(row)} {cited(row)}")
+def _state(vote: Voted) -> ComparedOutcome:
+    row = state_acts()[vote.state]
+    return ComparedOutcome(
+        NAMES[vote.state], YES if vote.vote == RATIFIED else NO, f"{_in_fact(row)} {format_citations(row)}"
+    )
 
 
 def _in_fact(row: Ratification) -> str:
@@ -327,23 +333,25 @@ def _in_fact(row: Ratification) -> str:
     return f"{YES}, {row.on}" if row.ordinal else f"{YES}, but on {row.on}, when it was law"
 
 
-def _none(start: Position) -> Beside:
+def _none(start: Position) -> ComparedOutcome:
     """What stands where no state voted: those that in history were the next to ratify."""
     first = next(row for row in ratification() if row.ordinal and row.state not in start.ratified)
     following = [row for row in ratification() if row.ordinal and row.on == first.on]
     names = listed([row.name for row in following])
-    return Beside("The next state", "none voted in these rounds", f"{names}, {first.on} {cited(*following)}")
+    return ComparedOutcome(
+        "The next state", "none voted in these rounds", f"{names}, {first.on} {format_citations(*following)}"
+    )
 
 
-def _congress(told: Course, start: Position, end: Position) -> Beside:
+def _congress(told: Course, start: Position, end: Position) -> ComparedOutcome:
     sent = [point for point in told.points if isinstance(point, Sent)]
     if sent:
-        game = f"sent the Amendment {in_turn(sent[0])}"
+        game = f"sent the Amendment {format_turn(sent[0])}"
     else:
         game = f"{start.congress} of {FULL_CONGRESS} stars, then {end.congress}"
-    votes = [*_refusals(start)[:1], senates_yes()]
+    votes = [*_refusals(start)[:1], senate_passage()]
     said = [f"{YES if vote.result == 'passed' else NO} in the Senate on {vote.on}, {vote.floor}" for vote in votes]
-    return Beside("Congress", game, f"{'; '.join(said)} {cited(*votes)}")
+    return ComparedOutcome("Congress", game, f"{'; '.join(said)} {format_citations(*votes)}")
 
 
 def _refusals(start: Position) -> list[FloorVote]:
@@ -352,9 +360,11 @@ def _refusals(start: Position) -> list[FloorVote]:
     return [vote for vote in refused if vote.on.date.year >= int(YEARS[max(start.turn, 1) - 1])]
 
 
-def _end(told: Course) -> Iterator[Beside]:
+def _end(told: Course) -> Iterator[ComparedOutcome]:
     for point in told.points:
         if isinstance(point, Ended):
-            last = ratified_as(TO_RATIFY)
+            last = ratification_by_ordinal(TO_RATIFY)
             game = "ratified" if point.reason == "ratified" else "lost"
-            yield Beside("The Amendment", game, f"ratified, {last.on}, with {last.name} {cited(last)}")
+            yield ComparedOutcome(
+                "The Amendment", game, f"ratified, {last.on}, with {last.name} {format_citations(last)}"
+            )

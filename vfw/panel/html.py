@@ -9,26 +9,26 @@ from html import escape
 
 from vfw.core.questions import Word
 
-WHAT_IF = "what if"
+WHAT_IF_COMMAND = "what if"
 
 
-WHAT_IF_ROOM = "../../voila/render/what-if.ipynb?from=game"
+WHAT_IF_URL = "../../voila/render/what-if.ipynb?from=game"
 """From any room of the exhibit; it says that a moment of a game is kept for it."""
 
 
-READING = "../../read/"
+READING_URL = "../../read/"
 """From any room of the exhibit."""
 
 
-def pick_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
+def render_reply_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
     """A button that answers the question of the region it stands in with `reply`, or, where there are several, what
     follows from it with the others; `below` stands under the label. Short: a list has dozens of them."""
     style = f' class="{css}"' if css else ""
     small = f" <small>{escape(below)}</small>" if below else ""
-    return f"<button data-pick='{json_attribute(reply)}'{style}>{escape(label)}{small}</button>"
+    return f"<button data-pick='{encode_json_attribute(reply)}'{style}>{escape(label)}{small}</button>"
 
 
-def command_button(
+def render_command_button(
     command: str,
     label: str,
     css: str = "",
@@ -67,84 +67,84 @@ def command_button(
     return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
 
 
-def what_if_link(words: str, *, value: str = "", about: str = "") -> str:
+def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
     """A link that looks like a button and leads to the room *What if?*, beside the game. Its command has the moment
     `value` kept for that room; `about` describes it."""
-    attributes = [f'data-command="{WHAT_IF}"', f'data-value="{escape(value)}"']
+    attributes = [f'data-command="{WHAT_IF_COMMAND}"', f'data-value="{escape(value)}"']
     if about:
         attributes.append(f'aria-description="{escape(about)}"')
     return (
-        f'<a class="vfw-button" href="{WHAT_IF_ROOM}" target="_blank" rel="noopener" {" ".join(attributes)}>'
+        f'<a class="vfw-button" href="{WHAT_IF_URL}" target="_blank" rel="noopener" {" ".join(attributes)}>'
         f'{escape(words)}<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span></a>'
     )
 
 
-def reading_links(pages: Sequence[tuple[str, str]]) -> str:
+def render_reading_links(pages: Sequence[tuple[str, str]]) -> str:
     """Links to pages that are read, beside the game: (address below `read/`, words) each; nothing where there are
     none."""
     new_tab = '<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span>'
     links = " · ".join(
-        f'<a class="vfw-to-read" href="{READING}{escape(page)}" target="_blank" rel="noopener">{escape(words)}'
+        f'<a class="vfw-to-read" href="{READING_URL}{escape(page)}" target="_blank" rel="noopener">{escape(words)}'
         f"{new_tab}</a>"
         for page, words in pages
     )
     return f'<p class="vfw-ways-to-read">{links}</p>' if links else ""
 
 
-def local_button(does: str, label: str, css: str = "") -> str:
+def render_local_button(does: str, label: str, css: str = "") -> str:
     """A button for what the page does by itself, such as the full screen."""
     return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
 
 
-def save_aside_button() -> str:
+def render_unreadable_save_button() -> str:
     """A button for what the browser has put aside. It is shown only where there is any, which the page knows."""
-    return local_button("save aside", "Download the unreadable save")
+    return render_local_button("save aside", "Download the unreadable save")
 
 
-def read_aloud_button() -> str:
+def render_read_aloud_button() -> str:
     """Return a button that reads the nearest `data-passage` around it. `speech.css` shows it once there is a voice."""
     button = '<button type="button" class="vfw-read-aloud" data-read-aloud hidden>Read aloud</button>'
     return f'<div class="vfw-aloud">{button}</div>'
 
 
-def sheet_button(about: str, label: str) -> str:
+def render_dialog_button(about: str, label: str) -> str:
     """A button that opens a sheet."""
     return f'<button type="button" class="vfw-button" data-sheet="{escape(about)}">{escape(label)}</button>'
 
 
-def sheet_words(about: str, label: str) -> str:
+def render_dialog_link(about: str, label: str) -> str:
     """Words in a text that open a sheet about a card, a word or a state."""
     # Not a button element, which would not break over lines with the text around it; the page makes one of it.
     return f'<span data-sheet="{escape(about)}">{escape(label)}</span>'
 
 
-def linked(text: str, places: Sequence[tuple[int, int, str]]) -> str:
+def render_linked_text(text: str, places: Sequence[tuple[int, int, str]]) -> str:
     """A text in which the places (start, end, sheet) open sheets."""
     html, at = "", 0
     for start, end, about in places:
-        html += escape(text[at:start]) + sheet_words(about, text[start:end])
+        html += escape(text[at:start]) + render_dialog_link(about, text[start:end])
         at = end
     return html + escape(text[at:])
 
 
-def marked(text: str) -> str:
+def render_marked_text(text: str) -> str:
     """A text as its authors write it: paragraphs apart by empty lines, **bold**, *italic*."""
     html = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text.strip()), flags=re.DOTALL)
     html = re.sub(r"\*(.+?)\*", r"<i>\1</i>", html, flags=re.DOTALL)
     return "".join(f"<p>{paragraph}</p>" for paragraph in re.split(r"\n\s*\n", html) if paragraph)
 
 
-def unmarked(text: str) -> str:
+def strip_marks(text: str) -> str:
     """The same text as it is heard: in one line, without its marks."""
     return " ".join(text.replace("*", "").split())
 
 
-def json_attribute(value: object) -> str:
+def encode_json_attribute(value: object) -> str:
     """A value as JSON, between single quotes in a tag."""
     return escape(json.dumps(value, ensure_ascii=False), quote=False).replace("'", "&#39;")
 
 
-def thinking_html(words: str) -> str:
+def render_thinking(words: str) -> str:
     """A line that says who thinks, with three dots that come and go where motion is wanted; "" where nobody does. What
     is heard, the mode says."""
     if not words:
@@ -153,6 +153,6 @@ def thinking_html(words: str) -> str:
     return f'<p class="vfw-thinking">{dots}{escape(words)}</p>'
 
 
-def cover(css: str, question: int) -> str:
+def open_overlay_tag(css: str, question: int) -> str:
     """The beginning of the tag of a cover."""
     return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'

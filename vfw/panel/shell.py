@@ -22,10 +22,10 @@ from vfw.panel.play.manner import told
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.rendering import dialogs
 from vfw.panel.rendering.error_boundary import Guarded, log_error
-from vfw.panel.rendering.menu import game_menu_html
-from vfw.panel.rendering.page import asked_sheet_html, page_of, tabs_html
-from vfw.panel.rendering.saved_games import NOT_OPENED, TOO_LARGE, came_back, older_text
-from vfw.panel.rendering.start_page import QUERY, asked_for, new_game
+from vfw.panel.rendering.menu import render_game_menu
+from vfw.panel.rendering.page import create_page, render_requested_dialog, render_tabs
+from vfw.panel.rendering.saved_games import NOT_OPENED, TOO_LARGE, describe_older_save, format_reconnected
+from vfw.panel.rendering.start_page import QUERY_VARIABLE, find_requested_game, new_game_options
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import Showable, meant_by
 from vfw.panel.surfaces.surface import surface_for
@@ -57,7 +57,7 @@ class Panel(Guarded, ipywidgets.VBox):
         styles: str = "",
     ) -> None:
         looks, match = meant_by(game, skin)
-        self.page = page_of(looks, slot=slot, whole_page=whole_page, styles=styles)
+        self.page = create_page(looks, slot=slot, whole_page=whole_page, styles=styles)
         self.surface = surface_for(looks.abilities.board, self._picked_on_board)
         super().__init__([self.page, self.surface.areas])
         self.add_class("vfw-panel")
@@ -67,10 +67,10 @@ class Panel(Guarded, ipywidgets.VBox):
         self.desk = Desk(self.page, looks, self._turn_the_page, self._paint, self.guarded)
         self.mode: Mode
         if match is None:
-            self.desk.asked = asked_for(new_game(looks), os.environ.get(QUERY, ""))
+            self.desk.asked = find_requested_game(new_game_options(looks), os.environ.get(QUERY_VARIABLE, ""))
             self._turn_the_page()
         else:
-            self.desk.sit_down(match, older_text(match, looks))
+            self.desk.sit_down(match, describe_older_save(match, looks))
 
     @property
     def sitting(self) -> Sitting | None:
@@ -100,7 +100,7 @@ class Panel(Guarded, ipywidgets.VBox):
         except Exception as worse:
             step = self.sitting.coach.number if self.sitting and self.sitting.coach else 0
             log_error(worse)
-            self.page.show({"cover": dialogs.broken_html(self.question, step)}, self.question)
+            self.page.show({"cover": dialogs.render_failure(self.question, step)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
@@ -116,7 +116,7 @@ class Panel(Guarded, ipywidgets.VBox):
             case {"kind": "held", "save": save, **more}:
                 desk.offer(save)
                 if more.get("goes_on"):
-                    desk.go_on(came_back(is_unsent=bool(more.get("is_unsent"))))
+                    desk.go_on(format_reconnected(is_unsent=bool(more.get("is_unsent"))))
                 else:
                     self.page.say(READY)
             case {"kind": "open", "save": save}:
@@ -128,7 +128,9 @@ class Panel(Guarded, ipywidgets.VBox):
                 self._paint()
             case {"kind": "sheet", "about": about}:
                 arc = desk.tracing.face if about == "arc" and desk.tracing else None
-                html = asked_sheet_html(about, desk.skin, desk.replay or desk.sitting, desk.manner.sensitivity, arc)
+                html = render_requested_dialog(
+                    about, desk.skin, desk.replay or desk.sitting, desk.manner.sensitivity, arc
+                )
                 self.page.send({"kind": "sheet", "about": about, "html": html})
             case {"kind": "ask", "about": about}:
                 self.page.say(*self.mode.answer(about))
@@ -171,10 +173,10 @@ class Panel(Guarded, ipywidgets.VBox):
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
         desk = self.desk
-        menu = game_menu_html(desk.skin, desk.shown, desk.sitting is not None, desk.replay is not None)
+        menu = render_game_menu(desk.skin, desk.shown, desk.sitting is not None, desk.replay is not None)
         board = self.mode.show_on(self.surface, self.question)
         # After the board, so that once the number of the question stands on the page, everything does.
-        beside = {"tabs": tabs_html(desk.skin.abilities, self.surface), "menu": menu, **board}
+        beside = {"tabs": render_tabs(desk.skin.abilities, self.surface), "menu": menu, **board}
         self.page.show({**beside, **self.mode.regions(self.question)}, self.question)
 
     def _paint_whole(self) -> None:

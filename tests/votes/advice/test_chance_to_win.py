@@ -12,7 +12,7 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.chance import fallen
-from vfw.panel.view_models.advice import tenths
+from vfw.panel.view_models.advice import round_to_tenths
 from vfw.thinking.inquiry import work_out
 from vfw.votes.advice.chance_to_win import A_BATCH, MOST, NARROW, Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words, tenths_of
@@ -226,8 +226,8 @@ def test_the_interval_that_is_said_contains_what_is_said(played: int) -> None:
     for won in range(played + 1):
         known = chance(SUFFRAGIST, *[RATIFIED] * won, *[REJECTED] * (played - won))
         low, high = known.interval
-        assert tenths(low) <= tenths(float(known.share)) <= tenths(high)
-        assert tenths(float(known.share)) == tenths_of(known.share)
+        assert round_to_tenths(low) <= round_to_tenths(float(known.share)) <= round_to_tenths(high)
+        assert round_to_tenths(float(known.share)) == tenths_of(known.share)
 
 
 @pytest.mark.parametrize(("games", "said"), [(0, 0), (4, 0), (5, 1), (14, 1), (15, 2), (94, 9), (95, 10), (100, 10)])

@@ -9,7 +9,7 @@ from vfw.crossroads.building.line_of_time import Start, start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
 from vfw.foreign import NotJson, parsed, plain
 from vfw.front_matter import FENCE, BadText
-from vfw.panel.rendering.saved_games import MOMENT
+from vfw.panel.rendering.saved_games import MOMENT_KIND
 from vfw.resources import lessons
 from vfw.whatif.question import GAME_BELOW, Question, read
 from vfw.whatif.sharing.answer_file import LARGEST, BadAnswer, read_answer
@@ -59,7 +59,7 @@ def holds_a_moment(text: str) -> bool:
         kept = parsed(text)
     except NotJson:
         return False
-    return isinstance(kept, dict) and kept.get("kind") == MOMENT
+    return isinstance(kept, dict) and kept.get("kind") == MOMENT_KIND
 
 
 def own_start(text: str) -> Start:

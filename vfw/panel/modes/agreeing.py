@@ -8,7 +8,7 @@ from typing import Any
 
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import Covered
-from vfw.panel.rendering.dialogs import Consent, consent_html
+from vfw.panel.rendering.dialogs import UndoConsent, render_consent
 
 UNSEEN = "The last choice, which not all may see."
 """So is called what has no words for all at the table."""
@@ -31,16 +31,16 @@ class Agreeing(Covered):
         }
 
     @property
-    def _consent(self) -> Consent:
+    def _consent(self) -> UndoConsent:
         acts, names, seat = self.sitting.acts, self.sitting.names, self.sitting.acts.did_last
         before = (acts.would_do_again or UNSEEN) if acts.can_be_done_again else ""
-        known = Consent(before=before, why_not=acts.why_not_at_sight())
+        known = UndoConsent(before=before, why_not=acts.why_not_at_sight())
         if seat is None or known.why_not:
             return known
         return known._replace(whose=names.of(seat), what=acts.did_in_one_go or UNSEEN, seat=seat, sign=names.sign(seat))
 
     def cover_html(self, question: int) -> str:
-        return consent_html(self._consent, question)
+        return render_consent(self._consent, question)
 
     def hear(self) -> list[str]:
         return self._consent.spoken

@@ -11,8 +11,8 @@ from vfw.panel.modes.looking import LookingBack
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import Tracing
-from vfw.panel.rendering.arc import arc_regions_html, working
-from vfw.panel.rendering.arc_picture import arc_picture
+from vfw.panel.rendering.arc import describe_progress, render_arc_regions
+from vfw.panel.rendering.arc_picture import draw_arc_picture
 
 
 class Arcing(LookingBack):
@@ -32,10 +32,10 @@ class Arcing(LookingBack):
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        return arc_regions_html(self.replay, self.tracing, self.desk.manner.sensitivity, question, self.desk.notice)
+        return render_arc_regions(self.replay, self.tracing, self.desk.manner.sensitivity, question, self.desk.notice)
 
     def hear(self) -> list[str]:
-        return [*self.tracing.face.summary, *filter(None, [self.desk.notice, working(self.tracing).words])]
+        return [*self.tracing.face.summary, *filter(None, [self.desk.notice, describe_progress(self.tracing).words])]
 
     def _go_there(self, step: int) -> None:
         self.replay.go(step)
@@ -46,4 +46,4 @@ class Arcing(LookingBack):
         self._ask_who_plays_on(True)
 
     def _give_picture(self) -> None:
-        self.desk.page.send({"kind": "download", "name": "arc.svg", "text": arc_picture(self.tracing.face)})
+        self.desk.page.send({"kind": "download", "name": "arc.svg", "text": draw_arc_picture(self.tracing.face)})

@@ -8,20 +8,20 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Reply, Roll
-from vfw.panel.html import WHAT_IF, command_button, unmarked, what_if_link
+from vfw.panel.html import WHAT_IF_COMMAND, render_command_button, render_what_if_link, strip_marks
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
 from vfw.panel.play.manner import NO_HELP
 from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.play.wondering import moment_that_decided
-from vfw.panel.rendering.dialogs import record_html
-from vfw.panel.rendering.prompt import ending_html, prompt_html
+from vfw.panel.rendering.dialogs import render_record
+from vfw.panel.rendering.prompt import render_ending, render_prompt
 from vfw.panel.rendering.replay import ARC
-from vfw.panel.rendering.table import hand_html, seed_of
+from vfw.panel.rendering.table import game_seed, render_hand
 from vfw.panel.skins.abilities.seat_signs import whose_html
-from vfw.panel.view_models.advice import Coach
-from vfw.panel.view_models.prompt import PromptFace
-from vfw.panel.view_models.table import hinted
+from vfw.panel.view_models.advice import TutorialStep
+from vfw.panel.view_models.prompt import PromptModel
+from vfw.panel.view_models.table import mark_hinted_cards
 
 GUIDED_GAME = "Guided game"
 
@@ -72,8 +72,10 @@ class Asking(AtTable):
         )
         return {
             **super().regions(question),
-            "hand": hand_html(hinted(abilities.hand.hand(view), [hint.picks for hint in self.marked]), question),
-            "prompt": prompt_html(face, question),
+            "hand": render_hand(
+                mark_hinted_cards(abilities.hand.hand(view), [hint.picks for hint in self.marked]), question
+            ),
+            "prompt": render_prompt(face, question),
         }
 
     @property
@@ -81,7 +83,7 @@ class Asking(AtTable):
         """What whoever began the match says now."""
         return self.sitting.done
 
-    def face(self) -> PromptFace:
+    def face(self) -> PromptModel:
         """What is asked, or what the tutorial says in its place."""
         face, coach, names = self.asked(), self.sitting.coach, self.sitting.names
         sign = names.sign(face.side)
@@ -99,7 +101,7 @@ class Asking(AtTable):
             return self.coached(face, coach)
         return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.sitting.is_guided else face
 
-    def helped(self, face: PromptFace) -> PromptFace:
+    def helped(self, face: PromptModel) -> PromptModel:
         """The question with the help that the one at the screen wants: odds, and hints that were asked for."""
         sitting = self.sitting
         if not self.helps or sitting.manner.help == NO_HELP:
@@ -123,7 +125,7 @@ class Asking(AtTable):
         is_told = bool(sitting.hints.faces) and not sitting.chances.face
         return sitting.abilities.advice.stands(sitting.view) if is_told else ""
 
-    def asked(self) -> PromptFace:
+    def asked(self) -> PromptModel:
         """What is asked, in words and with the replies."""
         return self.sitting.skin.prompt(self.sitting.view)
 
@@ -131,24 +133,24 @@ class Asking(AtTable):
         """Buttons that say how to answer, beside those that answer."""
         return []
 
-    def tools(self, face: PromptFace) -> list[str]:
+    def tools(self, face: PromptModel) -> list[str]:
         """Buttons below the question that `face` shows."""
         sitting, acts = self.sitting, self.sitting.acts
         why_not = "" if sitting.is_half_done else acts.why_not_at_sight()
         takes_back = "" if why_not or sitting.is_half_done else acts.would_take_back
         # What only the half of an answer was, and has no news yet, is not undone but chosen otherwise.
         is_half = bool(face.back and face.choices) and not takes_back
-        undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
+        undo = render_command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
         if acts.must_agree and sitting.screen.seen_by and not sitting.is_half_done:
-            undo = command_button("ask all", "Undo …", below=f"by consent: {sitting.names.of(acts.must_agree)}")
+            undo = render_command_button("ask all", "Undo …", below=f"by consent: {sitting.names.of(acts.must_agree)}")
         if sitting.coach:
             return [undo, *self.ways_out()]
         nothing = "" if acts.can_be_done_again else "nothing was taken back"
-        return [undo, command_button("redo", "Redo", below=acts.would_do_again, why_not=nothing)]
+        return [undo, render_command_button("redo", "Redo", below=acts.would_do_again, why_not=nothing)]
 
     # The tutorial
 
-    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
+    def coached(self, face: PromptModel, coach: TutorialStep) -> PromptModel:
         """What the tutorial says stands where the detail stands otherwise."""
         words = coach.words(self.sitting.match, at_first=not self.sitting.acts)
         return replace(face, kicker=coach.kicker, coach=words)
@@ -161,11 +163,11 @@ class Asking(AtTable):
         # What has just been told of dice need not be said of them again.
         asked = face.asked_aloud if ear.has_heard_more else face.spoken
         detail = ear.once("detail", "" if face.coach else face.aloud)
-        return [*happened, *self.calls(face.side), asked, *detail, *ear.once("lesson", unmarked(face.coach))]
+        return [*happened, *self.calls(face.side), asked, *detail, *ear.once("lesson", strip_marks(face.coach))]
 
     def question(self) -> list[str]:
         face = self.helped(self.face())
-        return [line for line in (face.spoken, unmarked(face.coach) or face.detail) if line]
+        return [line for line in (face.spoken, strip_marks(face.coach) or face.detail) if line]
 
 
 class Throwing(Asking):
@@ -177,13 +179,13 @@ class Throwing(Asking):
     def ways(self) -> list[str]:
         roll = self.sitting.match.pending
         label = "Roll the dice" if isinstance(roll, Roll) and roll.n > 1 else "Roll the die"
-        return [command_button("throw", label, "vfw-primary")]
+        return [render_command_button("throw", label, "vfw-primary")]
 
 
 class Entering(Asking):
     """Dice fell on a real table: it is asked what they show, one after the other."""
 
-    def asked(self) -> PromptFace:
+    def asked(self) -> PromptModel:
         face, roll, faces = super().asked(), self.sitting.match.pending, self.sitting.dice.faces
         assert isinstance(roll, Roll)
         which = f": die {len(faces) + 1} of {roll.n}" if roll.n > 1 else ""
@@ -203,7 +205,7 @@ class Shuffling(Asking):
         return {**super().commands(fields), "shuffle": partial(self.desk.act, self.sitting.shuffle)}
 
     def ways(self) -> list[str]:
-        return [command_button("shuffle", "Shuffle")]
+        return [render_command_button("shuffle", "Shuffle")]
 
 
 class Doubting(Asking):
@@ -214,14 +216,14 @@ class Doubting(Asking):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         return {**super().commands(fields), "go on": partial(self.desk.act, self.sitting.go_on)}
 
-    def asked(self) -> PromptFace:
+    def asked(self) -> PromptModel:
         detail = "What you have seen cannot be taken back."
         return replace(super().asked(), headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
 
     def ways(self) -> list[str]:
-        return [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
+        return [render_command_button("go on", "Go on", "vfw-primary"), render_command_button("undo", "Not yet")]
 
-    def tools(self, face: PromptFace) -> list[str]:
+    def tools(self, face: PromptModel) -> list[str]:
         return self.ways_out()
 
 
@@ -236,16 +238,16 @@ class Learned(Asking):
     def regions(self, question: int) -> dict[str, str]:
         hand = self.sitting.abilities.hand.hand(self.sitting.view)
         put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
-        return {**super().regions(question), "hand": hand_html(put_down, question)}
+        return {**super().regions(question), "hand": render_hand(put_down, question)}
 
-    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
+    def coached(self, face: PromptModel, coach: TutorialStep) -> PromptModel:
         headline = "Well done" if self.sitting.match.outcome is None else face.headline
         return replace(super().coached(face, coach), headline=headline, choices={}, dice=(), score=())
 
     def ways(self) -> list[str]:
         coach = self.sitting.coach
         assert coach
-        return [command_button("lesson", self._way_on, "vfw-primary", value=str(coach.number + 1))]
+        return [render_command_button("lesson", self._way_on, "vfw-primary", value=str(coach.number + 1))]
 
     @property
     def _way_on(self) -> str:
@@ -267,7 +269,7 @@ class Ended(Asking):
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         arc: Commands = {"arc": self.desk.look_at_arc} if self._has_arc else {}
-        return {**super().commands(fields), **arc, WHAT_IF: self._keep_what_decided}
+        return {**super().commands(fields), **arc, WHAT_IF_COMMAND: self._keep_what_decided}
 
     def _keep_what_decided(self) -> None:
         self.desk.keep_moment(self.sitting.match, self._what_decided)
@@ -295,15 +297,18 @@ class Ended(Asking):
 
     def regions(self, question: int) -> dict[str, str]:
         sitting = self.sitting
-        tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
+        tools = [
+            render_command_button("start page", "Play again", "vfw-primary"),
+            render_command_button("look back", "Look back"),
+        ]
         if self._has_arc:
-            tools.append(command_button("arc", ARC))
+            tools.append(render_command_button("arc", ARC))
         if self._what_decided is not None:
-            tools.append(what_if_link("What if?"))
+            tools.append(render_what_if_link("What if?"))
         face = replace(sitting.skin.ending(sitting.view), winners=self._winners)
-        ending = ending_html(face, seed_of(sitting.match), tools, question)
+        ending = render_ending(face, game_seed(sitting.match), tools, question)
         shown = {**AtTable.regions(self, question), "prompt": ending}
         if not sitting.abilities.history:
             return shown
-        record = record_html(sitting.abilities.history.record(sitting.match), sitting.manner.sensitivity)
+        record = render_record(sitting.abilities.history.record(sitting.match), sitting.manner.sensitivity)
         return {**shown, "camps": "", "table": "", "record": record}

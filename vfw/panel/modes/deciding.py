@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply
-from vfw.panel.html import command_button
+from vfw.panel.html import render_command_button
 from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.counsel import Counsel
-from vfw.panel.view_models.advice import HintFace, chance_aloud, where_you_stand
-from vfw.panel.view_models.prompt import PromptFace
+from vfw.panel.view_models.advice import HintModel, format_chance, format_standing
+from vfw.panel.view_models.prompt import PromptModel
 
 THINKS = "The coach is thinking"
 FAILED = "The coach could not work that out. Ask again, or play on."
@@ -58,25 +58,25 @@ class Choosing(Asking):
     def ways(self) -> list[str]:
         colouring, view = self.sitting.colouring, self.sitting.view
         ways = [
-            command_button("colour", colour.capitalize(), value=colour, pressed=colour == colouring.colour)
+            render_command_button("colour", colour.capitalize(), value=colour, pressed=colour == colouring.colour)
             for colour in colouring.choices(view)
         ]
         if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
-            return [*ways, command_button("all", "Place them all")]
+            return [*ways, render_command_button("all", "Place them all")]
         handful = self.sitting.handful
         if (most := handful.most(view)) > 1:
-            ways.append(command_button("handful", f"{most} at a touch", pressed=handful.is_full))
+            ways.append(render_command_button("handful", f"{most} at a touch", pressed=handful.is_full))
         return ways
 
-    def tools(self, face: PromptFace) -> list[str]:
+    def tools(self, face: PromptModel) -> list[str]:
         tools = super().tools(face)
         if self._can_ask_for_hints:
-            tools.append(command_button("hint", "Hint"))
+            tools.append(render_command_button("hint", "Hint"))
         if self._can_ask_for_chances and not self.sitting.chances.is_proposed:
             whose = "we" if self.sitting.chances.is_shared else "I"
-            tools.append(command_button("chances", f"Where do {whose} stand?"))
+            tools.append(render_command_button("chances", f"Where do {whose} stand?"))
         if self._can_ask and self.sitting.chances.can_be_stopped:
-            tools.append(command_button("no chances", "Stop showing the chance"))
+            tools.append(render_command_button("no chances", "Stop showing the chance"))
         return tools
 
     def hear(self) -> list[str]:
@@ -84,7 +84,7 @@ class Choosing(Asking):
 
     # The coach
 
-    def helped(self, face: PromptFace) -> PromptFace:
+    def helped(self, face: PromptModel) -> PromptModel:
         face = super().helped(face)
         if not self._can_ask:
             return face
@@ -95,11 +95,11 @@ class Choosing(Asking):
         return replace(face, thinks=thinks, aside=said, aside_ways=answers) if thinks or said else face
 
     @property
-    def marked(self) -> Sequence[HintFace]:
+    def marked(self) -> Sequence[HintModel]:
         return self._advice or super().marked
 
     @property
-    def _advice(self) -> Sequence[HintFace]:
+    def _advice(self) -> Sequence[HintModel]:
         """What the coach of a guided game has called better, unless one has asked for hints since."""
         sitting = self.sitting
         return sitting.guide.advice if sitting.is_guided and not sitting.hints.faces else ()
@@ -140,13 +140,13 @@ class Choosing(Asking):
         if any(counsel.failure for counsel in self._awaited):
             return FAILED, []
         if chances.is_proposed:
-            agree = command_button("chances", "Show it to all of us")
+            agree = render_command_button("chances", "Show it to all of us")
             return PROPOSED.format(who=" and the ".join(chances.proposed_by)), [
                 agree,
-                command_button("no chances", "Not now"),
+                render_command_button("no chances", "Not now"),
             ]
         if chances.has_said_so:
-            never_mind = command_button("no chances", "Never mind")
+            never_mind = render_command_button("no chances", "Never mind")
             return AWAITED.format(who=" and the ".join(chances.waits_for)), [never_mind]
         if chances.is_declined:
             return DECLINED, []
@@ -197,11 +197,11 @@ class Choosing(Asking):
     def _count_beside_hints(self) -> None:
         chances = self.sitting.chances
         if self.sitting.hints.faces:
-            chances.ask_beside_hints(self._listens(chances.counsel, lambda: chance_aloud(chances.in_short)))
+            chances.ask_beside_hints(self._listens(chances.counsel, lambda: format_chance(chances.in_short)))
 
     def _hints_aloud(self) -> str:
         told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(self.sitting.hints.faces, start=1)]
-        return " ".join(filter(None, [where_you_stand(self.stands.removesuffix(".")), *told])) or FAILED
+        return " ".join(filter(None, [format_standing(self.stands.removesuffix(".")), *told])) or FAILED
 
     def _say_that_it_thinks(self, counsel: Counsel[Any]) -> None:
         """The coach has been asked; unless it knows already, it says what it does."""

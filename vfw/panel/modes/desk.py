@@ -16,13 +16,20 @@ from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.play.tracing import Tracing, why_no_arc
 from vfw.panel.play.tutor import Tutor
-from vfw.panel.rendering.arc import DROPPED, end_said, quarter_said
-from vfw.panel.rendering.saved_games import NOT_OPENED, Waiting, moment_file, older_text, save_file, scenario_file
-from vfw.panel.rendering.start_page import FRONT, LEARN, Asked, new_match
+from vfw.panel.rendering.arc import DAMAGED_ARC, announce_end, announce_quarter
+from vfw.panel.rendering.saved_games import (
+    NOT_OPENED,
+    ResumableGame,
+    build_moment_message,
+    build_save_message,
+    build_scenario_message,
+    describe_older_save,
+)
+from vfw.panel.rendering.start_page import FRONT, LEARN, RequestedGame, create_match
 from vfw.panel.rendering.table import NO_GAME
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import opened
-from vfw.panel.view_models.advice import Coach
+from vfw.panel.view_models.advice import TutorialStep
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.page import Page
 from vfw.thinking.pool import AT_ONCE
@@ -57,11 +64,11 @@ class Desk:
         self.sitting: Sitting | None = None
         self.replay: Replay | None = None
         self.tracing: Tracing | None = None
-        self.waiting = Waiting(skin)
+        self.waiting = ResumableGame(skin)
         self.instead: Callable[[], None] | None = None
         self._has_thought_meanwhile = False
         self.leaf, self._came_from, self.notice = FRONT, FRONT, ""
-        self.asked: Asked | None = None
+        self.asked: RequestedGame | None = None
         self.manner, self.first, self.tutor = USUAL, ReadingFirst(), Tutor()
         self._autosave = Autosave(page)
         self.home: Callable[[], None] = self.to_start_page
@@ -135,7 +142,7 @@ class Desk:
             self.trace(self.replay.match).begin()
         self.replay.shows_arc, self.notice = looks, ""
         if looks and self.tracing and self.tracing.damage:
-            self.notice = DROPPED
+            self.notice = DAMAGED_ARC
         self.turn(says=True)
 
     def trace(self, match: Match[Any, Any]) -> Tracing:
@@ -160,7 +167,7 @@ class Desk:
 
     def _see_arc(self) -> None:
         assert self.tracing
-        said = quarter_said(self.tracing)
+        said = announce_quarter(self.tracing)
         if self.replay and self.replay.shows_arc:
             self.paint()
             if said:
@@ -173,7 +180,7 @@ class Desk:
         if self.replay and self.replay.shows_arc:
             self.paint()
             assert self.tracing
-            self.page.say(*end_said(self.tracing))
+            self.page.say(*announce_end(self.tracing))
 
     def look_away(self) -> None:
         """Return to the game, or to the start page, as it was left."""
@@ -201,7 +208,7 @@ class Desk:
 
     def begin(self, answers: Mapping[str, str]) -> None:
         """Begin the game that these answers of the start page ask for."""
-        self.begin_instead(lambda: self.sit_down(new_match(self.skin, answers)))
+        self.begin_instead(lambda: self.sit_down(create_match(self.skin, answers)))
 
     def sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         """Put this match on the table."""
@@ -225,7 +232,7 @@ class Desk:
             self._clear()
             self.turn_to(LEARN)
 
-    def _seat(self, match: Match[Any, Any], coach: Coach | None = None) -> Sitting:
+    def _seat(self, match: Match[Any, Any], coach: TutorialStep | None = None) -> Sitting:
         """Let those who play sit down at this match; whoever sat here gets up."""
         self._clear()
         self.sitting = sitting = Sitting(match, self.manner, coach, skin=self.skin, pool=the_pool())
@@ -292,9 +299,9 @@ class Desk:
         else:
             self.notice = ""
             if match.outcome:
-                self.look_at(Replay(match, skin=self.skin), older_text(match, self.skin))
+                self.look_at(Replay(match, skin=self.skin), describe_older_save(match, self.skin))
             else:
-                self.begin_instead(partial(self.sit_down, match, older_text(match, self.skin)))
+                self.begin_instead(partial(self.sit_down, match, describe_older_save(match, self.skin)))
 
     def files(self) -> dict[str, Callable[[], object]]:
         """What can be had as a file, by the name of the command."""
@@ -304,12 +311,12 @@ class Desk:
     def save(self) -> None:
         """Give the game as a file."""
         if self.shown and self.shown.can_save:
-            self.page.send(save_file(self.shown))
+            self.page.send(build_save_message(self.shown))
 
     def keep_moment(self, match: Match[Any, Any], number: int | None) -> None:
         """Have the page keep a moment of a match for the room *What if?*; None for one that cannot be asked about."""
         if number is not None:
-            self.page.send(moment_file(match, number, self.skin))
+            self.page.send(build_moment_message(match, number, self.skin))
 
     def save_scenario(self) -> None:
         """Give a scenario that begins here as a file, or say why none can."""
@@ -318,4 +325,4 @@ class Desk:
             self.notice = f"No scenario can begin here: {why_not}."
             self.paint()
         elif at_hand:
-            self.page.send(scenario_file(self.skin, at_hand.position))
+            self.page.send(build_scenario_message(self.skin, at_hand.position))

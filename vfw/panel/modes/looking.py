@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from vfw.panel.html import WHAT_IF
+from vfw.panel.html import WHAT_IF_COMMAND
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import why_no_arc
-from vfw.panel.rendering.replay import fork_html, replay_regions_html, replay_sentence
+from vfw.panel.rendering.replay import format_step, render_fork_form, render_replay_regions
 from vfw.panel.surfaces.surface import Surface
 
 
@@ -28,7 +28,7 @@ class LookingBack(Mode):
         return {
             **{name: partial(self._move, move) for name, move in moves.items()},
             "play from here": partial(self._ask_who_plays_on, True),
-            WHAT_IF: lambda: desk.keep_moment(self.replay.match, self.replay.asks_from(int(fields["value"]))),
+            WHAT_IF_COMMAND: lambda: desk.keep_moment(self.replay.match, self.replay.asks_from(int(fields["value"]))),
             "leave": desk.look_away,
             **({"arc": partial(desk.look_at_arc, True)} if not why_no_arc(self.replay.match, desk.skin) else {}),
             **desk.files(),
@@ -36,13 +36,13 @@ class LookingBack(Mode):
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        return replay_regions_html(self.replay, question, self.desk.notice)
+        return render_replay_regions(self.replay, question, self.desk.notice)
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         return surface.show_past(self.replay.view, self.replay.news, question)
 
     def hear(self) -> list[str]:
-        return [f"Looking back. {replay_sentence(self.replay)}"]
+        return [f"Looking back. {format_step(self.replay)}"]
 
     def _move(self, move: Callable[[], None]) -> None:
         """Show another step. The number of the question stays: whatever comes late moves too, and does no harm."""
@@ -51,7 +51,7 @@ class LookingBack(Mode):
         with self.desk.page.hold_sync():
             self.desk.paint()
             if self.replay.step != before:
-                self.desk.page.say(replay_sentence(self.replay))
+                self.desk.page.say(format_step(self.replay))
 
     def _ask_who_plays_on(self, asks: bool) -> None:
         self.replay.ask_who_plays_on(asks)
@@ -75,7 +75,7 @@ class Forking(LookingBack):
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        cover = fork_html(self.replay, question, self.desk.notice)
+        cover = render_fork_form(self.replay, question, self.desk.notice)
         return {**self._under.regions(question), "cover": cover}
 
     def _begin(self, fields: Mapping[str, Any]) -> None:

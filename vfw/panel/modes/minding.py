@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from vfw.core.questions import Reply
-from vfw.panel.html import command_button
+from vfw.panel.html import render_command_button
 from vfw.panel.modes.deciding import BETTER, Choosing
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.view_models.advice import HintFace, Remark
-from vfw.panel.view_models.prompt import PromptFace
+from vfw.panel.view_models.advice import CoachWarning, HintModel
+from vfw.panel.view_models.prompt import PromptModel
 
 WHAT_NEXT = "Press Choose again, or Play it anyway."
 
@@ -22,7 +22,7 @@ class Minding(Choosing):
     """What an answer would cost stands in the place of the question. It can be given all the same; any other answer is
     taken as ever."""
 
-    def __init__(self, desk: Desk, sitting: Sitting, remark: Remark) -> None:
+    def __init__(self, desk: Desk, sitting: Sitting, remark: CoachWarning) -> None:
         super().__init__(desk, sitting)
         self._remark = remark
 
@@ -33,7 +33,7 @@ class Minding(Choosing):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         return {**super().commands(fields), "play it anyway": self._play_it, "choose again": self._choose_again}
 
-    def asked(self) -> PromptFace:
+    def asked(self) -> PromptModel:
         return replace(
             super().asked(),
             headline="Wait a moment",
@@ -44,20 +44,20 @@ class Minding(Choosing):
             score=(),
         )
 
-    def helped(self, face: PromptFace) -> PromptFace:
+    def helped(self, face: PromptModel) -> PromptModel:
         return replace(face, hints=self.marked, hinted_as=BETTER)
 
     @property
-    def marked(self) -> Sequence[HintFace]:
+    def marked(self) -> Sequence[HintModel]:
         return [self._remark.better]
 
     def ways(self) -> list[str]:
         return [
-            command_button("choose again", "Choose again", "vfw-primary", first=True, leaves=True),
-            command_button("play it anyway", "Play it anyway"),
+            render_command_button("choose again", "Choose again", "vfw-primary", first=True, leaves=True),
+            render_command_button("play it anyway", "Play it anyway"),
         ]
 
-    def tools(self, face: PromptFace) -> list[str]:
+    def tools(self, face: PromptModel) -> list[str]:
         return []
 
     def hear(self) -> list[str]:

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply, Roll
-from vfw.panel.html import unmarked
+from vfw.panel.html import strip_marks
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
-from vfw.panel.rendering.prompt import prompt_html, stage_html
+from vfw.panel.rendering.prompt import render_prompt, render_stage
 from vfw.panel.skins.abilities.seat_signs import whose_html
-from vfw.panel.view_models.prompt import PromptFace, StageFace
+from vfw.panel.view_models.prompt import PromptModel, StageModel
 
 LONGEST_REST = 4000
 """ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""
@@ -42,15 +42,15 @@ class Staging(AtTable):
     def regions(self, question: int) -> dict[str, str]:
         sitting, face = self.sitting, self.face
         goes_on = sitting.manner.shows_steps and not sitting.company.persons
-        waits = PromptFace(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
+        waits = PromptModel(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
         return {
             **super().regions(question),
-            "prompt": prompt_html(waits, question),
-            "cover": stage_html(face, question),
+            "prompt": render_prompt(waits, question),
+            "cover": render_stage(face, question),
         }
 
     @property
-    def face(self) -> StageFace:
+    def face(self) -> StageModel:
         face, coach = replace(self.sitting.stage.face, ways_out=self.ways_out()), self.sitting.coach
         if not face.has_come and (sign := self.sitting.names.sign(self._seat)):
             face = replace(face, whose=whose_html(sign))
@@ -70,9 +70,9 @@ class Staging(AtTable):
         face, lines = self.face, self.sitting.ear.hear()
         # The line of what has come closes it, and what follows from it is told after that.
         told = 1 if face.has_come else len(lines)
-        lesson = self.sitting.ear.once("lesson", unmarked(face.coach))
+        lesson = self.sitting.ear.once("lesson", strip_marks(face.coach))
         called = self.calls(self._seat) if not face.has_come else []
         return [*lines[:told], *called, *face.spoken, *lines[told:], *lesson]
 
     def question(self) -> list[str]:
-        return [line for line in (*self.face.question, unmarked(self.face.coach)) if line]
+        return [line for line in (*self.face.question, strip_marks(self.face.coach)) if line]

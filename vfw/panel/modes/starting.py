@@ -9,7 +9,7 @@ from typing import Any
 
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.manner import GUIDED
-from vfw.panel.rendering.start_page import LEARN, LEAVES, REPLACE, StartPage, new_game
+from vfw.panel.rendering.start_page import LEARN, REPLACE, START_VIEWS, StartPage, new_game_options
 from vfw.panel.surfaces.surface import Surface
 
 
@@ -21,9 +21,9 @@ class Starting(Mode):
         teaches = desk.skin.abilities.tutorial
         lesson: Commands = {"lesson": lambda: desk.learn(int(fields["value"])), "guided": self._play_guided}
         return {
-            **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN or teaches},
-            "play": lambda: desk.begin(new_game(desk.skin).play.answers),
-            "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
+            **{leaf: partial(desk.turn_to, leaf) for leaf in START_VIEWS if leaf != LEARN or teaches},
+            "play": lambda: desk.begin(new_game_options(desk.skin).play.answers),
+            "watch": lambda: desk.begin(new_game_options(desk.skin).watch.answers),
             "begin": partial(desk.begin, fields),
             **({"begin asked": partial(desk.begin, desk.asked.way.answers)} if desk.asked else {}),
             "continue": desk.go_on,
@@ -45,7 +45,7 @@ class Starting(Mode):
         desk = self.desk
         desk.page.send({"kind": "like", "name": "help", "value": GUIDED})
         desk.mind(replace(desk.manner, help=GUIDED))
-        desk.begin(new_game(desk.skin).play.answers)
+        desk.begin(new_game_options(desk.skin).play.answers)
 
     def regions(self, question: int) -> dict[str, str]:
         desk = self.desk

@@ -8,17 +8,17 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision
-from vfw.panel.html import command_button
+from vfw.panel.html import render_command_button
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.rendering import dialogs
-from vfw.panel.rendering.menu import QUESTION, answer
-from vfw.panel.rendering.table import table_regions_html
+from vfw.panel.rendering.menu import QUESTION, spoken_answer
+from vfw.panel.rendering.table import render_table_regions
 from vfw.panel.surfaces.surface import Surface
-from vfw.panel.view_models.advice import HintFace
-from vfw.panel.view_models.dialog import SheetFace
-from vfw.panel.view_models.prompt import Offer, Opened
+from vfw.panel.view_models.advice import HintModel
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.prompt import Offer, RevealedOffers
 
 
 class AtTable(Mode):
@@ -48,7 +48,7 @@ class AtTable(Mode):
         }
 
     def regions(self, question: int) -> dict[str, str]:
-        return table_regions_html(self.sitting)
+        return render_table_regions(self.sitting)
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         sitting = self.sitting
@@ -57,7 +57,7 @@ class AtTable(Mode):
         )
 
     @property
-    def marked(self) -> Sequence[HintFace]:
+    def marked(self) -> Sequence[HintModel]:
         """Good answers, best first, that are marked where they can be given."""
         return self.sitting.hints.faces
 
@@ -73,11 +73,11 @@ class AtTable(Mode):
         """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""
         if self.sitting.coach is None:
             return []
-        again = command_button("again", "This step again", value=str(self.sitting.coach.number))
-        return [again, command_button("start page", "Leave")]
+        again = render_command_button("again", "This step again", value=str(self.sitting.coach.number))
+        return [again, render_command_button("start page", "Leave")]
 
     def answer(self, about: str) -> list[str]:
-        return self.question() if about == QUESTION else answer(about, self.sitting)
+        return self.question() if about == QUESTION else spoken_answer(about, self.sitting)
 
     def question(self) -> list[str]:
         """What is asked, for whoever wants to hear it again."""
@@ -87,7 +87,7 @@ class AtTable(Mode):
 class Introduced(AtTable):
     """What begins in the middle of history is read about first."""
 
-    def __init__(self, desk: Desk, sitting: Sitting, face: SheetFace) -> None:
+    def __init__(self, desk: Desk, sitting: Sitting, face: DialogModel) -> None:
         super().__init__(desk, sitting)
         self._face = face
 
@@ -96,7 +96,7 @@ class Introduced(AtTable):
         return {"read": lambda: desk.act(self.sitting.read_on, desk.notice), "start page": desk.home}
 
     def regions(self, question: int) -> dict[str, str]:
-        return {**super().regions(question), "table": "", "cover": dialogs.introduction_html(self._face, question)}
+        return {**super().regions(question), "table": "", "cover": dialogs.render_introduction(self._face, question)}
 
     def hear(self) -> list[str]:
         return [f"{self._face.title}. Read how it begins, then begin."]
@@ -158,13 +158,13 @@ class HandOff(Covered):
     def cover_html(self, question: int) -> str:
         sitting = self.sitting
         asks_all = bool(sitting.acts.must_agree)
-        return dialogs.hand_off_html(sitting.skin, sitting.names, sitting.view, question, asks_all=asks_all)
+        return dialogs.render_hand_off(sitting.skin, sitting.names, sitting.view, question, asks_all=asks_all)
 
 
 class LyingOpen(Covered):
     """What has changed hands lies open before those two, until they have seen it."""
 
-    def __init__(self, under: AtTable, opened: Opened) -> None:
+    def __init__(self, under: AtTable, opened: RevealedOffers) -> None:
         super().__init__(under)
         self._opened, self.asks = opened, False
 
@@ -172,7 +172,7 @@ class LyingOpen(Covered):
         return {"next": partial(self.desk.act, self.sitting.close), "start page": self.desk.home}
 
     def cover_html(self, question: int) -> str:
-        return dialogs.opened_html(self._opened.title, self._offers, self._who_looks, question)
+        return dialogs.render_revealed_offers(self._opened.title, self._offers, self._who_looks, question)
 
     def hear(self) -> list[str]:
         return [*self.sitting.ear.hear(), *self.question()]
@@ -207,7 +207,9 @@ class NoteFirst(Covered):
         }
 
     def cover_html(self, question: int) -> str:
-        return dialogs.note_first_html(self._face, self.desk.first.card, self.sitting.manner.sensitivity, question)
+        return dialogs.render_note_before_card(
+            self._face, self.desk.first.card, self.sitting.manner.sensitivity, question
+        )
 
     def hear(self) -> list[str]:
         return [f"Before you play {self._face.title}, read its note."]
@@ -216,5 +218,5 @@ class NoteFirst(Covered):
         return self.hear()
 
     @property
-    def _face(self) -> SheetFace:
+    def _face(self) -> DialogModel:
         return self.sitting.abilities.sheets.sheet(f"card:{self.desk.first.card}", self.sitting.view)

@@ -9,12 +9,12 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.html import command_button, local_button
+from vfw.panel.html import render_command_button, render_local_button
 from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.chronicle import Line, in_short
-from vfw.panel.view_models.advice import Coach
-from vfw.panel.view_models.prompt import PromptFace
+from vfw.panel.view_models.advice import TutorialStep
+from vfw.panel.view_models.prompt import PromptModel
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """ms in which one step of the computer can be taken in: a new card, and what it does."""
@@ -39,22 +39,22 @@ class Watching(Asking):
         sitting, lingers, shows_steps = self.sitting, self.sitting.computer.lingers, self.sitting.manner.shows_steps
         moments = sitting.abilities.moments
         label = "Go on" if lingers else f"Next {moments.part}" if moments and not shows_steps else "Next"
-        ways = [command_button("next", label, "vfw-primary")]
+        ways = [render_command_button("next", label, "vfw-primary")]
         if sitting.company.persons and not lingers:
-            ways.append(command_button("skip", "Skip to my turn"))
+            ways.append(render_command_button("skip", "Skip to my turn"))
         return [*ways, *self._pausing()]
 
     def _pausing(self) -> list[str]:
         shows_steps = self.sitting.manner.shows_steps and not self.sitting.is_for_all
-        return [local_button("pause", "Pause"), local_button("play on", "Play on")] if shows_steps else []
+        return [render_local_button("pause", "Pause"), render_local_button("play on", "Play on")] if shows_steps else []
 
-    def tools(self, face: PromptFace) -> list[str]:
+    def tools(self, face: PromptModel) -> list[str]:
         return self.ways_out()
 
-    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
+    def coached(self, face: PromptModel, coach: TutorialStep) -> PromptModel:
         return replace(face, kicker=coach.kicker, coach=coach.words(self.sitting.match, at_first=False))
 
-    def asked(self) -> PromptFace:
+    def asked(self) -> PromptModel:
         sitting, skin, steps = self.sitting, self.sitting.skin, self._lines
         face, news = super().asked(), sitting.computer.news
         first, last = self._looked_at
@@ -146,12 +146,12 @@ class Awaiting(Watching):
     def ways(self) -> list[str]:
         can_skip = self.sitting.manner.shows_steps and self.sitting.company.persons
         # Whoever pauses meanwhile finds the next step standing still once it is known.
-        return [*([command_button("skip", "Skip to my turn")] if can_skip else []), *self._pausing()]
+        return [*([render_command_button("skip", "Skip to my turn")] if can_skip else []), *self._pausing()]
 
-    def tools(self, face: PromptFace) -> list[str]:
+    def tools(self, face: PromptModel) -> list[str]:
         return Asking.tools(self, face) if self.sitting.company.persons else super().tools(face)
 
-    def asked(self) -> PromptFace:
+    def asked(self) -> PromptModel:
         sitting, before = self.sitting, super().asked()
         pending = sitting.match.pending
         assert isinstance(pending, Decision)

@@ -10,7 +10,7 @@ from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.advice import StandingFace
+from vfw.panel.view_models.advice import WinProbabilityModel
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 from vfw.thinking.pool import AT_ONCE, Pool
@@ -38,11 +38,11 @@ class Chances:
         self._match, self._skin, self._screen, self._pool = match, skin, screen, pool
         self._persons = frozenset(company.persons)
         self._willing, self._untold = self._kept(WISH), self._kept(DECLINED)
-        self.counsel = Counsel[StandingFace](match, pool)
+        self.counsel = Counsel[WinProbabilityModel](match, pool)
         self.is_shared = len(self._persons) > 1
 
     @property
-    def face(self) -> StandingFace | None:
+    def face(self) -> WinProbabilityModel | None:
         """How likely it is, as far as that is known; None where nobody asked, or nothing is known yet."""
         found = self.counsel.found if self.counsel.is_awaited else None
         return found.so_far if found and self.counsel.is_thinking else found
@@ -118,7 +118,7 @@ class Chances:
         if inquiry := self._inquiry(seat):
             counsel.ask(inquiry, lambda: None if counsel.is_thinking else on_news(), is_awaited=False)
 
-    def _inquiry(self, seat: str) -> Inquiry[StandingFace] | None:
+    def _inquiry(self, seat: str) -> Inquiry[WinProbabilityModel] | None:
         view = self._match.view(None if self.is_shared else seat)
         return self._skin.abilities.advice.chance(view, coach_seed(self._match))
 

@@ -15,7 +15,7 @@ from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.helping import Hints
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.advice import HintFace, Objections, Remark, still_said
+from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel, continue_hints
 from vfw.thinking.pool import Pool
 
 SPOKEN = "remarks made"
@@ -31,10 +31,10 @@ class Guide:
 
     def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, hints: Hints, pool: Pool) -> None:
         self._match, self._skin, self._company, self._hints = match, skin, company, hints
-        self.counsel = Counsel[Objections](match, pool)
-        self.remark: Remark | None = None
+        self.counsel = Counsel[AnswerCritique](match, pool)
+        self.remark: CoachWarning | None = None
         self._held: tuple[Reply, ...] = ()
-        self._better: HintFace | None = None
+        self._better: HintModel | None = None
         kept = match.found.get(SPOKEN)
         self._spoke_at = {moment for moment in kept if isinstance(moment, str)} if isinstance(kept, list) else set()
 
@@ -69,16 +69,16 @@ class Guide:
         return self.remark is not None
 
     @property
-    def hints(self) -> Sequence[HintFace]:
+    def hints(self) -> Sequence[HintModel]:
         """Good answers to the question at hand, where it has been weighed already, or with the card before; else ()."""
         objections, since = self.counsel.result, self.counsel.since
-        return still_said(objections.hints, since) if objections and since is not None else ()
+        return continue_hints(objections.hints, since) if objections and since is not None else ()
 
     @property
-    def advice(self) -> Sequence[HintFace]:
+    def advice(self) -> Sequence[HintModel]:
         """What was better than the answer that was held back, where one has chosen again; else ()."""
         since = self.counsel.since
-        return still_said([self._better], since) if self._better and since is not None else ()
+        return continue_hints([self._better], since) if self._better and since is not None else ()
 
     def choose_again(self) -> bool:
         """The answer that is held back is not given, and the better one is advised until one is. Whether that begins

@@ -11,7 +11,7 @@ from vfw.core.questions import Reply
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.advice import HintFace, still_said
+from vfw.panel.view_models.advice import HintModel, continue_hints
 from vfw.thinking.known import Known
 from vfw.thinking.pool import Pool
 
@@ -27,9 +27,9 @@ class Hints:
 
     def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, pool: Pool) -> None:
         self._match, self._skin, self._is_shared = match, skin, len(company.persons) > 1
-        self.counsel = Counsel[Sequence[HintFace]](match, pool)
+        self.counsel = Counsel[Sequence[HintModel]](match, pool)
 
-    def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintFace] = ()) -> None:
+    def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintModel] = ()) -> None:
         """Let a player look at the question with the eyes of the seat of `view`, unless good answers are `known`, or
         have been told with the question before."""
         known = known or self._still_said
@@ -43,12 +43,12 @@ class Hints:
         return since is not None and len(since) <= len(so_far)
 
     @property
-    def _still_said(self) -> Sequence[HintFace]:
+    def _still_said(self) -> Sequence[HintModel]:
         since = self.counsel.since
-        return still_said(self.counsel.result or (), since) if since is not None else ()
+        return continue_hints(self.counsel.result or (), since) if since is not None else ()
 
     @property
-    def faces(self) -> Sequence[HintFace]:
+    def faces(self) -> Sequence[HintModel]:
         """Good answers, best first; () where none were asked for, or they are still thought about."""
         found = () if self.counsel.is_thinking else self.counsel.found or ()
         return [replace(hint, compared="") for hint in found] if self._is_shared else found

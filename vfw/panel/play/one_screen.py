@@ -12,8 +12,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
 from vfw.panel.skins.abilities.seat_signs import SeatSign
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.new_game import LONGEST_NAME
-from vfw.panel.view_models.prompt import Offer, Opened
+from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
+from vfw.panel.view_models.prompt import Offer, RevealedOffers
 
 NAMES = "names of persons"
 """Under this name those that were typed are kept with the match, by seat."""
@@ -33,7 +33,7 @@ class OneScreen:
         self._match, self._skin = match, skin
         self._is_shared = len(persons) > 1
         self.viewer = persons[0] if len(persons) == 1 else None
-        self.opened: Opened | None = None
+        self.opened: RevealedOffers | None = None
         self.awaits_hand_off = self.all_look = False
         self._seen: tuple[Position, str | None, Any] | None = None
 
@@ -135,4 +135,4 @@ class Names:
 
 
 def _tidy(name: str) -> str:
-    return " ".join(name.split())[:LONGEST_NAME].strip()
+    return " ".join(name.split())[:MAX_NAME_LENGTH].strip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vfw.core.questions import Reply
-from vfw.panel.view_models.dialog import note_of
+from vfw.panel.view_models.dialog import load_card_note
 
 
 class ReadingFirst:
@@ -23,7 +23,7 @@ class ReadingFirst:
     def holds_back(self, replies: tuple[Reply, ...], cards: Iterable[str]) -> bool:
         """Whether these replies, which play `cards` as events, must wait for a note; then they are kept."""
         for card in cards:
-            note = note_of(card)
+            note = load_card_note(card)
             if note and note.before and note.card not in self._read:
                 self.card, self._held = card, replies
                 return True
@@ -31,7 +31,7 @@ class ReadingFirst:
 
     def read(self) -> tuple[Reply, ...]:
         """The note has been read: the replies that waited for it. It is not asked for again."""
-        note = note_of(self.card)
+        note = load_card_note(self.card)
         if note:
             self._read.add(note.card)
         held = self._held

@@ -28,7 +28,7 @@ from vfw.panel.play.stage import Stage
 from vfw.panel.play.table_clock import TableClock
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
-from vfw.panel.view_models.advice import Coach
+from vfw.panel.view_models.advice import TutorialStep
 from vfw.thinking.pool import AT_ONCE, Pool
 
 
@@ -53,7 +53,7 @@ class Sitting:
         self,
         match: Match[Any, Any],
         manner: Manner = USUAL,
-        coach: Coach | None = None,
+        coach: TutorialStep | None = None,
         *,
         skin: Skin | None = None,
         pool: Pool = AT_ONCE,

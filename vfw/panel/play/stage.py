@@ -14,7 +14,7 @@ from vfw.panel.play.dice import Dice
 from vfw.panel.play.manner import Manner
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.prompt import StageFace
+from vfw.panel.view_models.prompt import StageModel
 
 
 class Stage:
@@ -64,7 +64,7 @@ class Stage:
         return self._staged.rests(self._match.position) and not moves
 
     @property
-    def face(self) -> StageFace:
+    def face(self) -> StageModel:
         """What is on it, where it is on."""
         positions, seat = self._match.positions, self._screen.seen_by
         if self._decided:

@@ -10,7 +10,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel.play.minutes_left import MinutesLeft
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.arc import ArcFace
+from vfw.panel.view_models.arc import ArcModel
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
@@ -104,7 +104,7 @@ class Tracing:
         return self._left.minutes if self._left else None
 
     @property
-    def face(self) -> ArcFace:
+    def face(self) -> ArcModel:
         """What is known."""
         return self.arcs.face(self.match, self.persons, self._thought.inquiry.found)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.advice import Coach
+from vfw.panel.view_models.advice import TutorialStep
 
 
 class Tutor:
@@ -21,10 +21,10 @@ class Tutor:
         """So far had the visitor come, as their browser says, which may say anything."""
         self.learned = int(learned) if learned.isdecimal() else 0
 
-    def coach(self, skin: Skin, number: int) -> Coach | None:
+    def coach(self, skin: Skin, number: int) -> TutorialStep | None:
         """Who leads through the step of that number; None where there is none, as behind the last."""
         lessons = skin.abilities.tutorial.lessons()
-        return Coach(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
+        return TutorialStep(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
 
     def has_new(self, sitting: Sitting) -> bool:
         """Whether one has just come further than ever."""

@@ -10,29 +10,38 @@ from itertools import pairwise
 
 from vfw.core.intervals import outwards
 from vfw.history.writing import Sensitivity
-from vfw.panel.html import command_button, sheet_button, thinking_html
+from vfw.panel.html import render_command_button, render_dialog_button, render_thinking
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.minutes_left import STEPS
 from vfw.panel.play.tracing import Tracing
-from vfw.panel.rendering.dialogs import record_html
-from vfw.panel.rendering.replay import what_if_html
-from vfw.panel.rendering.table import open_html
-from vfw.panel.view_models.arc import EVEN, ArcFace, ArcPoint, ArcTurn, Stripe, begun_small, hundredths, tenths
+from vfw.panel.rendering.dialogs import render_record
+from vfw.panel.rendering.replay import render_what_if
+from vfw.panel.rendering.table import render_shared_regions
+from vfw.panel.view_models.arc import (
+    EVEN,
+    ArcModel,
+    ArcPart,
+    ArcPoint,
+    TurningPoint,
+    lower_first_letter,
+    round_to_hundredths,
+    round_to_tenths,
+)
 
-Place = tuple[float, float]
+CurvePoint = tuple[float, float]
 WHOLE = 100.0
 LINES = (0.8, 0.2)
 """The chances between even and the ends that have a line of their own."""
 
 
-def place(point: ArcPoint, chance: float | None = None) -> Place:
+def locate_point(point: ArcPoint, chance: float | None = None) -> CurvePoint:
     """Where a moment lies, with its chance or another one."""
     lies = point.chance if chance is None else chance
     assert lies is not None
     return WHOLE * point.x, WHOLE * (1 - lies)
 
 
-def runs(points: Iterable[ArcPoint]) -> list[list[ArcPoint]]:
+def split_runs(points: Iterable[ArcPoint]) -> list[list[ArcPoint]]:
     """The known moments, those together that follow each other; one alone is no curve."""
     found: list[list[ArcPoint]] = [[]]
     for point in points:
@@ -43,28 +52,31 @@ def runs(points: Iterable[ArcPoint]) -> list[list[ArcPoint]]:
     return [run for run in found if len(run) > 1]
 
 
-def band(run: Sequence[ArcPoint]) -> list[Place]:
+def outline_interval(run: Sequence[ArcPoint]) -> list[CurvePoint]:
     """Where the chance lies, as a count of games has it."""
-    return [*[place(point, point.high) for point in run], *[place(point, point.low) for point in reversed(run)]]
+    return [
+        *[locate_point(point, point.high) for point in run],
+        *[locate_point(point, point.low) for point in reversed(run)],
+    ]
 
 
-def ahead(run: Sequence[ArcPoint], *, above: bool) -> list[Place]:
+def outline_lead(run: Sequence[ArcPoint], *, above: bool) -> list[CurvePoint]:
     """What lies between the curve and the line of even, on one side of that."""
-    corners = [place(run[0], EVEN)]
+    corners = [locate_point(run[0], EVEN)]
     for before, after in pairwise(run):
-        corners += [_kept(place(before), above), *_crossing(before, after)]
-    return [*corners, _kept(place(run[-1]), above), place(run[-1], EVEN)]
+        corners += [_clamp_to_even(locate_point(before), above), *_find_crossing(before, after)]
+    return [*corners, _clamp_to_even(locate_point(run[-1]), above), locate_point(run[-1], EVEN)]
 
 
-def _kept(at: Place, above: bool) -> Place:
+def _clamp_to_even(at: CurvePoint, above: bool) -> CurvePoint:
     """A place, moved to the line of even where it lies beyond that."""
     even = WHOLE * (1 - EVEN)
     return at[0], min(at[1], even) if above else max(at[1], even)
 
 
-def _crossing(before: ArcPoint, after: ArcPoint) -> list[Place]:
+def _find_crossing(before: ArcPoint, after: ArcPoint) -> list[CurvePoint]:
     """Where the curve crosses the line of even between two moments, if it does."""
-    (x, y), (next_x, next_y), even = place(before), place(after), WHOLE * (1 - EVEN)
+    (x, y), (next_x, next_y), even = locate_point(before), locate_point(after), WHOLE * (1 - EVEN)
     if (y - even) * (next_y - even) >= 0:
         return []
     return [(x + (next_x - x) * (even - y) / (next_y - y), even)]
@@ -77,19 +89,19 @@ MOST_IN_STRIP = 0.35
 
 
 @dataclass(frozen=True)
-class Working:
+class ArcProgress:
     """How far the work has come: what is said of it, and its share; None as share where nothing goes on."""
 
     words: str
     share: float | None
 
 
-def arc_html(
-    face: ArcFace,
+def render_arc(
+    face: ArcModel,
     steps: Mapping[int, int],
     begins: Sequence[int],
     tools: Sequence[str],
-    working: Working,
+    working: ArcProgress,
     question: int,
 ) -> str:
     """`steps` are those at which the moments are looked at, by the number of their position; `begins` those with which
@@ -101,7 +113,7 @@ def arc_html(
     )
 
 
-def _head(face: ArcFace, tools: Sequence[str]) -> str:
+def _head(face: ArcModel, tools: Sequence[str]) -> str:
     return (
         f'<div class="vfw-arc-head" data-side="{"" if face.who else escape(face.above.side)}"><div>'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p><h2 tabindex="-1" data-first>{escape(face.headline)}</h2>'
@@ -110,14 +122,14 @@ def _head(face: ArcFace, tools: Sequence[str]) -> str:
     )
 
 
-def _working(working: Working) -> str:
+def _working(working: ArcProgress) -> str:
     if not working.words:
         return '<div class="vfw-arc-work"></div>'
     if working.share is None:
         return f'<div class="vfw-arc-work"><p class="vfw-notice">{escape(working.words)}</p></div>'
     percent = round(100 * working.share)
     return (
-        f'<div class="vfw-arc-work">{thinking_html(working.words)}'
+        f'<div class="vfw-arc-work">{render_thinking(working.words)}'
         f'<div role="progressbar" aria-label="{escape(working.words)}" aria-valuemin="0" aria-valuemax="100"'
         f' aria-valuenow="{percent}"><i style="width: {percent}%"></i></div></div>'
     )
@@ -126,7 +138,7 @@ def _working(working: Working) -> str:
 # The curve
 
 
-def _chart(face: ArcFace) -> str:
+def _chart(face: ArcModel) -> str:
     return (
         '<div class="vfw-arc-chart">'
         f'<div class="vfw-arc-scale" aria-hidden="true">{_scale(face)}</div>'
@@ -140,17 +152,17 @@ def _chart(face: ArcFace) -> str:
     )
 
 
-def _scale(face: ArcFace) -> str:
+def _scale(face: ArcModel) -> str:
     ends = [(1.0, face.above.wins, face.above.side), (0.0, face.below.wins, face.below.side)]
     named = [
         f'<b style="top: {WHOLE * (1 - chance):g}%" data-side="{side}">{escape(label)}</b>'
         for chance, label, side in ends
     ]
-    tens = [f'<span style="top: {WHOLE * (1 - chance):g}%">{tenths(chance)} in 10</span>' for chance in LINES]
+    tens = [f'<span style="top: {WHOLE * (1 - chance):g}%">{round_to_tenths(chance)} in 10</span>' for chance in LINES]
     return "".join([*named, '<b class="vfw-arc-even" style="top: 50%">even</b>', *tens])
 
 
-def _stripes(face: ArcFace) -> str:
+def _stripes(face: ArcModel) -> str:
     return "".join(
         f'<i class="vfw-arc-stripe" data-kind="{"votes" if stripe.has_points else number % 2}"'
         f' style="left: {WHOLE * stripe.start:.2f}%; width: {WHOLE * (stripe.end - stripe.start):.2f}%"></i>'
@@ -158,25 +170,25 @@ def _stripes(face: ArcFace) -> str:
     )
 
 
-def _areas(face: ArcFace) -> str:
+def _areas(face: ArcModel) -> str:
     areas = []
-    for run in runs(face.points):
-        above, below = ahead(run, above=True), ahead(run, above=False)
+    for run in split_runs(face.points):
+        above, below = outline_lead(run, above=True), outline_lead(run, above=False)
         areas.append(f'<i class="vfw-arc-ahead" data-side="{face.above.side}" style="{_clip(above)}"></i>')
         areas.append(f'<i class="vfw-arc-behind" data-side="{face.below.side}" style="{_clip(below)}"></i>')
-        areas.append(f'<i class="vfw-arc-band" style="{_clip(band(run))}"></i>')
+        areas.append(f'<i class="vfw-arc-band" style="{_clip(outline_interval(run))}"></i>')
     return "".join(areas)
 
 
-def _clip(corners: Sequence[Place]) -> str:
+def _clip(corners: Sequence[CurvePoint]) -> str:
     return f"clip-path: polygon({', '.join([f'{x:.2f}% {y:.2f}%' for x, y in corners])})"
 
 
-def _lines(face: ArcFace) -> str:
+def _lines(face: ArcModel) -> str:
     """The grid, the ticks of the rounds and the curve; strokes keep their width however the picture is stretched."""
     across = "".join(f'<path d="M0 {WHOLE * (1 - chance):g}H100"/>' for chance in (1.0, *LINES, 0.0))
     ticks = "".join(f'<path class="vfw-arc-tick" d="M{WHOLE * point.x:.2f} 100v-1.6"/>' for point in face.points)
-    curves = "".join(f'<polyline points="{_corners(run)}"/>' for run in runs(face.points))
+    curves = "".join(f'<polyline points="{_corners(run)}"/>' for run in split_runs(face.points))
     return (
         '<svg class="vfw-arc-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
         f'{across}{ticks}<path class="vfw-arc-even" d="M0 50H100"/>{curves}</svg>'
@@ -184,25 +196,25 @@ def _lines(face: ArcFace) -> str:
 
 
 def _corners(run: Sequence[ArcPoint]) -> str:
-    return " ".join([f"{x:.2f},{y:.2f}" for x, y in map(place, run)])
+    return " ".join([f"{x:.2f},{y:.2f}" for x, y in map(locate_point, run)])
 
 
-def _dots(face: ArcFace) -> str:
+def _dots(face: ArcModel) -> str:
     """A point for each state that votes."""
     votes = next((stripe for stripe in face.stripes if stripe.has_points), None)
     dots = [point for point in face.points if votes and point.chance is not None and point.x > votes.start]
     return "".join(f'<i class="vfw-arc-dot" style="{_at(point)}"></i>' for point in dots)
 
 
-def _turns(face: ArcFace) -> str:
+def _turns(face: ArcModel) -> str:
     return "".join(_turn(face, turn, number) for number, turn in enumerate(face.turns, start=1))
 
 
-def _turn(face: ArcFace, turn: ArcTurn, number: int) -> str:
+def _turn(face: ArcModel, turn: TurningPoint, number: int) -> str:
     """Where its words stand, the page finds out, which knows their size."""
     before, after = face.change(turn)
-    _, start = place(before)
-    _, end = place(after)
+    _, start = locate_point(before)
+    _, end = locate_point(after)
     note = f"<small>{escape(turn.note)}</small>" if turn.note else ""
     return (
         f'<i class="vfw-arc-change" data-side="{escape(turn.gained)}" style="left: {WHOLE * after.x:.2f}%;'
@@ -213,7 +225,7 @@ def _turn(face: ArcFace, turn: ArcTurn, number: int) -> str:
 
 
 def _at(point: ArcPoint) -> str:
-    x, y = place(point)
+    x, y = locate_point(point)
     return f"left: {x:.2f}%; top: {y:.2f}%"
 
 
@@ -227,7 +239,7 @@ def _handle() -> str:
     )
 
 
-def _data(face: ArcFace, steps: Mapping[int, int]) -> str:
+def _data(face: ArcModel, steps: Mapping[int, int]) -> str:
     """What the page needs of each moment: where it stands, the step of looking back, and what is said of it."""
     moments = [[round(WHOLE * point.x, 2), steps[point.number], point.said] for point in face.points]
     parts = [round(WHOLE * stripe.start, 2) for stripe in face.stripes]
@@ -237,7 +249,7 @@ def _data(face: ArcFace, steps: Mapping[int, int]) -> str:
     )
 
 
-def _parts(face: ArcFace) -> str:
+def _parts(face: ArcModel) -> str:
     """Of years from one to another the last are left out where room is scarce, and the vote is named in short."""
     named = []
     for stripe in face.stripes:
@@ -250,12 +262,12 @@ def _parts(face: ArcFace) -> str:
     return "".join(named)
 
 
-def _across(stripe: Stripe) -> str:
+def _across(stripe: ArcPart) -> str:
     middle, wide = (stripe.start + stripe.end) / 2, stripe.end - stripe.start
     return f"left: {WHOLE * middle:.2f}%; width: {WHOLE * wide:.2f}%"
 
 
-def _strip(face: ArcFace) -> str:
+def _strip(face: ArcModel) -> str:
     bars = []
     for before, after in pairwise(face.points):
         if before.chance is None or after.chance is None:
@@ -276,7 +288,7 @@ def _strip(face: ArcFace) -> str:
 # The cards
 
 
-def _cards(face: ArcFace, steps: Mapping[int, int], begins: Sequence[int]) -> str:
+def _cards(face: ArcModel, steps: Mapping[int, int], begins: Sequence[int]) -> str:
     if not face.is_whole:
         return ""
     if not face.turns:
@@ -289,33 +301,33 @@ def _cards(face: ArcFace, steps: Mapping[int, int], begins: Sequence[int]) -> st
     return f'<ol class="vfw-arc-turns" aria-label="Turning points">{cards}</ol>'
 
 
-def _card(face: ArcFace, turn: ArcTurn, number: int, begin: int, steps: Mapping[int, int]) -> str:
+def _card(face: ArcModel, turn: TurningPoint, number: int, begin: int, steps: Mapping[int, int]) -> str:
     before, after = face.change(turn)
-    about = f"{begun_small(turn.when)}, {turn.label}" if turn.is_vote else begun_small(turn.when)
+    about = f"{lower_first_letter(turn.when)}, {turn.label}" if turn.is_vote else lower_first_letter(turn.when)
     return (
         f'<li class="vfw-arc-card vfw-sheet" data-side="{escape(turn.gained)}">'
         f'<div class="vfw-arc-what"><b class="vfw-arc-disc" aria-hidden="true">{number}</b>'
         f'<p class="vfw-kicker">{escape(turn.when)}</p><h3>{escape(turn.label)}</h3></div>'
         f'<div class="vfw-arc-from"><span aria-hidden="true">{_squares(face, before)}'
         f"{_squares(face, after)}</span><b>{escape(face.from_to(turn))}</b></div><p>{escape(turn.sentence)}</p>"
-        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(begin), about=about)}'
-        f"{command_button('play on from', 'Play on from here', value=str(steps[before.number]), about=about)}"
+        f'<div class="vfw-tools">{render_command_button("go there", "Go there", value=str(begin), about=about)}'
+        f"{render_command_button('play on from', 'Play on from here', value=str(steps[before.number]), about=about)}"
         "</div></li>"
     )
 
 
-def _squares(face: ArcFace, point: ArcPoint) -> str:
+def _squares(face: ArcModel, point: ArcPoint) -> str:
     """Ten squares, as many of them full as the side above wins games in ten."""
-    full = tenths(point.chance or 0.0)
+    full = round_to_tenths(point.chance or 0.0)
     squares = "".join(_square(face, is_full=n < full) for n in range(10))
     return f'<span class="vfw-arc-squares">{squares}</span>'
 
 
-def _square(face: ArcFace, *, is_full: bool) -> str:
+def _square(face: ArcModel, *, is_full: bool) -> str:
     return f'<i data-side="{face.above.side}" data-full></i>' if is_full else f'<i data-side="{face.below.side}"></i>'
 
 
-def table_html(face: ArcFace) -> str:
+def render_arc_table(face: ArcModel) -> str:
     """The same as a table, after the arc in words."""
     rows = "".join(_row(point, after) for point, after in zip(face.points, [*face.points[1:], None], strict=True))
     whose = "your chance to win" if not face.who else f"the chance that {face.above.wins}"
@@ -336,10 +348,10 @@ def _row(point: ArcPoint, after: ArcPoint | None) -> str:
         cells = ["not known yet", "", ""]
     else:
         if after and after.chance is not None:
-            change = _signed(hundredths(after.chance) - hundredths(point.chance))
+            change = _signed(round_to_hundredths(after.chance) - round_to_hundredths(point.chance))
         low, high = outwards(point.low, point.high, 100)
         interval = "" if point.is_over else f"{low} to {high} %"
-        cells = [f"{hundredths(point.chance)} %", interval, change]
+        cells = [f"{round_to_hundredths(point.chance)} %", interval, change]
     return f'<tr><th scope="row">{escape(point.when)}</th>{"".join([f"<td>{cell}</td>" for cell in cells])}</tr>'
 
 
@@ -347,57 +359,57 @@ def _signed(change: int) -> str:
     return f"{change:+}".replace("-", "−") if change else "0"
 
 
-def arc_tools(*, has_files: bool, leads_back: str) -> list[str]:
+def render_arc_tools(*, has_files: bool, leads_back: str) -> list[str]:
     """The buttons beside the heading."""
-    files = [command_button("picture", "Picture", "vfw-arc-file")] if has_files else []
-    return [*files, sheet_button("arc", "Table"), command_button("leave arc", leads_back)]
+    files = [render_command_button("picture", "Picture", "vfw-arc-file")] if has_files else []
+    return [*files, render_dialog_button("arc", "Table"), render_command_button("leave arc", leads_back)]
 
 
-DROPPED = "The arc in this file is damaged and was left out; it is worked out anew."
-WORKED_OUT = "The arc is worked out."
+DAMAGED_ARC = "The arc in this file is damaged and was left out; it is worked out anew."
+ARC_COMPLETE = "The arc is worked out."
 QUARTERS = {1: "A quarter", 2: "Half", 3: "Three quarters"}
 FAILED = "The arc could not be worked out: {why}."
 
 
-def arc_regions_html(
+def render_arc_regions(
     replay: Replay, tracing: Tracing, sensitivity: Sensitivity, question: int, notice: str
 ) -> dict[str, str]:
     """The HTML of the regions by name."""
     skin, face = replay.skin, tracing.face
     steps = {point.number: replay.step_at(point.number) for point in face.points}
-    tools = arc_tools(has_files=True, leads_back="Step by step")
+    tools = render_arc_tools(has_files=True, leads_back="Step by step")
     history = skin.abilities.history
-    record = record_html(history.record(replay.match), sensitivity) if history else ""
+    record = render_record(history.record(replay.match), sensitivity) if history else ""
     return {
-        "head": open_html(skin, replay.view, is_past=True)["head"],
-        "arc": arc_html(face, steps, _begins(replay, face), tools, working(tracing), question),
+        "head": render_shared_regions(skin, replay.view, is_past=True)["head"],
+        "arc": render_arc(face, steps, _begins(replay, face), tools, describe_progress(tracing), question),
         "prompt": _moment_html(replay, face, steps, question, notice),
         "record": record,
     }
 
 
-def working(tracing: Tracing) -> Working:
+def describe_progress(tracing: Tracing) -> ArcProgress:
     """How far it has come, in words."""
     face = tracing.face
     if tracing.failure:
-        return Working(FAILED.format(why=tracing.failure), None)
+        return ArcProgress(FAILED.format(why=tracing.failure), None)
     if face.is_whole:
-        return Working("", None)
+        return ArcProgress("", None)
     left = _left(tracing.minutes_left)
     if face.known < len(face.open):
-        return Working(f"Working out: {face.known} of {len(face.open)} moments. {left}", tracing.share)
-    return Working(f"Looking again where it turned. {left}", tracing.share)
+        return ArcProgress(f"Working out: {face.known} of {len(face.open)} moments. {left}", tracing.share)
+    return ArcProgress(f"Looking again where it turned. {left}", tracing.share)
 
 
-def quarter_said(tracing: Tracing) -> str:
+def announce_quarter(tracing: Tracing) -> str:
     """What is heard of the work that goes on: each quarter of it, once; else ""."""
     quarter = tracing.next_quarter()
     return f"{QUARTERS[quarter]} of the arc is worked out. {_left(tracing.minutes_left)}." if quarter else ""
 
 
-def end_said(tracing: Tracing) -> list[str]:
+def announce_end(tracing: Tracing) -> list[str]:
     """What is heard when the work is over: that, and the arc in words; or why there is none."""
-    return [working(tracing).words] if tracing.failure else [WORKED_OUT, *tracing.face.summary]
+    return [describe_progress(tracing).words] if tracing.failure else [ARC_COMPLETE, *tracing.face.summary]
 
 
 def _left(minutes: int | None) -> str:
@@ -415,28 +427,30 @@ def _left(minutes: int | None) -> str:
     return "Less than a minute is left" if minutes == STEPS[0] else f"About {minutes} minutes are left"
 
 
-def _begins(replay: Replay, face: ArcFace) -> list[int]:
+def _begins(replay: Replay, face: ArcModel) -> list[int]:
     """The step with which each turning point begins to be seen: the first of its part, or the vote of the state."""
     starts = [(replay.step_from(face.change(turn)[0].number), turn.is_vote) for turn in face.turns]
     return [min(step + is_vote, replay.last) for step, is_vote in starts]
 
 
-def _moment_html(replay: Replay, face: ArcFace, steps: Mapping[int, int], question: int, notice: str) -> str:
+def _moment_html(replay: Replay, face: ArcModel, steps: Mapping[int, int], question: int, notice: str) -> str:
     """What happened just before the moment of the handle, and the ways from there."""
     begins = [point for point in face.points if steps[point.number] == replay.step]
     when = begins[-1].when if begins else replay.when
     leads_to = replay.step_from(begins[-1].number) if begins else replay.step
     before, headline, after = replay.told
-    about = begun_small(when)
+    about = lower_first_letter(when)
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     over = "" if replay.can_be_forked else "the game is over here; go back a step"
+    step = str(replay.step)
+    play_on = render_command_button("play on from", "Play on from here", value=step, why_not=over, about=about)
     return (
         f'<section class="vfw-prompt vfw-arc-moment vfw-sheet" data-side="{escape(replay.side)}"'
         f' data-question="{question}" data-step="{replay.step}" data-region="prompt" aria-label="At this moment">'
         f'<p class="vfw-kicker">{escape(when)}</p>{warning}'
         f'<h2 tabindex="-1" data-names>{escape(headline.rstrip("."))}</h2>'
         f'<p class="vfw-told" data-names>{escape(" ".join([*before, *after]))}</p>'
-        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(leads_to), about=about)}'
-        f"{command_button('play on from', 'Play on from here', value=str(replay.step), why_not=over, about=about)}"
-        f"{what_if_html(replay)}{command_button('leave', 'Close')}</div></section>"
+        f'<div class="vfw-tools">{render_command_button("go there", "Go there", value=str(leads_to), about=about)}'
+        f"{play_on}"
+        f"{render_what_if(replay)}{render_command_button('leave', 'Close')}</div></section>"
     )

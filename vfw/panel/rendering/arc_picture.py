@@ -9,8 +9,8 @@ from itertools import combinations, product
 from textwrap import wrap
 from typing import Final, Literal
 
-from vfw.panel.rendering.arc import LINES, WHOLE, Place, ahead, band, place, runs
-from vfw.panel.view_models.arc import ArcFace, ArcPoint, ArcTurn
+from vfw.panel.rendering.arc import LINES, WHOLE, CurvePoint, locate_point, outline_interval, outline_lead, split_runs
+from vfw.panel.view_models.arc import ArcModel, ArcPoint, TurningPoint
 
 WIDTH, HEIGHT = 1600, 1000
 LEFT, TOP = 170, 190
@@ -46,7 +46,7 @@ LINES_OF_LABEL: Final = (-58, 44, -4)
 """Where the line of a label can lie, below the middle of its disc: above it, below it, beside it."""
 
 
-def arc_picture(face: ArcFace) -> str:
+def draw_arc_picture(face: ArcModel) -> str:
     """The picture, as a file of its own."""
     words = " ".join([*face.summary, f"Counted from {face.counted}. {face.made}."])
     drawn = [*_head(face), *_grid(face), *_curve(face), *_turns(face), *_cards(face)]
@@ -61,7 +61,7 @@ def arc_picture(face: ArcFace) -> str:
     )
 
 
-def _head(face: ArcFace) -> list[str]:
+def _head(face: ArcModel) -> list[str]:
     serif = "font-family=\"'Source Serif 4', serif\""
     return [
         _words(LEFT, 60, face.kicker.upper(), size=22, weight=600),
@@ -69,7 +69,7 @@ def _head(face: ArcFace) -> list[str]:
     ]
 
 
-def _grid(face: ArcFace) -> list[str]:
+def _grid(face: ArcModel) -> list[str]:
     drawn = []
     for number, stripe in enumerate(face.stripes):
         x, end = _x(100 * stripe.start), _x(100 * stripe.end)
@@ -89,18 +89,18 @@ def _grid(face: ArcFace) -> list[str]:
     return drawn
 
 
-def _curve(face: ArcFace) -> list[str]:
+def _curve(face: ArcModel) -> list[str]:
     drawn = []
-    for run in runs(face.points):
-        drawn.append(_area(ahead(run, above=True), 'fill-opacity="0.35"'))
-        drawn.append(_area(ahead(run, above=False), 'fill="url(#vfw-arc-hatch)"'))
-        drawn.append(_area(band(run), GRAY))
-        drawn.append(_path([place(point) for point in run], 'stroke-width="4" stroke-linejoin="round"'))
+    for run in split_runs(face.points):
+        drawn.append(_area(outline_lead(run, above=True), 'fill-opacity="0.35"'))
+        drawn.append(_area(outline_lead(run, above=False), 'fill="url(#vfw-arc-hatch)"'))
+        drawn.append(_area(outline_interval(run), GRAY))
+        drawn.append(_path([locate_point(point) for point in run], 'stroke-width="4" stroke-linejoin="round"'))
     drawn.append(_path([(0, 50), (100, 50)], 'stroke-width="2"'))
     return drawn
 
 
-def _turns(face: ArcFace) -> list[str]:
+def _turns(face: ArcModel) -> list[str]:
     drawn = []
     for number, (turn, (x, y), label) in enumerate(zip(face.turns, discs(face), labels(face), strict=True), start=1):
         drawn.append(_disc(LEFT + x, TOP + y, number))
@@ -115,7 +115,7 @@ def _turns(face: ArcFace) -> list[str]:
     return drawn
 
 
-def _cards(face: ArcFace) -> list[str]:
+def _cards(face: ArcModel) -> list[str]:
     drawn, width = [], ACROSS / 3
     for number, turn in enumerate(face.turns, start=1):
         x, y = LEFT + (number - 1) * width, TOP + DOWN + 118
@@ -134,12 +134,12 @@ def _disc(x: float, y: float, number: int) -> str:
     return circle + _words(x, y + 8, str(number), size=22, weight=700, anchor="middle", more=f'fill="{PAPER}"')
 
 
-def _area(corners: Iterable[Place], more: str) -> str:
+def _area(corners: Iterable[CurvePoint], more: str) -> str:
     points = " ".join([f"{_x(x):.1f},{_y(y):.1f}" for x, y in corners])
     return f'<polygon points="{points}" {more}/>'
 
 
-def _path(corners: Sequence[Place], more: str) -> str:
+def _path(corners: Sequence[CurvePoint], more: str) -> str:
     points = " ".join([f"{_x(x):.1f},{_y(y):.1f}" for x, y in corners])
     return f'<polyline points="{points}" fill="none" stroke="{INK}" {more}/>'
 
@@ -175,7 +175,7 @@ class Box:
     def is_inside(self) -> bool:
         return self.left >= 0 and self.right <= ACROSS and self.top >= 0 and self.bottom <= DOWN
 
-    def holds(self, at: Place) -> bool:
+    def holds(self, at: CurvePoint) -> bool:
         return self.left <= at[0] <= self.right and self.top <= at[1] <= self.bottom
 
     def meets(self, other: Box) -> bool:
@@ -191,29 +191,29 @@ class Label:
     goes_left: bool
 
     @property
-    def begins(self) -> Place:
+    def begins(self) -> CurvePoint:
         """Where its first line begins, or ends where it goes to the left."""
         return self.box.right if self.goes_left else self.box.left, self.box.top + ASCENT
 
 
-def discs(face: ArcFace) -> list[Place]:
+def discs(face: ArcModel) -> list[CurvePoint]:
     """The middles of the discs, moved to the sides as little as keeps each off the others."""
     spots = [_in_px(face.change(turn)[1]) for turn in face.turns]
-    pairs = zip(_pushed(spots, 1), _pushed(spots, -1), strict=True)
+    pairs = zip(_push_apart(spots, 1), _push_apart(spots, -1), strict=True)
     both = [(max((right + left) / 2, 0.0), y) for (right, y), (left, _) in pairs]
-    return _pushed([(min(x, ACROSS), y) for x, y in _pushed(both, 1)], -1)
+    return _push_apart([(min(x, ACROSS), y) for x, y in _push_apart(both, 1)], -1)
 
 
-def _pushed(spots: Sequence[Place], way: Literal[1, -1]) -> list[Place]:
+def _push_apart(spots: Sequence[CurvePoint], way: Literal[1, -1]) -> list[CurvePoint]:
     """The same, each pushed to the right off those before it, or to the left off those behind it."""
-    found: list[Place] = []
+    found: list[CurvePoint] = []
     for x, y in spots[::way]:
         near = [way * other + APART for other, level in found if abs(level - y) < APART]
         found.append((way * max([way * x, *near]), y))
     return found[::way]
 
 
-def labels(face: ArcFace) -> list[Label | None]:
+def labels(face: ArcModel) -> list[Label | None]:
     """Where the words of each turning point go: on no other words and no disc, on as little of the curve as can be;
     None for those that find no room."""
     line = [_in_px(point) for point in face.points if point.chance is not None]
@@ -237,7 +237,7 @@ def _lie_apart(chosen: Sequence[Label | None]) -> bool:
     return not any(one.meets(other) for one, other in combinations(boxes, 2))
 
 
-def _places(turn: ArcTurn, middle: Place) -> list[Label]:
+def _places(turn: TurningPoint, middle: CurvePoint) -> list[Label]:
     """Where the words of a turning point can go, what is best first."""
     x, y = middle
     wide = max(LABEL_LETTER * LABEL * len(turn.label), NOTE_LETTER * NOTE * len(turn.note))
@@ -249,6 +249,6 @@ def _places(turn: ArcTurn, middle: Place) -> list[Label]:
     return places
 
 
-def _in_px(point: ArcPoint) -> Place:
-    x, y = place(point)
+def _in_px(point: ArcPoint) -> CurvePoint:
+    x, y = locate_point(point)
     return ACROSS * x / WHOLE, DOWN * y / WHOLE

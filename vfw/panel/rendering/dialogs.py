@@ -7,41 +7,43 @@ from html import escape
 from typing import Any, NamedTuple
 
 from vfw.core.questions import Decision
-from vfw.debrief.comparison import RecordFace
+from vfw.debrief.comparison import RecordModel
 from vfw.history.notes import Note
 from vfw.history.writing import MASKED, Sensitivity, rendered, source_list_html
-from vfw.panel.html import command_button, cover, read_aloud_button, reading_links
+from vfw.panel.html import open_overlay_tag, render_command_button, render_read_aloud_button, render_reading_links
 from vfw.panel.play.one_screen import Names
-from vfw.panel.rendering.prompt import offers_html
+from vfw.panel.rendering.prompt import render_offers
 from vfw.panel.skins.abilities.seat_signs import SeatSign, drawn
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.dialog import SheetFace
-from vfw.panel.view_models.new_game import LONGEST_NAME
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
 from vfw.panel.view_models.prompt import Offer
 
 
-def note_html(note: Note, sensitivity: Sensitivity, prefix: str) -> str:
+def render_note(note: Note, sensitivity: Sensitivity, prefix: str) -> str:
     """A note with its numbered sources. `prefix` sets their ids apart from those of other texts on the page."""
     text = rendered(note.body, sensitivity, prefix=prefix)
     before = f'<p class="vfw-before">{escape(note.before)}</p>' if note.before else ""
     return f'<div class="vfw-story vfw-prose">{before}{text.html}{source_list_html(text.sources, prefix)}</div>'
 
 
-def sheet_html(face: SheetFace, sensitivity: Sensitivity = MASKED, *, reads_first: bool = False) -> str:
+def render_dialog(face: DialogModel, sensitivity: Sensitivity = MASKED, *, reads_first: bool = False) -> str:
     """`reads_first` sets the focus on the heading, where the sheet is a page of its own."""
     parts = "".join(_part(heading, text) for heading, text in face.parts)
     kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
-    note = f"<h3>The history behind it</h3>{note_html(face.note, sensitivity, 'sheet-')}" if face.note else ""
+    note = f"<h3>The history behind it</h3>{render_note(face.note, sensitivity, 'sheet-')}" if face.note else ""
     focus = ' tabindex="-1" data-first' if reads_first else ""
-    head = f"{kicker}<h2{focus}>{escape(face.title)}</h2>{read_aloud_button()}"
-    return f'<div data-side="{escape(face.side)}" data-passage>{head}{parts}{reading_links(face.reads)}{note}</div>'
+    head = f"{kicker}<h2{focus}>{escape(face.title)}</h2>{render_read_aloud_button()}"
+    return (
+        f'<div data-side="{escape(face.side)}" data-passage>{head}{parts}{render_reading_links(face.reads)}{note}</div>'
+    )
 
 
 def _part(heading: str, text: str) -> str:
     return f"<p>{f'<b>{escape(heading)}</b> ' if heading else ''}{escape(text)}</p>"
 
 
-def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_all: bool = False) -> str:
+def render_hand_off(skin: Skin, names: Names, view: Any, question: int, *, asks_all: bool = False) -> str:
     """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table.
     With `asks_all` it can be asked whether the last act is taken back."""
     pending = view.pending
@@ -51,12 +53,12 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_al
     kicker = " · ".join(filter(None, ["Hand over the screen", seat_too, skin.abilities.moments.moment(view)]))
     shown, ready = ("Your cards are", ": show my cards") if skin.abilities.hand else ("What only you may know is", "")
     sign = names.sign(seat)
-    button = command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
+    button = render_command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
     if names.can_be_typed:
-        button = _named_html(names.typed(seat), f"I am ready{ready}")
-    undo = f'<div class="vfw-tools">{command_button("ask all", "Not yet: undo …")}</div>' if asks_all else ""
+        button = _render_name_form(names.typed(seat), f"I am ready{ready}")
+    undo = f'<div class="vfw-tools">{render_command_button("ask all", "Not yet: undo …")}</div>' if asks_all else ""
     return (
-        f'{cover("vfw-hand-off", question)} data-side="{escape(seat)}"'
+        f'{open_overlay_tag("vfw-hand-off", question)} data-side="{escape(seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
         f"<h2>{drawn(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
@@ -65,11 +67,11 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_al
     )
 
 
-def _named_html(name: str, ready: str) -> str:
+def _render_name_form(name: str, ready: str) -> str:
     """Whoever is ready can type a name too, or another."""
     field = (
         '<label class="vfw-field">Your name <span class="vfw-small">(as the others see it; it may stay empty)</span>'
-        f'<input name="name" value="{escape(name)}" autocomplete="off" maxlength="{LONGEST_NAME}" data-key="name">'
+        f'<input name="name" value="{escape(name)}" autocomplete="off" maxlength="{MAX_NAME_LENGTH}" data-key="name">'
         "</label>"
     )
     folded = f'<details><summary data-key="another name">Another name</summary>{field}</details>'
@@ -79,62 +81,66 @@ def _named_html(name: str, ready: str) -> str:
     )
 
 
-def opened_html(title: str, offers: Sequence[Offer], who_looks: str, question: int) -> str:
+def render_revealed_offers(title: str, offers: Sequence[Offer], who_looks: str, question: int) -> str:
     """What has changed hands, before the two between whom it did."""
     title, look = escape(title), f"<p>{escape(who_looks)}</p>" if who_looks else ""
     return (
-        f'{cover("vfw-opened-offers", question)} role="dialog" aria-modal="true" aria-label="{title}">'
-        f'<div class="vfw-sheet"><h2>{title}</h2>{offers_html(offers, "What each holds now")}{look}'
-        f"{command_button('next', 'Go on', 'vfw-primary', first=True, leaves=True)}</div></section>"
+        f'{open_overlay_tag("vfw-opened-offers", question)} role="dialog" aria-modal="true" aria-label="{title}">'
+        f'<div class="vfw-sheet"><h2>{title}</h2>{render_offers(offers, "What each holds now")}{look}'
+        f"{render_command_button('next', 'Go on', 'vfw-primary', first=True, leaves=True)}</div></section>"
     )
 
 
-def introduction_html(face: SheetFace, question: int) -> str:
+def render_introduction(face: DialogModel, question: int) -> str:
     """What is read before a game that begins in the middle of history."""
     return (
-        f'{cover("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(face.title)}">'
-        f'<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>{sheet_html(face, reads_first=True)}'
-        f'<div class="vfw-tools">{command_button("read", "Begin", "vfw-primary")}'
-        f"{command_button('start page', 'Back')}</div></div></section>"
+        f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true"'
+        f' aria-label="{escape(face.title)}">'
+        f'<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>'
+        f"{render_dialog(face, reads_first=True)}"
+        f'<div class="vfw-tools">{render_command_button("read", "Begin", "vfw-primary")}'
+        f"{render_command_button('start page', 'Back')}</div></div></section>"
     )
 
 
-def note_first_html(face: SheetFace, card: str, sensitivity: Sensitivity, question: int) -> str:
+def render_note_before_card(face: DialogModel, card: str, sensitivity: Sensitivity, question: int) -> str:
     """The note that is read before a card is played; `face` is that of the card's sheet."""
     assert face.note is not None
     title = escape(face.title)
     return (
-        f'{cover("vfw-note-first", question)} data-side="{escape(face.side)}" data-card="{escape(card)}"'
+        f'{open_overlay_tag("vfw-note-first", question)} data-side="{escape(face.side)}" data-card="{escape(card)}"'
         f' role="dialog" aria-modal="true" aria-label="Before you play {title}"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">Before you play</p><h2 tabindex="-1" data-first>{title}</h2>'
-        f"{note_html(face.note, sensitivity, 'cover-')}"
-        f'<div class="vfw-tools">{command_button("play it", "Play it", "vfw-primary")}'
-        f"{command_button('not now', 'Back', leaves=True)}</div></div></section>"
+        f"{render_note(face.note, sensitivity, 'cover-')}"
+        f'<div class="vfw-tools">{render_command_button("play it", "Play it", "vfw-primary")}'
+        f"{render_command_button('not now', 'Back', leaves=True)}</div></div></section>"
     )
 
 
-def broken_html(question: int, step: int = 0) -> str:
+def render_failure(question: int, step: int = 0) -> str:
     """The table cannot be painted. There is still a way out; a `step` of the tutorial can be begun again too."""
-    again = command_button("again", "This step again", value=str(step)) if step else ""
-    leave = command_button("start page", "Leave" if step else "New game")
+    again = render_command_button("again", "This step again", value=str(step)) if step else ""
+    leave = render_command_button("start page", "Leave" if step else "New game")
     return (
-        f'{cover("vfw-broken", question)} role="alertdialog" aria-label="Something went wrong"><div class="vfw-sheet">'
+        f'{open_overlay_tag("vfw-broken", question)} role="alertdialog" aria-label="Something went wrong">'
+        '<div class="vfw-sheet">'
         "<h2>Something went wrong</h2><p>The table cannot be shown.</p>"
-        f'<div class="vfw-tools">{command_button("undo", "Undo", first=True)}{again}{leave}</div></div></section>'
+        f'<div class="vfw-tools">{render_command_button("undo", "Undo", first=True)}'
+        f"{again}{leave}</div></div></section>"
     )
 
 
-HEADING = "Your game and the record"
+RECORD_HEADING = "Your game and the record"
 
 
-PREFIX = "record-"
+RECORD_ID_PREFIX = "record-"
 """Sets the ids of its sources apart from those of other texts on the page."""
 
 
-def record_html(face: RecordFace, sensitivity: Sensitivity) -> str:
+def render_record(face: RecordModel, sensitivity: Sensitivity) -> str:
     """The record, then the questions, then one list of sources for both."""
-    written = _Written(sensitivity)
-    points = f"<h2>{HEADING}</h2>"
+    written = _SourcedText(sensitivity)
+    points = f"<h2>{RECORD_HEADING}</h2>"
     if face.left:
         points += f"<h3>Where your game left history</h3>{written.list_html('ol', face.left)}"
     if face.agrees:
@@ -144,13 +150,13 @@ def record_html(face: RecordFace, sensitivity: Sensitivity) -> str:
     happened = f"<h2>What really happened</h2>{written.html(face.happened)}"
     talk = f"<h2>To talk about</h2>{written.list_html('ol', face.questions)}" if face.questions else ""
     return (
-        f'<section class="vfw-record vfw-prose" aria-label="{HEADING}"><div class="vfw-points">{points}</div>'
+        f'<section class="vfw-record vfw-prose" aria-label="{RECORD_HEADING}"><div class="vfw-points">{points}</div>'
         f"<div>{happened}</div>{f'<div>{talk}</div>' if talk else ''}"
-        f"<details><summary>Sources</summary>{source_list_html(written.numbered, PREFIX)}</details></section>"
+        f"<details><summary>Sources</summary>{source_list_html(written.numbered, RECORD_ID_PREFIX)}</details></section>"
     )
 
 
-class _Written:
+class _SourcedText:
     """Texts that share a list of sources: `numbered` are their keys so far."""
 
     def __init__(self, sensitivity: Sensitivity) -> None:
@@ -158,7 +164,7 @@ class _Written:
         self._sensitivity: Sensitivity = sensitivity
 
     def html(self, body: str) -> str:
-        text = rendered(body, self._sensitivity, numbered=self.numbered, prefix=PREFIX)
+        text = rendered(body, self._sensitivity, numbered=self.numbered, prefix=RECORD_ID_PREFIX)
         self.numbered = text.sources
         return text.html
 
@@ -166,7 +172,7 @@ class _Written:
         return f"<{tag}>{''.join([f'<li>{self.html(body)}</li>' for body in bodies])}</{tag}>"
 
 
-class Consent(NamedTuple):
+class UndoConsent(NamedTuple):
     """What can be taken back if all agree.
 
     Attributes:
@@ -211,14 +217,17 @@ class Consent(NamedTuple):
         return [" ".join([*asked, *self.lines, f"Press {' or '.join([*ways, self.enough])}."])]
 
 
-def consent_html(consent: Consent, question: int) -> str:
+def render_consent(consent: UndoConsent, question: int) -> str:
     """All at the table are asked whether the last act is taken back."""
     lines = "".join([f"<p>{escape(line)}</p>" for line in consent.lines])
-    agree = command_button("agree", consent.agreed, "vfw-primary", first=True) if consent.whose else ""
-    back = command_button("put back", "Put it back") if consent.before else ""
-    enough = command_button("enough", consent.enough, "" if agree else "vfw-primary", first=not agree, leaves=True)
+    agree = render_command_button("agree", consent.agreed, "vfw-primary", first=True) if consent.whose else ""
+    back = render_command_button("put back", "Put it back") if consent.before else ""
+    enough = render_command_button(
+        "enough", consent.enough, "" if agree else "vfw-primary", first=not agree, leaves=True
+    )
     return (
-        f'{cover("vfw-consent", question)} data-side="{escape(consent.seat)}" role="dialog" aria-modal="true"'
+        f'{open_overlay_tag("vfw-consent", question)} data-side="{escape(consent.seat)}" role="dialog"'
+        ' aria-modal="true"'
         f' aria-label="{escape(consent.headline)}"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">Undo, if all agree</p>'
         f"<h2>{drawn(consent.sign) if consent.sign else ''}{escape(consent.headline)}</h2>{lines}"

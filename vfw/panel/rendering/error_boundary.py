@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from vfw.core.questions import IllegalReply
 
-NO_CHOICE = "You cannot choose that now. Choose one of the marked options."
+ILLEGAL_REPLY = "You cannot choose that now. Choose one of the marked options."
 FAILED = "Something went wrong. What you did before is kept. Try again, or load the page again."
 
 
@@ -28,7 +28,7 @@ class Guarded:
         try:
             act()
         except IllegalReply:
-            self.tell(NO_CHOICE)
+            self.tell(ILLEGAL_REPLY)
             if self.raising:
                 raise
         except Exception as error:
@@ -45,10 +45,10 @@ class Guarded:
 
 def log_error(error: Exception) -> None:
     """Log an error on one line."""
-    logging.getLogger("vfw").error("Something went wrong on a page (%s)", place_of(error))
+    logging.getLogger("vfw").error("Something went wrong on a page (%s)", describe_error(error))
 
 
-def place_of(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Return the kind of an error and the line of code from which it comes, such as "ValueError at shell.py:147"."""
     frames = traceback.extract_tb(error.__traceback__, limit=-1)
     place = "".join(f" at {Path(frame.filename).name}:{frame.lineno}" for frame in frames)

@@ -10,12 +10,17 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.foreign import quoted
 from vfw.history.writing import DESCRIBED, FULL, MASKED
-from vfw.panel.html import command_button, local_button, save_aside_button, sheet_button
+from vfw.panel.html import (
+    render_command_button,
+    render_dialog_button,
+    render_local_button,
+    render_unreadable_save_button,
+)
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.rendering.dialogs import HEADING as RECORD
-from vfw.panel.rendering.table import NO_GAME, seed_of
+from vfw.panel.rendering.dialogs import RECORD_HEADING as RECORD
+from vfw.panel.rendering.table import NO_GAME, game_seed
 from vfw.panel.skins.protocol import Abilities, Skin
-from vfw.panel.view_models.table import CardFace
+from vfw.panel.view_models.table import CardModel
 
 QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
 
@@ -23,10 +28,10 @@ QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score
 ANSWER_KEYS = {QUESTION: "Q", BOARD: "R", HAND: "H", LAST: "L", SCORE: "S"}
 
 
-NOTHING = "There is nothing to tell."
+NOTHING_TO_TELL = "There is nothing to tell."
 
 
-def ask_html(can: Abilities) -> str:
+def render_answer_buttons(can: Abilities) -> str:
     """The buttons: screen readers keep letters for themselves. The page finds in them what a key asks for."""
     names = {QUESTION: "The question", BOARD: can.aloud.board_name, HAND: "Your hand", LAST: "What happened last"}
     lacks = {BOARD: not can.aloud, HAND: not can.hand}
@@ -39,7 +44,7 @@ def ask_html(can: Abilities) -> str:
     return f'<fieldset class="vfw-choice"><legend>Hear it</legend>{buttons}</fieldset>'
 
 
-def answer(about: str, sitting: Sitting) -> list[str]:
+def spoken_answer(about: str, sitting: Sitting) -> list[str]:
     """What is told to whoever asks for anything but the question. Raises ValueError where nobody can ask for it."""
     abilities, view = sitting.abilities, sitting.view
     lines = {
@@ -50,10 +55,10 @@ def answer(about: str, sitting: Sitting) -> list[str]:
     }
     if about not in lines:
         raise ValueError(f"nobody can ask for {quoted(about)}; expected {', '.join(ANSWER_KEYS)}")
-    return lines[about]() or [NOTHING]
+    return lines[about]() or [NOTHING_TO_TELL]
 
 
-def _card(card: CardFace) -> str:
+def _card(card: CardModel) -> str:
     open_ways = [f"{use.label}: {use.gives}" if use.gives else use.label for use in card.uses if not use.why_not]
     ways = f"Can be played for: {'; '.join(open_ways)}" if open_ways else ""
     closed = [f"{use.label} cannot be chosen: {use.why_not}" for use in card.uses if use.why_not]
@@ -104,7 +109,7 @@ MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
 @lru_cache(maxsize=8)  # it is asked for at every press, and hardly ever another one
-def menu_html(
+def render_menu(
     can: Abilities,
     seed: str,
     why_no_save: str,
@@ -117,44 +122,48 @@ def menu_html(
     scenario says."""
     dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
     game = [
-        command_button("save", "Save as a file", why_not=why_no_save),
-        local_button("open", "Open a file"),
-        save_aside_button(),
+        render_command_button("save", "Save as a file", why_not=why_no_save),
+        render_local_button("open", "Open a file"),
+        render_unreadable_save_button(),
         # Whether one can begin here is told when it is asked for: else the menu would be sent again at every answer.
-        *([command_button("save scenario", "Save this moment as a scenario")] if is_playing and can.scenarios else []),
-        *([command_button("look back", "Look back")] if is_playing and not is_replay else []),
-        *([command_button("start page", "New game")] if is_playing else []),
+        *(
+            [render_command_button("save scenario", "Save this moment as a scenario")]
+            if is_playing and can.scenarios
+            else []
+        ),
+        *([render_command_button("look back", "Look back")] if is_playing and not is_replay else []),
+        *([render_command_button("start page", "New game")] if is_playing else []),
     ]
     secrets = can.secrets.in_saves if is_playing else ""
     if secrets:
         dealt += f'<p class="vfw-small">A save lies open: whoever reads the file finds {escape(secrets)} in it.</p>'
     page = [
-        *([sheet_button("help", "How to play")] if can.sheets else []),
-        *([sheet_button("scenario", "About this scenario")] if is_scenario else []),
-        *([sheet_button("record", RECORD)] if can.history and (is_playing or is_replay) else []),
-        local_button("whole screen", "Full screen"),
+        *([render_dialog_button("help", "How to play")] if can.sheets else []),
+        *([render_dialog_button("scenario", "About this scenario")] if is_scenario else []),
+        *([render_dialog_button("record", RECORD)] if can.history and (is_playing or is_replay) else []),
+        render_local_button("whole screen", "Full screen"),
     ]
-    help_html = setting_html("Help", "help", HELPS) if can.advice else ""
-    passages = setting_html("Passages with racist words or violence", "sensitivity", SENSITIVITIES)
+    help_html = render_setting("Help", "help", HELPS) if can.advice else ""
+    passages = render_setting("Passages with racist words or violence", "sensitivity", SENSITIVITIES)
     passages = passages if can.history else ""
     asks = letters = ""
     if is_playing and not is_replay:
-        asks = ask_html(can)
-        letters = setting_html(
+        asks = render_answer_buttons(can)
+        letters = render_setting(
             "Letters that ask what can be heard, and digits as keys, outside fields and the map", "keys", KEYS
         )
     return (
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
-        f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
+        f'<div class="vfw-menu-head"><h2>Menu</h2>{render_local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
-        f"{asks}{setting_html(f'Moves of {can.seating.others}', 'pace', PACES)}{help_html}{passages}"
-        f"{setting_html('Size of everything', 'size', SIZES)}"
-        f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}{letters}"
+        f"{asks}{render_setting(f'Moves of {can.seating.others}', 'pace', PACES)}{help_html}{passages}"
+        f"{render_setting('Size of everything', 'size', SIZES)}"
+        f"{render_setting('Colours', 'light', LIGHTS)}{render_setting('Movement', 'motion', MOTIONS)}{letters}"
         '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'
     )
 
 
-def setting_html(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
+def render_setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
     """A row of buttons, of which one is pressed: (value, label) each. The page keeps the liking `name`."""
     buttons = "".join(
         f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
@@ -164,10 +173,10 @@ def setting_html(legend: str, name: str, options: Sequence[tuple[str, str]]) -> 
     return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{buttons}</fieldset>'
 
 
-def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
+def render_game_menu(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
     """The menu beside a game: on the table, looked back at, or waiting; None where there is none."""
     if match is None:
-        return menu_html(skin.abilities, "", NO_GAME)
+        return render_menu(skin.abilities, "", NO_GAME)
     why_no_save = "" if match.can_save else "it began in the middle of a game"
     is_scenario = is_playing and skin.abilities.scenarios.introduction(match) is not None
-    return menu_html(skin.abilities, seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
+    return render_menu(skin.abilities, game_seed(match), why_no_save, is_playing, is_replay, is_scenario)

@@ -11,18 +11,18 @@ from vfw.core.match import Match
 from vfw.history.writing import Sensitivity
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.rendering.arc import table_html
-from vfw.panel.rendering.dialogs import record_html, sheet_html
-from vfw.panel.rendering.replay import whole_replay_html
-from vfw.panel.rendering.table import whole_log_html
+from vfw.panel.rendering.arc import render_arc_table
+from vfw.panel.rendering.dialogs import render_dialog, render_record
+from vfw.panel.rendering.replay import render_whole_log_of_replay
+from vfw.panel.rendering.table import render_whole_log
 from vfw.panel.skins.protocol import Abilities, Skin
 from vfw.panel.skins.registry import SKINS, skin_for
 from vfw.panel.surfaces.surface import Surface, surface_for
-from vfw.panel.view_models.arc import ArcFace
+from vfw.panel.view_models.arc import ArcModel
 from vfw.panel.web.page import Page
 
 
-def page_of(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") -> Page:
+def create_page(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") -> Page:
     """A page for the game of `skin`; `slot` and `whole_page` are its own. `styles` come after those of games."""
     # Those of all games: of two pages in one window the styles of the last count for both.
     dressed = [*[known.abilities.about.styles for known in SKINS.values()], styles]
@@ -30,21 +30,21 @@ def page_of(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") -> Pag
     return Page(styles="\n".join(dressed), game=skin.game.name, slot=slot, whole_page=whole_page, names=names)
 
 
-def asked_sheet_html(
-    about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity, arc: ArcFace | None = None
+def render_requested_dialog(
+    about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity, arc: ArcModel | None = None
 ) -> str:
     """The sheet about "scenario", "record", "log", "arc", or what the skin knows. `shown` is the game on the table, or
     the one that is looked back at; None on the start page. `arc` is that of the game, where it was looked at. Raises
     ValueError where there is no such sheet."""
     if about == "scenario" and shown and (face := skin.abilities.scenarios.introduction(shown.match)):
-        return sheet_html(face)
+        return render_dialog(face)
     if about == "record" and shown and skin.abilities.history:
-        return record_html(skin.abilities.history.record(shown.match), sensitivity)
+        return render_record(skin.abilities.history.record(shown.match), sensitivity)
     if about == "arc" and arc:
-        return table_html(arc)
+        return render_arc_table(arc)
     if about == "log" and shown:
-        return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)
-    return sheet_html(skin.abilities.sheets.sheet(about, shown.view if shown else None), sensitivity)
+        return render_whole_log_of_replay(shown) if isinstance(shown, Replay) else render_whole_log(shown)
+    return render_dialog(skin.abilities.sheets.sheet(about, shown.view if shown else None), sensitivity)
 
 
 class MapView(ipywidgets.Box):
@@ -72,7 +72,7 @@ class MapView(ipywidgets.Box):
         self._surface.show_past(position, news, 0)
 
 
-def tabs_html(abilities: Abilities, surface: Surface) -> str:
+def render_tabs(abilities: Abilities, surface: Surface) -> str:
     tabs = [
         ("log", "What happened"),
         *([("table", "On the table")] if abilities.table else []),

@@ -7,25 +7,31 @@ from html import escape
 from math import cos, pi, sin
 
 from vfw.core.questions import Word
-from vfw.panel.html import command_button, linked, marked, pick_button, thinking_html
-from vfw.panel.rendering.table import tally_html
-from vfw.panel.view_models.advice import (
-    LACKS,
-    STANDS,
-    HintFace,
-    StandingFace,
-    tenths,
-    where_you_stand,
+from vfw.panel.html import (
+    render_command_button,
+    render_linked_text,
+    render_marked_text,
+    render_reply_button,
+    render_thinking,
 )
-from vfw.panel.view_models.prompt import Counted, EndingFace, Fate, Offer, PromptFace, StageFace, Sum
+from vfw.panel.rendering.table import render_tally
+from vfw.panel.view_models.advice import (
+    MISSING_LABEL,
+    STANDING_LABEL,
+    HintModel,
+    WinProbabilityModel,
+    format_standing,
+    round_to_tenths,
+)
+from vfw.panel.view_models.prompt import EndingModel, Offer, PromptModel, RollOutcome, RollSum, StageModel, VoteCount
 
 
-def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
+def render_win_probability(face: WinProbabilityModel | None, *, in_short: bool = False) -> str:
     """The bar, and the words below it, or `in_short`, where all of it stands in one line, its interval and what is
     lacking; nothing where there is no face."""
     if face is None:
         return ""
-    ours = tenths(face.share)
+    ours = round_to_tenths(face.share)
     counted = "" if in_short else f'<p class="vfw-small">{escape(face.counted)} {escape(face.sure)}</p>'
     measures = f"--share: {face.share:.1%}; --low: {face.low:.1%}; --high: {face.high:.1%}"
     label = f"{face.name}: {ours} in 10; {face.other_name}: {10 - ours} in 10. {face.sure}"
@@ -44,20 +50,20 @@ def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
     )
 
 
-def hints_html(
-    hints: Sequence[HintFace], above: str, lacks: str, chance: str = "", standing: StandingFace | None = None
+def render_hints(
+    hints: Sequence[HintModel], above: str, lacks: str, chance: str = "", standing: WinProbabilityModel | None = None
 ) -> str:
     """The hints, best first, with the words `above` them, below where the one who asked is `standing`, or else how high
     their `chance` is, and what they lack; nothing where nothing was asked for."""
     if not hints and standing is None:
         return ""
     # Beside hints there is no room for all of it: the bar and its sentence say the most.
-    where = standing_html(standing, in_short=bool(hints))
+    where = render_win_probability(standing, in_short=bool(hints))
     if where and not hints:
-        where = f'<p class="vfw-kicker">{STANDS}</p>{where}'
+        where = f'<p class="vfw-kicker">{STANDING_LABEL}</p>{where}'
     elif not where and (lacks or chance):
         # One line, whatever stands in it: what is read below does not move when more is known.
-        where = f'<p class="vfw-kicker">{escape(where_you_stand(chance).removesuffix(".") or LACKS)}</p>'
+        where = f'<p class="vfw-kicker">{escape(format_standing(chance).removesuffix(".") or MISSING_LABEL)}</p>'
         where += f'<p class="vfw-stands">{escape(lacks)}</p>' if lacks else ""
     # A rule on which those before rest too is named once.
     rules = [hint.rule for hint in hints]
@@ -67,15 +73,15 @@ def hints_html(
         for hint, before in zip(hints, ["", *rules], strict=False)
     )
     best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
-    label = "Hints" if hints else STANDS
+    label = "Hints" if hints else STANDING_LABEL
     return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'
 
 
-def _compared(hint: HintFace) -> str:
+def _compared(hint: HintModel) -> str:
     return f' <span class="vfw-compared">{escape(hint.compared)}</span>' if hint.compared else ""
 
 
-def offers_html(offers: Sequence[Offer], name: str) -> str:
+def render_offers(offers: Sequence[Offer], name: str) -> str:
     """The offers beside each other; nothing where there are none. `name` says what they are."""
     lie = "".join(
         f'<li data-side="{escape(one.seat)}"><b>{escape(one.name)}</b><span>{escape(one.lies)}</span>'
@@ -93,7 +99,7 @@ SMALL, LARGE = 9.0, 12.0
 """Radius of a mark, and of the one at stake."""
 
 
-def counted_html(counted: Counted) -> str:
+def render_vote_count(counted: VoteCount) -> str:
     """The marks in a row, told apart by their shapes: full, hollow, larger where it is at stake or has just come."""
     before = counted.done - counted.has_just_come
     at_stake = {before} & set(range(counted.of)) if counted.is_at_stake or counted.has_just_come else set()
@@ -102,11 +108,11 @@ def counted_html(counted: Counted) -> str:
         f'<path data-is="{kind}" pathLength="1" d="{"".join(draw(number, radius) for number in sorted(numbers))}"/>'
         for kind, numbers, draw, radius in (
             ("there", set(range(before)), MARKS[counted.mark], SMALL),
-            ("lacking", lacking, LACKING[counted.mark], SMALL),
+            ("lacking", lacking, OPEN_MARKS[counted.mark], SMALL),
             (
                 "come" if counted.has_just_come else "at-stake",
                 at_stake,
-                (MARKS if counted.has_just_come else LACKING)[counted.mark],
+                (MARKS if counted.has_just_come else OPEN_MARKS)[counted.mark],
                 LARGE,
             ),
         )
@@ -140,7 +146,7 @@ def _dash(number: int, radius: float) -> str:
 MARKS = {"star": _star, "cross": _cross}
 
 
-LACKING = {"star": _star, "cross": _dash}
+OPEN_MARKS = {"star": _star, "cross": _dash}
 
 
 _LOW, _MIDDLE, _HIGH = 25, 50, 75
@@ -152,15 +158,15 @@ _CORNERS = ((_LOW, _LOW), (_HIGH, _HIGH)), ((_HIGH, _LOW), (_LOW, _HIGH))
 _SIDES = ((_LOW, _MIDDLE), (_HIGH, _MIDDLE))
 
 
-_CENTRE = ((_MIDDLE, _MIDDLE),)
+_CENTER = ((_MIDDLE, _MIDDLE),)
 
 
 _PIPS = {
-    1: _CENTRE,
+    1: _CENTER,
     2: _CORNERS[0],
-    3: (*_CORNERS[0], *_CENTRE),
+    3: (*_CORNERS[0], *_CENTER),
     4: (*_CORNERS[0], *_CORNERS[1]),
-    5: (*_CORNERS[0], *_CORNERS[1], *_CENTRE),
+    5: (*_CORNERS[0], *_CORNERS[1], *_CENTER),
     6: (*_CORNERS[0], *_CORNERS[1], *_SIDES),
 }
 """Where the pips of each face lie."""
@@ -174,13 +180,13 @@ _FACES_SEEN = (
 """Of a die on its corner: the upper face, the left and the right, each with how it lies in the drawing."""
 
 
-def die_html(sides: int, shown: int, css: str = "") -> str:
+def render_die(sides: int, shown: int, css: str = "") -> str:
     """A die that lies and shows this face."""
     face = _drawing(_pips(shown)) if sides == 6 else str(shown)
     return _die(sides, f"d{sides} shows {shown}", css, face)
 
 
-def held_die_html(sides: int) -> str:
+def render_held_die(sides: int) -> str:
     """A die that is held, and shows nothing yet."""
     if sides == 6:
         faces = [f'<g transform="{lies}"><path d="M0 0h100v100h-100z"/>{_pips(n)}</g>' for n, lies in _FACES_SEEN]
@@ -203,13 +209,13 @@ def _pips(shown: int) -> str:
     return "".join(f'<circle cx="{x}" cy="{y}" r="9"/>' for x, y in _PIPS[shown])
 
 
-TO_EXCHANGE = "To be exchanged"
+EXCHANGE_LABEL = "To be exchanged"
 
 
-def prompt_html(face: PromptFace, question: int) -> str:
-    dice = "".join(die_html(sides, shown) for sides, shown in face.dice)
-    words = f"<p>{linked(face.detail, face.terms)}</p>" if face.detail else ""
-    words = f'<div class="vfw-coach">{marked(face.coach)}</div>' if face.coach else words
+def render_prompt(face: PromptModel, question: int) -> str:
+    dice = "".join(render_die(sides, shown) for sides, shown in face.dice)
+    words = f"<p>{render_linked_text(face.detail, face.terms)}</p>" if face.detail else ""
+    words = f'<div class="vfw-coach">{render_marked_text(face.coach)}</div>' if face.coach else words
     detail = f'<div class="vfw-detail">{dice}{words}</div>' if dice or words else ""
     pace = f' data-pace="{face.pace}"' if face.pace else ""
     notice = f'<p class="vfw-notice" role="alert">{escape(face.notice)}</p>' if face.notice else ""
@@ -220,17 +226,17 @@ def prompt_html(face: PromptFace, question: int) -> str:
         f"{face.whose}"
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}"
-        f"{offers_html(face.offers, TO_EXCHANGE)}{_aside(face)}{_hints(face)}{_choices(face)}"
+        f"{notice}{done}{detail}{render_thinking(face.thinks)}{_its_dice(*face.its_dice)}{render_score(face.score)}"
+        f"{render_offers(face.offers, EXCHANGE_LABEL)}{_aside(face)}{_hints(face)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
 
 
-def _hints(face: PromptFace) -> str:
-    return hints_html(face.hints, face.hinted_as, face.stands, face.chance, face.standing)
+def _hints(face: PromptModel) -> str:
+    return render_hints(face.hints, face.hinted_as, face.stands, face.chance, face.standing)
 
 
-def _aside(face: PromptFace) -> str:
+def _aside(face: PromptModel) -> str:
     if not face.aside:
         return ""
     ways = f'<div class="vfw-choices">{"".join(face.aside_ways)}</div>' if face.aside_ways else ""
@@ -240,16 +246,16 @@ def _aside(face: PromptFace) -> str:
 def _its_dice(dice: Sequence[tuple[int, int]], words: Sequence[str]) -> str:
     if not dice:
         return ""
-    thrown = "".join(die_html(sides, shown) for sides, shown in dice)
+    thrown = "".join(render_die(sides, shown) for sides, shown in dice)
     said = "".join(f"<p>{escape(line)}</p>" for line in words)
     summary = '<summary data-key="its dice">Show its dice</summary>'
     return f'<div class="vfw-its-dice"><details>{summary}{thrown}{said}</details></div>'
 
 
-def _choices(face: PromptFace) -> str:
+def _choices(face: PromptModel) -> str:
     at_hand = [_choice(face, reply) for reply in face.choices if reply not in face.elsewhere]
-    listed = [pick_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
-    whole = [pick_button(replies, label, "vfw-whole", gives) for replies, label, gives in face.at_once]
+    listed = [render_reply_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
+    whole = [render_reply_button(replies, label, "vfw-whole", gives) for replies, label, gives in face.at_once]
     buttons = "".join([*at_hand, *whole, *face.ways])
     html = f'<div class="vfw-choices">{buttons}</div>' if buttons else ""
     if listed:
@@ -260,14 +266,16 @@ def _choices(face: PromptFace) -> str:
     return html
 
 
-def _choice(face: PromptFace, reply: Word) -> str:
+def _choice(face: PromptModel, reply: Word) -> str:
     """Where any has something below its label, all stand in two columns. What a hint names says so."""
     hint = next((f"Hint {number}" for number, one in enumerate(face.hints, start=1) if one.picks == reply), "")
     css = " ".join(["vfw-half"] * bool(face.gives) + ["vfw-hinted"] * bool(hint))
-    return pick_button(reply, face.choices[reply], css, " · ".join(filter(None, [hint, face.gives.get(reply, "")])))
+    return render_reply_button(
+        reply, face.choices[reply], css, " · ".join(filter(None, [hint, face.gives.get(reply, "")]))
+    )
 
 
-def score_html(rows: Sequence[Sequence[str]]) -> str:
+def render_score(rows: Sequence[Sequence[str]]) -> str:
     """How the sides stand: a head, then a row for each side."""
     if not rows:
         return ""
@@ -279,9 +287,9 @@ def score_html(rows: Sequence[Sequence[str]]) -> str:
     return f'<table class="vfw-score"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
 
 
-def ending_html(face: EndingFace, seed: str, tools: Sequence[str], question: int) -> str:
+def render_ending(face: EndingModel, seed: str, tools: Sequence[str], question: int) -> str:
     """Stands where the prompt stood. `seed` is what the game can be dealt again with, "" where there is none."""
-    counts = "".join(map(tally_html, face.counts))
+    counts = "".join(map(render_tally, face.counts))
     again = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed else ""
     return (
         f'<section class="vfw-prompt vfw-ending vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"'
@@ -295,15 +303,17 @@ def ending_html(face: EndingFace, seed: str, tools: Sequence[str], question: int
     )
 
 
-MOST_DRAWN = 4
+MAX_PIECES_DRAWN = 4
 """So many pieces are drawn; where there are more, their number says it."""
 
 
-def stage_html(face: StageFace, question: int) -> str:
+def render_stage(face: StageModel, question: int) -> str:
     light = "opens" if face.paragraphs else "held" if not face.has_come else "won" if face.fates[0].is_won else "lost"
     sums = f'<div class="vfw-sums">{"".join(map(_sum, face.sums))}</div>' if face.sums else ""
     words = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in face.paragraphs)
-    counts = f'<div class="vfw-counted-so-far">{"".join(map(counted_html, face.counts))}</div>' if face.counts else ""
+    counts = (
+        f'<div class="vfw-counted-so-far">{"".join(map(render_vote_count, face.counts))}</div>' if face.counts else ""
+    )
     return (
         f'<section class="vfw-cover vfw-on-stage vfw-dark" data-region="cover" data-question="{question}"'
         f' data-place="{escape(face.place)}" data-light="{light}"'
@@ -315,10 +325,12 @@ def stage_html(face: StageFace, question: int) -> str:
     )
 
 
-def _sum(one: Sum) -> str:
-    die = held_die_html(one.sides) if one.face is None else die_html(one.sides, one.face)
-    pieces = "".join(piece_html(shape) for shape in one.pieces[:MOST_DRAWN]) or '<span class="vfw-no-piece"></span>'
-    more = f"<b>×{len(one.pieces)}</b>" if len(one.pieces) > MOST_DRAWN else ""
+def _sum(one: RollSum) -> str:
+    die = render_held_die(one.sides) if one.face is None else render_die(one.sides, one.face)
+    pieces = (
+        "".join(render_piece(shape) for shape in one.pieces[:MAX_PIECES_DRAWN]) or '<span class="vfw-no-piece"></span>'
+    )
+    more = f"<b>×{len(one.pieces)}</b>" if len(one.pieces) > MAX_PIECES_DRAWN else ""
     total = "?" if one.total is None else str(one.total)
     fallen = " data-fallen" if one.has_just_fallen else ""
     return (
@@ -330,7 +342,7 @@ def _sum(one: Sum) -> str:
     )
 
 
-def piece_html(shape: str) -> str:
+def render_piece(shape: str) -> str:
     """A piece, with the shape that it has on the board."""
     marks = {
         "disc": '<circle cx="40" cy="64" r="17"/>',
@@ -344,7 +356,7 @@ def piece_html(shape: str) -> str:
     )
 
 
-def _fates(face: StageFace) -> str:
+def _fates(face: StageModel) -> str:
     if not face.fates:
         return ""
     asks = f"<p>{escape(face.asks)}</p>" if face.asks else ""
@@ -352,8 +364,8 @@ def _fates(face: StageFace) -> str:
     return f'<div class="vfw-fates"{many}>{asks}{"".join(_fate(fate, face.sides) for fate in face.fates)}</div>'
 
 
-def _fate(fate: Fate, sides: int) -> str:
-    dice = "".join(die_html(sides, shown) for shown in fate.faces)
+def _fate(fate: RollOutcome, sides: int) -> str:
+    dice = "".join(render_die(sides, shown) for shown in fate.faces)
     shown = f'<div class="vfw-faces" aria-hidden="true">{dice}</div>' if dice else ""
     sign, kind = {True: ("✓ ", "won"), False: ("✕ ", "lost"), None: ("", "open")}[fate.is_won]
     return (
@@ -363,21 +375,21 @@ def _fate(fate: Fate, sides: int) -> str:
     )
 
 
-def _foot(face: StageFace) -> str:
+def _foot(face: StageModel) -> str:
     """What can be pressed: first the one thing to do, then the ways out."""
     # Before the first vote, and once one is decided, there is nothing to skip that going on does not.
     can_skip = not (face.choices or face.paragraphs or face.has_come)
     if face.choices:
-        buttons = "".join(pick_button(reply, label) for reply, label in face.choices.items())
+        buttons = "".join(render_reply_button(reply, label) for reply, label in face.choices.items())
         does = f'<div class="vfw-choices">{buttons.replace("<button", "<button data-first", 1)}</div>'
     else:
         below = "" if can_skip else "Esc"
-        does = command_button("next", face.goes_on, "vfw-let-fall", first=True, below=below, leaves=not can_skip)
+        does = render_command_button("next", face.goes_on, "vfw-let-fall", first=True, below=below, leaves=not can_skip)
     does = f'<div class="vfw-stage-asks">{face.whose}{does}</div>' if face.whose else does
-    coach = f'<div class="vfw-coach">{marked(face.coach)}</div>' if face.coach else ""
-    skips = "".join(face.ways_out) or command_button("skip all", "Skip all votes")
+    coach = f'<div class="vfw-coach">{render_marked_text(face.coach)}</div>' if face.coach else ""
+    skips = "".join(face.ways_out) or render_command_button("skip all", "Skip all votes")
     if can_skip:
-        skips = command_button("skip", "Skip the show", below="Esc", leaves=True) + skips
+        skips = render_command_button("skip", "Skip the show", below="Esc", leaves=True) + skips
     aside = f'<p class="vfw-stage-aside">{escape(face.aside)}</p>'
     # Beside the ways out is little room: where nothing else can be done, it stands at the far end.
     beside, across = (aside, f'<p class="vfw-purse">{escape(face.purse)}</p>') if face.purse else ("", aside)

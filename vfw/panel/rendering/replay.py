@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from html import escape
 
-from vfw.panel.html import command_button, cover, what_if_link
+from vfw.panel.html import open_overlay_tag, render_command_button, render_what_if_link
 from vfw.panel.play.chronicle import Line
 from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Replay
 from vfw.panel.play.tracing import why_no_arc
-from vfw.panel.rendering.table import WORDS_HEARD, hand_html, open_html
-from vfw.panel.view_models.table import HandFace
+from vfw.panel.rendering.table import MAX_WORDS_ANNOUNCED, render_hand, render_shared_regions
+from vfw.panel.view_models.table import HandModel
 
 STEPS_IN_LOG = 14
 ARC = "The arc of the game"
@@ -33,11 +33,11 @@ SEEN = ("Who looks at it", "The table alone", "As {seat} sees it")
 SPEED_NAMES = {"slow": "Slow", "usual": "Usual speed", "fast": "Fast"}
 
 
-def bar_html(replay: Replay, question: int, notice: str) -> str:
+def render_replay_bar(replay: Replay, question: int, notice: str) -> str:
     """Stands where the prompt stands otherwise."""
     before, headline, after = replay.told
     goes_on = SPEEDS[replay.speed] if replay.plays else 0
-    close = "" if replay.leads_to else command_button("leave", "Close")
+    close = "" if replay.leads_to else render_command_button("leave", "Close")
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (
         f'<section class="vfw-prompt vfw-replay vfw-sheet" data-side="{escape(replay.side)}"'
@@ -104,22 +104,22 @@ def _list(command: str, name: str, options: Sequence[tuple[str, str]], chosen: i
 
 def _way_on(replay: Replay) -> str:
     if replay.leads_to:
-        return command_button("leave", replay.leads_to, "vfw-primary" if replay.step == replay.last else "")
+        return render_command_button("leave", replay.leads_to, "vfw-primary" if replay.step == replay.last else "")
     over = "" if replay.can_be_forked else "the game is over here; go back a step"
-    arc = "" if why_no_arc(replay.match, replay.skin) else command_button("arc", ARC)
-    return arc + command_button("play from here", "Play on from here", why_not=over) + what_if_html(replay)
+    arc = "" if why_no_arc(replay.match, replay.skin) else render_command_button("arc", ARC)
+    return arc + render_command_button("play from here", "Play on from here", why_not=over) + render_what_if(replay)
 
 
-def what_if_html(replay: Replay) -> str:
+def render_what_if(replay: Replay) -> str:
     """The way to the room *What if?* from the step that is shown; "" where there is none."""
     number = replay.asks_from(replay.step)
     if number is None:
         return ""
     asked = replay.match.game.view(replay.match.positions[number], None)
-    return what_if_link(WHAT_IF_I_HAD, value=str(replay.step), about=replay.abilities.moments.moment(asked))
+    return render_what_if_link(WHAT_IF_I_HAD, value=str(replay.step), about=replay.abilities.moments.moment(asked))
 
 
-def moments_html(replay: Replay, steps: Iterable[int], *, whole: bool) -> str:
+def render_steps(replay: Replay, steps: Iterable[int], *, whole: bool) -> str:
     """The log as a list of steps, oldest first, each of which can be gone to; `whole` unless there was more."""
     from_start = '<span data-sheet="log">Read all of it</span>'
     items = "".join(_moment(step, lines, step == replay.step) for step in steps if (lines := replay.lines(step)))
@@ -135,7 +135,7 @@ def _moment(step: int, lines: Sequence[Line], is_now: bool) -> str:
     return f'<li><button type="button" data-command="go" data-value="{step}"{now}>{said}</button></li>'
 
 
-def fork_html(replay: Replay, question: int, notice: str = "") -> str:
+def render_fork_form(replay: Replay, question: int, notice: str = "") -> str:
     """Who plays on from the step that is shown, and with which dice."""
     seats = "".join(
         _choice(replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
@@ -150,14 +150,14 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     about = f"<p>{escape(handing_over)}</p>" if handing_over else ""
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (
-        f'{cover("vfw-fork", question)} role="dialog" aria-modal="true" aria-label="Play on from here">'
+        f'{open_overlay_tag("vfw-fork", question)} role="dialog" aria-modal="true" aria-label="Play on from here">'
         f'<div class="vfw-sheet"><p class="vfw-kicker">Another game from here · {escape(replay.when)}</p>'
         f'<h2 tabindex="-1" data-first>Play on from here</h2>{warning}'
         f"<p>{escape(done)}Everything up to this step stays as it was{order}. Who plays from here on?</p>"
         '<form data-command="begin">'
         f'{seats}{about}{_choice("Dice", "dice", dice, 0)}<div class="vfw-tools">'
         '<button type="submit" class="vfw-button vfw-primary" data-key="begin">Begin</button>'
-        f"{command_button('go on looking', 'Go on looking', leaves=True)}</div></form></div></section>"
+        f"{render_command_button('go on looking', 'Go on looking', leaves=True)}</div></form></div></section>"
     )
 
 
@@ -171,30 +171,30 @@ def _choice(legend: str, name: str, options: Sequence[tuple[str, str]], chosen: 
     return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{radios}</fieldset>'
 
 
-def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str, str]:
+def render_replay_regions(replay: Replay, question: int, notice: str) -> dict[str, str]:
     """The HTML of the regions by name."""
     skin, view = replay.skin, replay.view
     first = max(replay.step - STEPS_IN_LOG + 1, 0)
     return {
         # Whose cards are seen is nobody's place at the table.
-        **open_html(skin, view, is_past=True),
-        "prompt": bar_html(replay, question, notice),
-        "hand": hand_html(_only_seen(skin.abilities.hand.hand(view)), question),
-        "log": moments_html(replay, range(first, replay.step + 1), whole=replay.last == 0),
+        **render_shared_regions(skin, view, is_past=True),
+        "prompt": render_replay_bar(replay, question, notice),
+        "hand": render_hand(_only_seen(skin.abilities.hand.hand(view)), question),
+        "log": render_steps(replay, range(first, replay.step + 1), whole=replay.last == 0),
     }
 
 
-def _only_seen(hand: HandFace) -> HandFace:
+def _only_seen(hand: HandModel) -> HandModel:
     """A hand of which nothing can be played any more."""
     return replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
 
 
-def whole_replay_html(replay: Replay) -> str:
+def render_whole_log_of_replay(replay: Replay) -> str:
     """Everything that happened, also after the step that is shown."""
-    return moments_html(replay, range(replay.last + 1), whole=True)
+    return render_steps(replay, range(replay.last + 1), whole=True)
 
 
-def replay_sentence(replay: Replay) -> str:
+def format_step(replay: Replay) -> str:
     """What a screen reader says of the step that is shown."""
     _, headline, _ = replay.told
-    return headline if len(headline.split()) <= WORDS_HEARD else f"{replay.when}."
+    return headline if len(headline.split()) <= MAX_WORDS_ANNOUNCED else f"{replay.when}."

@@ -11,33 +11,33 @@ from typing import Any
 
 from vfw.core.game import Position
 from vfw.core.match import DamagedSave, Match
-from vfw.panel.html import local_button
+from vfw.panel.html import render_local_button
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import loaded, skin_for
 
 NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
-MOMENT = "moment of a game"
+MOMENT_KIND = "moment of a game"
 """What a file of a moment says it is, for the room *What if?*."""
 TOO_LARGE = "it is too large to be a game"
 
 
-def save_file(match: Match[Any, Any]) -> dict[str, Any]:
+def build_save_message(match: Match[Any, Any]) -> dict[str, Any]:
     """The message that lets the page offer a game as a file."""
     return {"kind": "download", "name": f"{match.game.name}.json", "text": match.save()}
 
 
-def scenario_file(skin: Skin, position: Position) -> dict[str, Any]:
+def build_scenario_message(skin: Skin, position: Position) -> dict[str, Any]:
     """The message that lets the page offer a scenario that begins at `position`. Raises ValueError, which says why none
     can."""
     return {"kind": "download", "name": "scenario.md", "text": skin.abilities.scenarios.scenario(position)}
 
 
-def moment_file(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
+def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
     """The message with which the page keeps a moment for the room *What if?*: what lies open at the position of that
     number. Raises ValueError, which says why no game can begin there."""
     moment = {
-        "kind": MOMENT,
+        "kind": MOMENT_KIND,
         "game": match.game.name,
         "rules": match.game.rules,
         "scenario": skin.abilities.scenarios.laid_open(match.positions[number]),
@@ -45,7 +45,7 @@ def moment_file(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, An
     return {"kind": "moment", "text": json.dumps(moment, ensure_ascii=False, indent=1)}
 
 
-def older_text(match: Match[Any, Any], skin: Skin | None = None) -> str:
+def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str:
     """Which older version wrote the match, and from where it goes on; "" for one of the rules of today.
 
     `skin` is how it looks, by default as the exhibit knows its game.
@@ -61,25 +61,25 @@ def older_text(match: Match[Any, Any], skin: Skin | None = None) -> str:
     return f"{written} {where}: what came after does not fit the rules any more."
 
 
-def warning_html(notice: str, keeps_whole: bool) -> str:
+def render_warning(notice: str, keeps_whole: bool) -> str:
     """`notice` as a warning. With `keeps_whole` the browser has all that it speaks of, and gives it as a file."""
     kept = (
         "<p>What was kept is not lost: it stays in this browser, also when you begin a new game. "
-        f"{local_button('save', 'Save it as a file')}</p>"
+        f"{render_local_button('save', 'Save it as a file')}</p>"
     )
     return f'<div class="vfw-notice" role="alert"><p>{escape(notice)}</p>{kept if keeps_whole else ""}</div>'
 
 
-CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."
-UNSENT = " Your last move had not arrived: please make it again."
+RECONNECTED = "The exhibit was gone for a moment. Your game goes on where it was."
+MOVE_LOST = " Your last move had not arrived: please make it again."
 
 
-def came_back(*, is_unsent: bool) -> str:
+def format_reconnected(*, is_unsent: bool) -> str:
     """What is said of a game that goes on by itself; `is_unsent` where its last move was lost with the exhibit."""
-    return CAME_BACK + (UNSENT if is_unsent else "")
+    return RECONNECTED + (MOVE_LOST if is_unsent else "")
 
 
-class Waiting:
+class ResumableGame:
     """The game that can be gone on with from the start page, or looked back at once it is over.
 
     Attributes:
@@ -113,7 +113,7 @@ class Waiting:
             return f"The game kept in this browser cannot be opened: {damage}."
         self.browser_has_more = bool(found.older and found.older.left_out)
         self.match = found
-        return older_text(found, self._skin)
+        return describe_older_save(found, self._skin)
 
     def end(self) -> None:
         """Another game has taken its place."""

@@ -13,38 +13,45 @@ from urllib.parse import parse_qs
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.panel.html import command_button, cover, linked, local_button, marked, reading_links
+from vfw.panel.html import (
+    open_overlay_tag,
+    render_command_button,
+    render_linked_text,
+    render_local_button,
+    render_marked_text,
+    render_reading_links,
+)
 from vfw.panel.play.one_screen import Names
-from vfw.panel.rendering.saved_games import Waiting, warning_html
+from vfw.panel.rendering.saved_games import ResumableGame, render_warning
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.view_models.new_game import (
     DICE,
     HELP,
-    LONGEST_NAME,
-    NewGame,
-    Only,
+    MAX_NAME_LENGTH,
+    Conditions,
+    NewGameOptions,
     Option,
+    StartPreset,
     StartQuestion,
-    WayIn,
-    name_asked,
+    name_field_key,
 )
 
 
-def question_html(question: StartQuestion) -> str:
+def render_question(question: StartQuestion) -> str:
     options = "".join(_option(question, option) for option in question.options)
     usual = escape(" ".join(question.usual))
     named = "" if question.named is None else _name_field(question.name, question.named)
     return (
         f'<fieldset class="vfw-choice" data-asks="{escape(question.name)}" data-usual="{usual}"{_only(question.only)}>'
-        f"<legend>{question.picture}{escape(question.legend)}</legend>{options}{named}{reading_links(question.reads)}</fieldset>"
+        f"<legend>{question.picture}{escape(question.legend)}</legend>{options}{named}{render_reading_links(question.reads)}</fieldset>"
     )
 
 
-def _name_field(seat: str, only: Only) -> str:
-    name = escape(name_asked(seat))
+def _name_field(seat: str, only: Conditions) -> str:
+    name = escape(name_field_key(seat))
     return (
         f'<label class="vfw-field"{_only(only)}>Name <span class="vfw-small">(it may stay empty)</span><input'
-        f' name="{name}" data-key="{name}" autocomplete="off" maxlength="{LONGEST_NAME}"></label>'
+        f' name="{name}" data-key="{name}" autocomplete="off" maxlength="{MAX_NAME_LENGTH}"></label>'
     )
 
 
@@ -63,44 +70,46 @@ def _option(question: StartQuestion, option: Option) -> str:
     )
 
 
-def _only(only: Only) -> str:
+def _only(only: Conditions) -> str:
     words = {name: list(values) for name, values in only.items()}
     return f' data-only="{escape(json.dumps(words))}"' if words else ""
 
 
-QUERY = "QUERY_STRING"
+QUERY_VARIABLE = "QUERY_STRING"
 """The environment in which Voila tells the kernel what stands behind the question mark of the address."""
 
 
-SCENARIO = "scenario"
+SCENARIO_PARAMETER = "scenario"
 """The question to which the address has the answer, and what it calls it."""
 
 
 @dataclass(frozen=True)
-class Asked:
+class RequestedGame:
     """What the address asks for: what it is called, and how it begins."""
 
     title: str
-    way: WayIn
+    way: StartPreset
 
 
-def asked_for(begins: NewGame, query: str) -> Asked | None:
+def find_requested_game(begins: NewGameOptions, query: str) -> RequestedGame | None:
     """The game that `query` asks for, all else as is usual; None where it asks for none that there is."""
-    wanted = parse_qs(query).get(SCENARIO, [""])[-1]
-    options = [option for question in begins.questions if question.name == SCENARIO for option in question.options]
+    wanted = parse_qs(query).get(SCENARIO_PARAMETER, [""])[-1]
+    options = [
+        option for question in begins.questions if question.name == SCENARIO_PARAMETER for option in question.options
+    ]
     found = next((option for option in options if option.value == wanted and not option.problem), None)
-    return Asked(found.label, WayIn(found.note, _answers(begins, found))) if found else None
+    return RequestedGame(found.label, StartPreset(found.note, _answers(begins, found))) if found else None
 
 
-def _answers(begins: NewGame, option: Option) -> dict[str, str]:
+def _answers(begins: NewGameOptions, option: Option) -> dict[str, str]:
     usual = {question.name: question.usual[0] for question in begins.questions if question.usual}
-    return {**usual, **option.proposes, SCENARIO: option.value}
+    return {**usual, **option.proposes, SCENARIO_PARAMETER: option.value}
 
 
 FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
 
 
-LEAVES = (FRONT, LEARN, CHOOSE)
+START_VIEWS = (FRONT, LEARN, CHOOSE)
 """What the start page can be turned to by a command of that name."""
 
 
@@ -116,13 +125,13 @@ SIGNS = {
 """Drawings of ours, 56 wide and high: an open book, three pieces, an eye."""
 
 
-def new_game(skin: Skin) -> NewGame:
+def new_game_options(skin: Skin) -> NewGameOptions:
     """How a game can begin, as far as that is the game's own."""
     seats = skin.game.start(skin.abilities.starts.usual).seats
     return skin.abilities.starts.new_game({seat: skin.seat_name(seat) for seat in seats})
 
 
-def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
+def create_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
     """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
     without a seed every match is another."""
     options = skin.abilities.starts.options(answers)
@@ -132,7 +141,7 @@ def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
     chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
     match = Match(skin.game, options, chance=chance, players=seats)
     persons = [seat for seat, kind in seats.items() if kind == PERSON]
-    Names(match, skin, persons).keep({seat: answers.get(name_asked(seat), "") for seat in persons})
+    Names(match, skin, persons).keep({seat: answers.get(name_field_key(seat), "") for seat in persons})
     return match
 
 
@@ -149,40 +158,41 @@ class StartPage:
     """
 
     skin: Skin
-    waiting: Waiting
+    waiting: ResumableGame
     leaf: str = FRONT
     notice: str = ""
     learned: int = 0
-    asked: Asked | None = None
+    asked: RequestedGame | None = None
 
     def html(self, question: int) -> str:
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
-        warning = warning_html(self.notice, self.waiting.browser_has_more) if self.notice else ""
+        warning = render_warning(self.notice, self.waiting.browser_has_more) if self.notice else ""
         subtitle = self.skin.abilities.about.subtitle
         kicker = f'<p class="vfw-kicker">{escape(subtitle)}</p>' if subtitle else ""
         return (
-            f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
-            f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
+            f'{open_overlay_tag("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin">'
+            '<div class="vfw-sheet">'
+            f'<div class="vfw-ribbon" aria-hidden="true"></div>{render_local_button("menu", "Menu", "vfw-menu-button")}'
             f"{kicker}<h1>{escape(self.skin.title)}</h1>{warning}{shown}"
             "</div></section>"
         )
 
     def _front(self) -> str:
-        can, begins = self.skin.abilities, new_game(self.skin)
+        can, begins = self.skin.abilities, new_game_options(self.skin)
         about, terms = can.about, can.sheets.terms_in(can.about.aim)
-        learn = _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses.")
+        learn = _render_tile(LEARN, "Learn", "How the game goes, step by step, and the words it uses.")
         is_first = not self.waiting.is_unfinished and self.asked is None
         play = "vfw-door vfw-primary" if is_first else "vfw-door"
         ways = [
             *([learn] if can.tutorial or can.sheets else []),
-            _door("play", "Play", begins.play.note, css=play, first=is_first),
-            _door("watch", "Watch", begins.watch.note),
+            _render_tile("play", "Play", begins.play.note, css=play, first=is_first),
+            _render_tile("watch", "Watch", begins.watch.note),
         ]
         asked = [*(["scenario"] if can.scenarios else []), "seats"]
         asked += [*(["dice"] if can.starts.has_dice else []), *(["help"] if can.advice else [])]
-        everything = command_button(CHOOSE, "More ways to play", below=", ".join(asked))
-        aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
-        rights = marked(about.rights).replace("<p>", '<p class="vfw-small">')
+        everything = render_command_button(CHOOSE, "More ways to play", below=", ".join(asked))
+        aim = f'<p class="vfw-aim">{render_linked_text(about.aim, terms)}</p>' if about.aim else ""
+        rights = render_marked_text(about.rights).replace("<p>", '<p class="vfw-small">')
         return (
             f'{self._asked()}{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
             f'<div class="vfw-rest">{everything}</div>{aim}{rights}'
@@ -191,7 +201,7 @@ class StartPage:
     def _asked(self) -> str:
         if self.asked is None:
             return ""
-        begin = command_button("begin asked", "Begin", "vfw-primary", first=True)
+        begin = render_command_button("begin asked", "Begin", "vfw-primary", first=True)
         words = f"<h2>{escape(self.asked.title)}</h2><p>{escape(self.asked.way.note)}</p>"
         return f'<div class="vfw-continue"><div>{words}</div>{begin}</div>'
 
@@ -200,10 +210,10 @@ class StartPage:
             return ""
         if not self.waiting.is_unfinished:
             ended = escape(self.skin.ending(self.waiting.match.view(None)).headline)
-            button = command_button("continue", "Look back")
+            button = render_command_button("continue", "Look back")
             return f'<div class="vfw-continue"><div><h2>Your last game is over</h2><p>{ended}</p></div>{button}</div>'
         moment = f"<p>{self._moment()}</p>" if self._moment() else ""
-        button = command_button("continue", "Continue", "vfw-primary", first=self.asked is None)
+        button = render_command_button("continue", "Continue", "vfw-primary", first=self.asked is None)
         return f'<div class="vfw-continue"><div><h2>Go on with your game</h2>{moment}</div>{button}</div>'
 
     def _learn(self) -> str:
@@ -219,33 +229,33 @@ class StartPage:
         about = f"What each side wants, {deeds}, and the words of the game."
         rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
         css = "vfw-door vfw-primary"
-        play = _door("guided", "Play a guided game", GUIDED_NOTE, css=css, sign="play") if guided else ""
+        play = _render_tile("guided", "Play a guided game", GUIDED_NOTE, css=css, sign="play") if guided else ""
         above = f'<div class="vfw-lessons">{play}</div>' if play else ""
         return (
             f'{_heading("What there is to learn")}{above}<ol class="vfw-lesson-doors">{steps}</ol>'
             f'<div class="vfw-lessons">{rules}</div>'
-            f'<div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
+            f'<div class="vfw-tools">{render_command_button(FRONT, "Back")}</div>'
         )
 
     def _choose(self) -> str:
         can = self.skin.abilities
         general = [*([DICE] if can.starts.has_dice else []), *([HELP] if can.advice else [])]
-        questions = [*new_game(self.skin).questions, *general]
-        asked = "".join(map(question_html, questions))
+        questions = [*new_game_options(self.skin).questions, *general]
+        asked = "".join(map(render_question, questions))
         return (
             f'<form data-command="begin" data-remembered>{_heading("More ways to play")}<div class="vfw-asked">{asked}'
             '<label class="vfw-field">Seed <span class="vfw-small">(the same seed deals the same cards and dice; '
             'leave it empty for chance)</span><input name="seed" autocomplete="off" maxlength="40" data-key="seed">'
             '</label></div><div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary" data-key="begin"'
-            f">Begin</button>{command_button(FRONT, 'Back')}</div></form>"
+            f">Begin</button>{render_command_button(FRONT, 'Back')}</div></form>"
         )
 
     def _replace(self) -> str:
         stands = f"stands at {self._moment()}" if self._moment() else "is not over"
         buttons = [
-            command_button("continue", "Go on with the old game", "vfw-primary", first=True),
-            command_button("save", "Save it as a file"),
-            command_button("begin anyway", "Begin the new game"),
+            render_command_button("continue", "Go on with the old game", "vfw-primary", first=True),
+            render_command_button("save", "Save it as a file"),
+            render_command_button("begin anyway", "Begin the new game"),
         ]
         return (
             '<div class="vfw-away"><h2>Put your game away?</h2>'
@@ -264,7 +274,9 @@ def _heading(words: str) -> str:
     return f'<h2 tabindex="-1" data-first>{words}</h2>'
 
 
-def _door(command: str, label: str, note: str, *, css: str = "vfw-door", sign: str = "", first: bool = False) -> str:
+def _render_tile(
+    command: str, label: str, note: str, *, css: str = "vfw-door", sign: str = "", first: bool = False
+) -> str:
     mark = " data-first" if first else ""
     return (
         f'<button type="button" class="{css}" data-command="{command}" data-value=""{mark}>'

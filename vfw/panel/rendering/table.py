@@ -9,13 +9,13 @@ from math import ceil
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.panel.html import local_button, pick_button, sheet_words
+from vfw.panel.html import render_dialog_link, render_local_button, render_reply_button
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.view_models.table import CampFace, CardFace, HandFace, Pile, Tally, Track
+from vfw.panel.view_models.table import CardModel, HandModel, Pile, SideModel, Tally, Track
 
 
-def card_html(face: CardFace) -> str:
+def render_card(face: CardModel) -> str:
     classes = ["vfw-card"]
     if face.reply is not None:
         classes.append("vfw-legal")
@@ -29,25 +29,25 @@ def card_html(face: CardFace) -> str:
         classes.append("vfw-hinted")
     above = " · ".join(filter(None, [face.era, face.place]))
     # While it can be chosen, a click on any part of the card chooses it.
-    title = escape(face.title) if face.reply is not None else sheet_words(f"card:{face.key}", face.title)
+    title = escape(face.title) if face.reply is not None else render_dialog_link(f"card:{face.key}", face.title)
     playing = '<p class="vfw-now">being played</p>' if face.playing else ""
     hint = f'<p class="vfw-flag">Hint {face.hint}</p>' if face.hint else ""
     return (
         f'<li class="{" ".join(classes)}" data-side="{escape(face.side)}" style="--width: {face.width}">'
         f'<div class="vfw-face" role="group" aria-label="{escape(face.title)}">'
-        f'<p class="vfw-era">{escape(above)}</p><h3>{title}</h3>{hint}{words_html(face)}{playing}'
+        f'<p class="vfw-era">{escape(above)}</p><h3>{title}</h3>{hint}{render_card_text(face)}{playing}'
         f"{_answers(face)}{_way_to_note(face)}</div></li>"
     )
 
 
-def words_html(face: CardFace) -> str:
+def render_card_text(face: CardModel) -> str:
     """What stands on the card below its title."""
     condition = f'<p class="vfw-condition">{escape(face.condition)}</p>' if face.condition else ""
     missing = f'<p class="vfw-missing">{escape(face.missing)}</p>' if face.missing else ""
     return f"<p>{escape(face.text)}</p>{condition}{missing}"
 
 
-def _way_to_note(face: CardFace) -> str:
+def _way_to_note(face: CardModel) -> str:
     """It stands beside the era, where it takes no room, and comes after what chooses the card."""
     if not face.has_note:
         return ""
@@ -55,13 +55,13 @@ def _way_to_note(face: CardFace) -> str:
     return f'<button type="button" class="vfw-to-story" data-sheet="card:{escape(face.key)}"{name}>History</button>'
 
 
-def _answers(face: CardFace) -> str:
+def _answers(face: CardModel) -> str:
     if face.reply is None:
         return ""
-    return pick_button(face.reply, f"Choose {face.title}", "vfw-card-button")
+    return render_reply_button(face.reply, f"Choose {face.title}", "vfw-card-button")
 
 
-def hand_html(hand: HandFace, question: int) -> str:
+def render_hand(hand: HandModel, question: int) -> str:
     """The cards of a hand; nothing where there are none, as on a screen that nobody sits at."""
     if not hand.cards:
         return ""
@@ -69,11 +69,11 @@ def hand_html(hand: HandFace, question: int) -> str:
     asked = f' data-question="{question}"' if any(card.reply is not None for card in hand.cards) else ""
     return (
         f'<section class="vfw-hand" aria-label="{escape(hand.name)}" data-region="hand"{asked}>'
-        f"<ul>{''.join(map(card_html, hand.cards))}</ul></section>"
+        f"<ul>{''.join(map(render_card, hand.cards))}</ul></section>"
     )
 
 
-def table_html(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> str:
+def render_piles(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> str:
     """The piles, and the facts, (name, value) each, which nothing but their names explains."""
     rows = "".join(f"<li><b>{_name(pile)}:</b> {_cards(pile)}</li>" for pile in piles)
     lists = f"<ul>{rows}</ul>" if piles else "" if facts else "<p>No card lies here.</p>"
@@ -87,14 +87,14 @@ def table_html(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> str:
 
 
 def _name(pile: Pile) -> str:
-    return sheet_words(pile.about, pile.name) if pile.about else escape(pile.name)
+    return render_dialog_link(pile.about, pile.name) if pile.about else escape(pile.name)
 
 
 def _cards(pile: Pile) -> str:
-    return ", ".join(sheet_words(about, title) for about, title in pile.cards) or "none"
+    return ", ".join(render_dialog_link(about, title) for about, title in pile.cards) or "none"
 
 
-def track_html(track: Track) -> str:
+def render_track(track: Track) -> str:
     boxes = []
     for number, (text, small) in enumerate(track.labels, start=1):
         state = "now" if number == track.done else "past" if number < track.done else "to-come"
@@ -107,23 +107,23 @@ def track_html(track: Track) -> str:
     )
 
 
-def tally_html(tally: Tally) -> str:
+def render_tally(tally: Tally) -> str:
     purpose = f' <span class="vfw-purpose">{escape(tally.purpose)}</span>' if tally.purpose else ""
     number = f'<b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b>'
     return f'<p class="vfw-tally" data-kind="{tally.kind}">{number} <span>{escape(tally.text)}{purpose}</span></p>'
 
 
-def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally], clock: str = "") -> str:
+def render_head(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally], clock: str = "") -> str:
     """`clock` is that of the table, as HTML."""
-    counts = "".join(map(tally_html, tallies))
+    counts = "".join(map(render_tally, tallies))
     return (
         f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
-        f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div>'
-        f"{clock}{local_button('menu', 'Menu', 'vfw-menu-button')}</header>"
+        f'{"".join(map(render_track, tracks))}<div class="vfw-tallies">{counts}</div>'
+        f"{clock}{render_local_button('menu', 'Menu', 'vfw-menu-button')}</header>"
     )
 
 
-def clock_html(left: float, *, runs: bool) -> str:
+def render_clock(left: float, *, runs: bool) -> str:
     """A button that stops the clock or lets it run, with the seconds that are left; the page counts on."""
     seconds = ceil(left)
     does, sign = ("Stop the clock", "left") if runs else ("Let the clock run", "stopped")
@@ -136,23 +136,23 @@ def clock_html(left: float, *, runs: bool) -> str:
     )
 
 
-def camps_html(camps: Sequence[CampFace], label: str) -> str:
+def render_sides(camps: Sequence[SideModel], label: str) -> str:
     """What each side has; nothing where no side has anything of its own. `label` is the name of them all."""
-    columns = "".join(map(_camp_html, camps))
+    columns = "".join(map(_render_side, camps))
     tag = f'<section class="vfw-camps vfw-sheet" aria-label="{escape(label)}" data-region="camps">'
     return f"{tag}{columns}</section>" if camps else ""
 
 
-def _camp_html(camp: CampFace) -> str:
+def _render_side(camp: SideModel) -> str:
     note = f" <small>{escape(camp.note)}</small>" if camp.note else ""
-    rows = "".join(f"<li>{sheet_words(about, text)}</li>" for text, about in camp.rows)
+    rows = "".join(f"<li>{render_dialog_link(about, text)}</li>" for text, about in camp.rows)
     return f'<div data-side="{escape(camp.side)}"><h3>{escape(camp.name)}{note}</h3><ul>{rows}</ul></div>'
 
 
-def log_html(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
+def render_log(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
     """What happened: (sentence, whether it begins something) each, oldest first; `whole` unless there was more.
     What stands behind a line break is unfolded by whoever asks."""
-    earlier = "" if whole else sheet_words("log", "Read it from the start")
+    earlier = "" if whole else render_dialog_link("log", "Read it from the start")
     lines = lines or [("The game begins here.", False)]
     items = "".join(
         f'<li class="vfw-begins">{_unfolding(line)}</li>' if begins else f"<li>{_unfolding(line)}</li>"
@@ -169,14 +169,14 @@ def _unfolding(line: str) -> str:
     return f"<details><summary>{sentence}</summary>{rest}</details>" if rest else sentence
 
 
-def open_html(skin: Skin, view: Any, *, is_past: bool = False, clock: str = "") -> dict[str, str]:
+def render_shared_regions(skin: Skin, view: Any, *, is_past: bool = False, clock: str = "") -> dict[str, str]:
     """The HTML of these regions by name. What the game lacks is empty; where it `is_past`, nobody is "you"."""
     about, table, camps = skin.abilities.about, skin.abilities.table, skin.abilities.camps
     faces = [replace(camp, note="") if is_past else camp for camp in camps.camps(view)]
     return {
-        "head": head_html(skin.title, about.subtitle, *table.tracks(view), clock),
-        "camps": camps_html(faces, camps.label),
-        "table": table_html(table.piles(view), table.facts(view)) if table else "",
+        "head": render_head(skin.title, about.subtitle, *table.tracks(view), clock),
+        "camps": render_sides(faces, camps.label),
+        "table": render_piles(table.piles(view), table.facts(view)) if table else "",
     }
 
 
@@ -186,25 +186,25 @@ NO_GAME = "there is no game yet"
 LOG_LINES = 20
 
 
-WORDS_HEARD = 20
+MAX_WORDS_ANNOUNCED = 20
 
 
-def table_regions_html(sitting: Sitting) -> dict[str, str]:
+def render_table_regions(sitting: Sitting) -> dict[str, str]:
     """The HTML of the regions, by name, that are the same whatever is asked."""
     lines = sitting.chronicle.lines(sitting.screen.seen_by)
-    clock = clock_html(sitting.clock.left, runs=sitting.clock.runs) if sitting.clock.is_there else ""
+    clock = render_clock(sitting.clock.left, runs=sitting.clock.runs) if sitting.clock.is_there else ""
     return {
-        **open_html(sitting.skin, sitting.view, clock=clock),
-        "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
+        **render_shared_regions(sitting.skin, sitting.view, clock=clock),
+        "log": render_log(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
     }
 
 
-def whole_log_html(sitting: Sitting) -> str:
+def render_whole_log(sitting: Sitting) -> str:
     """Everything that happened since the start."""
-    return log_html(sitting.chronicle.lines(sitting.screen.seen_by), whole=True)
+    return render_log(sitting.chronicle.lines(sitting.screen.seen_by), whole=True)
 
 
-def seed_of(match: Match[Any, Any]) -> str:
+def game_seed(match: Match[Any, Any]) -> str:
     """The seed by which cards, or cards and dice, can be dealt again; "" where there is none."""
     chance = match.chance.header()
     return str((chance.get("cards") or chance).get("seed", ""))

@@ -14,7 +14,7 @@ from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.panel.skins.abilities.beginnings import Starts
 from vfw.panel.skins.abilities.shown import Table
 from vfw.panel.skins.protocol import Abilities
-from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally
 
 SAID_ELSEWHERE = {"seat", "seats", "pending", "news"}
@@ -33,31 +33,31 @@ class PlainSkin:
     def seat_name(self, seat: str) -> str:
         return in_words(seat)
 
-    def prompt(self, view: Any) -> PromptFace:
+    def prompt(self, view: Any) -> PromptModel:
         match view.pending:
             case Decision(seat, about, choices, why):
                 asked = in_words(about) if why in ("", about) else f"{in_words(about)}: {in_words(why).lower()}"
                 labels = {choice: in_words(choice) for choice in choices}
-                return PromptFace(in_words(seat), asked, side=seat, choices=labels)
+                return PromptModel(in_words(seat), asked, side=seat, choices=labels)
             case Roll(sides, n, why):
-                return PromptFace("Dice", in_words(why), f"{n} {'die' if n == 1 else 'dice'} with {sides} sides.")
+                return PromptModel("Dice", in_words(why), f"{n} {'die' if n == 1 else 'dice'} with {sides} sides.")
             case Shuffle(_, why):
-                return PromptFace("Cards", in_words(why), "They come into an order that nobody chooses.")
+                return PromptModel("Cards", in_words(why), "They come into an order that nobody chooses.")
         ending = self.ending(view)
-        return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
+        return PromptModel("The game is over", ending.headline, ending.reason, side=ending.side)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         said = [self.game.say(event, seat) for event in events]
         return [(sentence, False) for sentence in said if sentence]
 
-    def ending(self, view: Any) -> EndingFace:
+    def ending(self, view: Any) -> EndingModel:
         outcome = view.pending
         assert isinstance(outcome, Outcome)
         names = [self.seat_name(seat) for seat in outcome.winners]
         wins = "wins" if len(names) == 1 else "win"
         headline = f"{' and '.join(names)} {wins}" if names else "Nobody wins"
         counts = [Tally("", points, self.seat_name(seat), "") for seat, points in outcome.scores]
-        return EndingFace(
+        return EndingModel(
             headline, f"{in_words(outcome.reason)}.", outcome.winners[0] if len(names) == 1 else "", counts
         )
 

@@ -16,7 +16,7 @@ from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.abilities.shown import About, Camps, Hand, Sheets, Table
 from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.surfaces.boards import Board
-from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Skin(Protocol):
         """What people call a seat."""
         ...
 
-    def prompt(self, view: Any) -> PromptFace:
+    def prompt(self, view: Any) -> PromptModel:
         """What is asked, in words and with the replies."""
         ...
 
@@ -71,6 +71,6 @@ class Skin(Protocol):
         Behind a line break stands what a sentence leaves out, for whoever asks."""
         ...
 
-    def ending(self, view: Any) -> EndingFace:
+    def ending(self, view: Any) -> EndingModel:
         """How the game ended, once it has."""
         ...

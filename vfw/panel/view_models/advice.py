@@ -33,7 +33,7 @@ class Lesson(Protocol):
 
 
 @dataclass(frozen=True)
-class Coach:
+class TutorialStep:
     """Leads through `lesson`, the step `number` of so many."""
 
     lesson: Lesson
@@ -63,7 +63,7 @@ def _events(match: Match[Any, Any]) -> list[Event]:
 
 
 @dataclass(frozen=True)
-class StandingFace:
+class WinProbabilityModel:
     """How likely a side is to win, as far as that is known.
 
     Attributes:
@@ -87,7 +87,7 @@ class StandingFace:
     short: str
 
     @property
-    def so_far(self) -> StandingFace:
+    def so_far(self) -> WinProbabilityModel:
         """The same while more games are played."""
         return replace(self, words=f"So far, {self.words[:1].lower()}{self.words[1:]}")
 
@@ -112,20 +112,20 @@ class StandingFace:
         return f"between {low} and {high} in 10"
 
 
-def tenths(share: float) -> int:
+def round_to_tenths(share: float) -> int:
     """The nearest whole number of tenths."""
     return int(10 * share + 0.5)
 
 
-STANDS, LACKS = "Where you stand", "What is lacking"
+STANDING_LABEL, MISSING_LABEL = "Where you stand", "What is lacking"
 
 
-PLACE = "\0"
+VARIANT_MARK = "\0"
 """Where in an answer stands what may differ."""
 
 
 @dataclass(frozen=True)
-class HintFace:
+class HintModel:
     """A good answer: what to do, why, and the rule that says so.
 
     Attributes:
@@ -140,7 +140,7 @@ class HintFace:
     compared: str = ""
     picks: Word | None = None
     places: tuple[Word, ...] = ()
-    then: HintFace | None = None
+    then: HintModel | None = None
 
     @property
     def spoken(self) -> str:
@@ -153,7 +153,7 @@ class HintFace:
         return [*([] if self.picks is None else [self.picks]), *self.places]
 
 
-def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFace]:
+def merge_similar_hints(hints: Sequence[HintModel], words: Collection[str]) -> list[HintModel]:
     """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
 
     >>> twins = [HintFace(f"{colour} pawn", "Four free squares", "Moving") for colour in ("Red", "Blue")]
@@ -161,18 +161,18 @@ def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFac
     ['Red or blue pawn']
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
-    alike: dict[HintFace, list[tuple[str, HintFace]]] = {}
+    alike: dict[HintModel, list[tuple[str, HintModel]]] = {}
     for hint in hints:
         found = varied.search(hint.answer)
-        pattern = replace(hint, answer=varied.sub(PLACE, hint.answer), picks=None)
+        pattern = replace(hint, answer=varied.sub(VARIANT_MARK, hint.answer), picks=None)
         alike.setdefault(pattern, []).append((found[0] if found else "", hint))
     return [
-        replace(same[0][1], answer=pattern.answer.replace(PLACE, _either([word for word, _ in same])))
+        replace(same[0][1], answer=pattern.answer.replace(VARIANT_MARK, _join_alternatives([word for word, _ in same])))
         for pattern, same in alike.items()
     ]
 
 
-def still_said(hints: Sequence[HintFace], since: Sequence[Reply]) -> Sequence[HintFace]:
+def continue_hints(hints: Sequence[HintModel], since: Sequence[Reply]) -> Sequence[HintModel]:
     """What hints say of the question at hand, where these replies have been given since they were made; () for nothing.
     Only replies have come since, so nothing else has changed.
 
@@ -187,28 +187,28 @@ def still_said(hints: Sequence[HintFace], since: Sequence[Reply]) -> Sequence[Hi
     return [hint.then for hint in hints if hint.then and hint.picks == first] if not more else ()
 
 
-def _either(words: Sequence[str]) -> str:
+def _join_alternatives(words: Sequence[str]) -> str:
     first, *others = words
     return " or ".join([first, *(word.lower() for word in others)])
 
 
-def where_you_stand(words: str) -> str:
+def format_standing(words: str) -> str:
     """A sentence on that: on what is lacking, or how likely it is to win; "" where nothing is known of it."""
-    return f"{STANDS}: {words[:1].lower()}{words[1:]}." if words else ""
+    return f"{STANDING_LABEL}: {words[:1].lower()}{words[1:]}." if words else ""
 
 
-def chance_aloud(chance: str) -> str:
+def format_chance(chance: str) -> str:
     """How likely it is to win, once that is counted; what is lacking, and the hints, have been heard before."""
     return f"Your chance to win: {chance[:1].lower()}{chance[1:]}." if chance else ""
 
 
 @dataclass(frozen=True)
-class Remark:
+class CoachWarning:
     """An objection to an answer, the `chosen` one: what that would cost, in a sentence, and the `better` one."""
 
-    chosen: HintFace
+    chosen: HintModel
     cost: str
-    better: HintFace
+    better: HintModel
 
     @property
     def spoken(self) -> str:
@@ -220,11 +220,11 @@ class Remark:
         return f"{self.chosen.spoken} {self.cost}"
 
 
-class Objections(Protocol):
+class AnswerCritique(Protocol):
     """What is known for and against the answers to a question."""
 
     @property
-    def hints(self) -> Sequence[HintFace]:
+    def hints(self) -> Sequence[HintModel]:
         """Good answers, the best first: those that are told whoever asks for hints; () as long as nothing is known."""
         ...
 
@@ -232,7 +232,7 @@ class Objections(Protocol):
         """Whether these replies are the beginning of an answer that is known."""
         ...
 
-    def to(self, replies: Sequence[Reply]) -> Remark | None:
+    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
         """The objection to this answer, the replies that follow the first among it; None where there is none, or nobody
         knows."""
         ...

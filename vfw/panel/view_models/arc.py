@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vfw.core.intervals import outwards
 
 EVEN = 0.5
-MOST = 0.6
+MOST_SHARE = 0.6
 """What share of the curve is called most of the game."""
 AHEAD, BEHIND = "ahead", "behind"
 
@@ -41,11 +41,11 @@ class ArcPoint:
         if self.is_over:
             return f"{self.when}: {'won' if self.chance else 'lost'}"
         low, high = outwards(self.low, self.high, 10)
-        return f"{self.when}: {in_ten(self.chance)}, between {low} and {high}"
+        return f"{self.when}: {format_tenths(self.chance)}, between {low} and {high}"
 
 
 @dataclass(frozen=True)
-class Stripe:
+class ArcPart:
     """A part of the game that is told apart: its name, that in short, what stands below it, and where it begins and
     ends, 0 to 1. With `has_points` each of its moments is marked."""
 
@@ -58,7 +58,7 @@ class Stripe:
 
 
 @dataclass(frozen=True)
-class ArcTurn:
+class TurningPoint:
     """A turning point.
 
     Attributes:
@@ -86,7 +86,7 @@ class ArcSide:
 
 
 @dataclass(frozen=True)
-class ArcFace:
+class ArcModel:
     """The arc of a game.
 
     Attributes:
@@ -103,8 +103,8 @@ class ArcFace:
     above: ArcSide
     below: ArcSide
     points: Sequence[ArcPoint]
-    stripes: Sequence[Stripe]
-    turns: Sequence[ArcTurn]
+    stripes: Sequence[ArcPart]
+    turns: Sequence[TurningPoint]
     is_whole: bool
     counted: str
     made: str
@@ -129,7 +129,7 @@ class ArcFace:
         """Whether the game came to its end."""
         return bool(self.points) and self.points[-1].is_over
 
-    def change(self, turn: ArcTurn) -> tuple[ArcPoint, ArcPoint]:
+    def change(self, turn: TurningPoint) -> tuple[ArcPoint, ArcPoint]:
         """The moments before and after a turning point."""
         return self.points[turn.start], self.points[turn.start + 1]
 
@@ -138,7 +138,7 @@ class ArcFace:
         """How the game went, in one sentence."""
         if not self.is_whole:
             return "How the game went"
-        went = _how_it_went(self)
+        went = _describe_course(self)
         return f"{self.who}: {went}" if self.who else went[0].upper() + went[1:]
 
     @property
@@ -146,23 +146,23 @@ class ArcFace:
         """The arc in words: how it went, and each turning point."""
         return [f"{self.headline}.", *[self.told(turn) for turn in self.turns]]
 
-    def told(self, turn: ArcTurn) -> str:
+    def told(self, turn: TurningPoint) -> str:
         """A turning point in a sentence."""
         return f"{turn.when}: {turn.label}{f' ({turn.note})' if turn.note else ''}; {self.from_to(turn)}."
 
-    def from_to(self, turn: ArcTurn) -> str:
+    def from_to(self, turn: TurningPoint) -> str:
         """How the chance changed: "from 5 in 10 to 2 in 10"."""
         before, after = self.change(turn)
         assert before.chance is not None
         assert after.chance is not None
         if after.is_over:
-            return f"{in_ten(before.chance)}, then {'won' if after.chance else 'lost'}"
-        if tenths(before.chance) == tenths(after.chance):
-            return f"from {hundredths(before.chance)} in 100 to {hundredths(after.chance)} in 100"
-        return f"from {in_ten(before.chance)} to {in_ten(after.chance)}"
+            return f"{format_tenths(before.chance)}, then {'won' if after.chance else 'lost'}"
+        if round_to_tenths(before.chance) == round_to_tenths(after.chance):
+            return f"from {round_to_hundredths(before.chance)} in 100 to {round_to_hundredths(after.chance)} in 100"
+        return f"from {format_tenths(before.chance)} to {format_tenths(after.chance)}"
 
 
-def tenths(chance: float) -> int:
+def round_to_tenths(chance: float) -> int:
     """The nearest whole number of tenths.
 
     >>> tenths(0.05), tenths(0.349), tenths(1)
@@ -171,24 +171,24 @@ def tenths(chance: float) -> int:
     return int(10 * chance + 0.5)
 
 
-def hundredths(chance: float) -> int:
+def round_to_hundredths(chance: float) -> int:
     """The nearest whole number of hundredths."""
     return int(100 * chance + 0.5)
 
 
-def begun_small(words: str) -> str:
+def lower_first_letter(words: str) -> str:
     """As they stand within a sentence: "turn 2, round 4"."""
     return words[0].lower() + words[1:]
 
 
-def in_ten(chance: float) -> str:
+def format_tenths(chance: float) -> str:
     """A chance in tenths: "3 in 10"."""
-    return f"{tenths(chance)} in 10"
+    return f"{round_to_tenths(chance)} in 10"
 
 
-def _how_it_went(face: ArcFace) -> str:
+def _describe_course(face: ArcModel) -> str:
     """What is said of the curve as it is drawn: "most of the game" is most of its width."""
-    spells = _spells(face)
+    spells = _find_lead_intervals(face)
     if not spells:
         return "over before it had begun"
     ends_ahead = _ends_ahead(face, spells)
@@ -209,15 +209,15 @@ def _how_it_went(face: ArcFace) -> str:
         return f"{other} for {spells[0].rounds} round{'s' if spells[0].rounds > 1 else ''}, {end}"
     if len(spells) == 1 and not since:
         return f"{other} from the first round to the last, {end}"
-    if share < 1 - MOST:
+    if share < 1 - MOST_SHARE:
         return f"{other} for most of the game, {end}"
     if len(spells) == 1 and since and not turned:
-        return f"{now} from {_part(face, since.first)} on, {end}"
-    return f"{now} for most of the game, {end}" if share > MOST else f"ahead and behind by turns, {end}"
+        return f"{now} from {_describe_start(face, since.first)} on, {end}"
+    return f"{now} for most of the game, {end}" if share > MOST_SHARE else f"ahead and behind by turns, {end}"
 
 
 @dataclass
-class _Spell:
+class _LeadInterval:
     """Neighbouring moments at which the same side is ahead: the first and the last of them, how many of them begin a
     round in which it is, and how wide they are on the curve."""
 
@@ -228,15 +228,15 @@ class _Spell:
     width: float = 0.0
 
 
-def _spells(face: ArcFace) -> list[_Spell]:
+def _find_lead_intervals(face: ArcModel) -> list[_LeadInterval]:
     """Those of a game, in order, without its end. An even moment belongs to those before it."""
-    found: list[_Spell] = []
+    found: list[_LeadInterval] = []
     for number, point in enumerate(face.points):
         if point.chance is None or point.is_over:
             continue
         is_ahead = point.chance > EVEN or (point.chance == EVEN and bool(found) and found[-1].is_ahead)
         if not found or found[-1].is_ahead != is_ahead:
-            found.append(_Spell(is_ahead, number, number))
+            found.append(_LeadInterval(is_ahead, number, number))
         spell = found[-1]
         spell.last = number
         spell.rounds += point.is_round and point.chance != EVEN
@@ -244,16 +244,16 @@ def _spells(face: ArcFace) -> list[_Spell]:
     return found
 
 
-def _ends_ahead(face: ArcFace, spells: Sequence[_Spell]) -> bool:
+def _ends_ahead(face: ArcModel, spells: Sequence[_LeadInterval]) -> bool:
     chance = face.points[-1].chance
     return bool(chance and chance > EVEN) if face.is_over else spells[-1].is_ahead
 
 
-def _part(face: ArcFace, number: int) -> str:
+def _describe_start(face: ArcModel, number: int) -> str:
     """A part of the game that begins with a moment, or else that moment: "turn 3", "turn 3, round 2"."""
     point = face.points[number]
     stripe = [stripe for stripe in face.stripes if stripe.start <= point.x][-1]
     if stripe.has_points and stripe.start < point.x:
         return "the midst of the final vote"
     name = stripe.name if stripe.start == point.x else point.when
-    return begun_small(name)
+    return lower_first_letter(name)

@@ -10,7 +10,7 @@ from vfw.history.notes import Note, note
 from vfw.history.texts import read
 
 
-def note_of(card: str) -> Note | None:
+def load_card_note(card: str) -> Note | None:
     """The note for a card; None where it has none. Where notes cannot be read it says why not, and the game goes on."""
     try:
         return note(card)
@@ -18,12 +18,12 @@ def note_of(card: str) -> Note | None:
         return Note(card, title="", before="", body=str(wrong), words=0, status="confirmed")
 
 
-def note_of_game(game: str, section: str) -> tuple[str, Note]:
+def load_game_note(game: str, section: str) -> tuple[str, Note]:
     """The title of a section of the text on a game, and what it says. Where it cannot be read it says why not."""
-    return note_of_text(f"companions/{game}", section)
+    return load_text_note(f"companions/{game}", section)
 
 
-def note_of_text(name: str, section: str) -> tuple[str, Note]:
+def load_text_note(name: str, section: str) -> tuple[str, Note]:
     """The same of any text."""
     try:
         told = read(name)[section]
@@ -34,7 +34,7 @@ def note_of_text(name: str, section: str) -> tuple[str, Note]:
 
 
 @dataclass(frozen=True)
-class SheetFace:
+class DialogModel:
     """A sheet. `parts` are paragraphs, each with a short heading or none; `note` is the history behind it; `reads` are
     pages that say more: (address below `read/`, words) each."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-Only = Mapping[str, Sequence[str]]
+Conditions = Mapping[str, Sequence[str]]
 """Questions by name and the answers to them of which one must be given."""
 
 
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 """The name of a person has so many letters at most."""
 
 
@@ -28,7 +28,7 @@ class Option:
     value: str
     label: str
     note: str = ""
-    only: Only = field(default_factory=dict)
+    only: Conditions = field(default_factory=dict)
     proposes: Mapping[str, str] = field(default_factory=dict)
     problem: str = ""
     picture: str = ""
@@ -51,15 +51,15 @@ class StartQuestion:
     legend: str
     options: Sequence[Option]
     usual: Sequence[str] = ()
-    only: Only = field(default_factory=dict)
+    only: Conditions = field(default_factory=dict)
     is_liking: bool = False
-    named: Only | None = None
+    named: Conditions | None = None
     picture: str = ""
     reads: Sequence[tuple[str, str]] = ()
 
 
 @dataclass(frozen=True)
-class WayIn:
+class StartPreset:
     """A game that one touch begins: what is said of it, and the answers to the questions that make it."""
 
     note: str
@@ -67,11 +67,11 @@ class WayIn:
 
 
 @dataclass(frozen=True)
-class NewGame:
+class NewGameOptions:
     """How a game can begin: the one that is recommended, the one to watch, and all that can be asked, in order."""
 
-    play: WayIn
-    watch: WayIn
+    play: StartPreset
+    watch: StartPreset
     questions: Sequence[StartQuestion]
 
 
@@ -94,6 +94,6 @@ HELP = StartQuestion(
 )
 
 
-def name_asked(seat: str) -> str:
+def name_field_key(seat: str) -> str:
     """Under which name an answer says what whoever sits there is called."""
     return f"name of {seat}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from vfw.core.questions import Word
-from vfw.panel.view_models.advice import HintFace, StandingFace
+from vfw.panel.view_models.advice import HintModel, WinProbabilityModel
 from vfw.panel.view_models.table import Tally
 
 
@@ -22,7 +22,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Opened:
+class RevealedOffers:
     """An exchange that both have agreed to: it lies open before the two, and is looked at before anything goes on.
 
     Attributes:
@@ -34,7 +34,7 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Counted:
+class VoteCount:
     """How many of how many.
 
     Attributes:
@@ -51,7 +51,7 @@ class Counted:
 
 
 @dataclass(frozen=True)
-class PromptFace:
+class PromptModel:
     """What the prompt shows.
 
     Attributes:
@@ -96,11 +96,11 @@ class PromptFace:
     tools: Sequence[str] = ()
     score: Sequence[Sequence[str]] = ()
     pace: int = 0
-    hints: Sequence[HintFace] = ()
+    hints: Sequence[HintModel] = ()
     stands: str = ""
     chance: str = ""
     hinted_as: str = "What a good player likes best"
-    standing: StandingFace | None = None
+    standing: WinProbabilityModel | None = None
     aside: str = ""
     aside_ways: Sequence[str] = ()
     aloud: str = ""
@@ -125,7 +125,7 @@ class PromptFace:
 
 
 @dataclass(frozen=True)
-class EndingFace:
+class EndingModel:
     """What the end of a game shows. `side` is the winner's; `counts` say how it came out; `winners` are the signs of
     those who won it together, as HTML."""
 
@@ -137,7 +137,7 @@ class EndingFace:
 
 
 @dataclass(frozen=True)
-class Sum:
+class RollSum:
     """What one side has: pieces and a die.
 
     Attributes:
@@ -160,7 +160,7 @@ class Sum:
 
 
 @dataclass(frozen=True)
-class Fate:
+class RollOutcome:
     """One of the ways in which the deciding die can leave it, or the one in which it has ended.
 
     Attributes:
@@ -177,7 +177,7 @@ class Fate:
 
 
 @dataclass(frozen=True)
-class StageFace:
+class StageModel:
     """What is on the stage.
 
     Attributes:
@@ -195,10 +195,10 @@ class StageFace:
     kicker: str
     title: str
     place: str
-    counts: Sequence[Counted] = ()
-    sums: Sequence[Sum] = ()
+    counts: Sequence[VoteCount] = ()
+    sums: Sequence[RollSum] = ()
     asks: str = ""
-    fates: Sequence[Fate] = ()
+    fates: Sequence[RollOutcome] = ()
     sides: int = 6
     purse: str = ""
     aside: str = ""

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from vfw.core.questions import Word
 
-USUAL_LETTERS = 130
+LETTERS_PER_CARD = 130
 
 
 @dataclass(frozen=True)
-class Use:
+class CardUse:
     """One way of playing a card: its `label` and what it `gives`; or `why_not`."""
 
     reply: Word
@@ -21,7 +21,7 @@ class Use:
 
 
 @dataclass(frozen=True)
-class CardFace:
+class CardModel:
     """What a card shows.
 
     reply: what answers the question with this card, None where it does not. uses: ways of playing it, among which is
@@ -41,7 +41,7 @@ class CardFace:
     place: str = ""
     playing: bool = False
     reply: Word | None = None
-    uses: Sequence[Use] = ()
+    uses: Sequence[CardUse] = ()
     hint: int = 0
     has_note: bool = False
 
@@ -49,18 +49,18 @@ class CardFace:
     def width(self) -> float:
         """How wide the card should be beside others, where room is scarce: wordy cards are wider, so none is long."""
         letters = len(self.title) * 1.3 + len(self.text) + len(self.condition) + len(self.missing)
-        return round(min(max(letters / USUAL_LETTERS, 0.9), 1.7), 2)
+        return round(min(max(letters / LETTERS_PER_CARD, 0.9), 1.7), 2)
 
 
 @dataclass(frozen=True)
-class HandFace:
+class HandModel:
     """Cards in a row: a hand, or those among which one has to choose."""
 
     name: str
-    cards: Sequence[CardFace]
+    cards: Sequence[CardModel]
 
 
-def hinted(hand: HandFace, picks: Sequence[Word | None]) -> HandFace:
+def mark_hinted_cards(hand: HandModel, picks: Sequence[Word | None]) -> HandModel:
     """The hand with those of its cards marked that hints name: the reply with which each of the hints begins. A card
     that answers nothing now is marked too, where a hint is to lead back to it."""
     numbers = {reply: number for number, reply in reversed(list(enumerate(picks, start=1))) if reply is not None}
@@ -100,7 +100,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class CampFace:
+class SideModel:
     """What one side has. `rows` are (text, the sheet that explains it) each; `note` stands beside the name ("you")."""
 
     name: str

@@ -12,8 +12,8 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
 from vfw.panel.view_models.capability import Capability
-from vfw.panel.view_models.dialog import SheetFace
-from vfw.panel.view_models.new_game import NewGame, Option, StartQuestion, WayIn
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Inquiry
 
 RANDOM = "random"
@@ -33,14 +33,14 @@ class Starts(Capability):
     def __init__(self, usual: Mapping[str, Any] = MappingProxyType({})) -> None:
         self.usual = usual
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         """How a game can begin, as far as that is the game's own: all but dice, seed and help. `seats` are those of a
         usual game, and what people call them."""
         first = next(iter(seats))
         computers = dict.fromkeys(seats, RANDOM)
-        return NewGame(
-            WayIn(f"You play {seats[first]}; all others draw by lot.", {**computers, first: PERSON}),
-            WayIn("The computer plays all seats, by lot.", computers),
+        return NewGameOptions(
+            StartPreset(f"You play {seats[first]}; all others draw by lot.", {**computers, first: PERSON}),
+            StartPreset("The computer plays all seats, by lot.", computers),
             [
                 StartQuestion(
                     seat,
@@ -115,7 +115,7 @@ class Scenarios(Capability):
         that cannot be read and what would be right."""
         return None
 
-    def introduction(self, match: Match[Any, Any]) -> SheetFace | None:
+    def introduction(self, match: Match[Any, Any]) -> DialogModel | None:
         """What is read before a game that begins as a scenario says: what has happened, the goal, what is left out and
         where it is from; None for a game that begins at its beginning."""
         return None

@@ -8,7 +8,7 @@ from typing import Any
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
 from vfw.panel.view_models.capability import Capability
-from vfw.panel.view_models.prompt import Opened
+from vfw.panel.view_models.prompt import RevealedOffers
 
 
 class Moments(Capability):
@@ -56,7 +56,7 @@ class Deeds(Capability):
         """Whether `events` are looked at by all together, before the screen changes hands."""
         return False
 
-    def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
+    def opened(self, events: Iterable[Event], seat: str) -> RevealedOffers | None:
         """The exchange that `seat` has been part of in `events`, which those two look at before anything goes on; None
         where there was none."""
         return None

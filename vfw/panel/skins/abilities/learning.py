@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.debrief.comparison import Beside, RecordFace
-from vfw.panel.view_models.advice import HintFace, Lesson, Objections, StandingFace
+from vfw.debrief.comparison import ComparedOutcome, RecordModel
+from vfw.panel.view_models.advice import AnswerCritique, HintModel, Lesson, WinProbabilityModel
 from vfw.panel.view_models.capability import Capability
 from vfw.thinking.inquiry import Inquiry, Piece
 
@@ -37,17 +37,17 @@ class Advice(Capability):
         """How likely what the dice can bring is, where dice are to fall or could fall again; "" elsewhere."""
         return ""
 
-    def hinting(self, view: Any, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def hinting(self, view: Any, seed: str) -> Inquiry[Sequence[HintModel]] | None:
         """The inquiry into good answers to the decision of the seat of `view`, the best first, from what that seat
         knows; None where nobody can tell. All chance in it follows from `seed`."""
         return None
 
-    def objections(self, view: Any, seed: str) -> Inquiry[Objections] | None:
+    def objections(self, view: Any, seed: str) -> Inquiry[AnswerCritique] | None:
         """The inquiry into what speaks against the answers to the decision of the seat of `view`, from what that seat
         knows; None where nobody can tell. All chance in it follows from `seed`."""
         return None
 
-    def chance(self, view: Any, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: Any, seed: str) -> Inquiry[WinProbabilityModel] | None:
         """The inquiry into how likely the seat of `view` is to win, from what it knows; where it has none, into how the
         table stands. None where nobody can tell. All chance in it follows from `seed`."""
         return None
@@ -65,10 +65,10 @@ class Advice(Capability):
 class History(Capability):
     """What really happened, beside what came of the game."""
 
-    def record(self, match: Any) -> RecordFace:
+    def record(self, match: Any) -> RecordModel:
         """Where the game left history; when it is over, also what those who played can talk about."""
-        return RecordFace("", (), ())
+        return RecordModel("", (), ())
 
-    def beside(self, match: Any, since: int, until: int) -> Sequence[Beside]:
+    def beside(self, match: Any, since: int, until: int) -> Sequence[ComparedOutcome]:
         """What came of the game from one position to another, by their numbers, each beside what came in history."""
         return ()

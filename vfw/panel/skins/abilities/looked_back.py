@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.panel.view_models.arc import ArcFace
+from vfw.panel.view_models.arc import ArcModel
 from vfw.panel.view_models.capability import Capability
 from vfw.thinking.inquiry import Inquiry
 
@@ -30,6 +30,6 @@ class Arcs(Capability):
     def keep(self, match: Match[Any, Any], found: Any) -> None:
         """Keep what was found with the match, for whoever opens it again."""
 
-    def face(self, match: Match[Any, Any], persons: Sequence[str], found: Any) -> ArcFace:
+    def face(self, match: Match[Any, Any], persons: Sequence[str], found: Any) -> ArcModel:
         """The arc, as far as it has been found."""
         raise ValueError("this game has no arc")

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vfw.panel.view_models.capability import Capability
-from vfw.panel.view_models.dialog import SheetFace
-from vfw.panel.view_models.table import CampFace, HandFace, Pile, Tally, Track
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.table import HandModel, Pile, SideModel, Tally, Track
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class About:
 class Hand(Capability):
     """Cards that a seat holds."""
 
-    def hand(self, view: Any) -> HandFace:
+    def hand(self, view: Any) -> HandModel:
         """The cards at the foot of the page: the viewer's hand, or those the viewer has to choose among."""
-        return HandFace("", ())
+        return HandModel("", ())
 
 
 class Camps(Capability):
@@ -45,7 +45,7 @@ class Camps(Capability):
     tab = "All sides"
     label = "The sides"
 
-    def camps(self, view: Any) -> list[CampFace]:
+    def camps(self, view: Any) -> list[SideModel]:
         return []
 
 
@@ -66,7 +66,7 @@ class Table(Capability):
 class Sheets(Capability):
     """What explains itself when it is touched."""
 
-    def sheet(self, about: str, view: Any) -> SheetFace:
+    def sheet(self, about: str, view: Any) -> DialogModel:
         """The sheet about "help", "word:...", "card:..." or a pile, as the view (None: nobody's) knows it.
         Raises ValueError where there is none."""
         raise ValueError(f"no sheet about {about!r}")

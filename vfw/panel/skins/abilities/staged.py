@@ -7,7 +7,7 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.panel.view_models.capability import Capability
-from vfw.panel.view_models.prompt import StageFace
+from vfw.panel.view_models.prompt import StageModel
 
 
 class Staged(Capability):
@@ -28,17 +28,17 @@ class Staged(Capability):
         """Whether dice have decided in `events`."""
         return False
 
-    def opening(self, view: Any) -> StageFace:
+    def opening(self, view: Any) -> StageModel:
         """What is said before the first of them."""
         # Asked only where a skin stages something.
         raise NotImplementedError
 
-    def face(self, view: Any) -> StageFace:
+    def face(self, view: Any) -> StageModel:
         """What is on the stage where it rests."""
         # Asked only where a skin stages something.
         raise NotImplementedError
 
-    def result(self, before: Any, events: Iterable[Event]) -> StageFace:
+    def result(self, before: Any, events: Iterable[Event]) -> StageModel:
         """What is on the stage once it is decided: `before` is the view where it rested last, `events` came of it."""
         # Asked only where a skin stages something.
         raise NotImplementedError

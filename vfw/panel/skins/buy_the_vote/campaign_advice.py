@@ -15,7 +15,7 @@ from vfw.core.questions import Decision
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.buy_the_vote.campaign_starts import CampaignPlan
 from vfw.panel.skins.buy_the_vote.campaign_words import open_piles, title_of, votes
-from vfw.panel.view_models.advice import HintFace
+from vfw.panel.view_models.advice import HintModel
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 
@@ -25,7 +25,7 @@ class CampaignAdvice(Advice):
 
     counts_chances = False
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]] | None:
         if not isinstance(view.pending, Decision):
             return None
         plan = CampaignPlan(view, seed)
@@ -42,7 +42,7 @@ class CampaignAdvice(Advice):
         return f"You have {count} votes ({title_of(view.seat, race)}); those who lead have {race.votes}, {lacks}."
 
 
-def hint(plan: CampaignPlan, reply: object) -> HintFace:
+def hint(plan: CampaignPlan, reply: object) -> HintModel:
     """The reply of the plan, and its reason."""
     view = plan.view
     assert isinstance(view.pending, Decision)
@@ -50,26 +50,26 @@ def hint(plan: CampaignPlan, reply: object) -> HintFace:
         return _of_steal(view, str(reply))
     if reply in (READY, BACK):
         why = "It is the last round." if view.round == ROUNDS else "What is left is for the rounds to come."
-        return HintFace("Seal your bid", why, "Sealed bids", picks=READY)
+        return HintModel("Seal your bid", why, "Sealed bids", picks=READY)
     assert isinstance(reply, int)
     return _of_bid(plan, reply)
 
 
-def _of_steal(view: View, victim: str) -> HintFace:
+def _of_steal(view: View, victim: str) -> HintModel:
     card = view.bars[view.seats.index(victim)][-1]
     count = votes(view, card)
     reason = f"{count} votes more for you, and {count} fewer for {CANDIDATES[victim]}."
-    return HintFace(f"Take {BY_KEY[card].name} from {CANDIDATES[victim]}", reason, "Swing states", picks=victim)
+    return HintModel(f"Take {BY_KEY[card].name} from {CANDIDATES[victim]}", reason, "Swing states", picks=victim)
 
 
-def _of_bid(plan: CampaignPlan, amount: int) -> HintFace:
+def _of_bid(plan: CampaignPlan, amount: int) -> HintModel:
     view = plan.view
     pile, place = open_piles(view)[view.at], view.at
     worth = worths(view)[place]
     what = f"{worth} votes, with the card it lets you take" if pile[-1] in SWINGS else f"{worth} votes"
     if not amount:
         reason = f"{what.capitalize()}. Nobody should foresee where you bid: this time your money goes to other labels."
-        return HintFace(f"Bid nothing on {named(pile)}", reason, "Sealed bids", picks=0)
+        return HintModel(f"Bid nothing on {named(pile)}", reason, "Sealed bids", picks=0)
     tenths = round(10 * chance_of(view, place, amount))
     reason = f"{what.capitalize()}: if all bid by this plan, so much is the highest bid in about {tenths} of 10 cases."
-    return HintFace(f"Bid {money(amount)} on {named(pile)}", reason, "Sealed bids", picks=amount)
+    return HintModel(f"Bid {money(amount)} on {named(pile)}", reason, "Sealed bids", picks=amount)

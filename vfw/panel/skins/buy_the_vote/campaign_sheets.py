@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, DEMOCRAT, SWING
 from vfw.panel.skins.abilities.shown import Sheets
-from vfw.panel.view_models.dialog import SheetFace, note_of_game
+from vfw.panel.view_models.dialog import DialogModel, load_game_note
 
 AIM = (
     "A satire of campaign money that leaves out the voters: candidates of one new party bid for states, in secret. "
@@ -89,20 +89,20 @@ RED = "Red: the Republicans won it in 2020."
 class CampaignSheets(Sheets):
     """How to play, the terms, and each state."""
 
-    def sheet(self, about: str, view: View | None) -> SheetFace:
+    def sheet(self, about: str, view: View | None) -> DialogModel:
         kind, _, key = about.partition(":")
         words = {name: (term, text) for term, (name, text) in TERMS.items()}
         match kind:
             case "help":
                 parts = [(f"{heading}.", text) for heading, text in RULES[1:]]
                 first = f"{RULES[0][0]} {RULES[0][1]}"
-                return SheetFace("How to play", [("", AIM), ("", first), *parts, OURS, ("", RIGHTS.replace("*", ""))])
+                return DialogModel("How to play", [("", AIM), ("", first), *parts, OURS, ("", RIGHTS.replace("*", ""))])
             case "word" if key in words:
                 term, text = words[key]
-                return SheetFace(term.capitalize(), [("", text)], "In this game")
+                return DialogModel(term.capitalize(), [("", text)], "In this game")
             case "word" if key in SECTIONS:
-                title, note = note_of_game("buy_the_vote", key)
-                return SheetFace(title, [("", RIGHTS.replace("*", ""))] if key == WHAT_IT_IS else (), note=note)
+                title, note = load_game_note("buy_the_vote", key)
+                return DialogModel(title, [("", RIGHTS.replace("*", ""))] if key == WHAT_IT_IS else (), note=note)
             case "state" if key in BY_KEY:
                 return _state(key)
         raise ValueError(f"no sheet about {about!r}")
@@ -115,7 +115,7 @@ class CampaignSheets(Sheets):
         return [(one.start(), one.end(), f"word:{sheets[one[1].lower()]}") for one in _TERM.finditer(text)]
 
 
-def _state(key: str) -> SheetFace:
+def _state(key: str) -> DialogModel:
     card = BY_KEY[key]
     votes = f"{card.votes_2012} electoral votes in the elections of 2012 to 2020, {card.votes_2024} in 2024 and 2028."
-    return SheetFace(card.name, [("", votes), ("", COLOURS.get(card.leans, RED))], "State card")
+    return DialogModel(card.name, [("", votes), ("", COLOURS.get(card.leans, RED))], "State card")

@@ -30,7 +30,7 @@ from vfw.panel.skins.buy_the_vote.campaign_starts import CampaignSeating, Campai
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, moment, open_piles, votes
 from vfw.panel.skins.buy_the_vote.labels_board import LabelsBoard
 from vfw.panel.skins.protocol import Abilities
-from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally, Track
 
 LOOKS = Path(__file__).with_name("campaign.css")
@@ -75,17 +75,17 @@ class BuyTheVoteSkin:
     def seat_name(self, seat: str) -> str:
         return CANDIDATES[seat]
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         pending = view.pending
         if isinstance(pending, Outcome):
             ending = self.ending(view)
-            return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
+            return PromptModel("The game is over", ending.headline, ending.reason, side=ending.side)
         if not isinstance(pending, Decision):
-            return PromptFace("Cards", "Shuffle the state cards", "They come into an order that nobody chooses.")
+            return PromptModel("Cards", "Shuffle the state cards", "They come into an order that nobody chooses.")
         kicker = " · ".join([candidate(pending.seat, view.seat), moment(view)])
         if pending.seat != view.seat:
             doing = "is bidding" if pending.about == "bid" else "chooses a card to take"
-            return PromptFace(kicker, f"{CANDIDATES[pending.seat]} {doing}", side=pending.seat)
+            return PromptModel(kicker, f"{CANDIDATES[pending.seat]} {doing}", side=pending.seat)
         if pending.about == "steal":
             return _asks_for_card(view, pending, kicker)
         return _asks_for_seal(view, pending, kicker) if _is_done(view) else _asks_for_bid(view, pending, kicker)
@@ -93,7 +93,7 @@ class BuyTheVoteSkin:
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         return told(events, seat)
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         race = ticket(view)
         nominees, elected = _named(view, race.nominees), _named(view, (*race.nominees, *race.mates))
         together = f"{elected} {_verb(elected, 'have', 'has')} {race.votes} electoral votes"
@@ -105,7 +105,7 @@ class BuyTheVoteSkin:
             reason = f"{together}: {TO_WIN - race.votes} short of {TO_WIN}. So nobody wins the White House."
         names = {seat: candidate(seat, view.seat) for seat in view.seats}
         counts = [Tally("", count, f"for {names[seat]}", seat) for seat, count in race.ranking]
-        return EndingFace(headline, reason, race.nominees[0], counts)
+        return EndingModel(headline, reason, race.nominees[0], counts)
 
 
 def _named(view: View, seats: tuple[str, ...]) -> str:
@@ -123,7 +123,7 @@ def _is_done(view: View) -> bool:
     return view.own is not None and view.at == len(view.own)
 
 
-def _asks_for_bid(view: View, pending: Decision, kicker: str) -> PromptFace:
+def _asks_for_bid(view: View, pending: Decision, kicker: str) -> PromptModel:
     assert view.own is not None
     place, had, piles = view.at, view.own[view.at], open_piles(view)
     pile, last = piles[place], len(piles) - 1
@@ -141,22 +141,22 @@ def _asks_for_bid(view: View, pending: Decision, kicker: str) -> PromptFace:
         **{choice: f"{money(choice)}" for choice in pending.choices if isinstance(choice, int) and choice != had},
     }
     amounts = frozenset(choice for choice in labels if isinstance(choice, int) and choice != had)
-    return PromptFace(
+    return PromptModel(
         kicker, headline, detail, side=pending.seat, choices=labels, elsewhere=amounts, unfold="Name an amount instead"
     )
 
 
-def _asks_for_seal(view: View, pending: Decision, kicker: str) -> PromptFace:
+def _asks_for_seal(view: View, pending: Decision, kicker: str) -> PromptModel:
     assert view.own is not None
     assert view.seat is not None
     spent, had = sum(view.own), view.money[view.seats.index(view.seat)]
     labels = len([amount for amount in view.own if amount])
     detail = f"{money(spent)} of {money(had)}, on {labels} label{'' if labels == 1 else 's'}. What is left you keep."
     choices: dict[Word, str] = {READY: "Seal my bid", BACK: f"Back to label {len(view.own)}"}
-    return PromptFace(kicker, "Seal your bid?", detail, side=pending.seat, choices=choices)
+    return PromptModel(kicker, "Seal your bid?", detail, side=pending.seat, choices=choices)
 
 
-def _asks_for_card(view: View, pending: Decision, kicker: str) -> PromptFace:
+def _asks_for_card(view: View, pending: Decision, kicker: str) -> PromptModel:
     swing = BY_KEY[pending.why].name
     labels: dict[Word, str] = {}
     for seat in pending.choices:
@@ -166,4 +166,4 @@ def _asks_for_card(view: View, pending: Decision, kicker: str) -> PromptFace:
             card = view.bars[view.seats.index(str(seat))][-1]
             labels[seat] = f"{BY_KEY[card].name}, {votes(view, card)}, from {CANDIDATES[str(seat)]}"
     headline = f"{swing} swings: whose last card do you take?"
-    return PromptFace(kicker, headline, "It goes to the end of your own bar.", side=pending.seat, choices=labels)
+    return PromptModel(kicker, headline, "It goes to the end of your own bar.", side=pending.seat, choices=labels)

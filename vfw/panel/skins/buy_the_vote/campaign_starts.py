@@ -15,7 +15,7 @@ from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
-from vfw.panel.view_models.new_game import NewGame, Only, Option, StartQuestion, WayIn
+from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Inquiry, Piece
 
 RANDOM, PLANNER = BUY_THE_VOTE.players
@@ -36,15 +36,15 @@ class CampaignStarts(Starts):
     def __init__(self) -> None:
         super().__init__({"players": MOST})
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         first, *others = seats
         usual: dict[str, str] = {"players": str(USUAL_PLAYERS), "clock": UNTIMED}
-        return NewGame(
-            WayIn(
+        return NewGameOptions(
+            StartPreset(
                 f"You are {seats[first]}. Three computers bid against you, without a clock.",
                 {**usual, first: PERSON, **dict.fromkeys(others, PLANNER)},
             ),
-            WayIn("Four computers bid against each other.", {**usual, **dict.fromkeys(seats, PLANNER)}),
+            StartPreset("Four computers bid against each other.", {**usual, **dict.fromkeys(seats, PLANNER)}),
             [
                 StartQuestion(
                     "players",
@@ -140,6 +140,6 @@ def _of_so_many(number: int) -> str:
     return "One against one: the nominee needs 270 alone." if number == 2 else ""
 
 
-def _with_at_least(number: int) -> Only:
+def _with_at_least(number: int) -> Conditions:
     """Only where so many play."""
     return {"players": [str(one) for one in range(max(number, 2), MOST + 1)]} if number > 2 else {}

@@ -13,7 +13,7 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import votes_of
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.html import pick_button
+from vfw.panel.html import render_reply_button
 from vfw.panel.skins.buy_the_vote.campaign_course import REVEALS
 from vfw.panel.skins.buy_the_vote.campaign_map import map_html
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, mark_html, open_piles, paid
@@ -143,9 +143,9 @@ def _beside_strip(view: View) -> str:
     if at == len(view.own):
         return ""
     ways = [
-        pick_button(BACK, "‹ Back") if at else '<button aria-disabled="true">‹ Back</button>',
-        pick_button(view.own[at], "On ›"),
-        pick_button(READY, "Seal"),
+        render_reply_button(BACK, "‹ Back") if at else '<button aria-disabled="true">‹ Back</button>',
+        render_reply_button(view.own[at], "On ›"),
+        render_reply_button(READY, "Seal"),
     ]
     which = f"<b>Label {at + 1}: {escape(named(open_piles(view)[at]))}</b> {paid(view.own[at])}"
     return (

@@ -9,7 +9,7 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import Ticket, ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, TO_WIN, votes_of
 from vfw.core.questions import Decision
-from vfw.panel.html import pick_button
+from vfw.panel.html import render_reply_button
 from vfw.panel.skins.buy_the_vote.campaign_words import (
     candidate,
     leaning,
@@ -120,5 +120,5 @@ def _last(view: View, seat: str, bar: tuple[str, ...], *, can_take: bool) -> str
     words = f"{BY_KEY[bar[-1]].name}, {votes(view, bar[-1])}"
     asked = view.pending
     if can_take and isinstance(asked, Decision) and seat in asked.choices and seat != NOBODY:
-        return pick_button(seat, f"Take {words}", "vfw-bid-take")
+        return render_reply_button(seat, f"Take {words}", "vfw-bid-take")
     return f"<small>last card</small> {escape(words)}"

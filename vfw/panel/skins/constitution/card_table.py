@@ -11,7 +11,7 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PARTNER_OF, PLACE, SEATS, View
 from vfw.companions.constitution.play_words import HOW
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.html import sheet_words
+from vfw.panel.html import render_dialog_link
 from vfw.panel.skins.constitution.playing_cards import card_drawing, card_in_words, gold_star, party_badge
 from vfw.panel.skins.constitution.rules_sheets import WHAT_IT_SHOWS, WHAT_IT_WAS
 from vfw.panel.skins.constitution.trick_words import did, effect, lying, moment_of, votes_of, who, winning
@@ -209,8 +209,8 @@ def _votes(view: View) -> str:
 
 
 def _legend() -> str:
-    printed = sheet_words(f"word:{WHAT_IT_WAS}", "As printed in 1916:")
-    gold = sheet_words(f"word:{WHAT_IT_SHOWS}", "gold star:")
+    printed = render_dialog_link(f"word:{WHAT_IT_WAS}", "As printed in 1916:")
+    gold = render_dialog_link(f"word:{WHAT_IT_SHOWS}", "gold star:")
     # What is in <i> is left out where there is little room.
     colours = f"{party_badge(DEMOCRATS)} <i>Democrats</i> red, {party_badge(REPUBLICANS)} <i>Republicans</i> blue"
     return (

@@ -27,7 +27,7 @@ from vfw.panel.skins.constitution.playing_cards import party_letter
 from vfw.panel.skins.constitution.rules_sheets import AIM, RulesSheets
 from vfw.panel.skins.constitution.trick_words import has_it, headline, moment_of, reason, told_in_turn
 from vfw.panel.skins.protocol import Abilities
-from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally
 
 RIGHTS = (
@@ -60,13 +60,13 @@ class ConstitutionSkin:
     def seat_name(self, seat: str) -> str:
         return seat.capitalize()
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         match view.pending:
             case Decision(seat, _, choices, _):
                 party = view.party(seat)
                 you = " (you)" if seat == view.seat else ""
                 detail = " ".join(filter(None, [has_it(view), reason(view)]))
-                return PromptFace(
+                return PromptModel(
                     kicker=f"{self.seat_name(seat)}{you} · {NAMES[party]}",
                     headline=headline(view),
                     detail=detail,
@@ -76,14 +76,14 @@ class ConstitutionSkin:
                     elsewhere=frozenset(choices),
                 )
             case Shuffle(_, why):
-                return PromptFace(moment_of(view), f"The cards are shuffled: {why}")
+                return PromptModel(moment_of(view), f"The cards are shuffled: {why}")
         ending = self.ending(view)
-        return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
+        return PromptModel("The game is over", ending.headline, ending.reason, side=ending.side)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         return [(words, event[0] in ("dealt", "taken")) for event, words in told_in_turn(events, seat)]
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         outcome = view.pending
         assert isinstance(outcome, Outcome)
         party = view.party(outcome.winners[0])
@@ -97,4 +97,4 @@ class ConstitutionSkin:
             why += " The votes were even, and the Vice President decided."
         pair = " and ".join([self.seat_name(seat) for seat in outcome.winners])
         counts = [Tally(party_letter(one), votes, NAMES[one], one) for one, votes in zip(PARTIES, totals, strict=True)]
-        return EndingFace(f"The {NAMES[party]} elect the President", f"{pair} win. {why}", party, counts)
+        return EndingModel(f"The {NAMES[party]} elect the President", f"{pair} win. {why}", party, counts)

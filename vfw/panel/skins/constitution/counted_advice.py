@@ -16,7 +16,7 @@ from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.constitution.card_table import NAMES
 from vfw.panel.skins.constitution.trick_words import effect, votes_of
 from vfw.panel.skins.constitution.vote_counting import Counted, Counting, CountingElections
-from vfw.panel.view_models.advice import HintFace, Objections, Remark, StandingFace
+from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel, WinProbabilityModel
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 
@@ -31,13 +31,13 @@ MUCH: Final = 20.0
 class CountedAdvice(Advice):
     """What the counting player likes best."""
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]]:
         return Retold(Counting(view, Random(seed), WORLDS), lambda found: _hints(view, found))
 
-    def objections(self, view: View, seed: str) -> Inquiry[Objections]:
+    def objections(self, view: View, seed: str) -> Inquiry[AnswerCritique]:
         return Retold(Counting(view, Random(seed), WORLDS), lambda found: CardObjections(view, found))
 
-    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: View, seed: str) -> Inquiry[WinProbabilityModel] | None:
         if not view.holder or isinstance(view.pending, Outcome):
             return None
         return Retold(CountingElections(view, Random(seed), GAMES), lambda found: _standing(view, *found))
@@ -57,29 +57,29 @@ class CardObjections:
         self._view, self._found = view, found
 
     @property
-    def hints(self) -> Sequence[HintFace]:
+    def hints(self) -> Sequence[HintModel]:
         return _hints(self._view, self._found)
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         return False
 
-    def to(self, replies: Sequence[Reply]) -> Remark | None:
+    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
         best = self._found[0]
         chosen = next((way for way in self._found if (way.card,) == tuple(replies)), None)
         if chosen is None or best.margin - chosen.margin < MUCH:
             return None
         cost = f"It costs about {votes_of(round(best.margin - chosen.margin))}."
-        return Remark(_hint(self._view, chosen, ""), cost, _hint(self._view, best, ""))
+        return CoachWarning(_hint(self._view, chosen, ""), cost, _hint(self._view, best, ""))
 
 
-def _standing(view: View, halves: int, games: int) -> StandingFace:
+def _standing(view: View, halves: int, games: int) -> WinProbabilityModel:
     """The chance of the viewer's party, or of the Democrats for who has none."""
     party = view.party(view.seat) if view.seat else DEMOCRATS
     share = halves / (2 * games) if party == DEMOCRATS else 1 - halves / (2 * games)
     low, high = wilson(round(share * games), games)
     side = "Your side" if view.seat else NAMES[party]
     tenths = f"about {round(10 * share)} in 10"
-    return StandingFace(
+    return WinProbabilityModel(
         name="You" if view.seat else NAMES[party],
         side=party,
         other_name=NAMES[OTHER_PARTY[party]],
@@ -94,14 +94,14 @@ def _standing(view: View, halves: int, games: int) -> StandingFace:
     )
 
 
-def _hints(view: View, found: Sequence[Counted]) -> list[HintFace]:
+def _hints(view: View, found: Sequence[Counted]) -> list[HintModel]:
     best = found[0].margin
     return [_hint(view, way, _compared(best - way.margin, way is found[0], way.margin)) for way in found[:TOLD]]
 
 
-def _hint(view: View, way: Counted, compared: str) -> HintFace:
+def _hint(view: View, way: Counted, compared: str) -> HintModel:
     act = plays_of(view, view.seat or "", view.hand)[way.card]
-    return HintFace(NAME[way.card], f"{_capital(effect(view, way.card))}.", RULES[act], compared, picks=way.card)
+    return HintModel(NAME[way.card], f"{_capital(effect(view, way.card))}.", RULES[act], compared, picks=way.card)
 
 
 def _compared(behind: float, is_best: bool, margin: float) -> str:

@@ -13,7 +13,7 @@ from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
 from vfw.panel.skins.constitution.vote_counting import Chosen
-from vfw.panel.view_models.new_game import NewGame, Option, StartQuestion, WayIn
+from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Inquiry
 
 COUNTER = "planner"
@@ -42,13 +42,15 @@ class PairsAndPacks(Starts):
 
     has_dice = False
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         you, *others = seats
         computers = dict.fromkeys(seats, COUNTER)
         kinds = [Option(kind, label) for kind, label in SITTERS.items()]
-        return NewGame(
-            WayIn("You sit South. The computer plays your partner and the other pair.", {**computers, you: PERSON}),
-            WayIn("The computer plays all four hands.", computers),
+        return NewGameOptions(
+            StartPreset(
+                "You sit South. The computer plays your partner and the other pair.", {**computers, you: PERSON}
+            ),
+            StartPreset("The computer plays all four hands.", computers),
             [
                 StartQuestion("pack", "Gold stars", PACKS),
                 StartQuestion("partners", "Parties", PARTNERS),

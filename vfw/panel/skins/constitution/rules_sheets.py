@@ -26,7 +26,7 @@ from vfw.companions.constitution.course_of_deals import pack_of
 from vfw.companions.constitution.deal_position import View
 from vfw.core.questions import Decision
 from vfw.panel.skins.abilities.shown import Sheets
-from vfw.panel.view_models.dialog import SheetFace, note_of_game
+from vfw.panel.view_models.dialog import DialogModel, load_game_note
 
 AIM: Final = (
     "In this card game of 1916 two pairs, Democrats and Republicans, elect a President in two deals. In the first the "
@@ -130,16 +130,16 @@ PATTERNS: Final = {
 class RulesSheets(Sheets):
     """How to play, words and cards."""
 
-    def sheet(self, about: str, view: View | None) -> SheetFace:
+    def sheet(self, about: str, view: View | None) -> DialogModel:
         kind, _, key = about.partition(":")
         match kind:
             case "help":
-                return SheetFace("How to play", [("", AIM), *RULES])
+                return DialogModel("How to play", [("", AIM), *RULES])
             case "word" if key in (WHAT_IT_WAS, WHAT_IT_SHOWS):
-                title, note = note_of_game("constitution", key)
-                return SheetFace(title, (), "The history of this game", note=note)
+                title, note = load_game_note("constitution", key)
+                return DialogModel(title, (), "The history of this game", note=note)
             case "word" if key in WORDS:
-                return SheetFace(WORDS[key][0], [("", WORDS[key][1])], "In this game")
+                return DialogModel(WORDS[key][0], [("", WORDS[key][1])], "In this game")
             case "card" if key in NAME:
                 return _card_sheet(key, view)
         raise ValueError(f"no sheet about {about!r}")
@@ -156,7 +156,7 @@ class RulesSheets(Sheets):
         return sorted(found)
 
 
-def _card_sheet(card: str, view: View | None) -> SheetFace:
+def _card_sheet(card: str, view: View | None) -> DialogModel:
     pack = pack_of(view) if view else ALL_PACKS["A"]
     parts = [("", line) for line in (_state(card, pack) if card in STARS else [_honor(card, pack)])]
     pending = view.pending if view else None
@@ -169,7 +169,7 @@ def _card_sheet(card: str, view: View | None) -> SheetFace:
         parts.append(("Not now.", f"{why_not(view, pending.seat, view.hand, card)}."))
     party = PARTY.get(card, "")
     kicker = "A Republican State" if party == REPUBLICANS else "A Democratic State" if party else f"Honor {RANK[card]}"
-    return SheetFace(NAME[card], parts, kicker, party)
+    return DialogModel(NAME[card], parts, kicker, party)
 
 
 def _state(card: str, pack: Pack) -> list[str]:

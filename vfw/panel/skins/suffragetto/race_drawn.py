@@ -13,7 +13,7 @@ from vfw.companions.suffragetto.squares import (
     WIDTH,
     ZONE_NAMES,
 )
-from vfw.panel.html import sheet_words
+from vfw.panel.html import render_dialog_link
 from vfw.panel.skins.suffragetto.board_ground import piece_svg
 from vfw.panel.skins.suffragetto.turn_words import SEAT_NAMES
 from vfw.panel.surfaces.drawn.drawn_board import LARGER
@@ -27,7 +27,7 @@ def race_html(view: View) -> str:
     """Both sides, the pieces, and what must not be forgotten over the game."""
     sides = "".join(_side(view, side) for side in range(len(SEATS)))
     pieces = "".join(f"<li>{piece_svg(piece)}{name}</li>" for piece, name in PIECES.items())
-    leaves_out = sheet_words("word:leaves-out", "What the game leaves out")
+    leaves_out = render_dialog_link("word:leaves-out", "What the game leaves out")
     return (
         f'<div class="vfw-suf-race">{sides}'
         f'<div class="vfw-suf-pieces"><h3 class="vfw-kicker">The pieces</h3><ul>{pieces}</ul>'

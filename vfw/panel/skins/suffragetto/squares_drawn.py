@@ -28,7 +28,7 @@ from vfw.companions.suffragetto.squares import (
 )
 from vfw.companions.suffragetto.whole_turns import routes_of
 from vfw.core.questions import Word
-from vfw.panel.html import json_attribute
+from vfw.panel.html import encode_json_attribute
 from vfw.panel.skins.suffragetto.board_ground import GROUND, corner, middle, piece_svg
 from vfw.panel.skins.suffragetto.open_ways import Way, chooses_way, many_hops, open_ways, what_it_takes
 from vfw.panel.skins.suffragetto.race_drawn import race_html
@@ -95,7 +95,7 @@ class _Squares:
         elif piece:
             inner = self._moving(piece_svg(piece)) if cell == self._moved else piece_svg(piece)
         if way:
-            does = f" data-pick='{json_attribute(way.replies)}'"
+            does = f" data-pick='{encode_json_attribute(way.replies)}'"
             css = "vfw-suf-open"
             label = f"{self._label(cell)}: {_way_words(view, way)}"
             inner += f'<b aria-hidden="true">{way.hops or "•"}</b>{_cross(way)}{_overlay(view, way)}'
@@ -105,7 +105,7 @@ class _Squares:
             if len(view.path) == 1:
                 does += ' data-command="undo"'
         elif name in self._choices:
-            does = f" data-pick='{json_attribute(name)}'{' data-drags' if piece else ''}"
+            does = f" data-pick='{encode_json_attribute(name)}'{' data-drags' if piece else ''}"
             css = "vfw-suf-free" if piece else "vfw-suf-open"
             label = f"{label}{self._reach(cell)}"
             inner += "" if piece else '<b aria-hidden="true">•</b>'

@@ -14,7 +14,7 @@ from vfw.core.questions import Decision, Reply
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.suffragetto.open_ways import rank_word, what_it_takes, who_stands
 from vfw.panel.skins.suffragetto.suffragetto_starts import WeighedTurns
-from vfw.panel.view_models.advice import HintFace, Objections, Remark
+from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 
@@ -29,14 +29,14 @@ class SuffragettoAdvice(Advice):
 
     counts_chances = False
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]] | None:
         if not isinstance(view.pending, Decision):
             return None
         if reply := other_reply(view):
             return Known([_of_exchange(view, str(reply))])
         return Hinted(view, Random(seed))
 
-    def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+    def objections(self, view: View, seed: str) -> Inquiry[AnswerCritique] | None:
         is_turn = isinstance(view.pending, Decision) and view.pending.about == "piece" and not other_reply(view)
         return Weighing(view, Random(seed)) if is_turn else None
 
@@ -49,7 +49,7 @@ class Hinted(WeighedTurns):
     """The best turns, told."""
 
     @property
-    def found(self) -> Sequence[HintFace]:
+    def found(self) -> Sequence[HintModel]:
         return [_hint(self._view, one) for one in self.ranked[:SO_MANY]]
 
 
@@ -57,7 +57,7 @@ class Weighing(WeighedTurns):
     """What speaks against each turn."""
 
     @property
-    def found(self) -> Objections:
+    def found(self) -> AnswerCritique:
         return TurnObjections(self._view, self.all, self.ranked if self.done == 1 else ())
 
 
@@ -72,14 +72,14 @@ class TurnObjections:
     def goes_on(self, given: Sequence[Reply]) -> bool:
         return any(words[: len(given)] == tuple(given) for words in self._turns)
 
-    def to(self, given: Sequence[Reply]) -> Remark | None:
+    def to(self, given: Sequence[Reply]) -> CoachWarning | None:
         chosen = self._turns.get(tuple(map(str, given)))
         if chosen is None:
             return None
         best = max(self._turns.values(), key=lambda one: one.worth)
         if best.worth - chosen.worth < A_PIECE or not (cost := _cost(self._view, chosen.route)):
             return None
-        return Remark(_hint(self._view, chosen), cost, _hint(self._view, best))
+        return CoachWarning(_hint(self._view, chosen), cost, _hint(self._view, best))
 
 
 def _cost(view: View, route: Route) -> str:
@@ -92,14 +92,14 @@ def _cost(view: View, route: Route) -> str:
     return f"Then {who_stands(board, answer.path[0])} {can}."
 
 
-def _hint(view: View, one: Weighed) -> HintFace:
+def _hint(view: View, one: Weighed) -> HintModel:
     route, words = one.route, replies(view, one.route)
     start, end = SQUARES[route.path[0]], SQUARES[route.path[-1]]
     piece = rank_word(view.board[route.path[0]])
     answer = f"{piece} {start} – {end}" if len(route.path) > 1 else f"Stop on {end}"
     reason, rule = _why(view, route)
-    then = HintFace(answer, reason, rule, picks=words[1]) if len(words) > 1 else None
-    return HintFace(answer, reason, rule, picks=words[0], places=(end,), then=then)
+    then = HintModel(answer, reason, rule, picks=words[1]) if len(words) > 1 else None
+    return HintModel(answer, reason, rule, picks=words[0], places=(end,), then=then)
 
 
 def _why(view: View, route: Route) -> tuple[str, str]:
@@ -126,11 +126,11 @@ def _threatened(board: bytes, side: int, cell: int) -> bool:
     return any(cell in turn.taken for turn in routes(board, 1 - side))
 
 
-def _of_exchange(view: View, reply: str) -> HintFace:
+def _of_exchange(view: View, reply: str) -> HintModel:
     assert isinstance(view.pending, Decision)
     if view.pending.about == "yard":
-        return HintFace(f"Start off from {reply}", "It has the most ways out.", EXCHANGING, picks=reply)
+        return HintModel(f"Start off from {reply}", "It has the most ways out.", EXCHANGING, picks=reply)
     if view.pending.about == "pairs":
-        return HintFace("Exchange as many as you can", "You have fewer on the board.", EXCHANGING, picks=reply)
+        return HintModel("Exchange as many as you can", "You have fewer on the board.", EXCHANGING, picks=reply)
     reason = "You have fewer pieces on the board, so the same number helps you more."
-    return HintFace("Insist upon an exchange", reason, EXCHANGING, picks=reply)
+    return HintModel("Insist upon an exchange", reason, EXCHANGING, picks=reply)

@@ -6,7 +6,7 @@ import re
 from typing import Any, NamedTuple
 
 from vfw.panel.skins.abilities.shown import Sheets
-from vfw.panel.view_models.dialog import SheetFace, note_of_game
+from vfw.panel.view_models.dialog import DialogModel, load_game_note
 
 WHAT_IT_WAS, LEAVES_OUT = "what-it-was", "leaves-out"
 SECTIONS = {WHAT_IT_WAS: "what-it-was", LEAVES_OUT: "what-it-shows"}
@@ -87,15 +87,15 @@ OF_HISTORY = {
 class SuffragettoSheets(Sheets):
     """How to play, the words of the game, and two texts on its history."""
 
-    def sheet(self, about: str, view: Any) -> SheetFace:
+    def sheet(self, about: str, view: Any) -> DialogModel:
         kind, _, key = about.partition(":")
         if about == "help":
-            return SheetFace("How to play", [(f"{term.word}.", term.text) for term in TERMS.values()])
+            return DialogModel("How to play", [(f"{term.word}.", term.text) for term in TERMS.values()])
         if kind == "word" and key in TERMS:
-            return SheetFace(TERMS[key].word, [("", TERMS[key].text)], "In this game")
+            return DialogModel(TERMS[key].word, [("", TERMS[key].text)], "In this game")
         if kind == "word" and key in SECTIONS:
-            title, note = note_of_game("suffragetto", SECTIONS[key])
-            return SheetFace(title, (), note=note)
+            title, note = load_game_note("suffragetto", SECTIONS[key])
+            return DialogModel(title, (), note=note)
         return super().sheet(about, view)
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:

@@ -31,7 +31,7 @@ from vfw.panel.skins.suffragetto.turn_words import (
     the_score,
     turn_number,
 )
-from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally
 
 AIM = (
@@ -119,16 +119,16 @@ class SuffragettoSkin:
     def seat_name(self, seat: str) -> str:
         return SEAT_NAMES[seat]
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         return prompt_of(view)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         return chronicle(events)
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         outcome = view.pending
         assert isinstance(outcome, Outcome)
         counts = [
             Tally("", inside, f"of 6 in {ZONE_NAMES[GOAL[SEATS.index(seat)]]}", seat) for seat, inside in outcome.scores
         ]
-        return EndingFace(headline_of(outcome), reason_of(outcome), next(iter(outcome.winners), ""), counts)
+        return EndingModel(headline_of(outcome), reason_of(outcome), next(iter(outcome.winners), ""), counts)

@@ -22,7 +22,7 @@ from vfw.companions.suffragetto.squares import POLICE, SEATS, SUFFRAGETTES
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
 from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
-from vfw.panel.view_models.new_game import NewGame, Option, StartQuestion, WayIn
+from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Piece
 
 PLANNER, FIRST = "planner", "first"
@@ -38,7 +38,7 @@ AT_A_TIME = 12
 class SuffragettoStarts(Starts):
     """Who sits where, and who begins."""
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         who = [
             StartQuestion(
                 seat,
@@ -53,9 +53,11 @@ class SuffragettoStarts(Starts):
             Option(POLICE, "The Police"),
             Option("toss", "A die decides"),
         ]
-        return NewGame(
-            WayIn("You lead the Suffragettes. The computer leads the Police.", {SUFFRAGETTES: PERSON, POLICE: PLANNER}),
-            WayIn("The computer leads both sides.", dict.fromkeys(SEATS, PLANNER)),
+        return NewGameOptions(
+            StartPreset(
+                "You lead the Suffragettes. The computer leads the Police.", {SUFFRAGETTES: PERSON, POLICE: PLANNER}
+            ),
+            StartPreset("The computer leads both sides.", dict.fromkeys(SEATS, PLANNER)),
             [*who, StartQuestion(FIRST, "Who begins?", begins)],
         )
 

@@ -33,7 +33,7 @@ from vfw.panel.skins.suffragetto.open_ways import (
     rank_word,
     what_it_takes,
 )
-from vfw.panel.view_models.prompt import PromptFace
+from vfw.panel.view_models.prompt import PromptModel
 
 SEAT_NAMES = {SUFFRAGETTES: "Suffragettes", POLICE: "Police"}
 LISTED = 4
@@ -52,23 +52,23 @@ def turn_number(view: View) -> int:
     return view.turns // len(SEATS) + 1
 
 
-def prompt_of(view: View) -> PromptFace:
+def prompt_of(view: View) -> PromptModel:
     """What is asked, in words and with the replies."""
     match view.pending:
         case Outcome() as outcome:
             winner = outcome.winners[0] if outcome.winners else ""
-            return PromptFace("The game is over", headline_of(outcome), reason_of(outcome), side=winner)
+            return PromptModel("The game is over", headline_of(outcome), reason_of(outcome), side=winner)
         case Decision(seat):
             kicker = f"{SEAT_NAMES[seat]} · Turn {turn_number(view)}"
             if seat != view.seat:
-                return PromptFace(kicker, f"{SEAT_NAMES[seat]} are to move", side=seat)
+                return PromptModel(kicker, f"{SEAT_NAMES[seat]} are to move", side=seat)
             return _asked(view, kicker)
         case Roll():
-            return PromptFace("Before the first turn", "Who begins?", "Even: the Suffragettes. Odd: the Police.")
+            return PromptModel("Before the first turn", "Who begins?", "Even: the Suffragettes. Odd: the Police.")
     raise ValueError(f"no words for {view.pending!r}")
 
 
-def _asked(view: View, kicker: str) -> PromptFace:
+def _asked(view: View, kicker: str) -> PromptModel:
     assert isinstance(view.pending, Decision)
     seat, about, choices = view.pending[:3]
     match about:
@@ -76,24 +76,24 @@ def _asked(view: View, kicker: str) -> PromptFace:
             detail = "Press one of your pieces, then the square it goes to. Or drag it there."
             squares = frozenset(choices) - {EXCHANGE}
             headline = "Choose a piece, or an exchange" if EXCHANGE in choices else "Choose a piece"
-            face = PromptFace(kicker, headline, detail, side=seat, elsewhere=squares)
+            face = PromptModel(kicker, headline, detail, side=seat, elsewhere=squares)
         case "no move":
-            face = PromptFace(kicker, "You cannot move", "Insist upon an exchange, or pass.", side=seat)
+            face = PromptModel(kicker, "You cannot move", "Insist upon an exchange, or pass.", side=seat)
         case "pairs":
             detail = "Leaders are exchanged for Inspectors, and Suffragettes for policemen. Six pairs at most."
-            face = PromptFace(kicker, "How many are exchanged?", detail, side=seat, back="No exchange")
+            face = PromptModel(kicker, "How many are exchanged?", detail, side=seat, back="No exchange")
         case "yard":
             piece = NAMES[view.to_free[0]]
             detail = "Freed pieces start off from their yard. Nobody can come back to it."
             squares = frozenset(choices)
-            face = PromptFace(kicker, f"Where does the {piece} start off?", detail, side=seat, elsewhere=squares)
+            face = PromptModel(kicker, f"Where does the {piece} start off?", detail, side=seat, elsewhere=squares)
         case _:
             return _where_to(view, kicker)
     labels: dict[Word, str] = {choice: _label(view, choice) for choice in choices}
-    return PromptFace(**{**vars(face), "choices": labels})
+    return PromptModel(**{**vars(face), "choices": labels})
 
 
-def _where_to(view: View, kicker: str) -> PromptFace:
+def _where_to(view: View, kicker: str) -> PromptModel:
     """Where the piece in the hand goes: chains beside the board, and single squares there or in a list."""
     assert isinstance(view.pending, Decision)
     piece, here = view.board[view.path[-1]], SQUARES[view.path[-1]]
@@ -107,7 +107,7 @@ def _where_to(view: View, kicker: str) -> PromptFace:
     found = chains(view)
     whole = [(way.replies, f"{way.hops} hops to {SQUARES[way.end]}", _gives(view, way)) for way in found[:LISTED]]
     more = f" {len(found) - LISTED} more chains are on the board." if len(found) > LISTED else ""
-    return PromptFace(
+    return PromptModel(
         kicker,
         headline,
         "Press a square. The number counts the hops; ✕ puts somebody out of play." + more,

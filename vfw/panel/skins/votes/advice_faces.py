@@ -11,7 +11,13 @@ from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
-from vfw.panel.view_models.advice import HintFace, Objections, Remark, StandingFace, told_once
+from vfw.panel.view_models.advice import (
+    AnswerCritique,
+    CoachWarning,
+    HintModel,
+    WinProbabilityModel,
+    merge_similar_hints,
+)
 from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
@@ -48,19 +54,19 @@ class VotesAdvice(Advice):
         says_itself = isinstance(view.pending, Decision) and standing(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]]:
         labels = prompt(view).labels
         if looks_ahead(view, asked(view)):
             return Retold(Hinting(view, seed), partial(_hint_faces, labels))
         # Enough for as many that differ, where each is there in both colours.
         return Retold(Hinting(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
-    def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+    def objections(self, view: View, seed: str) -> Inquiry[AnswerCritique] | None:
         if not looks_ahead(view, asked(view)):
             return None
         return Retold(Weighing(view, seed, ALL), partial(VotesObjections, view))
 
-    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: View, seed: str) -> Inquiry[WinProbabilityModel] | None:
         if isinstance(view.pending, Outcome):
             return None
         side = side_of(view.seat) if view.seat else SUFFRAGIST
@@ -83,24 +89,24 @@ class VotesObjections:
         self._labels, self._weighed = prompt(view).labels, Weighed(view, ways)
 
     @property
-    def hints(self) -> Sequence[HintFace]:
+    def hints(self) -> Sequence[HintModel]:
         return _hint_faces(self._labels, hints_of(self._view, self._ways))
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         return self._weighed.goes_on(replies)
 
-    def to(self, replies: Sequence[Reply]) -> Remark | None:
+    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
         objection = self._weighed.to(replies)
         if objection is None:
             return None
         chosen, better = _face(objection.chosen, self._labels), _face(objection.better, self._labels)
-        return Remark(chosen, objection.cost, better)
+        return CoachWarning(chosen, objection.cost, better)
 
 
-def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
+def _standing_face(chance: Chance, *, own: bool) -> WinProbabilityModel:
     words, (low, high) = chance_words(chance, own=own), chance.interval
     other = OTHER[chance.side]
-    return StandingFace(
+    return WinProbabilityModel(
         name="You" if own else SIDE_LABELS[chance.side],
         side=chance.side,
         other_name=SIDE_LABELS[other],
@@ -115,20 +121,20 @@ def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
     )
 
 
-def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintFace]:
+def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintModel]:
     """The hints as they are shown; `labels` are those of the buttons of the question."""
-    return told_once([_face(hint, labels) for hint in hints], (PURPLE, YELLOW))
+    return merge_similar_hints([_face(hint, labels) for hint in hints], (PURPLE, YELLOW))
 
 
-def _face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
+def _face(hint: Hint, labels: Mapping[Word, str]) -> HintModel:
     """A hint, named as its buttons name it: "Lucy Stone: Lobby"."""
     words = [reply for reply in hint.replies if isinstance(reply, str | int)]
     answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
     reason = _without_title(hint.text)
     # What is compared is the whole answer, with its card; of the use alone that says nothing.
-    then = [HintFace(USE_LABELS[str(use)], reason, hint.rule, picks=use) for use in words[1:]]
+    then = [HintModel(USE_LABELS[str(use)], reason, hint.rule, picks=use) for use in words[1:]]
     picks, follows = words[0] if words else None, then[0] if then else None
-    return HintFace(answer, reason, hint.rule, hint.compared, picks, _led_to(hint.replies), follows)
+    return HintModel(answer, reason, hint.rule, hint.compared, picks, _led_to(hint.replies), follows)
 
 
 def _led_to(replies: Sequence[Reply]) -> tuple[str, ...]:

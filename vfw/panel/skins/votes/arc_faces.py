@@ -10,7 +10,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Outcome
 from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
-from vfw.panel.view_models.arc import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
+from vfw.panel.view_models.arc import ArcModel, ArcPart, ArcPoint, ArcSide, TurningPoint
 from vfw.votes.advice.arc import PLAYOUTS, Arc, ArcInquiry, Turning
 from vfw.votes.advice.kept_arc import DamagedArc, kept, known_from
 from vfw.votes.advice.moments import Moment
@@ -53,12 +53,12 @@ class VotesArcs(Arcs):
     def keep(self, match: Match[Position, View], found: Arc) -> None:
         match.found[ARC] = kept(found, match.game.rules)
 
-    def face(self, match: Match[Position, View], persons: Sequence[str], found: Arc) -> ArcFace:
+    def face(self, match: Match[Position, View], persons: Sequence[str], found: Arc) -> ArcModel:
         sides = {side_of(seat) for seat in persons}
         own = side_of(persons[0]) if len(sides) == 1 else None
         above = own or SUFFRAGIST
         told = _Told(match, found, above, persons[0] if own else None)
-        return ArcFace(
+        return ArcModel(
             kicker=told.kicker(own),
             who="" if own else "The Suffragists",
             above=ArcSide(above, "you win" if own else f"{SIDE_LABELS[above]} win"),
@@ -115,8 +115,8 @@ class _Told:
         count = f", {len(last.ratified)} to {len(last.rejected)}" if last.sent else ", the Amendment was never sent"
         return f"{led} · {end}{count}"
 
-    def stripes(self) -> list[Stripe]:
-        moments, points, found = self.found.moments, self.points, list[Stripe]()
+    def stripes(self) -> list[ArcPart]:
+        moments, points, found = self.found.moments, self.points, list[ArcPart]()
         parts = [0 if moment.votes >= 0 else moment.turn for moment in moments]
         for part in dict.fromkeys(parts):
             first = parts.index(part)
@@ -125,10 +125,10 @@ class _Told:
             name, below = (f"Turn {part}", SPANS[part - 1]) if part else ("The final vote", "state by state")
             if points[first].x < end:
                 short = str(part) if part else "Vote"
-                found.append(Stripe(name, short, below, points[first].x, end, has_points=not part))
+                found.append(ArcPart(name, short, below, points[first].x, end, has_points=not part))
         return found
 
-    def turn(self, turning: Turning) -> ArcTurn:
+    def turn(self, turning: Turning) -> TurningPoint:
         start, moment = turning.moment, self.found.moments[turning.moment]
         gained = SUFFRAGIST if turning.after > turning.before else OPPOSITION
         events, is_vote = self._events(start), moment.votes >= 0
@@ -139,7 +139,7 @@ class _Told:
         else:
             words = turning_words(events, turning.by, gained, self.seat)
         when = "The final vote" if is_vote else part_of(moment)
-        return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained, is_vote)
+        return TurningPoint(start, when, words.what, words.label, words.note, words.sentence, gained, is_vote)
 
     def counted(self) -> str:
         some_more = any(self.found.games(number)[1] > PLAYOUTS for number in range(len(self.points)))

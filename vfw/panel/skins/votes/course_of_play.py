@@ -9,7 +9,7 @@ from vfw.core.questions import Decision, Reply, Word
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.votes.exchange_faces import exchange_opened
 from vfw.panel.skins.votes.hand_faces import votes_now
-from vfw.panel.view_models.prompt import Opened
+from vfw.panel.view_models.prompt import RevealedOffers
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT
@@ -53,7 +53,7 @@ class VotesDeeds(Deeds):
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         return any(event[0] == "played" and event[1] in seats for event in events)
 
-    def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
+    def opened(self, events: Iterable[Event], seat: str) -> RevealedOffers | None:
         return exchange_opened(events, seat)
 
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:

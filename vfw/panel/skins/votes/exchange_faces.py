@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.view_models.prompt import Offer, Opened
+from vfw.panel.view_models.prompt import Offer, RevealedOffers
 from vfw.votes.rules.partners import answer_offer, offer_exchange
 from vfw.votes.rules.position import side_of
 from vfw.votes.rules.view import View
@@ -28,7 +28,7 @@ def exchange_offers(view: View) -> list[Offer]:
     return offers
 
 
-def exchange_opened(events: Iterable[Event], seat: str) -> Opened | None:
+def exchange_opened(events: Iterable[Event], seat: str) -> RevealedOffers | None:
     """The exchange in `events` as one of the two partners sees it; None where `seat` had no part in one."""
     for event in events:
         match event:
@@ -37,7 +37,7 @@ def exchange_opened(events: Iterable[Event], seat: str) -> Opened | None:
                     Offer(first, _titles(returned), "Holds it now"),
                     Offer(second, _titles(given), "Holds it now"),
                 ]
-                return Opened("Both have said yes", offers)
+                return RevealedOffers("Both have said yes", offers)
     return None
 
 

@@ -8,8 +8,8 @@ from vfw.core.questions import Decision
 from vfw.panel.skins.abilities.shown import Hand
 from vfw.panel.skins.votes.seat_names import AMONG_PARTNERS
 from vfw.panel.skins.votes.sheet_faces import DECK_NAMES, ERA_NAMES
-from vfw.panel.view_models.dialog import note_of
-from vfw.panel.view_models.table import CardFace, HandFace, Use
+from vfw.panel.view_models.dialog import load_card_note
+from vfw.panel.view_models.table import CardModel, CardUse, HandModel
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.playing import DISCARD, EVENT, offers
@@ -35,9 +35,9 @@ def votes_now(position: Position | View) -> bool:
 class VotesHand(Hand):
     """A hand of cards, and what each can be used for."""
 
-    def hand(self, view: View) -> HandFace:
+    def hand(self, view: View) -> HandModel:
         if view.seat is None or votes_now(view):
-            return HandFace("", ())
+            return HandModel("", ())
         pending, held = view.pending, view.held_by(view.seat)
         asked = pending if isinstance(pending, Decision) and pending.seat == view.seat else None
         legal = [str(choice) for choice in asked.choices if choice in CARDS] if asked else []
@@ -52,16 +52,16 @@ class VotesHand(Hand):
         keys = sorted(playing.union(held.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
         keys += [key for key in held.claimed if key in legal]
         if 0 < len(legal) <= FIT_IN_HAND and not set(legal) & set(keys):
-            return HandFace("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
+            return HandModel("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
         plays = asked is not None and asked.why == "operations"
         own = [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys]
         beside = self._open_beside(view)
         if beside:
             # Whose each is, its colour says too: both sit on the same side.
-            return HandFace("Both hands", [*[replace(card, side=view.seat) for card in own], *beside])
-        return HandFace("Your hand", own)
+            return HandModel("Both hands", [*[replace(card, side=view.seat) for card in own], *beside])
+        return HandModel("Your hand", own)
 
-    def _open_beside(self, view: View) -> list[CardFace]:
+    def _open_beside(self, view: View) -> list[CardModel]:
         """The cards of a partner who plays with an open hand."""
         return [
             replace(self._card(view, key), side=seat, place=f"{AMONG_PARTNERS[seat]}’s card")
@@ -72,12 +72,12 @@ class VotesHand(Hand):
 
     def _card(
         self, view: View, key: str, *, playing: bool = False, legal: bool = False, plays: bool = False
-    ) -> CardFace:
+    ) -> CardModel:
         card, side = CARDS[key], side_of(view.seat) if view.seat else view.side
         held = view.held_by(view.seat or view.seat_of(side))
         in_hand = key in held.hand
         lacking = "" if playing else missing(key, view, side)
-        return CardFace(
+        return CardModel(
             key=key,
             title=card.title,
             era=ERA_NAMES[card.era] or DECK_NAMES[card.deck].removesuffix(" card"),
@@ -88,13 +88,13 @@ class VotesHand(Hand):
             place="claimed" if key in held.claimed else "",
             playing=playing,
             reply=key if legal else None,
-            has_note=note_of(key) is not None,
+            has_note=load_card_note(key) is not None,
             uses=self._uses(view, side, key) if legal and plays and in_hand else (),
         )
 
-    def _uses(self, view: View, side: Side, key: str) -> list[Use]:
+    def _uses(self, view: View, side: Side, key: str) -> list[CardUse]:
         return [
-            Use(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
+            CardUse(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
             for offer in offers(view, side, key, view.held_by(view.seat or view.seat_of(side)).hand)
             if offer.use == EVENT or not offer.why_not
         ]

@@ -12,7 +12,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import plain
 from vfw.panel.skins.abilities.beginnings import Scenarios
-from vfw.panel.view_models.dialog import SheetFace
+from vfw.panel.view_models.dialog import DialogModel
 from vfw.resources import lesson, read_text, table_rows
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.replay import recorded_match
@@ -47,7 +47,7 @@ class VotesScenarios(Scenarios):
             raise DamagedSave(str(wrong)) from wrong
         return Match(VotesForWomen(), {"scenario": text}, chance=seeded(token_hex(4)), players=players)
 
-    def introduction(self, match: Match[Position, View]) -> SheetFace | None:
+    def introduction(self, match: Match[Position, View]) -> DialogModel | None:
         text = match.options.get("scenario")
         if not text:
             return None
@@ -62,7 +62,7 @@ class VotesScenarios(Scenarios):
             ("Cards may run out.", f"{short} Who has no card to play passes a round over." if short else ""),
             ("Sources.", sources),
         ]
-        return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
+        return DialogModel(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
 
     def scenario(self, position: Position) -> str:
         return scenario_of(position, **_about(position))

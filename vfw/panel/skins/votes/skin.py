@@ -24,7 +24,7 @@ from vfw.panel.skins.votes.stage_faces import VotesStaged
 from vfw.panel.skins.votes.starts import VotesSeating, VotesStarts
 from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
 from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
-from vfw.panel.view_models.prompt import EndingFace, PromptFace
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import effects
@@ -85,16 +85,16 @@ class VotesSkin:
     def seat_name(self, seat: str) -> str:
         return seat_name(seat)
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         asked, pending = prompt(view), view.pending
         if isinstance(pending, Outcome):
-            return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
+            return PromptModel("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
         seat = pending.seat if isinstance(pending, Decision) else view.seat_of(view.side)
         about = pending.about if isinstance(pending, Decision) else ""
         vote = standing(view)
         warned = "" if vote else warning(view)
         details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail, warned]
-        return PromptFace(
+        return PromptModel(
             kicker=f"{seat_name(seat)} · {self.abilities.moments.moment(view)}",
             headline=asked.headline,
             detail=" ".join(filter(None, details)),
@@ -155,7 +155,7 @@ class VotesSkin:
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         return log.chronicle(events, seat)
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         asked, pending = prompt(view), view.pending
         assert isinstance(pending, Outcome)
         ratified, rejected = len(view.ratified), len(view.rejected)
@@ -166,7 +166,7 @@ class VotesSkin:
         ]
         if not view.sent:
             counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
-        return EndingFace(asked.headline, asked.detail, side_of(pending.winners[0]), counts)
+        return EndingModel(asked.headline, asked.detail, side_of(pending.winners[0]), counts)
 
 
 def _gesture(view: View) -> str:

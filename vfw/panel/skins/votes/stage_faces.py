@@ -10,7 +10,7 @@ from vfw.core.questions import Decision, Word
 from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.panel.skins.votes.map_faces import SHAPES
-from vfw.panel.view_models.prompt import Counted, Fate, StageFace, Sum
+from vfw.panel.view_models.prompt import RollOutcome, RollSum, StageModel, VoteCount
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.final_voting import call_vote, compare, roll_for
 from vfw.votes.rules.lots import by_lot, place_in
@@ -51,20 +51,20 @@ class VotesStaged(Staged):
     def has_decided(self, events: Iterable[Event]) -> bool:
         return bool({event[0] for event in events} >= {"voted"})
 
-    def opening(self, view: View) -> StageFace:
+    def opening(self, view: View) -> StageModel:
         words = told.opening(view, view.seat)
-        return StageFace(
+        return StageModel(
             _stake(view), THE_STATES_VOTE, "", _counts(view), paragraphs=words, aside=STARS, goes_on="Begin"
         )
 
-    def face(self, view: View) -> StageFace:
+    def face(self, view: View) -> StageModel:
         vote, seat = _standing(view), view.seat
         at_die = vote.falls or vote.asked
         assert at_die is not None
         die = told.whose_die(at_die, seat)
         asks = f"If {die} shows …" if vote.falls else "If you roll again …"
         asked = isinstance(view.pending, Decision)
-        return StageFace(
+        return StageModel(
             kicker=f"{THE_STATES_VOTE} · {_stake(view)}",
             title=NAMES[vote.state],
             place=vote.state,
@@ -79,7 +79,7 @@ class VotesStaged(Staged):
             goes_on="Let it fall",
         )
 
-    def result(self, before: View, events: Iterable[Event]) -> StageFace:
+    def result(self, before: View, events: Iterable[Event]) -> StageModel:
         vote, seat = _standing(before), before.seat
         fell: set[Side] = set()
         for event in events:
@@ -91,7 +91,7 @@ class VotesStaged(Staged):
                     winner = told.winner_of(decided)
         name, verb = NAMES[vote.state], told.VERBS[winner]
         detail = told.result_words(vote, winner, seat)
-        return StageFace(
+        return StageModel(
             kicker=f"{THE_STATES_VOTE} · {_stake(before, winner)}",
             title=name,
             place=vote.state,
@@ -100,12 +100,12 @@ class VotesStaged(Staged):
                 replace(one, has_just_fallen=side in fell)
                 for one, side in zip(_sums(vote, before), _order(seat), strict=True)
             ],
-            fates=[Fate(winner == SUFFRAGIST, f"{name} {verb}", detail, detail)],
+            fates=[RollOutcome(winner == SUFFRAGIST, f"{name} {verb}", detail, detail)],
             aside=NO_DIE_FELL,
         )
 
 
-def _counts(view: View, winner: Side | None = None, *, is_at_stake: bool = False) -> list[Counted]:
+def _counts(view: View, winner: Side | None = None, *, is_at_stake: bool = False) -> list[VoteCount]:
     """A star for each state that ratified, a cross for each that rejected, with the vote that `winner` has just won."""
     both = zip(SIDES, ("star", "cross"), (view.ratified, view.rejected), (TO_RATIFY, TO_REJECT), strict=True)
     counts = []
@@ -113,7 +113,7 @@ def _counts(view: View, winner: Side | None = None, *, is_at_stake: bool = False
         has_come = side == winner
         number = len(votes) + has_come
         says = f"{number} of {needed} states {'have' if number != 1 else 'has'} {told.VOTED[side]}."
-        counts.append(Counted(mark, number, needed, says, is_at_stake, has_come))
+        counts.append(VoteCount(mark, number, needed, says, is_at_stake, has_come))
     return counts
 
 
@@ -134,15 +134,15 @@ def _order(seat: str | None) -> tuple[Side, Side]:
     return first, OTHER[first]
 
 
-def _sums(vote: Standing, view: View) -> list[Sum]:
+def _sums(vote: Standing, view: View) -> list[RollSum]:
     return [_sum(vote.line(side), vote, view) for side in _order(view.seat)]
 
 
-def _sum(line: Line, vote: Standing, view: View) -> Sum:
+def _sum(line: Line, vote: Standing, view: View) -> RollSum:
     cubes = view.cubes(vote.state)
     whose = "your " if line.side == own_side(view.seat) else "their " if view.seat else ""
     die = f"{whose}die" if line.sides == 6 else f"{whose}d{line.sides}"
-    return Sum(
+    return RollSum(
         side=line.side,
         name=told.called(line.side, view.seat),
         pieces=[SHAPES[colour] for colour in COLOURS[line.side] for _ in range(cubes.get(colour, 0))],
@@ -155,7 +155,7 @@ def _sum(line: Line, vote: Standing, view: View) -> Sum:
     )
 
 
-def _to_come(vote: Standing, view: View) -> Iterable[Fate]:
+def _to_come(vote: Standing, view: View) -> Iterable[RollOutcome]:
     """What the deciding die can bring about. Where another roll may be paid for, that is not a result yet."""
     all_faces, seat = vote.line(vote.falls or vote.asked or SUFFRAGIST).sides, view.seat
     for winner in SIDES:
@@ -164,12 +164,12 @@ def _to_come(vote: Standing, view: View) -> Iterable[Fate]:
             detail = told.fate_words(vote, view, winner, seat)
             title = f"{name} {verb}" if len(faces) > all_faces / 2 else f"It {verb}"
             said = f"{_with(faces, all_faces)}, {name} {verb}. {detail}"
-            yield Fate(winner == SUFFRAGIST, title, detail, said, faces)
+            yield RollOutcome(winner == SUFFRAGIST, title, detail, said, faces)
         behind = OTHER[winner]
         if faces := told.open_for(vote, behind):
             is_behind, detail = told.is_behind(behind, seat), told.open_words(vote, behind, seat)
             title = is_behind[0].upper() + is_behind[1:]
-            yield Fate(None, title, detail, f"{_with(faces, all_faces)}, {is_behind}. {detail}", faces)
+            yield RollOutcome(None, title, detail, f"{_with(faces, all_faces)}, {is_behind}. {detail}", faces)
 
 
 def _with(faces: Sequence[int], all_faces: int) -> str:

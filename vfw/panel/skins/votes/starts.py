@@ -23,7 +23,7 @@ from vfw.panel.skins.votes.tables_offered import (
     table_question,
     tables_with,
 )
-from vfw.panel.view_models.new_game import NewGame, Only, Option, StartQuestion, WayIn
+from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.resources import lessons
 from vfw.votes.advice import players
 from vfw.votes.advice.planner import Planning
@@ -58,7 +58,7 @@ EVERYBODY = tuple(KINDS[OPPOSITION])
 USUAL = {side_of(SUFFRAGIST): (PERSON,), side_of(OPPOSITION): (OPPOBOT, GREEDY)}
 """Who sits where, if that can be and nothing else was chosen. Nobody plays the Opposition without asking for it."""
 
-RECOMMENDED = WayIn(
+RECOMMENDED = StartPreset(
     "You lead the Suffragists. The Oppobot, an automaton, plays the Opposition by dice.",
     {"scenario": FULL_GAME, SUFFRAGIST: PERSON, OPPOSITION: OPPOBOT},
 )
@@ -79,7 +79,7 @@ OUR_DECK = Option(
 class VotesStarts(Starts):
     """Scenarios, seats, and the Oppobot."""
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         texts = lessons("scenarios")
         problems = {name: problem for name, text in texts.items() if (problem := _problem(text))}
         scenarios = {name: read(text) for name, text in texts.items() if name not in problems}
@@ -88,8 +88,8 @@ class VotesStarts(Starts):
         opposition = {FULL_GAME: EVERYBODY, **{name: _opposition(texts[name]) for name in scenarios}}
         # A scenario that is made for the Oppobot says itself how difficult it is.
         left_open = [name for name, kinds in opposition.items() if len(kinds) > 1]
-        oppobots: Only = {"scenario": left_open, OPPOSITION: (OPPOBOT,)}
-        return NewGame(
+        oppobots: Conditions = {"scenario": left_open, OPPOSITION: (OPPOBOT,)}
+        return NewGameOptions(
             RECOMMENDED,
             _to_watch(scenarios),
             [
@@ -231,16 +231,16 @@ def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
     )
 
 
-def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:
+def _to_watch(scenarios: Mapping[str, Scenario]) -> StartPreset:
     """The computer on both sides of the shortest scenario where two seats are all, else of the full game."""
     both: dict[str, str] = {SUFFRAGIST: GREEDY, OPPOSITION: GREEDY}
     competitive = [
         (one.length, name) for name, one in scenarios.items() if one.mode == COMPETITIVE and not one.partners
     ]
     if not competitive:
-        return WayIn("The computer plays both sides of the full game.", {"scenario": FULL_GAME, **both})
+        return StartPreset("The computer plays both sides of the full game.", {"scenario": FULL_GAME, **both})
     _, shortest = min(competitive)
-    return WayIn(f"The computer plays both sides: {scenarios[shortest].title}.", {"scenario": shortest, **both})
+    return StartPreset(f"The computer plays both sides: {scenarios[shortest].title}.", {"scenario": shortest, **both})
 
 
 def _decks() -> Iterator[Option]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from vfw.panel.skins.abilities.shown import Camps, Table
 from vfw.panel.skins.votes.map_faces import STATE_WITH
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS, seat_name
-from vfw.panel.view_models.table import CampFace, Pile, Tally, Track
+from vfw.panel.view_models.table import Pile, SideModel, Tally, Track
 from vfw.votes.rules.oppobot import start_cards
 from vfw.votes.rules.position import (
     FULL_CONGRESS,
@@ -78,10 +78,10 @@ class VotesCamps(Camps):
     tab = "Both sides"
     label = "The two sides"
 
-    def camps(self, view: View) -> list[CampFace]:
+    def camps(self, view: View) -> list[SideModel]:
         return [self._camp(view, side) for side in SIDES]
 
-    def _camp(self, view: View, side: Side) -> CampFace:
+    def _camp(self, view: View, side: Side) -> SideModel:
         camp, is_oppobot = view.camp(side), bool(view.oppobot) and side == OPPOSITION
         rows = [
             (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
@@ -94,7 +94,7 @@ class VotesCamps(Camps):
             deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
             rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
         note = "the Oppobot" if is_oppobot else "you" if view.seat and side == side_of(view.seat) else ""
-        return CampFace(SIDE_LABELS[side], side, rows, note=note)
+        return SideModel(SIDE_LABELS[side], side, rows, note=note)
 
 
 def _hands(view: View, side: Side) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from vfw.panel.skins.abilities.seat_signs import DIE, around_a_table
 from vfw.panel.skins.votes.seat_names import ABOUT_PARTNERS, SIGNS
-from vfw.panel.view_models.new_game import Only, Option, StartQuestion
+from vfw.panel.view_models.new_game import Conditions, Option, StartQuestion
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION
 from vfw.votes.rules.seats import Seat, side_of
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
@@ -40,7 +40,7 @@ def table_question(opposition: Mapping[str, Collection[str]], said: Mapping[str,
     options = []
     for name, (label, note) in OFFERED.items():
         where = [one for one, kinds in opposition.items() if stands_in(name, kinds, said.get(one, {}))]
-        only: Only = {} if len(where) == len(opposition) else {"scenario": where}
+        only: Conditions = {} if len(where) == len(opposition) else {"scenario": where}
         options.append(Option(name, label, note, only=only, picture=_picture(name)))
     return StartQuestion(TABLE, "Who plays with whom", options, usual=(ONE_EACH,), reads=ABOUT_PARTNERS)
 
