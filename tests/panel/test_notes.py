@@ -19,6 +19,7 @@ from vfw.history import sources
 from vfw.history.notes import notes
 from vfw.history.writing import plain
 from vfw.panel.play.reading_first import ReadingFirst
+from vfw.panel.rendering.dialogs import render_note
 from vfw.panel.view_models import dialog
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STATE
@@ -66,7 +67,7 @@ def test_every_card_with_a_title_of_its_own_has_a_note() -> None:
 
 @pytest.mark.parametrize("key", WITH_NOTES)
 def test_the_sheet_of_a_card_tells_its_note_with_numbers_that_lead_to_its_sources(show: NewScreen, key: str) -> None:
-    html = dialog.note_html(notes()[key.rpartition(":")[2]], "full", "sheet-")
+    html = render_note(notes()[key.rpartition(":")[2]], "full", "sheet-")
     assert html in show_sheet(show, key)
     numbers = re.findall(r'<a href="#(sheet-source-[^"]+)"', html)
     assert numbers
@@ -85,7 +86,7 @@ def test_what_is_not_confirmed_is_marked() -> None:
     marked = [note for note in notes().values() if note.status == "confirmed in part"]
     assert marked
     for note in marked:
-        assert '<small class="vfw-unconfirmed">(not confirmed)</small>' in dialog.note_html(note, "masked", "")
+        assert '<small class="vfw-unconfirmed">(not confirmed)</small>' in render_note(note, "masked", "")
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ TIMES = ("", "once more", "twice more")
 class ActivityController(Protocol):
     """What the modes let a visitor do."""
 
-    describe_events: str
+    happened: str
     """What came of their last choice."""
 
     def begin(self) -> None:
