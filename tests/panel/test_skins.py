@@ -8,7 +8,7 @@ import pytest
 from vfw.panel.skins.abilities.shown import About
 from vfw.panel.skins.protocol import Abilities, Skin
 from vfw.panel.skins.registry import SKINS
-from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models import Capability
 
 ABILITIES = sorted(set(get_type_hints(Abilities)) - {"about"})
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vfw.core.questions import Word
-from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models import Capability
 
 
 class Board(Capability):

@@ -11,7 +11,7 @@ from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
-from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models import Capability
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Inquiry

@@ -7,7 +7,7 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
-from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models import Capability
 from vfw.panel.view_models.prompt import RevealedOffers
 
 

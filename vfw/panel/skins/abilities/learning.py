@@ -7,8 +7,8 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.debrief.comparison import ComparedOutcome, RecordModel
+from vfw.panel.view_models import Capability
 from vfw.panel.view_models.advice import AnswerCritique, HintModel, Lesson, WinProbabilityModel
-from vfw.panel.view_models.capability import Capability
 from vfw.thinking.inquiry import Inquiry, Piece
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.match import Match
+from vfw.panel.view_models import Capability
 from vfw.panel.view_models.arc import ArcModel
-from vfw.panel.view_models.capability import Capability
 from vfw.thinking.inquiry import Inquiry
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models import Capability
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.table import HandModel, Pile, SideModel, Tally, Track
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.panel.view_models.capability import Capability
+from vfw.panel.view_models import Capability
 from vfw.panel.view_models.prompt import StageModel
 
 

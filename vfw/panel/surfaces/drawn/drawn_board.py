@@ -54,10 +54,10 @@ class DrawnBoard(Board):
 
         What may be picked is a button with `data-pick`, as `vfw.panel.html.render_reply_button` writes it.
         Elements with a `data-key` keep the focus when the board is drawn again. Those with
-        `data-cell="column,row"` inside an element with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above. One of
-        these with a digit as `aria-keyshortcuts` gets the focus by that key, wherever it was. What of them has
-        `data-drags` can be dragged to one that may be picked, and is pressed first, unless it is "chosen".
-        A finger beside one that may be pressed presses it.
+        `data-cell="column,row"` inside an element with `data-grid` are one stop for Tab; arrow keys go to the
+        next one that way, rows counted from above. One of these with a digit as `aria-keyshortcuts` gets the
+        focus by that key, wherever it was. What of them has `data-drags` can be dragged to one that may be
+        picked, and is pressed first, unless it is "chosen". A finger beside one that may be pressed presses it.
 
         Of squares that are small on a telephone, what has the class "vfw-enlarges" can be moved about in its frame once
         `LARGER` was pressed; how large they are then, the stylesheet of the game says below "[data-enlarged]".
