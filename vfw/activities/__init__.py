@@ -1,4 +1,4 @@
-"""Doors of two minutes: something whole, with an ending, for whoever stops by and knows no rule.
+"""Two-minute activities with an ending, for visitors who know no rule.
 
 They play on the real engine. What they ask are its own questions in easier words, and fewer of them.
 """

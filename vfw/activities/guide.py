@@ -17,9 +17,9 @@ from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOSITION, SUFFRAGIST, UNDE
 
 STATE, NEIGHBOR = "TN", "NC"
 MAX_REROLLS = 2
-"""So often may a vote be rolled again: more would not end within two minutes."""
+"""The number of rerolls of a vote: more would not end within two minutes."""
 A_CARD, A_USE, A_ROLL = "card", "use", "reroll"
-"""What a visitor is asked about, in the words of the engine."""
+"""The questions that a visitor answers, in the words of the engine."""
 
 
 def cube_lead(position: Position) -> int:
@@ -28,12 +28,12 @@ def cube_lead(position: Position) -> int:
 
 
 def has_voted(position: Position) -> bool:
-    """Whether Tennessee has said yes or no."""
+    """Return whether Tennessee has said yes or no."""
     return position.vote(STATE) != UNDECIDED
 
 
 def offered_replies(match: Match[Any, Any]) -> tuple[Word, ...]:
-    """What the visitor may answer now; () where the guide answers, or nothing is asked.
+    """Return the replies the visitor may give; () if the guide answers or nothing is asked.
 
     Support is won only where one is behind: a die of four could else bring the fourth cube, and with it the end before
     the vote.
@@ -53,7 +53,7 @@ def offered_replies(match: Match[Any, Any]) -> tuple[Word, ...]:
 
 
 def guide_reply(match: Match[Any, Any]) -> Reply | None:
-    """What the guide answers for the visitor; None where it does not."""
+    """Return the guide's reply for the visitor; None if it gives none."""
     pending = match.pending
     if not isinstance(pending, Decision) or offered_replies(match) or has_voted(match.position):
         return None
@@ -72,7 +72,7 @@ def answer_for_visitor(match: Match[Any, Any], answer: Callable[[Reply], object]
 
 
 def rolls_left(match: Match[Any, Any]) -> int:
-    """How often the visitor may still roll again, with the buttons that they hold."""
+    """Return the number of rerolls left, with the buttons that the visitor holds."""
     held: int = match.position.buttons(SUFFRAGIST)
     return min(held, MAX_REROLLS - _count_reroll_questions(match) + isinstance(match.pending, Decision))
 
@@ -82,6 +82,6 @@ def _is_vote(position: Position) -> bool:
 
 
 def _count_reroll_questions(match: Match[Any, Any]) -> int:
-    """How often it was asked whether to roll again for the vote, this time included."""
+    """Return the number of reroll questions about the vote, this one included."""
     asked: Sequence[Position] = match.positions
     return sum(_is_vote(position) and isinstance(position.pending, Decision) for position in asked)

@@ -1,4 +1,4 @@
-"""What Win Tennessee says of a game: what is asked, what has just happened, how things stand. No rule is needed."""
+"""Text that Win Tennessee makes of a game: question, events and standing, without rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def question_section(match: Match[Any, Any]) -> str:
 
 
 def answer_sections(match: Match[Any, Any]) -> dict[str, str]:
-    """What the visitor may do with the card in play, and the name of the section that says what comes of it."""
+    """Return the uses of the card in play, each with the name of the section on its effect."""
     pending = match.pending
     if not isinstance(pending, Decision) or pending.about != A_USE:
         return {}
@@ -49,7 +49,7 @@ def played_uses(match: Match[Any, Any]) -> dict[str, str]:
 
 
 def describe_lean(position: Position) -> str:
-    """How Tennessee leans, by its cubes."""
+    """Return in words how Tennessee leans, by its cubes."""
     ahead = cube_lead(position)
     if ahead == 0:
         return "even"
@@ -57,7 +57,7 @@ def describe_lean(position: Position) -> str:
 
 
 def describe_vote(face: StageModel) -> list[str]:
-    """How the vote stands, as it is seen on the stage: both sums, then what can come, or what has."""
+    """Return the lines that describe the vote on the stage: both sums, then the outcomes."""
     sums = " ".join(one.said for one in face.sums)
     if face.has_come:
         counted = [count.says for count in face.counts if count.has_just_come]
@@ -66,7 +66,7 @@ def describe_vote(face: StageModel) -> list[str]:
 
 
 def describe_events(events: Iterable[Event]) -> str:
-    """What came of the visitor's last choice, and what the other side answered; "" where neither played a card."""
+    """Return the effect of the visitor's last choice and the other side's answer; "" where neither played a card."""
     plays: list[tuple[str, str, str]] = []
     won: list[int] = []
     for event in events:
@@ -80,7 +80,7 @@ def describe_events(events: Iterable[Event]) -> str:
 
 
 def _describe_play(side: str, key: str, use: str, won: int) -> str:
-    """What came of a card; `won` is by how much Tennessee leans more to the Suffragists."""
+    """Return the effect of a card; `won` is by how many cubes Tennessee leans more to the Suffragists."""
     if side == OPPOSITION:
         comes = "They will roll a die with eight sides." if key == BIGGER_DIE else "Nothing changes in Tennessee."
         comes = f"They gain {count(-won, 'cube')} in Tennessee." if won else comes

@@ -71,7 +71,7 @@ def _overlaps(state: Outline, seen: tuple[float, float, float, float]) -> bool:
 
 
 def _mark(state: Outline, fill: str, seen: tuple[float, float, float, float]) -> str:
-    """What it has said, or its code, where it is written on or as near to that as is seen, if it lies there too."""
+    """Render a state's answer or its code at its label, or at the nearest visible point in the state."""
     left, top, right, bottom = seen
     x, y = min(max(state.label[0], left + 40), right - 40), min(max(state.label[1], top + 50), bottom - 20)
     if not _lies_at(state, x, y):
@@ -80,14 +80,14 @@ def _mark(state: Outline, fill: str, seen: tuple[float, float, float, float]) ->
 
 
 def _lies_at(state: Outline, x: float, y: float) -> bool:
-    """Whether a point lies in the state: a line from it to the east crosses its edges an odd number of times."""
+    """Return whether a point lies in the state: a line from it to the east crosses its edges an odd number of times."""
     edges = [edge for ring in state.rings for edge in pairwise(ring)]
     crossed = [a + (y - b) * (c - a) / (d - b) > x for (a, b), (c, d) in edges if (b > y) != (d > y)]
     return sum(crossed) % 2 == 1
 
 
 def _says(fill: str) -> str:
-    """What a state has said, or whom it is with: as a word for its looks."""
+    """Return the style word for a state's answer or for its leaning."""
     return {"ratified": "yes", "rejected": "no"}.get(fill, "against" if fill.startswith("red") else "")
 
 
@@ -100,6 +100,7 @@ WAYS_ON = (
 
 
 def render_head(position: Position) -> str:
+    """Render the title and the count of states that said yes."""
     yes = len(position.ratified)
     flag = VoteCount("star", yes, TO_RATIFY, f"{yes} of {TO_RATIFY} states have said yes.", is_at_stake=True)
     return (
@@ -109,7 +110,7 @@ def render_head(position: Position) -> str:
 
 
 def render_intro() -> str:
-    """What is read first. It lies over the map."""
+    """Render the introduction, which covers the map."""
     return f'<div class="vfw-guided-intro"><p>{escape(text.words("intro"))}</p>{_source("intro")}</div>'
 
 
@@ -162,7 +163,7 @@ def _way(reply: str, section: str) -> str:
 
 
 def _place(position: Position, ways: Mapping[str, str]) -> str:
-    """What lies on Tennessee: its name and cubes, which win support where they may be touched."""
+    """Render the name and cubes of Tennessee, as a button if support can be won."""
     ahead = cube_lead(position)
     cubes = render_piece("disc" if ahead > 0 else "square") * abs(ahead)
     side = "suffragist" if ahead > 0 else "opposition"
@@ -225,7 +226,7 @@ def render_row(why_no_undo: str) -> str:
 
 
 def render_ending(position: Position, is_won: bool, question: int) -> str:
-    """Where the game left it, what happened, who was left out, and three ways on."""
+    """Render the ending: the result, the history, those left out, and three ways on."""
     page = text.SourcedSections()
     name = "yes" if is_won else "no"
     sign = "✓" if is_won else "✕"

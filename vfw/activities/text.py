@@ -27,12 +27,12 @@ def words(name: str) -> str:
 
 
 def first_paragraph(name: str) -> str:
-    """What a choice does: the first paragraph of its section."""
+    """Return the effect of a choice: the first paragraph of its section."""
     return plain(text()[name].body).split("\n\n")[0]
 
 
 def history(name: str) -> str:
-    """What is told of history beside it: the second paragraph; "" where there is none."""
+    """Return the history of a choice: the second paragraph; "" if there is none."""
     return " ".join(plain(text()[name].body).split("\n\n")[1:])
 
 

@@ -37,13 +37,13 @@ TIMES = ("", "once more", "twice more")
 
 
 class ActivityController(Protocol):
-    """What the modes let a visitor do."""
+    """Actions of a visitor that the modes call."""
 
     happened: str
-    """What came of their last choice."""
+    """The effect of the last choice, in words."""
 
     def begin(self) -> None:
-        """Begin anew, with other dice."""
+        """Begin again, with other dice."""
 
     def answer(self, *replies: Reply) -> None:
         """Answer what is asked at the table, or on the stage."""
@@ -65,13 +65,15 @@ class GuidedMode(AtTable):
         self.visit = visit
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         return {"start over": self.visit.begin, "start page": self.visit.begin, "undo": self.visit.undo}
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        """See `Mode.show_on`."""
         return surface.show_past(self.sitting.view, self.sitting.news, question)
 
     def around(self) -> dict[str, str]:
-        """What stands on the page whatever it is about."""
+        """Return the regions that every mode shows."""
         position = self.sitting.match.position
         why_not = VOTED if has_voted(position) else self.sitting.acts.why_not_at_sight()
         return {
@@ -87,9 +89,11 @@ class ChoiceMode(GuidedMode):
     """The visitor is asked what to do."""
 
     def take(self, *replies: Reply) -> None:
+        """See `Mode.take`."""
         self.visit.answer(*replies)
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         is_first = not self.sitting.acts and not self.visit.happened
         return {
             **self.around(),
@@ -100,10 +104,12 @@ class ChoiceMode(GuidedMode):
 
     def hear(self) -> list[str]:
         # What the log would tell of it, with every lot that was drawn, counts as heard.
+        """See `Mode.hear`."""
         self.sitting.ear.hear()
         return [*filter(None, [self.visit.happened]), *self.question()]
 
     def question(self) -> list[str]:
+        """See `Mode.question`."""
         match = self.sitting.match
         said = [
             f"{text.title(section)}. {text.first_paragraph(section)}" for section in answer_sections(match).values()
@@ -125,10 +131,12 @@ class VoteMode(Staging):
         self.visit, self._under = visit, GuidedMode(desk, sitting, visit)
 
     def take(self, *replies: Reply) -> None:
+        """See `Mode.take`."""
         if self.face.choices:
             self.visit.answer(*replies)
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """See `Mode.commands`."""
         leads_on: Commands = {
             "next": partial(self.visit.answer),
             "skip": partial(self.desk.act, self.sitting.skip_stage),
@@ -138,14 +146,17 @@ class VoteMode(Staging):
         return {**self._under.commands(fields), **leads_on}
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        """See `Mode.show_on`."""
         return self._under.show_on(surface, question)
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         shown = super().regions(question)
         return {**self._under.around(), "prompt": shown["prompt"], "cover": shown["cover"]}
 
     @property
     def face(self) -> StageModel:
+        """The stage of the game, with this activity's count of rerolls."""
         face, left = super().face, rolls_left(self.sitting.match)
         return replace(
             face,
@@ -155,6 +166,7 @@ class VoteMode(Staging):
         )
 
     def hear(self) -> list[str]:
+        """See `Mode.hear`."""
         self.sitting.ear.hear()
         face = self.face
         begins = any(one.total is None for one in face.sums)
@@ -165,6 +177,7 @@ class EndingMode(GuidedMode):
     """The story of what happened, and where the visitor's game left it."""
 
     def regions(self, question: int) -> dict[str, str]:
+        """See `Mode.regions`."""
         return {**self.around(), "prompt": html.render_ending(self.sitting.match.position, self._is_won, question)}
 
     @property
@@ -172,10 +185,12 @@ class EndingMode(GuidedMode):
         return bool(self.sitting.match.position.vote(STATE) == RATIFIED)
 
     def hear(self) -> list[str]:
+        """See `Mode.hear`."""
         self.sitting.ear.hear()
         return self.question()
 
     def question(self) -> list[str]:
+        """See `Mode.question`."""
         return html.spoken_sections(["yes" if self._is_won else "no", "what-happened", "left-out"])
 
 
@@ -192,8 +207,11 @@ def create_match(seed: str) -> Match[Any, Any]:
 
 
 class WinTennessee(Panel):
-    """The panel, led by the guide. `seed` is what the dice of the first visitor follow from; without one, and for all
-    who come after, every game is another."""
+    """The panel, led by the guide.
+
+    `seed` is what the dice of the first visitor follow from; without one, and for all who come after, every game is
+    another.
+    """
 
     def __init__(self, seed: str = "") -> None:
         self.happened, self._has_ended, self._since = "", False, 0
@@ -204,6 +222,7 @@ class WinTennessee(Panel):
         self._sit_down(seed or token_hex(4))
 
     def mode_at_hand(self) -> Mode:
+        """Return the mode for the vote, a choice or the ending."""
         desk, sitting = self.desk, self.sitting
         if sitting is None:
             return super().mode_at_hand()
@@ -214,6 +233,7 @@ class WinTennessee(Panel):
     # What a visitor does
 
     def begin(self) -> None:
+        """See `ActivityController.begin`."""
         self._sit_down(token_hex(4))
 
     def _sit_down(self, seed: str) -> None:
@@ -241,6 +261,7 @@ class WinTennessee(Panel):
         self.desk.acted()
 
     def undo(self) -> None:
+        """See `ActivityController.undo`."""
         sitting = self.sitting
         assert sitting is not None
         why_not = sitting.undo()
@@ -248,12 +269,14 @@ class WinTennessee(Panel):
         self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
 
     def end(self) -> None:
+        """See `ActivityController.end`."""
         self._has_ended = True
         self.desk.acted()
 
     # What arrives
 
     def receive(self, message: dict[str, Any]) -> None:
+        """Handle a message of the page."""
         match message:
             case {"kind": "manner"}:
                 self.desk.mind(replace(ACTIVITY_PREFERENCES, sensitivity=told(message).sensitivity))

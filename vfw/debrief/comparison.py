@@ -8,12 +8,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class RecordModel:
-    """What the record says to a game. All texts are Markdown with the keys of their sources in brackets.
+    """A game compared with the historical record.
+
+    All texts are Markdown with the keys of their sources in brackets.
 
     Attributes:
         happened: what really happened, in a few sentences.
-        left: where the game left history, in the order in which it did. agrees: where it did not.
-        questions: what to talk about. comes_later: when there will be something to compare, in a sentence.
+        left: where the game left history, in the order in which it did.
+        agrees: where it did not.
+        questions: what to talk about.
+        comes_later: when there will be something to compare, in a sentence.
     """
 
     happened: str
@@ -25,10 +29,12 @@ class RecordModel:
 
 @dataclass(frozen=True)
 class ComparedOutcome:
-    """What became of something in a game, and in history.
+    """One outcome in a game and in history.
 
     Attributes:
-        what: as in "Texas". game: as in "no". record: what the record says, in Markdown with the keys of its sources.
+        what: as in "Texas".
+        game: as in "no".
+        record: what the record says, in Markdown with the keys of its sources.
     """
 
     what: str

@@ -24,7 +24,7 @@ PLACEHOLDER = re.compile(r"(?<!\{)\{(?P<word>\w+)\}(?!\})")
 
 
 def questions_after(match: Match[Position, View]) -> list[str]:
-    """What those who played a match of Votes for Women are asked; nothing while it goes on."""
+    """Return the questions for the players of a finished match; [] while it goes on."""
     if match.outcome is None:
         return []
     seats = [seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON]
@@ -35,7 +35,7 @@ def questions_after(match: Match[Position, View]) -> list[str]:
 
 
 def select_questions(words_of: Callable[[str], Mapping[str, str] | None]) -> list[str]:
-    """What is asked, as Markdown with the key of a source each.
+    """Select questions, as Markdown with the key of a source each.
 
     `words_of` says, for the name of an occasion, what stands for the words in braces; None where the game gave none.
     Where the text cannot be read, the one thing that is said is why.

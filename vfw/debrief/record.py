@@ -22,18 +22,18 @@ from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIF
 from vfw.votes.telling.years import YEARS
 
 MAX_POINTS = 5
-"""So many points of a game are told."""
+"""The most points of a game that are reported."""
 MAX_NAMED = 3
-"""So many states are named; others are counted."""
+"""The most states that are named; others are counted."""
 LAST_YEAR = 1920
-"""What happened later happened after the game."""
+"""The last year of the game."""
 
 HAPPENINGS = {
     "fifteenth-amendment": "15th Amendment",
     "southern-strategy": "New Orleans convention",
     "eighteenth-amendment": "18th Amendment",
 }
-"""What the timeline has for the cards that stay in effect for the game: card and title."""
+"""Timeline titles of the cards that stay in effect for the game."""
 SENT = ("Senate", "amendment", "passed")
 OUTCOMES = {RATIFIED: "ratified", REJECTED: "rejected"}
 PREFERRED = ("HWS5", "HWS6", "CONAN1952")
@@ -51,8 +51,10 @@ class ComparedPoint(NamedTuple):
 
 
 class Counterpart(NamedTuple):
-    """What the timeline has for a card: a happening, and the turns of the game from `since` to `until` in which others
-    of its kind happened too."""
+    """The historical event for a card.
+
+    Events of its kind happened in the turns from `since` to `until`.
+    """
 
     card: str
     happening: Happening
@@ -61,8 +63,10 @@ class Counterpart(NamedTuple):
 
 
 def compare_game(told: Course) -> RecordModel:
-    """What the record says to a game: the first five points at which it left history; where there are fewer, points at
-    which it agrees."""
+    """Compare a game with the record: the first five points at which it left history.
+
+    Where there are fewer, points at which it agrees.
+    """
     compared = _compared(told)
     left = [text for has_left, text in compared if has_left][:MAX_POINTS]
     agrees = [text for has_left, text in compared if not has_left][: MAX_POINTS - len(left)]
@@ -115,6 +119,7 @@ def format_citations(*rows: Fact) -> str:
 
 
 def format_turn(point: Point) -> str:
+    """Return the turn and its years in words."""
     if isinstance(point, Voted) and point.in_final_voting:
         return f"in Final Voting ({LAST_YEAR})"
     first, following = int(YEARS[point.turn - 1]), [int(year) for year in YEARS[point.turn :]]
@@ -122,7 +127,10 @@ def format_turn(point: Point) -> str:
 
 
 def _happened(points: Sequence[str]) -> str:
-    """What happened in fact. The state that decided is named where none of the points names it."""
+    """Return the history in short.
+
+    The state that decided is named where none of the points names it.
+    """
     passed, law = senate_passage(), ratification_by_ordinal(TO_RATIFY)
     sent = f"The Senate passed the Amendment on {passed.on}, {passed.floor}, and it went to the states."
     if any(law.name in point for point in points):
@@ -168,22 +176,23 @@ def _ended(point: Ended, told: Course) -> Iterator[ComparedPoint]:
 
 @cache
 def state_acts() -> dict[str, Ratification]:
-    """What each state did, by its postal code."""
+    """Return the act of each state, by its postal code."""
     return {act.state: act for act in ratification()}
 
 
 def ratification_by_ordinal(ordinal: int) -> Ratification:
+    """Return the ratification with this number, 1 to 36 and beyond."""
     return next(act for act in ratification() if act.ordinal == ordinal)
 
 
 def _agrees(vote: Voted) -> bool:
-    """Whether the state did so in 1919 or 1920."""
+    """Return whether the state did so in 1919 or 1920."""
     act = state_acts()[vote.state]
     return act.on is not None and act.on.date.year <= LAST_YEAR and act.outcome == OUTCOMES[vote.vote]
 
 
 def _what_it_did_otherwise(vote: Voted) -> str:
-    """What the state did, where that is something else than it did in the game; else ""."""
+    """Return the state's historical act if it differs from the game; else ""."""
     act = state_acts()[vote.state]
     if _agrees(vote):
         return ""
@@ -198,7 +207,7 @@ def _what_it_did_otherwise(vote: Voted) -> str:
 
 
 def _counted(act: Ratification) -> str:
-    """How the lower house voted. That was not always on the day of the act, and so it is not said to be."""
+    """Return the vote of the lower house, without its day, which was not always that of the act."""
     votes = act.house
     if votes is None or votes.yeas is None or votes.nays is None:
         return ", with no vote against in its lower house" if votes and votes.unanimous else ""
@@ -217,7 +226,7 @@ def _first(votes: Sequence[Voted]) -> ComparedPoint:
 
 
 def _decides(vote: Voted) -> bool:
-    """Whether the Amendment is law with this state."""
+    """Return whether the Amendment is law with this state."""
     return (vote.vote, vote.number) == (RATIFIED, TO_RATIFY)
 
 
@@ -257,7 +266,7 @@ def _named(states: Sequence[str]) -> str:
 
 @cache
 def _counterparts() -> tuple[Counterpart, ...]:
-    """What the timeline has for cards, as far as it has it."""
+    """Return the historical events for the cards that have one."""
     lasting = [turn_of(event.on.date.year) for event in timeline() if event.current == LASTING]
     found = []
     for card, title in HAPPENINGS.items():
@@ -279,7 +288,7 @@ def _came(point: TookEffect) -> Iterator[ComparedPoint]:
 
 
 def _is_missing(card: Counterpart, told: Course) -> bool:
-    """Whether the time of the card is over, all of which the game has seen, and it did not come."""
+    """Return whether the card's time has passed within the game and the card did not come."""
     came = card.card in told.given or any(isinstance(p, TookEffect) and p.card == card.card for p in told.points)
     return not came and told.first_turn <= card.since and (card.until < told.last_turn or told.is_over)
 
@@ -299,7 +308,7 @@ FAILED = ("Senate", "amendment", "failed")
 
 
 def compare_part(positions: Sequence[Position], since: int) -> list[ComparedOutcome]:
-    """What came of a game in the part that begins at the position of that number, and came in history.
+    """Compare the part of a game from position `since` on with history.
 
     `positions` are those of the game from its beginning to the end of the part.
     """
@@ -319,7 +328,7 @@ def _state(vote: Voted) -> ComparedOutcome:
 
 
 def _in_fact(row: Ratification) -> str:
-    """What a state said to the Amendment.
+    """Return a state's answer to the Amendment.
 
     >>> _in_fact(acts()["TX"]), _in_fact(acts()["GA"]), _in_fact(acts()["FL"])
     ('yes, 28 June 1919', 'no, 24 July 1919', 'no vote in those years')
@@ -334,7 +343,7 @@ def _in_fact(row: Ratification) -> str:
 
 
 def _none(start: Position) -> ComparedOutcome:
-    """What stands where no state voted: those that in history were the next to ratify."""
+    """Return the entry for a part without a vote: the states that were the next to ratify."""
     first = next(row for row in ratification() if row.ordinal and row.state not in start.ratified)
     following = [row for row in ratification() if row.ordinal and row.on == first.on]
     names = listed([row.name for row in following])

@@ -21,8 +21,11 @@ READING_URL = "../../read/"
 
 
 def render_reply_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
-    """A button that answers the question of the region it stands in with `reply`, or, where there are several, what
-    follows from it with the others; `below` stands under the label. Short: a list has dozens of them."""
+    """Render a button that answers the question of its region with `reply`.
+
+    With several replies, the others answer the questions that follow from the first. `below` is shown under the label.
+    The tag is short, because a list has dozens of them.
+    """
     style = f' class="{css}"' if css else ""
     small = f" <small>{escape(below)}</small>" if below else ""
     return f"<button data-pick='{encode_json_attribute(reply)}'{style}>{escape(label)}{small}</button>"
@@ -68,8 +71,10 @@ def render_command_button(
 
 
 def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
-    """A link that looks like a button and leads to the room *What if?*, beside the game. Its command has the moment
-    `value` kept for that room; `about` describes it."""
+    """A link that looks like a button and leads to the room *What if?*, beside the game.
+
+    Its command has the moment `value` kept for that room; `about` describes it.
+    """
     attributes = [f'data-command="{WHAT_IF_COMMAND}"', f'data-value="{escape(value)}"']
     if about:
         attributes.append(f'aria-description="{escape(about)}"')
@@ -80,8 +85,10 @@ def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
 
 
 def render_reading_links(pages: Sequence[tuple[str, str]]) -> str:
-    """Links to pages that are read, beside the game: (address below `read/`, words) each; nothing where there are
-    none."""
+    """Links to pages that are read, beside the game: (address below `read/`, words) each.
+
+    Nothing where there are none.
+    """
     new_tab = '<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span>'
     links = " · ".join(
         f'<a class="vfw-to-read" href="{READING_URL}{escape(page)}" target="_blank" rel="noopener">{escape(words)}'
@@ -145,8 +152,10 @@ def encode_json_attribute(value: object) -> str:
 
 
 def render_thinking(words: str) -> str:
-    """A line that says who thinks, with three dots that come and go where motion is wanted; "" where nobody does. What
-    is heard, the mode says."""
+    """A line that says who thinks, with three dots that come and go where motion is wanted; "" where nobody does.
+
+    What is heard, the mode says.
+    """
     if not words:
         return ""
     dots = '<span class="vfw-dots" aria-hidden="true"><i></i><i></i><i></i></span>'

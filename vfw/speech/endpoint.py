@@ -1,4 +1,4 @@
-"""What is read aloud, as a server gives it: a page sends a piece of text, and is answered with its sound.
+"""HTTP endpoint for speech: a page sends a text and receives its sound.
 
 speech/             takes a text, gives WAV              speech/static/      the script and the sheet that pages need
 """
@@ -17,7 +17,7 @@ from tornado.web import StaticFileHandler, authenticated
 from vfw.speech.synthesis import QueueFullError, SoundCache, SpeechError, SpeechProgram, Synthesizer
 
 URL_PATH = "speech/"
-"""Where it lies, below the address of the exhibit."""
+"""The path below the address of the exhibit."""
 WEB = Path(__file__).with_name("web")
 SHEET, SCRIPT = "speech.css", "built/speech.js"
 RETRY_AFTER_SECONDS = 2
@@ -30,7 +30,7 @@ def create_synthesizer(program: SpeechProgram) -> Synthesizer:
 
 
 def create_handlers(server_url: str, speaker: Synthesizer) -> list[Any]:
-    """What Tornado needs to serve it below `server_url`."""
+    """Return the Tornado handlers below `server_url`."""
     return [
         (server_url + URL_PATH, SpeechHandler, {"speaker": speaker}),
         (server_url + URL_PATH + f"static/({SHEET}|{SCRIPT})", StaticFileHandler, {"path": WEB}),
@@ -38,8 +38,11 @@ def create_handlers(server_url: str, speaker: Synthesizer) -> list[Any]:
 
 
 def render_head(base_url: str, program: SpeechProgram) -> str:
-    """What the head of each page ends with. Where this machine has not got the program, which speaks everywhere else,
-    the visitor's browser may have a voice of its own."""
+    """Return the script and style for the head of each page.
+
+    Where this machine has not got the program, which speaks everywhere else, the visitor's browser may have a voice of
+    its own.
+    """
     at = f"{base_url}{URL_PATH}" if program.is_there else ""
     script = f"{base_url}{URL_PATH}static/{SCRIPT}"
     return f'{render_stylesheet_link(base_url)}<script src="{escape(script)}" data-speech="{escape(at)}"></script>'
@@ -54,10 +57,12 @@ class SpeechHandler(JupyterHandler):
     """Gives the sound of a text. How long a text may be, whoever serves it says."""
 
     def initialize(self, speaker: Synthesizer) -> None:
+        """Keep the synthesizer that Tornado passes."""
         self._speaker = speaker
 
     @authenticated
     async def post(self) -> None:
+        """Answer a text with its sound."""
         self.set_header("Cache-Control", "no-store")
         # Other sites can send a form, which no browser keeps from going where it wants to.
         if not self.check_origin():

@@ -1,4 +1,4 @@
-"""Whoever asks for a text to be read is given its sound: a kept one, else one that is rendered when it is its turn."""
+"""Synthesis of speech by a program of the machine, with a cache of sounds and a bounded queue."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class SpeechProgram:
 
     @property
     def is_there(self) -> bool:
-        """Whether this machine has the program."""
+        """True if this machine has the program."""
         return shutil.which(self.command[0]) is not None
 
     def sound(self, text: str) -> bytes:
@@ -141,7 +141,7 @@ log = logging.getLogger(__name__)
 
 
 class QueueFullError(Exception):
-    """So many texts are waiting that this one was not taken."""
+    """The queue is full, so this text was not accepted."""
 
 
 class Synthesizer:

@@ -14,7 +14,7 @@ ABBREVIATIONS = {
     "Gov": "Governor", "Sen": "Senator", "Rep": "Representative", "Rev": "Reverend",
     "Sec": "Section", "Art": "Article", "No": "number", "v": "versus", "vs": "versus", "etc": "and so on",
 }  # fmt: skip
-"""What is written short, with a period behind it."""
+"""Abbreviations that end with a period."""
 ABBREVIATIONS_BEFORE_NUMBERS = {"Art", "Mar", "No", "Sec"}
 """Those that are words by themselves, or stand at the end of a sentence."""
 SPOKEN_SIGNS = {"&": "and", "×": "times", "→": "to", "½": "and a half", "…": ".", "−": "minus ", "≥": "at least"}

@@ -1,1 +1,1 @@
-"""What lies on the page as a whole: the start, the table, the bar of a replay, covers, the menu."""
+"""HTML of the page: prompt, table, replay, dialogs, menu and start page."""

@@ -35,7 +35,7 @@ LINES = (0.8, 0.2)
 
 
 def locate_point(point: ArcPoint, chance: float | None = None) -> CurvePoint:
-    """Where a moment lies, with its chance or another one."""
+    """Return the place of a moment on the curve, with its chance or another one."""
     lies = point.chance if chance is None else chance
     assert lies is not None
     return WHOLE * point.x, WHOLE * (1 - lies)
@@ -53,7 +53,7 @@ def split_runs(points: Iterable[ArcPoint]) -> list[list[ArcPoint]]:
 
 
 def outline_interval(run: Sequence[ArcPoint]) -> list[CurvePoint]:
-    """Where the chance lies, as a count of games has it."""
+    """Return the outline of the interval of the chance."""
     return [
         *[locate_point(point, point.high) for point in run],
         *[locate_point(point, point.low) for point in reversed(run)],
@@ -61,7 +61,7 @@ def outline_interval(run: Sequence[ArcPoint]) -> list[CurvePoint]:
 
 
 def outline_lead(run: Sequence[ArcPoint], *, above: bool) -> list[CurvePoint]:
-    """What lies between the curve and the line of even, on one side of that."""
+    """Return the outline of the area between the curve and the even line, on one side of it."""
     corners = [locate_point(run[0], EVEN)]
     for before, after in pairwise(run):
         corners += [_clamp_to_even(locate_point(before), above), *_find_crossing(before, after)]
@@ -75,7 +75,7 @@ def _clamp_to_even(at: CurvePoint, above: bool) -> CurvePoint:
 
 
 def _find_crossing(before: ArcPoint, after: ArcPoint) -> list[CurvePoint]:
-    """Where the curve crosses the line of even between two moments, if it does."""
+    """Return the point at which the curve crosses the even line between two moments, if it does."""
     (x, y), (next_x, next_y), even = locate_point(before), locate_point(after), WHOLE * (1 - EVEN)
     if (y - even) * (next_y - even) >= 0:
         return []
@@ -90,7 +90,7 @@ MOST_IN_STRIP = 0.35
 
 @dataclass(frozen=True)
 class ArcProgress:
-    """How far the work has come: what is said of it, and its share; None as share where nothing goes on."""
+    """Progress of the work: words, and a share, which is None while no work goes on."""
 
     words: str
     share: float | None
@@ -104,8 +104,10 @@ def render_arc(
     working: ArcProgress,
     question: int,
 ) -> str:
-    """`steps` are those at which the moments are looked at, by the number of their position; `begins` those with which
-    the turning points begin."""
+    """`steps` are those at which the moments are looked at, by the number of their position.
+
+    `begins` those with which the turning points begin.
+    """
     return (
         f'<section class="vfw-arc" data-region="arc" data-question="{question}" aria-label="The arc of the game">'
         f'<div class="vfw-arc-sheet vfw-sheet">{_head(face, tools)}{_working(working)}{_chart(face)}'
@@ -211,7 +213,7 @@ def _turns(face: ArcModel) -> str:
 
 
 def _turn(face: ArcModel, turn: TurningPoint, number: int) -> str:
-    """Where its words stand, the page finds out, which knows their size."""
+    """Render a turning point; the page places its words, because it knows their size."""
     before, after = face.change(turn)
     _, start = locate_point(before)
     _, end = locate_point(after)
@@ -230,7 +232,7 @@ def _at(point: ArcPoint) -> str:
 
 
 def _handle() -> str:
-    """Where it stands, the page knows, and what it says."""
+    """Render the handle; the page sets its place and text."""
     return (
         '<div class="vfw-arc-at"><div class="vfw-arc-handle" role="slider" tabindex="0" data-key="arc handle"'
         ' aria-label="Moment of the game" aria-valuemin="0" aria-valuemax="0" aria-valuenow="0"></div></div>'
@@ -240,7 +242,7 @@ def _handle() -> str:
 
 
 def _data(face: ArcModel, steps: Mapping[int, int]) -> str:
-    """What the page needs of each moment: where it stands, the step of looking back, and what is said of it."""
+    """Render the data of each moment for the page: its place, its replay step and its text."""
     moments = [[round(WHOLE * point.x, 2), steps[point.number], point.said] for point in face.points]
     parts = [round(WHOLE * stripe.start, 2) for stripe in face.stripes]
     return (
@@ -389,7 +391,7 @@ def render_arc_regions(
 
 
 def describe_progress(tracing: Tracing) -> ArcProgress:
-    """How far it has come, in words."""
+    """Return the progress of the arc in words."""
     face = tracing.face
     if tracing.failure:
         return ArcProgress(FAILED.format(why=tracing.failure), None)
@@ -402,18 +404,18 @@ def describe_progress(tracing: Tracing) -> ArcProgress:
 
 
 def announce_quarter(tracing: Tracing) -> str:
-    """What is heard of the work that goes on: each quarter of it, once; else ""."""
+    """Return the announcement of each finished quarter, once; else ""."""
     quarter = tracing.next_quarter()
     return f"{QUARTERS[quarter]} of the arc is worked out. {_left(tracing.minutes_left)}." if quarter else ""
 
 
 def announce_end(tracing: Tracing) -> list[str]:
-    """What is heard when the work is over: that, and the arc in words; or why there is none."""
+    """Return the announcement at the end of the work: the arc in words, or the reason of a failure."""
     return [describe_progress(tracing).words] if tracing.failure else [ARC_COMPLETE, *tracing.face.summary]
 
 
 def _left(minutes: int | None) -> str:
-    """How long it takes yet, by `MinutesLeft`.
+    """Return the remaining time in words, by `MinutesLeft`.
 
     >>> _left(None), _left(1), _left(3)
     ('It takes some minutes on a busy machine', 'Less than a minute is left', 'About 3 minutes are left')
@@ -434,7 +436,7 @@ def _begins(replay: Replay, face: ArcModel) -> list[int]:
 
 
 def _moment_html(replay: Replay, face: ArcModel, steps: Mapping[int, int], question: int, notice: str) -> str:
-    """What happened just before the moment of the handle, and the ways from there."""
+    """Render the events just before the moment of the handle, and the buttons that lead on."""
     begins = [point for point in face.points if steps[point.number] == replay.step]
     when = begins[-1].when if begins else replay.when
     leads_to = replay.step_from(begins[-1].number) if begins else replay.step

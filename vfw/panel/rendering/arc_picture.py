@@ -14,7 +14,7 @@ from vfw.panel.view_models.arc import ArcModel, ArcPoint, TurningPoint
 
 WIDTH, HEIGHT = 1600, 1000
 LEFT, TOP = 170, 190
-"""Where the curve begins."""
+"""The upper left corner of the curve."""
 INK, PAPER = "#1d1a22", "#fff"
 GRAY = 'fill-opacity="0.16"'
 HATCH = (
@@ -29,21 +29,21 @@ DOWN: Final = 470
 DISC: Final = 18
 """The radius of a disc."""
 APART: Final = 2 * DISC + 4
-"""How far the middles of neighbouring discs lie apart at least."""
+"""The least distance between the centers of neighboring discs."""
 BESIDE: Final = 26
-"""How far from the middle of a disc its words begin."""
+"""The distance from the center of a disc to its words."""
 LABEL: Final = 24
 NOTE: Final = 19
 """The size of the letters of the label and of the note below it."""
 LABEL_LETTER: Final = 0.58
 NOTE_LETTER: Final = 0.52
-"""What share of that size a letter is wide."""
+"""The width of a letter as a share of that size."""
 ASCENT: Final = 22
 BETWEEN: Final = 26
 HIGH: Final = 54
-"""How far a label reaches above its line; from there to the line of the note; and how high both are."""
+"""The height of a label above its line; from there to the line of the note; and how high both are."""
 LINES_OF_LABEL: Final = (-58, 44, -4)
-"""Where the line of a label can lie, below the middle of its disc: above it, below it, beside it."""
+"""Places for the line of a label, relative to the center of its disc: above it, below it, beside it."""
 
 
 def draw_arc_picture(face: ArcModel) -> str:
@@ -173,12 +173,15 @@ class Box:
 
     @property
     def is_inside(self) -> bool:
+        """True if the box is inside the picture of the curve."""
         return self.left >= 0 and self.right <= ACROSS and self.top >= 0 and self.bottom <= DOWN
 
     def holds(self, at: CurvePoint) -> bool:
+        """Return whether a point is in the box."""
         return self.left <= at[0] <= self.right and self.top <= at[1] <= self.bottom
 
     def meets(self, other: Box) -> bool:
+        """Return whether two boxes overlap."""
         across = self.left < other.right and other.left < self.right
         return across and self.top < other.bottom and other.top < self.bottom
 
@@ -192,7 +195,7 @@ class Label:
 
     @property
     def begins(self) -> CurvePoint:
-        """Where its first line begins, or ends where it goes to the left."""
+        """The start of its first line, or its end if the label goes to the left."""
         return self.box.right if self.goes_left else self.box.left, self.box.top + ASCENT
 
 
@@ -214,8 +217,10 @@ def _push_apart(spots: Sequence[CurvePoint], way: Literal[1, -1]) -> list[CurveP
 
 
 def labels(face: ArcModel) -> list[Label | None]:
-    """Where the words of each turning point go: on no other words and no disc, on as little of the curve as can be;
-    None for those that find no room."""
+    """Place the words of each turning point: on no other words and no disc, on as little of the curve as can be.
+
+    None for those that find no room.
+    """
     line = [_in_px(point) for point in face.points if point.chance is not None]
     middles = discs(face)
     taken = [Box(x - DISC, y - DISC, x + DISC, y + DISC) for x, y in middles]
@@ -238,7 +243,7 @@ def _lie_apart(chosen: Sequence[Label | None]) -> bool:
 
 
 def _places(turn: TurningPoint, middle: CurvePoint) -> list[Label]:
-    """Where the words of a turning point can go, what is best first."""
+    """Return the possible places for the words of a turning point, best first."""
     x, y = middle
     wide = max(LABEL_LETTER * LABEL * len(turn.label), NOTE_LETTER * NOTE * len(turn.note))
     places = []

@@ -44,8 +44,10 @@ def _part(heading: str, text: str) -> str:
 
 
 def render_hand_off(skin: Skin, names: Names, view: Any, question: int, *, asks_all: bool = False) -> str:
-    """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table.
-    With `asks_all` it can be asked whether the last act is taken back."""
+    """The screen changes hands; no hand is on the page until the next person says so.
+
+    `view` is that of the table. With `asks_all` it can be asked whether the last act is taken back.
+    """
     pending = view.pending
     assert isinstance(pending, Decision)
     seat, away = pending.seat, skin.abilities.secrets.who_looks_away(view)
@@ -68,7 +70,7 @@ def render_hand_off(skin: Skin, names: Names, view: Any, question: int, *, asks_
 
 
 def _render_name_form(name: str, ready: str) -> str:
-    """Whoever is ready can type a name too, or another."""
+    """Render a form in which a player who is ready can also type a name."""
     field = (
         '<label class="vfw-field">Your name <span class="vfw-small">(as the others see it; it may stay empty)</span>'
         f'<input name="name" value="{escape(name)}" autocomplete="off" maxlength="{MAX_NAME_LENGTH}" data-key="name">'
@@ -82,7 +84,7 @@ def _render_name_form(name: str, ready: str) -> str:
 
 
 def render_revealed_offers(title: str, offers: Sequence[Offer], who_looks: str, question: int) -> str:
-    """What has changed hands, before the two between whom it did."""
+    """Render the exchanged cards for the two players who exchanged them."""
     title, look = escape(title), f"<p>{escape(who_looks)}</p>" if who_looks else ""
     return (
         f'{open_overlay_tag("vfw-opened-offers", question)} role="dialog" aria-modal="true" aria-label="{title}">'
@@ -92,7 +94,7 @@ def render_revealed_offers(title: str, offers: Sequence[Offer], who_looks: str, 
 
 
 def render_introduction(face: DialogModel, question: int) -> str:
-    """What is read before a game that begins in the middle of history."""
+    """Render the text that is read before a scenario begins."""
     return (
         f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true"'
         f' aria-label="{escape(face.title)}">'
@@ -164,21 +166,26 @@ class _SourcedText:
         self._sensitivity: Sensitivity = sensitivity
 
     def html(self, body: str) -> str:
+        """Render a text and number its sources."""
         text = rendered(body, self._sensitivity, numbered=self.numbered, prefix=RECORD_ID_PREFIX)
         self.numbered = text.sources
         return text.html
 
     def list_html(self, tag: str, bodies: Iterable[str]) -> str:
+        """Render texts as a list."""
         return f"<{tag}>{''.join([f'<li>{self.html(body)}</li>' for body in bodies])}</{tag}>"
 
 
 class UndoConsent(NamedTuple):
-    """What can be taken back if all agree.
+    """The question whether all players agree to undo a step.
 
     Attributes:
-        whose: the name of whoever did it; "" where nothing can be taken back. what: they did, in sentences. seat: of
-            theirs. sign: of that seat, where it has one.
-        why_not: why nothing further can be. before: what has been taken back just now; "" for nothing.
+        whose: the name of whoever did it; "" where nothing can be taken back.
+        what: they did, in sentences.
+        seat: of theirs.
+        sign: of that seat, where it has one.
+        why_not: why nothing further can be.
+        before: what has been taken back just now; "" for nothing.
     """
 
     whose: str = ""
@@ -190,27 +197,31 @@ class UndoConsent(NamedTuple):
 
     @property
     def headline(self) -> str:
+        """The question, or the result."""
         if self.whose:
             return f"{self.whose}, take {'this back too' if self.before else 'this back'}?"
         return "Taken back" if self.before else "This cannot be taken back"
 
     @property
     def lines(self) -> list[str]:
-        """What is said under it, a line each."""
+        """The lines below the headline."""
         before = f"Taken back: {self.before}" if self.before else ""
         what = "Nothing further can be" if self.before else "Nothing can be"
         return [line for line in (before, self.what or f"{what}: {self.why_not}.") if line]
 
     @property
     def agreed(self) -> str:
+        """The label of the button that agrees."""
         return f"{self.whose} agrees" if self.sign else f"{self.whose}: agreed"
 
     @property
     def enough(self) -> str:
+        """The label of the button that ends the question."""
         return "Go on from here" if self.before else "Leave it so"
 
     @property
     def spoken(self) -> list[str]:
+        """The question and the buttons, for a screen reader."""
         ways = [self.agreed] if self.whose else []
         # The first line says once more what has been taken back.
         asked = [self.headline] if self.whose else [] if self.before else [f"{self.headline}."]

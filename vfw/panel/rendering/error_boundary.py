@@ -1,4 +1,4 @@
-"""What becomes of an error while somebody acts: it is told on the page, and the game stands."""
+"""Report errors of event handlers on the page, and keep the game as it was."""
 
 from __future__ import annotations
 

@@ -45,7 +45,10 @@ def render_answer_buttons(can: Abilities) -> str:
 
 
 def spoken_answer(about: str, sitting: Sitting) -> list[str]:
-    """What is told to whoever asks for anything but the question. Raises ValueError where nobody can ask for it."""
+    """Return the spoken answer to a question about the game.
+
+    Raises ValueError for an unknown question.
+    """
     abilities, view = sitting.abilities, sitting.view
     lines = {
         BOARD: lambda: abilities.aloud.board(view),
@@ -117,9 +120,11 @@ def render_menu(
     is_replay: bool = False,
     is_scenario: bool = False,
 ) -> str:
-    """What the game `can` is there; the rest is left out. `seed` is what it was dealt with; `why_no_save` why it cannot
-    be saved, "" where it can; `is_replay` says whether it is looked back at, `is_scenario` whether it began as a
-    scenario says."""
+    """Render the menu, without entries for what the game lacks.
+
+    `seed` is what it was dealt with; `why_no_save` why it cannot be saved, "" where it can; `is_replay` says whether it
+    is looked back at, `is_scenario` whether it began as a scenario says.
+    """
     dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
     game = [
         render_command_button("save", "Save as a file", why_not=why_no_save),

@@ -1,4 +1,4 @@
-"""The page on which a game is shown."""
+"""The page of a game: its tabs, the dialogs it requests, and the board alone for a notebook."""
 
 from __future__ import annotations
 
@@ -33,9 +33,11 @@ def create_page(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") ->
 def render_requested_dialog(
     about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity, arc: ArcModel | None = None
 ) -> str:
-    """The sheet about "scenario", "record", "log", "arc", or what the skin knows. `shown` is the game on the table, or
-    the one that is looked back at; None on the start page. `arc` is that of the game, where it was looked at. Raises
-    ValueError where there is no such sheet."""
+    """The sheet about "scenario", "record", "log", "arc", or what the skin knows.
+
+    `shown` is the game on the table, or the one that is looked back at; None on the start page. `arc` is that of the
+    game, where it was looked at. Raises ValueError where there is no such sheet.
+    """
     if about == "scenario" and shown and (face := skin.abilities.scenarios.introduction(shown.match)):
         return render_dialog(face)
     if about == "record" and shown and skin.abilities.history:
@@ -48,9 +50,11 @@ def render_requested_dialog(
 
 
 class MapView(ipywidgets.Box):
-    """The map, or what else a match is played on. `MapView(match)` shows its present position; `show()` shows what has
-    come of it since, with what changed marked; `show(position)` any other position of the same game. Raises ValueError
-    for a game without a board."""
+    """The map, or what else a match is played on.
+
+    `MapView(match)` shows its present position; `show()` shows what has come of it since, with what changed marked;
+    `show(position)` any other position of the same game. Raises ValueError for a game without a board.
+    """
 
     def __init__(self, match: Match[Any, Any]) -> None:
         self._match = match
@@ -64,6 +68,7 @@ class MapView(ipywidgets.Box):
         self.show()
 
     def show(self, position: Any = None) -> None:
+        """Show a position, by default the present one with its changes marked."""
         news: list[Any] = []
         if position is None:
             position = self._match.position
@@ -73,6 +78,7 @@ class MapView(ipywidgets.Box):
 
 
 def render_tabs(abilities: Abilities, surface: Surface) -> str:
+    """Render the tabs beside the board. The page switches them."""
     tabs = [
         ("log", "What happened"),
         *([("table", "On the table")] if abilities.table else []),

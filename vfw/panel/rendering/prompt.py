@@ -27,8 +27,10 @@ from vfw.panel.view_models.prompt import EndingModel, Offer, PromptModel, RollOu
 
 
 def render_win_probability(face: WinProbabilityModel | None, *, in_short: bool = False) -> str:
-    """The bar, and the words below it, or `in_short`, where all of it stands in one line, its interval and what is
-    lacking; nothing where there is no face."""
+    """Render the chance as a bar with words below it; "" without a model.
+
+    With `in_short` it takes one line: the interval, and what the side still needs.
+    """
     if face is None:
         return ""
     ours = round_to_tenths(face.share)
@@ -53,8 +55,15 @@ def render_win_probability(face: WinProbabilityModel | None, *, in_short: bool =
 def render_hints(
     hints: Sequence[HintModel], above: str, lacks: str, chance: str = "", standing: WinProbabilityModel | None = None
 ) -> str:
-    """The hints, best first, with the words `above` them, below where the one who asked is `standing`, or else how high
-    their `chance` is, and what they lack; nothing where nothing was asked for."""
+    """Render the hints, best first; "" if none were requested.
+
+    Args:
+        hints: good answers.
+        above: the words above them.
+        lacks: what the side still needs to win.
+        chance: the chance to win, in few words.
+        standing: the chance to win as a bar; None if it is not shown.
+    """
     if not hints and standing is None:
         return ""
     # Beside hints there is no room for all of it: the bar and its sentence say the most.
@@ -139,7 +148,7 @@ def _cross(number: int, radius: float) -> str:
 
 
 def _dash(number: int, radius: float) -> str:
-    """Where a cross is lacking, there is nothing that one could take for half of one."""
+    """Draw a missing cross as a dash, which cannot be mistaken for half a cross."""
     return f"M{(number + 0.5) * CELL - radius / 3:.1f} {CELL / 2}h{radius / 1.5:.1f}"
 
 
@@ -169,7 +178,7 @@ _PIPS = {
     5: (*_CORNERS[0], *_CORNERS[1], *_CENTER),
     6: (*_CORNERS[0], *_CORNERS[1], *_SIDES),
 }
-"""Where the pips of each face lie."""
+"""The places of the pips on each face."""
 
 
 _FACES_SEEN = (
@@ -213,6 +222,7 @@ EXCHANGE_LABEL = "To be exchanged"
 
 
 def render_prompt(face: PromptModel, question: int) -> str:
+    """Render the prompt."""
     dice = "".join(render_die(sides, shown) for sides, shown in face.dice)
     words = f"<p>{render_linked_text(face.detail, face.terms)}</p>" if face.detail else ""
     words = f'<div class="vfw-coach">{render_marked_text(face.coach)}</div>' if face.coach else words
@@ -267,7 +277,10 @@ def _choices(face: PromptModel) -> str:
 
 
 def _choice(face: PromptModel, reply: Word) -> str:
-    """Where any has something below its label, all stand in two columns. What a hint names says so."""
+    """Render a choice; if any has a note below its label, all stand in two columns.
+
+    A choice that a hint names is marked.
+    """
     hint = next((f"Hint {number}" for number, one in enumerate(face.hints, start=1) if one.picks == reply), "")
     css = " ".join(["vfw-half"] * bool(face.gives) + ["vfw-hinted"] * bool(hint))
     return render_reply_button(
@@ -276,7 +289,7 @@ def _choice(face: PromptModel, reply: Word) -> str:
 
 
 def render_score(rows: Sequence[Sequence[str]]) -> str:
-    """How the sides stand: a head, then a row for each side."""
+    """Render the scores of the sides: a head, then a row for each side."""
     if not rows:
         return ""
     head, *sides = [[escape(cell) for cell in row] for row in rows]
@@ -308,6 +321,7 @@ MAX_PIECES_DRAWN = 4
 
 
 def render_stage(face: StageModel, question: int) -> str:
+    """Render the stage, which covers the table."""
     light = "opens" if face.paragraphs else "held" if not face.has_come else "won" if face.fates[0].is_won else "lost"
     sums = f'<div class="vfw-sums">{"".join(map(_sum, face.sums))}</div>' if face.sums else ""
     words = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in face.paragraphs)
@@ -376,7 +390,7 @@ def _fate(fate: RollOutcome, sides: int) -> str:
 
 
 def _foot(face: StageModel) -> str:
-    """What can be pressed: first the one thing to do, then the ways out."""
+    """Render the buttons: first the one thing to do, then the ways out."""
     # Before the first vote, and once one is decided, there is nothing to skip that going on does not.
     can_skip = not (face.choices or face.paragraphs or face.has_come)
     if face.choices:

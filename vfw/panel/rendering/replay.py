@@ -136,7 +136,7 @@ def _moment(step: int, lines: Sequence[Line], is_now: bool) -> str:
 
 
 def render_fork_form(replay: Replay, question: int, notice: str = "") -> str:
-    """Who plays on from the step that is shown, and with which dice."""
+    """Render the form that asks for the players and dice of a game that goes on from this step."""
     seats = "".join(
         _choice(replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
         for seat, kinds in replay.can_sit.items()
@@ -195,6 +195,6 @@ def render_whole_log_of_replay(replay: Replay) -> str:
 
 
 def format_step(replay: Replay) -> str:
-    """What a screen reader says of the step that is shown."""
+    """Return the sentence that a screen reader says about the step."""
     _, headline, _ = replay.told
     return headline if len(headline.split()) <= MAX_WORDS_ANNOUNCED else f"{replay.when}."

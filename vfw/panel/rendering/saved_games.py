@@ -18,7 +18,7 @@ from vfw.panel.skins.registry import loaded, skin_for
 
 NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
 MOMENT_KIND = "moment of a game"
-"""What a file of a moment says it is, for the room *What if?*."""
+"""The kind that a file of a moment names, for the page *What if?*."""
 TOO_LARGE = "it is too large to be a game"
 
 
@@ -28,14 +28,21 @@ def build_save_message(match: Match[Any, Any]) -> dict[str, Any]:
 
 
 def build_scenario_message(skin: Skin, position: Position) -> dict[str, Any]:
-    """The message that lets the page offer a scenario that begins at `position`. Raises ValueError, which says why none
-    can."""
+    """The message that lets the page offer a scenario that begins at `position`.
+
+    Raises ValueError, which says why none can.
+    """
     return {"kind": "download", "name": "scenario.md", "text": skin.abilities.scenarios.scenario(position)}
 
 
 def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
-    """The message with which the page keeps a moment for the room *What if?*: what lies open at the position of that
-    number. Raises ValueError, which says why no game can begin there."""
+    """Return the message with which the page keeps a moment for the page *What if?*.
+
+    The moment holds what lies open at the position of that number.
+
+    Raises:
+        ValueError: No game can begin there; the message says why.
+    """
     moment = {
         "kind": MOMENT_KIND,
         "game": match.game.name,
@@ -46,7 +53,9 @@ def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dic
 
 
 def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str:
-    """Which older version wrote the match, and from where it goes on; "" for one of the rules of today.
+    """Return the older version that wrote the match and the point from which it goes on.
+
+    "" for one of the rules of today.
 
     `skin` is how it looks, by default as the exhibit knows its game.
     """
@@ -75,7 +84,7 @@ MOVE_LOST = " Your last move had not arrived: please make it again."
 
 
 def format_reconnected(*, is_unsent: bool) -> str:
-    """What is said of a game that goes on by itself; `is_unsent` where its last move was lost with the exhibit."""
+    """Return the notice after a reconnection; `is_unsent` if the last move was lost."""
     return RECONNECTED + (MOVE_LOST if is_unsent else "")
 
 
@@ -95,11 +104,11 @@ class ResumableGame:
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether a game waits that can be gone on with."""
+        """True if there is a game that can be continued."""
         return self.match is not None and self.match.outcome is None
 
     def leave(self, sitting: Sitting | None) -> None:
-        """What is on the table is left, and waits. While one learns, the game left before waits."""
+        """Keep the game on the table for later. During a tutorial, keep the one before it."""
         if sitting and not sitting.coach:
             self.match = sitting.match
 

@@ -38,6 +38,7 @@ from vfw.panel.view_models.new_game import (
 
 
 def render_question(question: StartQuestion) -> str:
+    """Render a question as a group of radio buttons."""
     options = "".join(_option(question, option) for option in question.options)
     usual = escape(" ".join(question.usual))
     named = "" if question.named is None else _name_field(question.name, question.named)
@@ -85,7 +86,7 @@ SCENARIO_PARAMETER = "scenario"
 
 @dataclass(frozen=True)
 class RequestedGame:
-    """What the address asks for: what it is called, and how it begins."""
+    """A game that the address requests: its name and its start."""
 
     title: str
     way: StartPreset
@@ -110,7 +111,7 @@ FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
 
 
 START_VIEWS = (FRONT, LEARN, CHOOSE)
-"""What the start page can be turned to by a command of that name."""
+"""The views of the start page that a command of the same name opens."""
 
 
 GUIDED_NOTE = "A whole game, with a coach who speaks up where you are about to lose much."
@@ -126,14 +127,16 @@ SIGNS = {
 
 
 def new_game_options(skin: Skin) -> NewGameOptions:
-    """How a game can begin, as far as that is the game's own."""
+    """Return the ways to begin a game of this skin."""
     seats = skin.game.start(skin.abilities.starts.usual).seats
     return skin.abilities.starts.new_game({seat: skin.seat_name(seat) for seat in seats})
 
 
 def create_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
-    """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
-    without a seed every match is another."""
+    """The match that these answers begin.
+
+    What is not answered, or not with a word that is offered, is as usual; without a seed every match is another.
+    """
     options = skin.abilities.starts.options(answers)
     kinds = skin.abilities.seating.kinds(options, skin.game.start(options).seats).items()
     seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
@@ -147,7 +150,7 @@ def create_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
 
 @dataclass(frozen=True)
 class StartPage:
-    """What stands on the start page.
+    """Contents of the start page.
 
     Attributes:
         waiting: the game that can be gone on with, or looked back at.
@@ -165,6 +168,7 @@ class StartPage:
     asked: RequestedGame | None = None
 
     def html(self, question: int) -> str:
+        """Render the view that is shown."""
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
         warning = render_warning(self.notice, self.waiting.browser_has_more) if self.notice else ""
         subtitle = self.skin.abilities.about.subtitle
@@ -264,7 +268,7 @@ class StartPage:
         )
 
     def _moment(self) -> str:
-        """When in the game the held one stands; "" where the game knows no moments."""
+        """Return the moment at which the kept game stands; "" where the game knows no moments."""
         assert self.waiting.match is not None
         return escape(self.skin.abilities.moments.moment(self.waiting.match.view(None)))
 

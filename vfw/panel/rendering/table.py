@@ -1,4 +1,4 @@
-"""What lies on the page for one sitting, whatever is asked there: the table, the log, the menu."""
+"""Render the table, cards, hands, sides and log as regions of the page."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from vfw.panel.view_models.table import CardModel, HandModel, Pile, SideModel, T
 
 
 def render_card(face: CardModel) -> str:
+    """Render a card as an item of a hand."""
     classes = ["vfw-card"]
     if face.reply is not None:
         classes.append("vfw-legal")
@@ -41,7 +42,7 @@ def render_card(face: CardModel) -> str:
 
 
 def render_card_text(face: CardModel) -> str:
-    """What stands on the card below its title."""
+    """Render the text of the card below its title."""
     condition = f'<p class="vfw-condition">{escape(face.condition)}</p>' if face.condition else ""
     missing = f'<p class="vfw-missing">{escape(face.missing)}</p>' if face.missing else ""
     return f"<p>{escape(face.text)}</p>{condition}{missing}"
@@ -95,6 +96,7 @@ def _cards(pile: Pile) -> str:
 
 
 def render_track(track: Track) -> str:
+    """Render a track as a row of boxes."""
     boxes = []
     for number, (text, small) in enumerate(track.labels, start=1):
         state = "now" if number == track.done else "past" if number < track.done else "to-come"
@@ -108,6 +110,7 @@ def render_track(track: Track) -> str:
 
 
 def render_tally(tally: Tally) -> str:
+    """Render a count with its purpose."""
     purpose = f' <span class="vfw-purpose">{escape(tally.purpose)}</span>' if tally.purpose else ""
     number = f'<b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b>'
     return f'<p class="vfw-tally" data-kind="{tally.kind}">{number} <span>{escape(tally.text)}{purpose}</span></p>'
@@ -137,7 +140,10 @@ def render_clock(left: float, *, runs: bool) -> str:
 
 
 def render_sides(camps: Sequence[SideModel], label: str) -> str:
-    """What each side has; nothing where no side has anything of its own. `label` is the name of them all."""
+    """Render the lists of what each side has; "" if no side has anything.
+
+    `label` is the name of them all.
+    """
     columns = "".join(map(_render_side, camps))
     tag = f'<section class="vfw-camps vfw-sheet" aria-label="{escape(label)}" data-region="camps">'
     return f"{tag}{columns}</section>" if camps else ""
@@ -150,8 +156,10 @@ def _render_side(camp: SideModel) -> str:
 
 
 def render_log(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
-    """What happened: (sentence, whether it begins something) each, oldest first; `whole` unless there was more.
-    What stands behind a line break is unfolded by whoever asks."""
+    """Render the log: (sentence, whether it begins a part) each, oldest first.
+
+    `whole` is false if there was more. The text after a line break is folded away.
+    """
     earlier = "" if whole else render_dialog_link("log", "Read it from the start")
     lines = lines or [("The game begins here.", False)]
     items = "".join(

@@ -1,4 +1,4 @@
-"""What a skin fills in, and the HTML of it: cards, hand, tracks, prompt, ending, sheets."""
+"""Plain data that a skin fills in and vfw.panel.rendering makes HTML of."""
 
 from __future__ import annotations
 

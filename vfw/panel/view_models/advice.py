@@ -17,18 +17,24 @@ class Lesson(Protocol):
     """One step of a tutorial, as the coach needs it. Its texts are plain, with **bold** and *italic* words."""
 
     @property
-    def title(self) -> str: ...
+    def title(self) -> str:
+        """The title of the step."""
+        ...
 
     @property
-    def goal(self) -> str: ...
+    def goal(self) -> str:
+        """The goal of the step, in a sentence."""
+        ...
 
     def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
-        """What the learner is told while `pending` is asked, `events` having happened since it began; `at_first` before
-        the first answer; "" for nothing."""
+        """Return the coach's words while `pending` is asked; "" for none.
+
+        `events` have happened since the step began; `at_first` says that nothing has been answered yet.
+        """
         ...
 
     def done(self, pending: Pending, events: Sequence[Event]) -> str:
-        """What is said at its end, `events` having happened since it began; "" while it goes on."""
+        """Return the words at the end of the step, after these `events`; "" while it goes on."""
         ...
 
 
@@ -42,18 +48,20 @@ class TutorialStep:
 
     @property
     def kicker(self) -> str:
+        """The line above the prompt."""
         return f"Step {self.number} of {self.of} · {self.lesson.title}"
 
     @property
     def is_last(self) -> bool:
+        """True if this is the last step."""
         return self.number == self.of
 
     def done(self, match: Match[Any, Any]) -> str:
-        """What is said at the end of the step; "" while it goes on."""
+        """Return the words at the end of the step; "" while it goes on."""
         return self.lesson.done(match.pending, _events(match))
 
     def words(self, match: Match[Any, Any], *, at_first: bool) -> str:
-        """What is said now; "" where the question speaks for itself."""
+        """Return the words to be shown now; "" where the question speaks for itself."""
         return self.done(match) or self.lesson.said(match.pending, _events(match), at_first=at_first)
 
 
@@ -64,13 +72,16 @@ def _events(match: Match[Any, Any]) -> list[Event]:
 
 @dataclass(frozen=True)
 class WinProbabilityModel:
-    """How likely a side is to win, as far as that is known.
+    """A side's chance to win, as far as it is known.
 
     Attributes:
-        name: what that side is called here, such as "You". side: its colour scheme, a word of the skin.
+        name: what that side is called here, such as "You".
+        side: its colour scheme, a word of the skin.
         other_name, other_side: those of all others.
-        share: the chance, 0 to 1. low, high: the ends of its interval.
-        words: one sentence on it, and why: its half on what is lacking. counted: one on what that was counted from.
+        share: the chance, 0 to 1.
+        low, high: the ends of its interval.
+        words: one sentence on it, and why: its half on what is lacking.
+        counted: one on what that was counted from.
         short: the chance in few words.
     """
 
@@ -98,7 +109,7 @@ class WinProbabilityModel:
 
     @property
     def sure(self) -> str:
-        """How far the chance can be trusted, in a sentence.
+        """A sentence that says how sure the chance is.
 
         >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "", "").sure
         'That is between 2 and 5 in 10, as far as these games can tell.'
@@ -121,7 +132,7 @@ STANDING_LABEL, MISSING_LABEL = "Where you stand", "What is lacking"
 
 
 VARIANT_MARK = "\0"
-"""Where in an answer stands what may differ."""
+"""The place in an answer at which similar hints differ."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +141,8 @@ class HintModel:
 
     Attributes:
         compared: how it does beside the best, in a sentence; "" where that is not known, or not to be told.
-        picks: the reply with which it begins. places: those of the board that it leads to later.
+        picks: the reply with which it begins.
+        places: those of the board that it leads to later.
         then: what it says of the question that follows that reply; None where it says nothing of one.
     """
 
@@ -173,7 +185,8 @@ def merge_similar_hints(hints: Sequence[HintModel], words: Collection[str]) -> l
 
 
 def continue_hints(hints: Sequence[HintModel], since: Sequence[Reply]) -> Sequence[HintModel]:
-    """What hints say of the question at hand, where these replies have been given since they were made; () for nothing.
+    """Return the hints that follow after these replies; () for none.
+
     Only replies have come since, so nothing else has changed.
 
     >>> move = HintFace("Move", "It is free", "Moving", picks="move")
@@ -198,7 +211,10 @@ def format_standing(words: str) -> str:
 
 
 def format_chance(chance: str) -> str:
-    """How likely it is to win, once that is counted; what is lacking, and the hints, have been heard before."""
+    """Return the sentence that tells a screen reader the chance to win.
+
+    What is still needed, and the hints, have been announced before.
+    """
     return f"Your chance to win: {chance[:1].lower()}{chance[1:]}." if chance else ""
 
 
@@ -212,16 +228,17 @@ class CoachWarning:
 
     @property
     def spoken(self) -> str:
+        """The warning and the better answer, for a screen reader."""
         return f"{self.against} Better: {self.better.spoken}"
 
     @property
     def against(self) -> str:
-        """What the chosen answer does, and what that costs."""
+        """A sentence on the effect of the chosen answer and its cost."""
         return f"{self.chosen.spoken} {self.cost}"
 
 
 class AnswerCritique(Protocol):
-    """What is known for and against the answers to a question."""
+    """Arguments for and against the answers to a question."""
 
     @property
     def hints(self) -> Sequence[HintModel]:
@@ -229,10 +246,12 @@ class AnswerCritique(Protocol):
         ...
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
-        """Whether these replies are the beginning of an answer that is known."""
+        """Return whether these replies begin an answer that was evaluated."""
         ...
 
     def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
-        """The objection to this answer, the replies that follow the first among it; None where there is none, or nobody
-        knows."""
+        """The objection to this answer, the replies that follow the first among it.
+
+        None where there is none, or nobody knows.
+        """
         ...

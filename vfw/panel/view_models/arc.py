@@ -9,7 +9,7 @@ from vfw.core.intervals import outwards
 
 EVEN = 0.5
 MOST_SHARE = 0.6
-"""What share of the curve is called most of the game."""
+"""The share of the curve that is called most of the game."""
 AHEAD, BEHIND = "ahead", "behind"
 
 
@@ -18,10 +18,13 @@ class ArcPoint:
     """A moment of the game.
 
     Attributes:
-        number: of its position. when: as in "Turn 5, round 3".
+        number: of its position.
+        when: as in "Turn 5, round 3".
         x: where it stands on the curve, 0 to 1.
-        chance: that the side above wins; None where it is not known yet. low, high: its interval.
-        is_over: whether the game is over there. is_round: whether it counts where rounds are counted.
+        chance: that the side above wins; None where it is not known yet.
+        low, high: its interval.
+        is_over: whether the game is over there.
+        is_round: whether it counts where rounds are counted.
     """
 
     number: int
@@ -46,8 +49,16 @@ class ArcPoint:
 
 @dataclass(frozen=True)
 class ArcPart:
-    """A part of the game that is told apart: its name, that in short, what stands below it, and where it begins and
-    ends, 0 to 1. With `has_points` each of its moments is marked."""
+    """A part of the game, such as a turn or the final vote.
+
+    Attributes:
+        name: of the part.
+        short: the name where room is scarce.
+        below: the line under the name.
+        start: its place on the curve, 0 to 1.
+        end: its end on the curve, 0 to 1.
+        has_points: whether each of its moments is marked.
+    """
 
     name: str
     short: str
@@ -63,8 +74,11 @@ class TurningPoint:
 
     Attributes:
         start: the number of the point before it, from 0; the next one is that after it.
-        when: the part of the game. what: turned it, as in "one card". label, note: what stands on the curve, a few
-            words each. sentence: what happened. gained: the side whose chance grew.
+        when: the part of the game.
+        what: turned it, as in "one card".
+        label, note: what stands on the curve, a few words each.
+        sentence: what happened.
+        gained: the side whose chance grew.
     """
 
     start: int
@@ -90,12 +104,15 @@ class ArcModel:
     """The arc of a game.
 
     Attributes:
-        kicker: who played, and what came of it. who: whose chances these are, as a sentence begins ("The
-            challengers"); "" for "you".
+        kicker: who played, and what came of it.
+        who: whose chances these are, as a sentence begins ("The challengers"); "" for "you".
         above, below: the side whose chance is shown, and the other.
-        points: in the order of the game. stripes: its parts. turns: in the same order, three at most.
+        points: in the order of the game.
+        stripes: its parts.
+        turns: in the same order, three at most.
         is_whole: whether all of it has been worked out.
-        counted: what a chance was counted from. made: what others need to work out the same.
+        counted: what a chance was counted from.
+        made: what others need to work out the same.
     """
 
     kicker: str
@@ -111,7 +128,7 @@ class ArcModel:
 
     @property
     def known(self) -> int:
-        """How many moments are known that had to be worked out."""
+        """The number of moments whose chance has been computed."""
         return sum([point.chance is not None for point in self.open])
 
     @property
@@ -121,12 +138,12 @@ class ArcModel:
 
     @property
     def ends_in_votes(self) -> bool:
-        """Whether its last part is that of the votes."""
+        """True if the last part is the final vote."""
         return bool(self.stripes) and self.stripes[-1].has_points
 
     @property
     def is_over(self) -> bool:
-        """Whether the game came to its end."""
+        """True if the game is over."""
         return bool(self.points) and self.points[-1].is_over
 
     def change(self, turn: TurningPoint) -> tuple[ArcPoint, ArcPoint]:
@@ -135,7 +152,7 @@ class ArcModel:
 
     @property
     def headline(self) -> str:
-        """How the game went, in one sentence."""
+        """The course of the game in one sentence."""
         if not self.is_whole:
             return "How the game went"
         went = _describe_course(self)
@@ -151,7 +168,7 @@ class ArcModel:
         return f"{turn.when}: {turn.label}{f' ({turn.note})' if turn.note else ''}; {self.from_to(turn)}."
 
     def from_to(self, turn: TurningPoint) -> str:
-        """How the chance changed: "from 5 in 10 to 2 in 10"."""
+        """Return the change of the chance in words: "from 5 in 10 to 2 in 10"."""
         before, after = self.change(turn)
         assert before.chance is not None
         assert after.chance is not None
@@ -187,7 +204,7 @@ def format_tenths(chance: float) -> str:
 
 
 def _describe_course(face: ArcModel) -> str:
-    """What is said of the curve as it is drawn: "most of the game" is most of its width."""
+    """Describe the curve as it is drawn: "most of the game" is most of its width."""
     spells = _find_lead_intervals(face)
     if not spells:
         return "over before it had begun"
@@ -218,8 +235,15 @@ def _describe_course(face: ArcModel) -> str:
 
 @dataclass
 class _LeadInterval:
-    """Neighbouring moments at which the same side is ahead: the first and the last of them, how many of them begin a
-    round in which it is, and how wide they are on the curve."""
+    """Neighboring moments at which the same side leads.
+
+    Attributes:
+        is_ahead: whether the side above leads.
+        first: the number of the first moment.
+        last: the number of the last moment.
+        rounds: the number of rounds that begin within it.
+        width: on the curve, 0 to 1.
+    """
 
     is_ahead: bool
     first: int

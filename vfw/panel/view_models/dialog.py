@@ -35,8 +35,11 @@ def load_text_note(name: str, section: str) -> tuple[str, Note]:
 
 @dataclass(frozen=True)
 class DialogModel:
-    """A sheet. `parts` are paragraphs, each with a short heading or none; `note` is the history behind it; `reads` are
-    pages that say more: (address below `read/`, words) each."""
+    """A sheet.
+
+    `parts` are paragraphs, each with a short heading or none; `note` is the history behind it; `reads` are pages that
+    say more: (address below `read/`, words) each.
+    """
 
     title: str
     parts: Sequence[tuple[str, str]]

@@ -1,4 +1,4 @@
-"""What can be chosen before a game begins: questions, and a form that asks them. The page remembers the answers."""
+"""Questions that are asked before a game begins. The page remembers the answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ class Option:
     """One answer to a question.
 
     Attributes:
-        value: the word for it. label: what people read. note: a sentence below the label.
+        value: the word for it.
+        label: what people read.
+        note: a sentence below the label.
         only: it is offered only where the other questions are answered so.
         proposes: the answers to other questions that go best with it, where none are remembered.
         problem: why it cannot be chosen, and what would help; "" where it can.
@@ -68,7 +70,7 @@ class StartPreset:
 
 @dataclass(frozen=True)
 class NewGameOptions:
-    """How a game can begin: the one that is recommended, the one to watch, and all that can be asked, in order."""
+    """The ways to begin a game: the one that is recommended, the one to watch, and all that can be asked, in order."""
 
     play: StartPreset
     watch: StartPreset

@@ -12,8 +12,10 @@ from vfw.panel.view_models.table import Tally
 
 @dataclass(frozen=True)
 class Offer:
-    """What lies before one seat in an exchange: what `lies` there, as far as that is seen; what is said of it (`says`).
-    `name` is what people call who sits there."""
+    """One seat's part of an exchange: the cards that are visible (`lies`) and a sentence on them (`says`).
+
+    `name` is what people call who sits there.
+    """
 
     seat: str
     lies: str
@@ -26,7 +28,8 @@ class RevealedOffers:
     """An exchange that both have agreed to: it lies open before the two, and is looked at before anything goes on.
 
     Attributes:
-        title: what has happened, in a few words. offers: what each has now.
+        title: what has happened, in a few words.
+        offers: what each has now.
     """
 
     title: str
@@ -35,11 +38,15 @@ class RevealedOffers:
 
 @dataclass(frozen=True)
 class VoteCount:
-    """How many of how many.
+    """A number of votes out of those needed.
 
     Attributes:
-        mark: "star" or "cross". done: how many there are; of: how many are needed. says: that as a sentence.
-        is_at_stake: whether the next one may come now. has_just_come: whether the last of them was not there before.
+        mark: "star" or "cross".
+        done: how many there are.
+        of: how many are needed.
+        says: that as a sentence.
+        is_at_stake: whether the next one may come now.
+        has_just_come: whether the last of them was not there before.
     """
 
     mark: str
@@ -52,29 +59,38 @@ class VoteCount:
 
 @dataclass(frozen=True)
 class PromptModel:
-    """What the prompt shows.
+    """Contents of the prompt.
 
     Attributes:
-        kicker: whose turn it is and when. headline: what to do, the largest words on the page. detail: a sentence.
-        side: the colour scheme, a word of the skin. dice: (sides, face) of those that lie, to be drawn.
+        kicker: whose turn it is and when.
+        headline: what to do, the largest words on the page.
+        detail: a sentence.
+        side: the colour scheme, a word of the skin.
+        dice: (sides, face) of those that lie, to be drawn.
         its_dice: those that fell by rule, and sentences on what they decided, for whoever asks.
         terms: where the detail uses words that have a sheet: (start, end, sheet) each.
-        choices: reply and label. gives: what comes of a reply, where that is to stand below its label.
+        choices: reply and label.
+        gives: what comes of a reply, where that is to stand below its label.
         elsewhere: the replies that are better chosen on the map or in the hand; their buttons are folded away under
             `unfold`.
         at_once: several replies that one press gives, with their label and what comes of them.
         back: what takes back the half of an answer that was given, such as a card whose use is asked; "" where nothing.
-        ways: further buttons beside the choices, as HTML; tools: those below them.
+        ways: further buttons beside the choices, as HTML.
+        tools: those below them.
         score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
-        hints: good answers, best first, where somebody asked for them; hinted_as: what stands above them.
-        stands: what the one who asked lacks to win; chance: how likely that is, in few words, beside hints;
+        hints: good answers, best first, where somebody asked for them.
+        hinted_as: what stands above them.
+        stands: what the one who asked lacks to win.
+        chance: how likely that is, in few words, beside hints.
         standing: the same as a bar, where it was asked for.
-        aside: what the coach says of its own accord; aside_ways: buttons that answer it, as HTML.
+        aside: what the coach says of its own accord.
+        aside_ways: buttons that answer it, as HTML.
         aloud: the part of the detail that is heard too, when it appears, such as a warning.
         coach: what the tutorial says, in place of the detail.
         thinks: who thinks now, in words; "" where nobody does.
-        notice: what went wrong. done: what is said once the visitor has done what was to be done here.
+        notice: what went wrong.
+        done: what is said once the visitor has done what was to be done here.
         whose: the sign of the seat whose turn it is, to be seen from afar, as HTML; "" for none.
         offers: what would change hands, where an exchange is asked for.
     """
@@ -126,8 +142,10 @@ class PromptModel:
 
 @dataclass(frozen=True)
 class EndingModel:
-    """What the end of a game shows. `side` is the winner's; `counts` say how it came out; `winners` are the signs of
-    those who won it together, as HTML."""
+    """Contents of the ending.
+
+    `side` is the winner's; `counts` say how it came out; `winners` are the signs of those who won it together, as HTML.
+    """
 
     headline: str
     reason: str
@@ -138,12 +156,18 @@ class EndingModel:
 
 @dataclass(frozen=True)
 class RollSum:
-    """What one side has: pieces and a die.
+    """One side's sum: pieces and a die.
 
     Attributes:
-        side: a word of the skin; name: what people call it here. pieces: the shape of each. piece_words: how many.
-        sides: of its die; face: what that shows, None while it is held. die_words: the same in words.
-        total: the sum; None while the die is held. has_just_fallen: whether the die fell since the page was last seen.
+        side: a word of the skin.
+        name: what people call it here.
+        pieces: the shape of each.
+        piece_words: how many.
+        sides: of its die.
+        face: what that shows, None while it is held.
+        die_words: the same in words.
+        total: the sum; None while the die is held.
+        has_just_fallen: whether the die fell since the page was last seen.
         said: the sum as a sentence.
     """
 
@@ -166,7 +190,9 @@ class RollOutcome:
     Attributes:
         is_won: whether the place says yes; None while that can still be turned.
         faces: those of the deciding die that bring it about; () once it has come.
-        title: in a few words. detail: why, and how likely. said: all of it as a sentence.
+        title: in a few words.
+        detail: why, and how likely.
+        said: all of it as a sentence.
     """
 
     is_won: bool | None
@@ -178,17 +204,24 @@ class RollOutcome:
 
 @dataclass(frozen=True)
 class StageModel:
-    """What is on the stage.
+    """Contents of the stage.
 
     Attributes:
-        kicker: what is at stake. title: who decides. place: where on the map, for its light.
+        kicker: what is at stake.
+        title: who decides.
+        place: where on the map, for its light.
         counts: what has been decided so far, a mark for each place.
-        sums: those of the sides, the viewer's own first. asks: what the fates hang on; "" once it has come.
-        fates: what can come, or the one that has. sides: of the deciding die.
+        sums: those of the sides, the viewer's own first.
+        asks: what the fates hang on; "" once it has come.
+        fates: what can come, or the one that has.
+        sides: of the deciding die.
         paragraphs: what is said before the first of them; nothing else stands there then.
-        purse: what can still be done, or was just done. aside: what the dice stand for. coach: what a tutorial says.
+        purse: what can still be done, or was just done.
+        aside: what the dice stand for.
+        coach: what a tutorial says.
         ways_out: buttons that leave a step of a tutorial, as HTML.
-        choices: reply and label, where something is asked. goes_on: the label of the one button, where nothing is.
+        choices: reply and label, where something is asked.
+        goes_on: the label of the one button, where nothing is.
         whose: the sign of the seat that is asked or whose die is held, to be seen from afar, as HTML; "" for none.
     """
 
@@ -211,12 +244,12 @@ class StageModel:
 
     @property
     def has_come(self) -> bool:
-        """Whether it is decided."""
+        """True if the vote is decided."""
         return bool(self.fates) and not self.asks
 
     @property
     def spoken(self) -> list[str]:
-        """What a screen reader says of it, but for what has just been told: the dice that lie, and the result."""
+        """Lines for a screen reader, without the dice and the result, which the log has announced."""
         held = [sum_.said for sum_ in self.sums if sum_.total is None]
         fates = [fate.said for fate in self.fates]
         come = [counted.says for counted in self.counts if counted.has_just_come]

@@ -22,7 +22,7 @@ class CardUse:
 
 @dataclass(frozen=True)
 class CardModel:
-    """What a card shows.
+    """Contents of a card.
 
     reply: what answers the question with this card, None where it does not. uses: ways of playing it, among which is
         asked once it is chosen; they do not stand on the card, which would have no room for them at most sizes.
@@ -47,7 +47,7 @@ class CardModel:
 
     @property
     def width(self) -> float:
-        """How wide the card should be beside others, where room is scarce: wordy cards are wider, so none is long."""
+        """The relative width of the card where room is scarce: wordy cards are wider, so none is long."""
         letters = len(self.title) * 1.3 + len(self.text) + len(self.condition) + len(self.missing)
         return round(min(max(letters / LETTERS_PER_CARD, 0.9), 1.7), 2)
 
@@ -61,8 +61,10 @@ class HandModel:
 
 
 def mark_hinted_cards(hand: HandModel, picks: Sequence[Word | None]) -> HandModel:
-    """The hand with those of its cards marked that hints name: the reply with which each of the hints begins. A card
-    that answers nothing now is marked too, where a hint is to lead back to it."""
+    """The hand with those of its cards marked that hints name: the reply with which each of the hints begins.
+
+    A card that answers nothing now is marked too, where a hint is to lead back to it.
+    """
     numbers = {reply: number for number, reply in reversed(list(enumerate(picks, start=1))) if reply is not None}
     return replace(hand, cards=[replace(card, hint=numbers.get(card.reply or card.key, 0)) for card in hand.cards])
 
@@ -78,8 +80,11 @@ class Pile:
 
 @dataclass(frozen=True)
 class Track:
-    """A row of boxes. `done` of them are full; `labels` are (text, small text) in each box. Of years from one to
-    another the last are left out where room is scarce."""
+    """A row of boxes.
+
+    `done` of them are full; `labels` are (text, small text) in each box. Of years from one to another the last are left
+    out where room is scarce.
+    """
 
     name: str
     labels: Sequence[tuple[str, str]]
@@ -90,7 +95,10 @@ class Track:
 
 @dataclass(frozen=True)
 class Tally:
-    """How many of how many: "0 of 36 to win". `purpose` is left out where room is scarce."""
+    """A count out of a total: "0 of 36 to win".
+
+    `purpose` is left out where room is scarce.
+    """
 
     mark: str
     number: int
@@ -101,7 +109,10 @@ class Tally:
 
 @dataclass(frozen=True)
 class SideModel:
-    """What one side has. `rows` are (text, the sheet that explains it) each; `note` stands beside the name ("you")."""
+    """One side's people and buttons.
+
+    `rows` are (text, the sheet that explains it) each; `note` stands beside the name ("you").
+    """
 
     name: str
     side: str
