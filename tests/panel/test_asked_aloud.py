@@ -103,5 +103,5 @@ def test_of_what_a_game_lacks_nobody_can_ask(show: NewScreen) -> None:
 
 
 def test_what_nobody_knows_is_refused_with_what_can_be_asked(alone: Screen) -> None:
-    with pytest.raises(ValueError, match=r"nobody can ask for .*weather.*; expected question, board, hand, last"):
+    with pytest.raises(ValueError, match=r"no answer to .*weather.*; expected question, board, hand, last"):
         alone.send({"kind": "ask", "about": "weather"})

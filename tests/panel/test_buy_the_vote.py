@@ -266,7 +266,7 @@ def test_a_reveal_is_nobodys_and_tells_all_labels_as_long_as_they_take(show: New
 def test_the_menu_says_that_a_save_shows_sealed_bids(show: NewScreen) -> None:
     screen = show(game())
     bid(screen)
-    assert "A save lies open: whoever reads the file finds sealed bids in it." in screen.html("menu")
+    assert "A save is not encrypted. Everyone who reads the file finds sealed bids in it." in screen.html("menu")
     assert "sealed bids" not in show(BuyTheVote()).html("menu"), "nothing can be saved yet"
 
 

@@ -186,7 +186,7 @@ def test_where_the_chance_cannot_be_worked_out_hints_stay_as_they_are(screen: Sc
     pool.do_the_awaited()
     pool.fail("no worker is left")
     assert "Hint 1" in screen.html("hand")
-    assert "What is lacking" in prompt(screen)
+    assert "Still needed" in prompt(screen)
     assert "could not work that out" not in prompt(screen)
 
 
@@ -195,7 +195,7 @@ def test_of_two_persons_none_is_told_beside_hints(screen: Screen, pool: Held) ->
     screen.press("ready")
     screen.press("hint")
     pool.do_all()
-    assert "What is lacking" in prompt(screen)
+    assert "Still needed" in prompt(screen)
     assert "Where you stand" not in prompt(screen)
 
 

@@ -128,9 +128,9 @@ def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, m
 def test_a_hint_begins_with_what_is_lacking_and_says_it_aloud(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
-    assert "What is lacking" not in screen.html("prompt")
+    assert "Still needed" not in screen.html("prompt")
     screen.press("hint")
-    assert "What is lacking" in screen.html("prompt").split("What a good player")[0]
+    assert "Still needed" in screen.html("prompt").split("What a good player")[0]
     assert "Six markers are missing in Congress, and you have 36 cards to play." in screen.html("prompt")
     assert screen.said.startswith("Where you stand: six markers are missing in Congress")
     told = re.findall(r"Hint (\d): (.*?)[.:]", screen.said)

@@ -35,8 +35,8 @@ def has_voted(position: Position) -> bool:
 def offered_replies(match: Match[Any, Any]) -> tuple[Word, ...]:
     """Return the replies the visitor may give; () if the guide answers or nothing is asked.
 
-    Support is won only where one is behind: a die of four could else bring the fourth cube, and with it the end before
-    the vote.
+    Support is won only where the Suffragists are behind: a die of four could else bring the fourth cube, and with it
+    the end before the vote.
     """
     pending = match.pending
     if not isinstance(pending, Decision):

@@ -1,4 +1,4 @@
-"""The page of Win Tennessee: what to do first and largest, then where to do it, what one holds, and how to get out."""
+"""HTML of Win Tennessee: the prompt, the map detail, the cards, the menu row and the ending."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MARKS = {"ratified": "✓", "rejected": "✕"}
 
 
 def render_lens(code: str, faces: Mapping[str, StateFace], button: str, *, may_be_touched: bool) -> str:
-    """The state `code` among its neighbours, as `faces` has them; `button` is what lies on it, as HTML."""
+    """The state `code` among its neighbors, as `faces` has them; `button` is what lies on it, as HTML."""
     here = outlines()[code]
     left, top, right, bottom = _seen(here)
     width, height = right - left, bottom - top

@@ -55,7 +55,7 @@ def select_questions(words_of: Callable[[str], Mapping[str, str] | None]) -> lis
 def fill_placeholders(text: str, words: Mapping[str, str]) -> str:
     """The text with what stands for its words in braces. Others stay as they are.
 
-    >>> filled("{state} said no {n} times.", {"state": "Ohio", "n": "three"})
+    >>> fill_placeholders("{state} said no {n} times.", {"state": "Ohio", "n": "three"})
     'Ohio said no three times.'
     """
     return PLACEHOLDER.sub(lambda word: words.get(word["word"], word[0]), text)

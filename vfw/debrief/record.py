@@ -330,9 +330,9 @@ def _state(vote: Voted) -> ComparedOutcome:
 def _in_fact(row: Ratification) -> str:
     """Return a state's answer to the Amendment.
 
-    >>> _in_fact(acts()["TX"]), _in_fact(acts()["GA"]), _in_fact(acts()["FL"])
+    >>> _in_fact(state_acts()["TX"]), _in_fact(state_acts()["GA"]), _in_fact(state_acts()["FL"])
     ('yes, 28 June 1919', 'no, 24 July 1919', 'no vote in those years')
-    >>> _in_fact(acts()["CT"])
+    >>> _in_fact(state_acts()["CT"])
     'yes, but on 14 September 1920, when it was law'
     """
     if row.on is None:

@@ -46,8 +46,8 @@ def render_command_button(
 ) -> str:
     """A button that gives a command.
 
-    `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, says why to whoever comes to
-    it by mouse or by key, and to whoever presses it. `pressed` makes it a toggle; `first` is where the focus goes on a
+    `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, says why when it has the
+    mouse or the focus, and when it is pressed. `pressed` makes it a toggle; `first` is where the focus goes on a
     cover, or in the prompt; where it `leaves` one, Escape presses it. `about` is said behind the label, where several
     buttons have the same.
     """
@@ -104,7 +104,7 @@ def render_local_button(does: str, label: str, css: str = "") -> str:
 
 
 def render_unreadable_save_button() -> str:
-    """A button for what the browser has put aside. It is shown only where there is any, which the page knows."""
+    """Render a button that downloads the unreadable save. The page shows it if there is one."""
     return render_local_button("save aside", "Download the unreadable save")
 
 
@@ -152,7 +152,7 @@ def encode_json_attribute(value: object) -> str:
 
 
 def render_thinking(words: str) -> str:
-    """A line that says who thinks, with three dots that come and go where motion is wanted; "" where nobody does.
+    """Render a line that says who thinks, with three dots; "" if no player thinks.
 
     What is heard, the mode says.
     """

@@ -21,7 +21,7 @@ URL_PATH = "speech/"
 WEB = Path(__file__).with_name("web")
 SHEET, SCRIPT = "speech.css", "built/speech.js"
 RETRY_AFTER_SECONDS = 2
-"""Seconds after which whoever was sent away may ask again."""
+"""Seconds until a rejected caller may try again."""
 
 
 def create_synthesizer(program: SpeechProgram) -> Synthesizer:
@@ -54,7 +54,7 @@ def render_stylesheet_link(base_url: str) -> str:
 
 
 class SpeechHandler(JupyterHandler):
-    """Gives the sound of a text. How long a text may be, whoever serves it says."""
+    """A handler that returns the sound of a text. The server limits the length of a text."""
 
     def initialize(self, speaker: Synthesizer) -> None:
         """Keep the synthesizer that Tornado passes."""

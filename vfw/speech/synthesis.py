@@ -163,7 +163,7 @@ class Synthesizer:
             if len(self._rendering) >= MAX_QUEUED:
                 raise QueueFullError
             self._rendering[words] = asyncio.create_task(self._render(words))
-        # Whoever hangs up does not take it from others who wait for the same.
+        # A caller who disconnects does not cancel the sound for others.
         return await asyncio.shield(self._rendering[words])
 
     async def _render(self, words: str) -> bytes:

@@ -1,4 +1,4 @@
-"""A text as a program that speaks reads it well: what is written short is written out, and signs are left away."""
+"""A text as a program that speaks reads it well: what is written short is written out, and signs are left out."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _SPOKEN = re.compile(r"[^\w\s.,;:!?'’\"“”()/%$+-]")
 
 
 def spell_out(text: str) -> str:
-    """The text in one line, as it is to be read; "" where there is nothing to read.
+    """The text in one line, as it will be read; "" where there is nothing to read.
 
-    >>> spelled_out("TN ratified 49–47 on Aug. 18, 1920")
+    >>> spell_out("TN ratified 49–47 on Aug. 18, 1920")
     'Tennessee ratified 49 to 47 on August 18, 19 20'
     """
     for pattern, words in _rules():

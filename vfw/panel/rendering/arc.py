@@ -367,7 +367,7 @@ def render_arc_tools(*, has_files: bool, leads_back: str) -> list[str]:
     return [*files, render_dialog_button("arc", "Table"), render_command_button("leave arc", leads_back)]
 
 
-DAMAGED_ARC = "The arc in this file is damaged and was left out; it is worked out anew."
+DAMAGED_ARC = "The arc in this file is damaged and was left out; it is worked out again."
 ARC_COMPLETE = "The arc is worked out."
 QUARTERS = {1: "A quarter", 2: "Half", 3: "Three quarters"}
 FAILED = "The arc could not be worked out: {why}."

@@ -1,4 +1,4 @@
-"""Pages that lie over the table: what is read before a game, the hand-off at one screen, a way out of an error."""
+"""Dialogs and overlays: introductions, the hand-off at a shared screen, undo by consent, the record, notes, errors."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class UndoConsent(NamedTuple):
     """The question whether all players agree to undo a step.
 
     Attributes:
-        whose: the name of whoever did it; "" where nothing can be taken back.
+        whose: the name of the player who did it; "" if nothing can be undone.
         what: they did, in sentences.
         seat: of theirs.
         sign: of that seat, where it has one.
@@ -242,6 +242,6 @@ def render_consent(consent: UndoConsent, question: int) -> str:
         f' aria-label="{escape(consent.headline)}"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">Undo, if all agree</p>'
         f"<h2>{drawn(consent.sign) if consent.sign else ''}{escape(consent.headline)}</h2>{lines}"
-        '<p class="vfw-small">Whoever has answered since takes back their own first. A die that fell and a card that '
+        '<p class="vfw-small">Players who have answered since undo their own first. A die that fell and a card that '
         f'was seen stay.</p><div class="vfw-tools">{agree}{back}{enough}</div></div></section>'
     )

@@ -1,4 +1,4 @@
-"""The menu: the game as a file, and how this visitor likes the page. The page itself keeps the likings."""
+"""The menu: files, preferences that the page keeps, and spoken answers about the game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def spoken_answer(about: str, sitting: Sitting) -> list[str]:
         SCORE: lambda: _score(sitting),
     }
     if about not in lines:
-        raise ValueError(f"nobody can ask for {quoted(about)}; expected {', '.join(ANSWER_KEYS)}")
+        raise ValueError(f"no answer to {quoted(about)}; expected {', '.join(ANSWER_KEYS)}")
     return lines[about]() or [NOTHING_TO_TELL]
 
 
@@ -130,7 +130,7 @@ def render_menu(
         render_command_button("save", "Save as a file", why_not=why_no_save),
         render_local_button("open", "Open a file"),
         render_unreadable_save_button(),
-        # Whether one can begin here is told when it is asked for: else the menu would be sent again at every answer.
+        # Whether a scenario can begin here is checked on request, or each answer would send the menu again.
         *(
             [render_command_button("save scenario", "Save this moment as a scenario")]
             if is_playing and can.scenarios
@@ -141,7 +141,8 @@ def render_menu(
     ]
     secrets = can.secrets.in_saves if is_playing else ""
     if secrets:
-        dealt += f'<p class="vfw-small">A save lies open: whoever reads the file finds {escape(secrets)} in it.</p>'
+        warning = f"A save is not encrypted. Everyone who reads the file finds {escape(secrets)} in it."
+        dealt += f'<p class="vfw-small">{warning}</p>'
     page = [
         *([render_dialog_button("help", "How to play")] if can.sheets else []),
         *([render_dialog_button("scenario", "About this scenario")] if is_scenario else []),
@@ -163,13 +164,13 @@ def render_menu(
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
         f"{asks}{render_setting(f'Moves of {can.seating.others}', 'pace', PACES)}{help_html}{passages}"
         f"{render_setting('Size of everything', 'size', SIZES)}"
-        f"{render_setting('Colours', 'light', LIGHTS)}{render_setting('Movement', 'motion', MOTIONS)}{letters}"
+        f"{render_setting('Colors', 'light', LIGHTS)}{render_setting('Movement', 'motion', MOTIONS)}{letters}"
         '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'
     )
 
 
 def render_setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
-    """A row of buttons, of which one is pressed: (value, label) each. The page keeps the liking `name`."""
+    """A row of buttons, of which one is pressed: (value, label) each. The page keeps the preference `name`."""
     buttons = "".join(
         f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
         f"{escape(label)}</button>"

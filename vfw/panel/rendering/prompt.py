@@ -391,7 +391,7 @@ def _fate(fate: RollOutcome, sides: int) -> str:
 
 def _foot(face: StageModel) -> str:
     """Render the buttons: first the one thing to do, then the ways out."""
-    # Before the first vote, and once one is decided, there is nothing to skip that going on does not.
+    # Before the first vote, and after one is decided, there is nothing to skip that going on does not.
     can_skip = not (face.choices or face.paragraphs or face.has_come)
     if face.choices:
         buttons = "".join(render_reply_button(reply, label) for reply, label in face.choices.items())

@@ -1,4 +1,4 @@
-"""The bar with which one moves through a game that is looked back upon, its log, and who plays on from there.
+"""The replay bar, its log, and the form to play on from a step.
 
 The page keeps the elements of the bar from one step to the next, so that the slider can be drawn and a list stays open.
 """
@@ -88,8 +88,8 @@ def _lists(replay: Replay) -> str:
     lists = _list("go", "Go to", places, chosen=replay.chapter)
     lists += _list("speed", "Speed", list(SPEED_NAMES.items()), chosen=list(SPEEDS).index(replay.speed))
     if replay.may_see:
-        name, nobodys, whose = SEEN_IN_HAND if replay.abilities.hand else SEEN
-        seen = [("", nobodys), *((seat, whose.format(seat=replay.skin.seat_name(seat))) for seat in replay.may_see)]
+        name, table_only, whose = SEEN_IN_HAND if replay.abilities.hand else SEEN
+        seen = [("", table_only), *((seat, whose.format(seat=replay.skin.seat_name(seat))) for seat in replay.may_see)]
         lists += _list("see", name, seen, [seat for seat, _ in seen].index(replay.seen_by or ""))
     return lists
 
@@ -142,7 +142,7 @@ def render_fork_form(replay: Replay, question: int, notice: str = "") -> str:
         for seat, kinds in replay.can_sit.items()
     )
     kept = [(KEPT, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
-    dice = [(ANEW, "Rolled anew"), *kept, (REAL, "Real dice, entered by hand")]
+    dice = [(ANEW, "Rolled again"), *kept, (REAL, "Real dice, entered by hand")]
     _, headline, _ = replay.told
     done = f"{headline} " if headline != replay.when else ""
     order = "; the cards lie in the same order" if replay.abilities.hand else ""
@@ -176,7 +176,7 @@ def render_replay_regions(replay: Replay, question: int, notice: str) -> dict[st
     skin, view = replay.skin, replay.view
     first = max(replay.step - STEPS_IN_LOG + 1, 0)
     return {
-        # Whose cards are seen is nobody's place at the table.
+        # No side is "you", because the replay has no seat at the table.
         **render_shared_regions(skin, view, is_past=True),
         "prompt": render_replay_bar(replay, question, notice),
         "hand": render_hand(_only_seen(skin.abilities.hand.hand(view)), question),

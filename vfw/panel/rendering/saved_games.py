@@ -1,4 +1,4 @@
-"""The game that waits while something else is on the page: left on the table, or kept by the visitor's browser.
+"""Saved games: files to download, older saves, and the game that the visitor can resume.
 
 One that is over waits too, to be looked back at, until another is begun.
 """
@@ -113,7 +113,7 @@ class ResumableGame:
             self.match = sitting.match
 
     def find(self, save: str) -> str:
-        """The page says what the browser holds. Comes back with what is to be said of it; "" for nothing."""
+        """Take the save that the browser holds, and return a notice about it; "" for none."""
         # Also where what follows breaks: what is kept is not written over.
         self.browser_has_more = True
         try:

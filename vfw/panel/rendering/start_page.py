@@ -1,4 +1,4 @@
-"""The start page: a kept game to go on with or look back at, three ways in by one touch, and a form that asks all."""
+"""The start page: a game to resume, three ways to begin at once, and a form with every question."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ SIGNS = {
     "watch": '<path d="M3 28c6-10 14-16 25-16s19 6 25 16c-6 10-14 16-25 16S9 38 3 28z"/>'
     '<circle cx="28" cy="28" r="6"/>',
 }
-"""Drawings of ours, 56 wide and high: an open book, three pieces, an eye."""
+"""Drawings, 56 wide and high: an open book, three pieces, an eye."""
 
 
 def new_game_options(skin: Skin) -> NewGameOptions:
@@ -229,7 +229,7 @@ class StartPage:
             _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
             for number, lesson in enumerate(lessons, start=1)
         )
-        deeds = "what a card can do" if self.skin.abilities.hand else "what one can do"
+        deeds = "what a card can do" if self.skin.abilities.hand else "what you can do"
         about = f"What each side wants, {deeds}, and the words of the game."
         rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
         css = "vfw-door vfw-primary"

@@ -63,7 +63,7 @@ def _answers(face: CardModel) -> str:
 
 
 def render_hand(hand: HandModel, question: int) -> str:
-    """The cards of a hand; nothing where there are none, as on a screen that nobody sits at."""
+    """The cards of a hand; nothing where there are none, as on a screen without a player."""
     if not hand.cards:
         return ""
     # The number is needed only where a card answers; elsewhere the hand need not be sent again.
@@ -178,7 +178,7 @@ def _unfolding(line: str) -> str:
 
 
 def render_shared_regions(skin: Skin, view: Any, *, is_past: bool = False, clock: str = "") -> dict[str, str]:
-    """The HTML of these regions by name. What the game lacks is empty; where it `is_past`, nobody is "you"."""
+    """The HTML of these regions by name. A region the game lacks is empty; with `is_past` no side is "you"."""
     about, table, camps = skin.abilities.about, skin.abilities.table, skin.abilities.camps
     faces = [replace(camp, note="") if is_past else camp for camp in camps.camps(view)]
     return {

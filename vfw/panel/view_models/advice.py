@@ -1,4 +1,4 @@
-"""Hints: good answers to the question at hand, as the prompt tells them."""
+"""Data of advice: hints, the chance to win, coach warnings, and steps of the tutorial."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ class WinProbabilityModel:
 
     Attributes:
         name: what that side is called here, such as "You".
-        side: its colour scheme, a word of the skin.
+        side: its color scheme, a word of the skin.
         other_name, other_side: those of all others.
         share: the chance, 0 to 1.
         low, high: the ends of its interval.
-        words: one sentence on it, and why: its half on what is lacking.
+        words: one sentence on it, and why: the half on what is still needed.
         counted: one on what that was counted from.
         short: the chance in few words.
     """
@@ -111,7 +111,7 @@ class WinProbabilityModel:
     def sure(self) -> str:
         """A sentence that says how sure the chance is.
 
-        >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "", "").sure
+        >>> WinProbabilityModel("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "", "").sure
         'That is between 2 and 5 in 10, as far as these games can tell.'
         """
         return f"That is {self.between}, as far as these games can tell."
@@ -128,7 +128,7 @@ def round_to_tenths(share: float) -> int:
     return int(10 * share + 0.5)
 
 
-STANDING_LABEL, MISSING_LABEL = "Where you stand", "What is lacking"
+STANDING_LABEL, MISSING_LABEL = "Where you stand", "Still needed"
 
 
 VARIANT_MARK = "\0"
@@ -168,8 +168,8 @@ class HintModel:
 def merge_similar_hints(hints: Sequence[HintModel], words: Collection[str]) -> list[HintModel]:
     """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
 
-    >>> twins = [HintFace(f"{colour} pawn", "Four free squares", "Moving") for colour in ("Red", "Blue")]
-    >>> [hint.answer for hint in told_once(twins, ["red", "blue"])]
+    >>> twins = [HintModel(f"{color} pawn", "Four free squares", "Moving") for color in ("Red", "Blue")]
+    >>> [hint.answer for hint in merge_similar_hints(twins, ["red", "blue"])]
     ['Red or blue pawn']
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
@@ -189,9 +189,9 @@ def continue_hints(hints: Sequence[HintModel], since: Sequence[Reply]) -> Sequen
 
     Only replies have come since, so nothing else has changed.
 
-    >>> move = HintFace("Move", "It is free", "Moving", picks="move")
-    >>> hints = [HintFace("Pawn: Move", "It is free", "Moving", picks="pawn", then=move)]
-    >>> still_said(hints, ["pawn"]) == [move], still_said(hints, ["king"])
+    >>> move = HintModel("Move", "It is free", "Moving", picks="move")
+    >>> hints = [HintModel("Pawn: Move", "It is free", "Moving", picks="pawn", then=move)]
+    >>> continue_hints(hints, ["pawn"]) == [move], continue_hints(hints, ["king"])
     (True, [])
     """
     if not since:
@@ -206,7 +206,7 @@ def _join_alternatives(words: Sequence[str]) -> str:
 
 
 def format_standing(words: str) -> str:
-    """A sentence on that: on what is lacking, or how likely it is to win; "" where nothing is known of it."""
+    """Return a sentence on what is still needed or on the chance to win; "" if nothing is known."""
     return f"{STANDING_LABEL}: {words[:1].lower()}{words[1:]}." if words else ""
 
 
@@ -242,7 +242,7 @@ class AnswerCritique(Protocol):
 
     @property
     def hints(self) -> Sequence[HintModel]:
-        """Good answers, the best first: those that are told whoever asks for hints; () as long as nothing is known."""
+        """Good answers, best first, which hints show; () while nothing is known."""
         ...
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
@@ -252,6 +252,6 @@ class AnswerCritique(Protocol):
     def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
         """The objection to this answer, the replies that follow the first among it.
 
-        None where there is none, or nobody knows.
+        None if there is none or nothing is known.
         """
         ...

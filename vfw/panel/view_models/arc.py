@@ -1,4 +1,4 @@
-"""The arc of a game as a page shows it: its chances in order, where it turned, and how it went in a sentence."""
+"""Data of the arc of a game: its chances in order, its turning points, and its course in a sentence."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ class ArcModel:
 def round_to_tenths(chance: float) -> int:
     """The nearest whole number of tenths.
 
-    >>> tenths(0.05), tenths(0.349), tenths(1)
+    >>> round_to_tenths(0.05), round_to_tenths(0.349), round_to_tenths(1)
     (1, 3, 10)
     """
     return int(10 * chance + 0.5)

@@ -1,4 +1,4 @@
-"""The frame of a sheet that opens over the page. What stands on it, the skin says."""
+"""Data of a dialog that opens over the page, and the notes on history that it shows."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class StartQuestion:
         usual: the answers where none is remembered: the first of these that is offered, else the first of all.
         only: it is asked only where the other questions are answered so.
         is_liking: the answer holds for every game and is kept with the likings of the visitor.
-        named: where whoever sits there can type a name, which goes with the answers by `name_asked`; None for nowhere.
+        named: if the player there can type a name, which goes with the answers by `name_field_key`; None for nowhere.
         picture: what it is about, drawn, as HTML; "" for words alone.
         reads: pages that say more: (address below `read/`, words) each.
     """
@@ -97,5 +97,5 @@ HELP = StartQuestion(
 
 
 def name_field_key(seat: str) -> str:
-    """Under which name an answer says what whoever sits there is called."""
+    """Return the key of the answer that holds the name of the player in `seat`."""
     return f"name of {seat}"

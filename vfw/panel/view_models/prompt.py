@@ -1,4 +1,4 @@
-"""The prompt: what to do now, and buttons that answer any question."""
+"""Data of the prompt, the stage, exchanges and the ending."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ class PromptModel:
         kicker: whose turn it is and when.
         headline: what to do, the largest words on the page.
         detail: a sentence.
-        side: the colour scheme, a word of the skin.
+        side: the color scheme, a word of the skin.
         dice: (sides, face) of those that lie, to be drawn.
-        its_dice: those that fell by rule, and sentences on what they decided, for whoever asks.
+        its_dice: those that fell by rule, and sentences on what they decided, folded away.
         terms: where the detail uses words that have a sheet: (start, end, sheet) each.
         choices: reply and label.
         gives: what comes of a reply, where that is to stand below its label.
@@ -79,16 +79,16 @@ class PromptModel:
         tools: those below them.
         score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
-        hints: good answers, best first, where somebody asked for them.
+        hints: good answers, best first, if they were requested.
         hinted_as: what stands above them.
-        stands: what the one who asked lacks to win.
+        stands: what the viewer still needs to win.
         chance: how likely that is, in few words, beside hints.
         standing: the same as a bar, where it was asked for.
         aside: what the coach says of its own accord.
         aside_ways: buttons that answer it, as HTML.
         aloud: the part of the detail that is heard too, when it appears, such as a warning.
         coach: what the tutorial says, in place of the detail.
-        thinks: who thinks now, in words; "" where nobody does.
+        thinks: who thinks now, in words; "" if no player thinks.
         notice: what went wrong.
         done: what is said once the visitor has done what was to be done here.
         whose: the sign of the seat whose turn it is, to be seen from afar, as HTML; "" for none.
@@ -189,7 +189,7 @@ class RollOutcome:
 
     Attributes:
         is_won: whether the place says yes; None while that can still be turned.
-        faces: those of the deciding die that bring it about; () once it has come.
+        faces: those of the deciding die that lead to it; () once it has come.
         title: in a few words.
         detail: why, and how likely.
         said: all of it as a sentence.
@@ -257,7 +257,7 @@ class StageModel:
 
     @property
     def question(self) -> list[str]:
-        """All of it, for whoever asks again."""
+        """The whole stage in words, for a repeated question."""
         sums = " ".join(sum_.said for sum_ in self.sums)
         fates, counts = [fate.said for fate in self.fates], [counted.says for counted in self.counts]
         if self.has_come:

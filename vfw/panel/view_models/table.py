@@ -1,4 +1,4 @@
-"""A card as a face: era, title, what it does, what is missing for its event, and what it can be used for."""
+"""Data of the table: cards, hands, tracks, tallies, sides and piles."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CardModel:
 
 @dataclass(frozen=True)
 class HandModel:
-    """Cards in a row: a hand, or those among which one has to choose."""
+    """Cards in a row: a hand, or those to choose among."""
 
     name: str
     cards: Sequence[CardModel]
