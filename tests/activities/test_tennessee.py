@@ -112,7 +112,7 @@ def test_even_the_longest_visit_ends_in_time() -> None:
 
 
 @pytest.mark.parametrize("name", CHOOSERS)
-def test_whoever_chooses_has_six_to_eight_choices_and_dice_decide(name: str) -> None:
+def test_a_visitor_has_six_to_eight_choices_and_dice_decide(name: str) -> None:
     visited = [visit(f"{name} {seed}", CHOOSERS[name](seed)) for seed in SEEDS]
     assert {one.choices for one in visited} <= {6, 7, 8}
     assert all(one.by_dice for one in visited)
@@ -172,7 +172,7 @@ def test_the_introduction_is_short() -> None:
     assert 0 < len(text.words("intro").split()) <= 40
 
 
-def test_a_screen_is_no_wall_of_words(visits: list[Robot]) -> None:
+def test_a_screen_has_few_words(visits: list[Robot]) -> None:
     for section in text.text().sections:
         if section.name not in ("help", "what-happened"):
             assert len(text.words(section.name).split()) <= 40, section.name
@@ -235,7 +235,7 @@ def test_marks_in_the_lens_lie_in_their_states() -> None:
     assert {"KY", "NC"} <= set(outlines()["TN"].neighbours)
 
 
-def test_whoever_listens_hears_what_happened_and_what_is_asked() -> None:
+def test_a_screen_reader_announces_events_and_the_question() -> None:
     room = WinTennessee("heard")
     room.receive({"kind": "held", "save": ""})
     assert text.words("intro") in room.page.said
@@ -269,7 +269,7 @@ def test_the_vote_is_heard_as_it_is_seen_and_the_log_is_not(seed: str) -> None:
     assert vote.startswith("Tennessee. You have")
 
 
-def test_start_over_is_always_there_and_begins_anew(visits: list[Robot]) -> None:
+def test_start_over_is_always_there_and_begins_again(visits: list[Robot]) -> None:
     room = WinTennessee("anew")
     for _ in range(3):
         assert "start over" in Buttons(room.page.html("camps")).commands()

@@ -50,7 +50,7 @@ def test_every_occasion_is_asked_about_and_every_game_gives_three() -> None:
     assert sum(name.startswith(ANY_GAME) for name in names) >= MAX_QUESTIONS
 
 
-def test_nobody_is_asked_to_argue_for_exclusion() -> None:
+def test_no_question_asks_to_argue_for_exclusion() -> None:
     said = " ".join(plain(section.body) for section in SECTIONS)
     assert not re.search(r"\b(defend|argue for|make the case|why was it right|in favor of)\b", said, re.IGNORECASE)
     assert "Nobody has to argue their case" in said
@@ -84,7 +84,7 @@ def test_the_first_three_whose_occasion_was_given_are_asked_in_the_order_of_the_
     assert asked[0].startswith("Utah was lost by a hair.")
 
 
-def test_words_that_nobody_knows_stay_and_covered_passages_too() -> None:
+def test_unknown_placeholders_and_covered_passages_stay() -> None:
     assert fill_placeholders("{state}, {sate} and {{about it|what {n} said}}", {"state": "Ohio", "n": "ten"}) == (
         "Ohio, {sate} and {{about it|what ten said}}"
     )

@@ -73,7 +73,7 @@ def test_the_score_is_heard(alone: Screen) -> None:
     assert "Buttons 0 of 12, Campaigners 0" in sides[0]
 
 
-def test_while_the_screen_changes_hands_nobody_hears_a_hand(screen: Screen) -> None:
+def test_no_hand_is_announced_during_the_hand_off(screen: Screen) -> None:
     screen.begin(opposition="person", seed="3")
     assert ask(screen, "hand") == ["There is nothing to tell."]
     screen.press("ready")
@@ -91,7 +91,7 @@ def test_on_the_start_page_nothing_can_be_asked_for(screen: Screen) -> None:
     assert "data-ask" not in screen.html("menu")
 
 
-def test_of_what_a_game_lacks_nobody_can_ask(show: NewScreen) -> None:
+def test_a_question_about_what_the_game_lacks_is_refused(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("play")
     assert [about for about in ANSWER_KEYS if f'data-ask="{about}"' in screen.html("menu")] == [
@@ -102,6 +102,6 @@ def test_of_what_a_game_lacks_nobody_can_ask(show: NewScreen) -> None:
     assert ask(screen, "score")
 
 
-def test_what_nobody_knows_is_refused_with_what_can_be_asked(alone: Screen) -> None:
+def test_an_unknown_question_is_refused_with_the_known_ones(alone: Screen) -> None:
     with pytest.raises(ValueError, match=r"no answer to .*weather.*; expected question, board, hand, last"):
         alone.send({"kind": "ask", "about": "weather"})

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.speech import stand_in
-from vfw.speech import synthesis as rendering
+from vfw.speech import synthesis
 from vfw.speech.synthesis import (
     MAX_PROCESSES,
     MAX_QUEUED,
@@ -34,7 +34,7 @@ def script(text: str) -> SpeechProgram:
     return SpeechProgram((sys.executable, "-c", text))
 
 
-def test_what_is_asked_for_is_rendered_once_and_then_kept(program: SpeechProgram, tmp_path: Path) -> None:
+def test_a_text_is_rendered_once_and_then_cached(program: SpeechProgram, tmp_path: Path) -> None:
     async def asked() -> list[bytes]:
         speaker = Synthesizer(program, SoundCache(tmp_path / "kept"))
         both = await asyncio.gather(speaker.sound(TEXT), speaker.sound(TEXT))
@@ -56,7 +56,7 @@ def test_another_voice_has_sounds_of_its_own(tmp_path: Path) -> None:
     assert SpeechProgram(command, "en-gb", 200).arguments[-2:] == ["en-gb", "200"]
 
 
-def test_what_is_kept_is_bounded_and_what_was_not_asked_for_longest_goes(tmp_path: Path) -> None:
+def test_the_cache_is_bounded_and_drops_the_least_recently_used_sound(tmp_path: Path) -> None:
     kept = SoundCache(tmp_path, most=250)
     for at, name in enumerate(("old", "dear", "new")):
         kept.put(b"x" * 100, name)
@@ -78,12 +78,12 @@ def test_a_file_that_another_thread_has_just_renamed_is_no_trouble(tmp_path: Pat
     assert kept.get("new") == b"x"
 
 
-def test_what_cannot_be_kept_is_said_all_the_same(program: SpeechProgram, tmp_path: Path) -> None:
+def test_a_sound_that_cannot_be_cached_is_still_returned(program: SpeechProgram, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert asyncio.run(Synthesizer(program, SoundCache(tmp_path / "file" / "kept")).sound(TEXT))
 
 
-def test_only_some_render_at_once_and_only_some_may_wait(tmp_path: Path) -> None:
+def test_processes_and_the_queue_are_bounded(tmp_path: Path) -> None:
     go_on, at_once, running = threading.Event(), [], 0
 
     class Slow(SpeechProgram):
@@ -119,12 +119,12 @@ def test_only_some_render_at_once_and_only_some_may_wait(tmp_path: Path) -> None
         (script("import time; time.sleep(3600)"), f"{sys.executable} cannot be used: "),
     ],
 )
-def test_a_program_that_does_not_speak_is_named(
+def test_a_failing_program_is_named_in_the_error(
     program: SpeechProgram, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rendering, "MOST", 2_000)
+    monkeypatch.setattr(synthesis, "MAX_SOUND_BYTES", 2_000)
     if "sleep" in program.command[-1]:
-        monkeypatch.setattr(rendering, "LONGEST", 0.2)
+        monkeypatch.setattr(synthesis, "TIMEOUT_SECONDS", 0.2)
     with pytest.raises(SpeechError) as mute:
         program.sound("Ohio")
     assert str(mute.value).startswith(said)
