@@ -9,7 +9,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.test_sheets import sheet
+from tests.panel.test_dialogs import sheet
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply

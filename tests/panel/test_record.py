@@ -8,8 +8,8 @@ from tests.debrief.test_questions import over
 from tests.debrief.test_record import NASHVILLE, RECORDS
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
+from tests.panel.test_dialogs import sheet
 from tests.panel.test_manner import go_on
-from tests.panel.test_sheets import sheet
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.debrief.questions import questions_after
