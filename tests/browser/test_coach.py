@@ -10,8 +10,8 @@ from tests.browser.frames import resize
 from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.exhibit.running import write_notebook
-from vfw.panel.faces.hint import HintFace, hints_html
-from vfw.panel.faces.standing import StandingFace
+from vfw.panel.rendering.prompt import render_hints
+from vfw.panel.view_models.advice import HintModel, WinProbabilityModel
 
 ROOM = """
 from random import Random
@@ -63,16 +63,16 @@ LONG = [
 """The longest hints of a first hand."""
 FEWER = "It wins about 1 in 10 games fewer than the first."
 USES = [
-    HintFace("Campaign", "Three d4 give 7.5 cubes on average, where your campaigners stand.", "Campaigning"),
-    HintFace(
+    HintModel("Campaign", "Three d4 give 7.5 cubes on average, where your campaigners stand.", "Campaigning"),
+    HintModel(
         "Play the event",
         "Takes away seven opposing cubes on average anywhere, at most two a state.",
         "Operations Phase",
         FEWER,
     ),
-    HintFace("Lobby", "A 6 on each of three d6 adds a marker: 0.5 on average.", "Lobbying Action", FEWER),
+    HintModel("Lobby", "A 6 on each of three d6 adds a marker: 0.5 on average.", "Lobbying Action", FEWER),
 ]
-STANDING = StandingFace(
+STANDING = WinProbabilityModel(
     name="You",
     side="suffragist",
     other_name="Opposition",
@@ -140,7 +140,7 @@ def test_the_coach_is_heard_and_answered_by_key(
     page.get_by_role("button", name="Hint").press("Enter")
     box = page.get_by_role("region", name="Hints")
     expect(box).to_be_visible()
-    box.evaluate("(box, html) => { box.outerHTML = html; }", hints_html(USES, "", "", standing=STANDING))
+    box.evaluate("(box, html) => { box.outerHTML = html; }", render_hints(USES, "", "", standing=STANDING))
     assert_whole(page, box)
 
 
@@ -153,9 +153,9 @@ def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Pa
     box = page.get_by_role("region", name="Hints")
     expect(box).to_contain_text("the first.")
     compared = ["", "About as good as the first.", "About as good as the first."]
-    hints = [HintFace(*hint, "Operations Phase", more) for hint, more in zip(LONG, compared, strict=True)]
+    hints = [HintModel(*hint, "Operations Phase", more) for hint, more in zip(LONG, compared, strict=True)]
     lacks = "Six markers are missing in Congress, and you have 36 cards to play. Nobody of yours can lobby yet."
-    for put in (hints_html(hints, "", lacks), hints_html(hints, "", "", standing=STANDING)):
+    for put in (render_hints(hints, "", lacks), render_hints(hints, "", "", standing=STANDING)):
         box.evaluate("(box, html) => { box.outerHTML = html; }", put)
         assert_whole(page, box)
 

@@ -15,16 +15,16 @@ from tests.panel.replays import played
 from vfw.classroom import groups, projector_html
 from vfw.classroom.lesson_game import start_scenario
 from vfw.history.writing import MASKED
-from vfw.panel.faces.changing_hands import Offer
-from vfw.panel.faces.sheets import SheetFace
-from vfw.panel.screens import covers
-from vfw.panel.screens.consent import Consent, consent_html
-from vfw.panel.screens.replay_bar import fork_html
-from vfw.panel.screens.start_page import LEAVES, REPLACE, StartPage
-from vfw.panel.screens.waiting import Waiting
+from vfw.panel.rendering import dialogs
+from vfw.panel.rendering.dialogs import UndoConsent, render_consent
+from vfw.panel.rendering.replay import render_fork_form
+from vfw.panel.rendering.saved_games import ResumableGame
+from vfw.panel.rendering.start_page import REPLACE, START_VIEWS, StartPage
 from vfw.panel.session.replay import Replay
 from vfw.panel.session.screen import PlayerNames
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.prompt import Offer
 
 # Long enough for a log that opens as a whole, and with all that a page is opened from.
 GAME = """
@@ -114,20 +114,22 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
     page, skin, match = room("game"), VotesSkin(), played(answers=30)
     introduction = skin.capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert introduction
-    note, waiting = skin.capabilities.dialogs.sheet("card:1918-pandemic", None), Waiting(skin)
+    note, waiting = skin.capabilities.dialogs.sheet("card:1918-pandemic", None), ResumableGame(skin)
     waiting.match = match
     drawn = {
-        "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*LEAVES, REPLACE)],
-        "vfw-hand-off": [covers.hand_off_html(skin, PlayerNames(match, skin, ()), match.view(None), 0)],
-        "vfw-introduction": [covers.introduction_html(introduction, 0)],
-        "vfw-note-first": [covers.note_first_html(note, "1918-pandemic", MASKED, 0)],
-        "vfw-broken": [covers.broken_html(0, step=2)],
-        "vfw-opened-offers": [covers.opened_html("They agree", [Offer("opposition", "Old Dixie", "now")], "Look.", 0)],
-        "vfw-consent": [
-            consent_html(Consent(whose="Anna", what="She plays a card.", before="She placed a cube."), 0),
-            consent_html(Consent(why_not="a die has fallen since"), 0),
+        "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*START_VIEWS, REPLACE)],
+        "vfw-hand-off": [dialogs.render_hand_off(skin, PlayerNames(match, skin, ()), match.view(None), 0)],
+        "vfw-introduction": [dialogs.render_introduction(introduction, 0)],
+        "vfw-note-first": [dialogs.render_note_before_card(note, "1918-pandemic", MASKED, 0)],
+        "vfw-broken": [dialogs.render_failure(0, step=2)],
+        "vfw-opened-offers": [
+            dialogs.render_revealed_offers("They agree", [Offer("opposition", "Old Dixie", "now")], "Look.", 0)
         ],
-        "vfw-fork": [fork_html(Replay(match), 0, "That seat is taken.")],
+        "vfw-consent": [
+            render_consent(UndoConsent(whose="Anna", what="She plays a card.", before="She placed a cube."), 0),
+            render_consent(UndoConsent(why_not="a die has fallen since"), 0),
+        ],
+        "vfw-fork": [render_fork_form(Replay(match), 0, "That seat is taken.")],
     }
     look_at_covers(page, drawn, "vfw/panel")
 
@@ -168,7 +170,7 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
 
 def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callable[[str], Page]) -> None:
     page = room("projector")
-    about: SheetFace | None = VotesSkin().capabilities.scenarios.introduction(start_scenario("1920-nashville"))
+    about: DialogModel | None = VotesSkin().capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert about
     drawn = {
         "vfw-start": [projector_html.begin_html(groups.scenario_options("1"), "oppobot", "computer", "1", 0, "")],

@@ -39,7 +39,7 @@ LETTERS = """() => { const words = document.querySelector('.vfw-guided > p');
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("doors")
-    write_notebook(folder / "tennessee.ipynb", f"from vfw.doors import WinTennessee\nWinTennessee({SEED!r})")
+    write_notebook(folder / "tennessee.ipynb", f"from vfw.activities import WinTennessee\nWinTennessee({SEED!r})")
     with Running.exhibit(folder) as server:
         yield f"{server.url}voila/render/tennessee.ipynb"
 

@@ -1,7 +1,7 @@
 """A class before the projector, without a page: as far as its next question."""
 
 from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.rendering.start_page import create_match
 from vfw.panel.skins.registry import DEFAULT_SKIN
 
 WATCHED = (Stage.LOOK, Stage.STAGED, Stage.THROW)
@@ -12,7 +12,7 @@ NASHVILLE, JUNE_1919 = "1920-nashville", "1919-to-the-states"
 def begun(scenario: str = NASHVILLE, seed: str = "7", **answers: str) -> ClassGame:
     """A class that has read the introduction."""
     usual = {"suffragist": "person", "opposition": "oppobot", "seed": seed}
-    game = ClassGame(new_match(DEFAULT_SKIN, {"scenario": scenario, **usual, **answers}))
+    game = ClassGame(create_match(DEFAULT_SKIN, {"scenario": scenario, **usual, **answers}))
     assert game.stage == Stage.READ
     game.go_on()
     return game

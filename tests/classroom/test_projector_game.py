@@ -12,7 +12,7 @@ from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import DecidedBy, Vote, parse_votes, serialize_votes
 from vfw.core.questions import Decision, Roll
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.rendering.start_page import create_match
 from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.board import VotesBoard
@@ -343,7 +343,7 @@ def test_the_class_is_asked_after_the_computer_has_chosen(monkeypatch: pytest.Mo
     let_greedy_think(monkeypatch)
     pool, rng = Held(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
-    game = ClassGame(new_match(DEFAULT_SKIN, options), pool=pool)
+    game = ClassGame(create_match(DEFAULT_SKIN, options), pool=pool)
     game.session.participants.thinking.on_end = game.resume_after_thinking
     thoughts = 0
     while thoughts < 3:

@@ -8,7 +8,7 @@ from tests.thinking.held import Held
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import SORTS, prompt_html
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.rendering.start_page import create_match
 from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.coach.ranking import find_hints
@@ -17,7 +17,7 @@ from vfw.votes.coach.ranking import find_hints
 def asked_for_a_card(pool: Held) -> ClassGame:
     """A class that is to be asked for a card, where others sort the ways to play one."""
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "oppobot", "seed": "7"}
-    game = ClassGame(new_match(DEFAULT_SKIN, options), pool=pool)
+    game = ClassGame(create_match(DEFAULT_SKIN, options), pool=pool)
     while game.stage != Stage.SORT:
         assert game.stage in (Stage.READ, Stage.LOOK, Stage.STAGED)
         game.go_on()

@@ -18,7 +18,7 @@ from vfw.exhibit.reading.left_out import FOLDERS, left_out
 from vfw.exhibit.rooms import is_room, rooms
 from vfw.history.notes import notes
 from vfw.history.texts import read_all
-from vfw.panel.screens.start_page import new_game
+from vfw.panel.rendering.start_page import new_game_options
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.votes.scenarios.deck_file import format_deck
@@ -80,7 +80,10 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
     """Return the results of all readers of a folder, without the start page's notes on broken texts."""
     notes.cache_clear()
     offered = [
-        option.value for asked in new_game(DEFAULT_SKIN).questions for option in asked.options if not option.problem
+        option.value
+        for asked in new_game_options(DEFAULT_SKIN).questions
+        for option in asked.options
+        if not option.problem
     ]
     return {
         **{folder: read_all(folder) for folder in ("companions", "doors", "guides", "handouts", "lessons")},

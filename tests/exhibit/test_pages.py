@@ -18,7 +18,7 @@ from vfw.exhibit.server import TEMPLATES
 from vfw.history import sources
 from vfw.history.texts import read_all
 from vfw.loopback import open_url
-from vfw.panel.screens.menu import LIGHTS, MOTIONS, SIZES, setting_html
+from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SIZES, render_setting
 from vfw.resources import lessons
 
 BASE = "/museum/"
@@ -299,7 +299,7 @@ def test_the_control_on_every_page_has_the_words_of_the_menu() -> None:
         ("Movement", "motion", MOTIONS),
     ):
         fieldset = (
-            setting_html(legend, name, options).replace(' class="vfw-choice"', "").replace(' class="vfw-button"', "")
+            render_setting(legend, name, options).replace(' class="vfw-choice"', "").replace(' class="vfw-button"', "")
         )
         assert fieldset in control
 

@@ -9,7 +9,7 @@ from vfw.cli import main
 from vfw.exhibit.rooms import rooms
 from vfw.kiosk import command
 from vfw.kiosk.settings import USUAL, Wrong, read
-from vfw.speech.program import Program
+from vfw.speech.synthesis import SpeechProgram
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 ROOMS = ["tennessee", "play", "atlas"]
@@ -41,11 +41,11 @@ def test_a_file_names_only_what_differs() -> None:
 
 def test_a_kiosk_speaks_as_it_is_told_and_with_espeak_where_it_is_not() -> None:
     settings = read(rooms=ROOMS)
-    assert settings.program == Program()
+    assert settings.program == SpeechProgram()
     assert not settings.speaks_by_itself
     differs = 'by_itself = true\nprogram = ["say", "{voice}"]\nvoice = "en-gb"\nwords_a_minute = 90'
     told = read(f"[speech]\n{differs}", rooms=ROOMS)
-    assert told.program == Program(("say", "{voice}"), "en-gb", 90)
+    assert told.program == SpeechProgram(("say", "{voice}"), "en-gb", 90)
     assert told.speaks_by_itself
     assert read("[speech]\non = false", rooms=ROOMS).program is None
 

@@ -209,7 +209,7 @@ def test_a_damaged_arc_is_dropped_with_a_notice_and_the_game_opens(show: NewScre
     send_file(screen, match.save())
     assert "vfw-replay" in screen.html("prompt")
     command(screen, "arc")
-    notice = "The arc in this file is damaged and was left out; it is worked out anew."
+    notice = "The arc in this file is damaged and was left out; it is worked out again."
     assert notice in screen.html("prompt")
     assert notice in screen.lines
     assert pool.waiting

@@ -10,8 +10,8 @@ from tests.panel.screen import Screen
 from tests.panel.test_preferences import go_on
 from tests.votes.scenes import d4, scene
 from vfw.core.questions import Roll
-from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.panel.view_models.prompt import PromptModel
 from vfw.votes.rules.board import REGION_STATES
 from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import cubes
@@ -20,7 +20,7 @@ from vfw.votes.rules.view import view
 ATLANTIC = "Atlantic & Appalachia"
 
 
-def face(game: scene) -> PromptFace:
+def face(game: scene) -> PromptModel:
     return VotesSkin().prompt(view(game.position, SUFFRAGIST))
 
 

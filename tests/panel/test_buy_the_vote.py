@@ -265,7 +265,7 @@ def test_a_reveal_belongs_to_no_seat_and_lasts_for_all_labels(show: NewScreen) -
 def test_the_menu_says_that_a_save_shows_sealed_bids(show: NewScreen) -> None:
     screen = show(game())
     bid(screen)
-    assert "A save lies open: whoever reads the file finds sealed bids in it." in screen.html("menu")
+    assert "A save is not encrypted. Everyone who reads the file finds sealed bids in it." in screen.html("menu")
     assert "sealed bids" not in show(BuyTheVote()).html("menu"), "nothing can be saved yet"
 
 

@@ -186,7 +186,7 @@ def test_hints_stay_if_the_chance_cannot_be_computed(screen: Screen, pool: Held)
     pool.do_the_awaited()
     pool.fail("no worker is left")
     assert "Hint 1" in screen.html("hand")
-    assert "What is lacking" in prompt(screen)
+    assert "Still needed" in prompt(screen)
     assert "could not work that out" not in prompt(screen)
 
 
@@ -195,7 +195,7 @@ def test_hints_for_two_persons_show_no_chance(screen: Screen, pool: Held) -> Non
     screen.press("ready")
     screen.press("hint")
     pool.do_all()
-    assert "What is lacking" in prompt(screen)
+    assert "Still needed" in prompt(screen)
     assert "Where you stand" not in prompt(screen)
 
 

@@ -16,17 +16,16 @@ from tests.panel.test_preferences import go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.remark import Remark
 from vfw.panel.session.advice import SPOKEN_KEY
 from vfw.panel.skins.votes.advice import VotesAdvice
+from vfw.panel.view_models.advice import CoachWarning, HintModel
 from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
 
 GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
-BETTER = HintFace("Seneca Falls", "It brings a team.", "Operations Phase", picks="seneca-falls-convention")
+BETTER = HintModel("Seneca Falls", "It brings a team.", "Operations Phase", picks="seneca-falls-convention")
 BAD = "lucy-stone"
-CHOSEN = HintFace("Lucy Stone", "Nobody hears of it.", "Operations Phase", picks=BAD)
+CHOSEN = HintModel("Lucy Stone", "Nobody hears of it.", "Operations Phase", picks=BAD)
 
 
 class Against:
@@ -36,14 +35,14 @@ class Against:
         self._card = card
 
     @property
-    def hints(self) -> Sequence[HintFace]:
+    def hints(self) -> Sequence[HintModel]:
         return [BETTER]
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         return len(replies) == 1
 
-    def to(self, replies: Sequence[Reply]) -> Remark | None:
-        return Remark(CHOSEN, "This costs about 2 in 10.", BETTER) if replies[0] == self._card else None
+    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
+        return CoachWarning(CHOSEN, "This costs about 2 in 10.", BETTER) if replies[0] == self._card else None
 
 
 class Weighing:
@@ -150,7 +149,7 @@ def test_an_unfinished_check_holds_nothing_back(screen: Screen, pool: Held) -> N
 def test_the_use_of_a_card_is_judged_by_the_check_of_the_card(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    uses = lambda _, replies: Remark(CHOSEN, "This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
+    uses = lambda _, replies: CoachWarning(CHOSEN, "This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
     monkeypatch.setattr(Against, "to", uses)
     begin(screen)
     screen.pick("seneca-falls-convention")
@@ -170,11 +169,11 @@ def test_the_use_of_a_card_is_judged_by_the_check_of_the_card(
 
 def to_a_card_better_than_to_organize(screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     """To where a card is chosen. Whatever card is played to organize, Lucy Stone to lobby is better."""
-    then = HintFace("Lobby", "It adds markers.", "Operations Phase", picks="lobby")
-    better = HintFace("Lucy Stone: Lobby", "It adds markers.", "Operations Phase", picks=BAD, then=then)
+    then = HintModel("Lobby", "It adds markers.", "Operations Phase", picks="lobby")
+    better = HintModel("Lucy Stone: Lobby", "It adds markers.", "Operations Phase", picks=BAD, then=then)
 
-    def to(_: Against, replies: Sequence[Reply]) -> Remark | None:
-        return Remark(CHOSEN, "This costs much.", better) if replies[1:] == ("organize",) else None
+    def to(_: Against, replies: Sequence[Reply]) -> CoachWarning | None:
+        return CoachWarning(CHOSEN, "This costs much.", better) if replies[1:] == ("organize",) else None
 
     monkeypatch.setattr(Against, "to", to)
     begin(screen)

@@ -14,8 +14,8 @@ from vfw.companions.constitution.card_pack import NAME
 from vfw.companions.constitution.constitution_game import Constitution
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision, Outcome
-from vfw.panel.faces.remark import Remark
 from vfw.panel.skins.registry import SKINS
+from vfw.panel.view_models.advice import CoachWarning
 from vfw.thinking.inquiry import work_out
 
 PERSONS = dict.fromkeys(("south", "west", "north", "east"), "person")
@@ -282,7 +282,7 @@ def test_the_win_chance_is_counted_from_elections(show: NewScreen) -> None:
 def test_the_coach_warns_before_a_costly_card() -> None:
     match = dealt()
     advice = SKINS["constitution"].capabilities.advice
-    remarks: list[Remark] = []
+    remarks: list[CoachWarning] = []
     rng = Random(3)
     while not match.outcome and not remarks:
         pending = match.pending

@@ -7,7 +7,7 @@ from tests.core.sealed_bids import SealedBids, View
 from tests.panel.bids_skin import BidsSkin
 from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
-from vfw.panel.faces.html import pick_button
+from vfw.panel.html import render_reply_button
 from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 
@@ -18,7 +18,7 @@ class Counter(DrawnBoard):
     name = "counter"
 
     def drawn(self, view: View, shown: BoardHighlights) -> str:
-        prices = "".join(pick_button(price, f"{price} coins") for price in shown.choices)
+        prices = "".join(render_reply_button(price, f"{price} coins") for price in shown.choices)
         hinted = ", ".join(str(name) for names in shown.hinted for name in names)
         return f"<p>{view.lot} {'then' if shown.is_past else 'now'} {hinted}</p>{prices}"
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.panel.screen import Screen
 from vfw.panel import Panel
-from vfw.panel.screens.guarded import FAILED
+from vfw.panel.rendering.error_boundary import FAILED
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.web.page import REGIONS
 from vfw.resources import lessons

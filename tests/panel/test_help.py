@@ -14,8 +14,9 @@ from tests.panel.test_preferences import go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.faces.hint import HintFace, hints_html, told_once
+from vfw.panel.rendering.prompt import render_hints
 from vfw.panel.skins.votes.advice import _hint_faces
+from vfw.panel.view_models.advice import HintModel, merge_similar_hints
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.hints import Hint
 from vfw.votes.rules.board import NAMES
@@ -250,7 +251,7 @@ def test_answers_that_differ_only_in_color_are_one_hint(screen: Screen) -> None:
 
 def test_a_rule_on_which_several_hints_rest_is_named_once() -> None:
     rules = ["Operations Phase", "Operations Phase", "Lobbying Action", "Operations Phase"]
-    html = hints_html([HintFace(f"Card {n}", "It helps.", rule) for n, rule in enumerate(rules)], "", "")
+    html = render_hints([HintModel(f"Card {n}", "It helps.", rule) for n, rule in enumerate(rules)], "", "")
     assert [re.findall(r"<small>\((.*)\)</small>", item) for item in html.split("<li>")[1:]] == [
         ["Operations Phase"],
         [],
@@ -274,10 +275,10 @@ def test_a_reason_does_not_repeat_the_card_that_stands_before_it(text: str, reas
 
 
 def test_hints_that_differ_in_more_than_color_stay_apart() -> None:
-    def twins(reason: str, other: str) -> list[HintFace]:
-        return [HintFace("Purple campaigner", reason, "Moving"), HintFace("Yellow campaigner", other, "Moving")]
+    def twins(reason: str, other: str) -> list[HintModel]:
+        return [HintModel("Purple campaigner", reason, "Moving"), HintModel("Yellow campaigner", other, "Moving")]
 
-    (hint,) = told_once(twins("Four states.", "Four states."), ["purple", "yellow"])
+    (hint,) = merge_similar_hints(twins("Four states.", "Four states."), ["purple", "yellow"])
     assert hint.answer == "Purple or yellow campaigner"
     apart = twins("Four states.", "Two states.")
-    assert told_once(apart, ["purple", "yellow"]) == apart
+    assert merge_similar_hints(apart, ["purple", "yellow"]) == apart

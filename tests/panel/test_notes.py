@@ -9,7 +9,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from tests.panel.test_sheets import sheet
+from tests.panel.test_dialogs import sheet
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
@@ -18,8 +18,9 @@ from vfw.front_matter import BadText
 from vfw.history import sources
 from vfw.history.notes import notes
 from vfw.history.writing import plain
-from vfw.panel.faces import card_notes
+from vfw.panel.rendering import dialogs
 from vfw.panel.session.answering import NoteGate
+from vfw.panel.view_models import dialog
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STATE
 
@@ -66,7 +67,7 @@ def test_every_card_with_a_title_of_its_own_has_a_note() -> None:
 
 @pytest.mark.parametrize("key", WITH_NOTES)
 def test_the_dialog_of_a_card_has_its_note_with_linked_sources(show: NewScreen, key: str) -> None:
-    html = card_notes.note_html(notes()[key.rpartition(":")[2]], "full", "sheet-")
+    html = dialogs.render_note(notes()[key.rpartition(":")[2]], "full", "sheet-")
     assert html in show_sheet(show, key)
     numbers = re.findall(r'<a href="#(sheet-source-[^"]+)"', html)
     assert numbers
@@ -85,7 +86,7 @@ def test_unconfirmed_statements_are_marked() -> None:
     marked = [note for note in notes().values() if note.status == "confirmed in part"]
     assert marked
     for note in marked:
-        assert '<small class="vfw-unconfirmed">(not confirmed)</small>' in card_notes.note_html(note, "masked", "")
+        assert '<small class="vfw-unconfirmed">(not confirmed)</small>' in dialogs.render_note(note, "masked", "")
 
 
 @pytest.mark.parametrize(
@@ -109,7 +110,7 @@ def test_a_damaged_note_is_reported_and_the_game_continues(
     def broken(card: str) -> None:
         raise BadText(3, "the keys never end", f"lessons/cards/{card}.md")
 
-    monkeypatch.setattr(card_notes, "note", broken)
+    monkeypatch.setattr(dialog, "note", broken)
     screen = show(match.fork())
     screen.send(PLAIN)
     assert f"lessons/cards/{READ_FIRST}.md, line 3: the keys never end" in sheet(screen, f"card:{READ_FIRST}")

@@ -11,7 +11,7 @@ from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle
-from vfw.panel.screens.guarded import FAILED
+from vfw.panel.rendering.error_boundary import FAILED
 from vfw.votes import VotesForWomen
 
 EIGHT_KB = 8_192

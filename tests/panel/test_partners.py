@@ -13,10 +13,10 @@ from tests.panel.visiting import act
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.start import TABLE_LABELS
 from vfw.panel.skins.votes.text import SIGNS
+from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
@@ -167,7 +167,7 @@ def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Scr
 def test_a_name_may_be_any_text_and_is_shortened(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.press("ready", name="<b>" + "x" * 60)
-    assert f"&lt;b&gt;{'x' * (LONGEST_NAME - 3)}</b>" in screen.html("prompt")
+    assert f"&lt;b&gt;{'x' * (MAX_NAME_LENGTH - 3)}</b>" in screen.html("prompt")
 
 
 def test_a_save_with_invalid_names_opens(screen: Screen) -> None:

@@ -4,16 +4,16 @@ import re
 from html import unescape
 from random import Random
 
-from tests.aftermath.test_debrief import over
-from tests.aftermath.test_whole_game import NASHVILLE, RECORDS
+from tests.debrief.test_questions import over
+from tests.debrief.test_record import NASHVILLE, RECORDS
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
+from tests.panel.test_dialogs import sheet
 from tests.panel.test_preferences import go_on
-from tests.panel.test_sheets import sheet
-from vfw.aftermath.debrief import talk_after
-from vfw.aftermath.whole_game import record
 from vfw.core.chance import seeded
 from vfw.core.match import Match
+from vfw.debrief.questions import questions_after
+from vfw.debrief.record import compare_game
 from vfw.history.writing import plain
 from vfw.panel.skins.votes.history import COMES_LATER
 from vfw.votes import VotesForWomen
@@ -29,7 +29,7 @@ def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:
     rng = Random(1)
     while screen.match.position.turn < 3:
         screen.pick(rng.choice(screen.picks))
-    face, html = record(build_timeline(screen.match.positions)), unescape(sheet(screen, "record"))
+    face, html = compare_game(build_timeline(screen.match.positions)), unescape(sheet(screen, "record"))
     assert [*face.left, *face.agrees]
     for text in (*face.left, *face.agrees):
         assert text.partition(" [")[0] in html
@@ -44,7 +44,7 @@ def test_the_ending_shows_the_record_with_one_list_of_sources(show: NewScreen) -
     while not screen.match.outcome:
         go_on(screen, rng)
     html = screen.html("record")
-    face = record(build_timeline(screen.match.positions))
+    face = compare_game(build_timeline(screen.match.positions))
     assert html.count("In your game") == len(face.left) + len(face.agrees)
     numbers = re.findall(r'href="#(record-source-[^"]+)"', html)
     assert numbers
@@ -64,6 +64,6 @@ def test_a_replayed_game_is_compared_as_a_whole(show: NewScreen) -> None:
 def test_the_questions_are_below_the_record(show: NewScreen) -> None:
     match = over(0)
     html = " ".join(unescape(re.sub("<[^>]+>", "", show(match).html("record"))).split())
-    asked = talk_after(match)
+    asked = questions_after(match)
     places = [html.index(plain(question).partition("?")[0]) for question in asked]
     assert html.index("Your game and the record") < places[0] < places[1] < places[2]

@@ -9,7 +9,7 @@ from tests.panel.screen import Screen
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.screens.replay_bar import fork_html
+from vfw.panel.rendering.replay import render_fork_form
 from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS
@@ -72,7 +72,7 @@ def test_in_the_middle_of_a_card_the_automaton_cannot_take_over_and_it_says_wher
     assert list(replay.seat_options["opposition"]) == ["person", *KINDS]
     assert replay.fork({"opposition": "oppobot"}, "1").players["opposition"] == "person"
     replay.ask_who_plays_on(True)
-    assert "The Oppobot takes over only where a side is about to choose a card" in fork_html(replay, 1)
+    assert "The Oppobot takes over only where a side is about to choose a card" in render_fork_form(replay, 1)
 
 
 def test_a_fork_has_the_same_new_or_real_dice(show: NewScreen) -> None:
@@ -184,7 +184,7 @@ def test_the_first_moment_is_said_once() -> None:
     text = write_scenario(begun, title="Here", date="1848", goal="Go on.", length=20)
     replay = Replay(Match(VotesForWomen(), {"scenario": text}, chance=seeded(7)))
     assert replay.sentences[1] == replay.when
-    assert fork_html(replay, 1).count(replay.when) == 1
+    assert render_fork_form(replay, 1).count(replay.when) == 1
 
 
 def test_the_oppobot_takes_over_from_one_player_against_two(show: NewScreen) -> None:

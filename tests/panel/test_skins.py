@@ -5,9 +5,9 @@ from typing import get_type_hints
 
 import pytest
 
-from vfw.panel.faces.ability import Ability
 from vfw.panel.skins.capabilities import About, Capabilities, Skin
 from vfw.panel.skins.registry import SKINS
+from vfw.panel.view_models import Capability
 
 CAPABILITIES = sorted(set(get_type_hints(Capabilities)) - {"about"})
 
@@ -26,7 +26,7 @@ def test_a_game_need_not_have_any_capability() -> None:
 @pytest.mark.parametrize("name", CAPABILITIES)
 def test_a_capability_is_true_if_and_only_if_a_game_has_it(name: str) -> None:
     default = getattr(Capabilities(), name)
-    assert type(default).__bases__ == (Ability,)
+    assert type(default).__bases__ == (Capability,)
     assert not default
     assert any(getattr(skin.capabilities, name) for skin in SKINS.values())
     assert all(isinstance(getattr(skin.capabilities, name), type(default)) for skin in SKINS.values())

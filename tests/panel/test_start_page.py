@@ -10,7 +10,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
-from vfw.panel.screens.start_page import new_game
+from vfw.panel.rendering.start_page import new_game_options
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.text import SIDE_LABELS
@@ -139,7 +139,9 @@ def test_the_start_page_opens_at_its_front_after_a_game_began_from_the_form(scre
 
 
 def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_asked_for(screen: Screen) -> None:
-    seats = {question.name: question for question in new_game(DEFAULT_SKIN).questions if question.name in SIDE_LABELS}
+    seats = {
+        question.name: question for question in new_game_options(DEFAULT_SKIN).questions if question.name in SIDE_LABELS
+    }
     for seat, labels in DEFAULT_SKIN.capabilities.seating.kinds({}, SIDES).items():
         assert next(iter(labels)) == "person"
         assert [option.value for option in seats[seat].options] == list(labels)

@@ -9,7 +9,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_preferences import go_on
-from vfw.panel.faces.html import unmarked
+from vfw.panel.html import strip_marks
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.rules.tabletop import RATIFIED
 
@@ -73,7 +73,7 @@ def test_the_text_of_a_step_is_announced_once(show: NewScreen, number: int) -> N
     while True:
         heard += screen.lines
         is_shown = "vfw-coach" in (screen.html("cover") or screen.html("prompt"))
-        words = unmarked(session.coach.words(session.match, at_first=not session.undo_steps)) if is_shown else ""
+        words = strip_marks(session.coach.words(session.match, at_first=not session.undo_steps)) if is_shown else ""
         shown += [words] if words not in ("", before) else []
         before = words
         if "lesson" in screen.commands:

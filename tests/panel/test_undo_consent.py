@@ -15,7 +15,7 @@ from tests.votes.scenario_texts import saying
 from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision
-from vfw.panel.screens.consent import Consent
+from vfw.panel.rendering.dialogs import UndoConsent
 from vfw.panel.session import game_session
 from vfw.votes import VotesForWomen
 
@@ -169,7 +169,7 @@ def test_an_act_that_revealed_something_stays_with_a_reason(show: NewScreen) -> 
 
 
 def test_the_overlay_says_if_nothing_can_be_undone() -> None:
-    assert Consent(why_not="a die has fallen since").spoken == [
+    assert UndoConsent(why_not="a die has fallen since").spoken == [
         "This cannot be taken back. Nothing can be: a die has fallen since. Press Leave it so."
     ]
 

@@ -3,7 +3,7 @@
 import os
 
 from tests import packages
-from vfw.speech.program import Program
+from vfw.speech.synthesis import SpeechProgram
 
 PACKAGES = {
     "apt-get": ["apt-get update -qq", "apt-get install -qq --no-install-recommends espeak-ng"],
@@ -15,7 +15,7 @@ LEFT_OUT = "espeak-ng is not on this machine: apt-get install espeak-ng"
 
 
 if __name__ == "__main__":
-    if not Program().is_there and os.environ.get("BROWSER") != "none":
+    if not SpeechProgram().is_there and os.environ.get("BROWSER") != "none":
         print("The tests of sound need espeak-ng, and there is none on this machine.", flush=True)
         packages.install(PACKAGES)
-        print("They will use it." if Program().is_there else "They are left out.", flush=True)
+        print("They will use it." if SpeechProgram().is_there else "They are left out.", flush=True)

@@ -10,10 +10,10 @@ import wave
 import pytest
 
 from tests.speech.espeak import LEFT_OUT
-from vfw.speech.program import Program
-from vfw.speech.spelled_out import spelled_out
+from vfw.speech.synthesis import SpeechProgram
+from vfw.speech.text import spell_out
 
-pytestmark = pytest.mark.skipif(not Program().is_there, reason=LEFT_OUT)
+pytestmark = pytest.mark.skipif(not SpeechProgram().is_there, reason=LEFT_OUT)
 
 SENTENCES = [
     "Yes.",
@@ -33,7 +33,7 @@ def measured(sound: bytes) -> tuple[float, float]:
 
 def phonemes(text: str) -> str:
     """What is said, without stresses and pauses; it says "forty" a little otherwise than 40."""
-    command = ["espeak-ng", "--stdin", "-q", "--ipa", "-v", Program().voice]
+    command = ["espeak-ng", "--stdin", "-q", "--ipa", "-v", SpeechProgram().voice]
     said = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
     return re.sub(r"[ˈˌ\s]", "", said).replace("ɔ", "o")
 
@@ -41,8 +41,8 @@ def phonemes(text: str) -> str:
 @pytest.mark.parametrize("sentence", SENTENCES)
 @pytest.mark.parametrize("words_a_minute", [120, 240])
 def test_a_sentence_is_heard_and_lasts_as_long_as_its_words(sentence: str, words_a_minute: int) -> None:
-    said = spelled_out(sentence)
-    seconds, loudness = measured(Program(words_a_minute=words_a_minute).sound(said))
+    said = spell_out(sentence)
+    seconds, loudness = measured(SpeechProgram(words_a_minute=words_a_minute).sound(said))
     assert 0.02 < loudness < 0.5
     # Words differ: those of a figure are several.
     usual = len(said.split()) * 60 / words_a_minute
@@ -63,4 +63,4 @@ def test_a_sentence_is_heard_and_lasts_as_long_as_its_words(sentence: str, words
     ],
 )
 def test_the_right_words_are_heard(written: str, said: str) -> None:
-    assert phonemes(spelled_out(written)) == phonemes(said)
+    assert phonemes(spell_out(written)) == phonemes(said)

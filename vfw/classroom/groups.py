@@ -11,10 +11,10 @@ from vfw.classroom.lesson_game import rounds_to_play
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision
-from vfw.panel.faces.choosing import Option
-from vfw.panel.screens.start_page import new_game, new_match
+from vfw.panel.rendering.start_page import create_match, new_game_options
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.panel.view_models.new_game import Option
 from vfw.votes.rules.seats import ALONE, OPPOSITION, PARTNERS, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
 
 OPPOBOT: Final = "oppobot"
@@ -46,7 +46,7 @@ def start_class_match(scenario: str, opponent: str, dice: str, groups: str) -> M
     options = DEFAULT_SKIN.capabilities.game_setup.options({**answers, seat: opponent})
     can_play = DEFAULT_SKIN.capabilities.seating.kinds(options, (seat,))[seat]
     answers[seat] = next(kind for kind in (opponent, OPPOBOT, *OPPONENTS) if kind in can_play)
-    match = new_match(DEFAULT_SKIN, answers)
+    match = create_match(DEFAULT_SKIN, answers)
     if groups == ONE:
         return match
     players: dict[str, str] = {**dict.fromkeys(PARTNERS[SUFFRAGIST], PERSON), seat: answers[seat]}
@@ -62,7 +62,7 @@ def _gives_each_group_a_round(scenario: str) -> bool:
 
 def scenario_options(groups: str) -> list[Option]:
     """Return the moments at which a class that sits so can begin: two first, the others as the start page has them."""
-    asked = next(question for question in new_game(DEFAULT_SKIN).questions if question.name == "scenario")
+    asked = next(question for question in new_game_options(DEFAULT_SKIN).questions if question.name == "scenario")
     options = {option.value: option for option in asked.options if not option.problem}
     first = [options.pop(name) for name in FIRST_SCENARIOS[groups] if name in options]
     offered = [*first, *options.values()]

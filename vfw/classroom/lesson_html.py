@@ -15,7 +15,7 @@ from vfw.classroom.step_html import draft_name, save_sheet_button, template
 from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import LessonPath, Timetable, format_minutes
 from vfw.history.texts import Text
-from vfw.panel.faces.html import save_aside_button
+from vfw.panel.html import render_unreadable_save_button
 
 
 def step_duration_html(times: Timetable, path: LessonPath, step: str) -> str:
@@ -140,7 +140,7 @@ def story_head_html(
         whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Choose lesson")}</div>'
         about = f'<div class="vfw-about">{about_html(text)}{lesson_duration_html(text, times, path)}{whose}</div>'
     numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
-    return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"
+    return f"<div>{_title(text, path)}</div>{numbers}{render_unreadable_save_button()}{about}"
 
 
 def choice_html(text: Text, path: LessonPath, choice: LessonChoice, steps: int) -> str:

@@ -31,16 +31,13 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, parse_votes, serialize_votes
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted
-from vfw.panel.faces.on_stage import stage_html
-from vfw.panel.faces.record_html import HEADING as RECORD
-from vfw.panel.faces.record_html import record_html
-from vfw.panel.faces.sheets import sheet_html
-from vfw.panel.faces.tracks import head_html
-from vfw.panel.screens.covers import note_first_html
-from vfw.panel.screens.guarded import ErrorBoundary
-from vfw.panel.screens.older_saves import older_text, warning_html
-from vfw.panel.screens.page_of_game import page_of
-from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.rendering.dialogs import RECORD_HEADING as RECORD
+from vfw.panel.rendering.dialogs import render_dialog, render_note_before_card, render_record
+from vfw.panel.rendering.error_boundary import ErrorBoundary
+from vfw.panel.rendering.page import create_page
+from vfw.panel.rendering.prompt import render_stage
+from vfw.panel.rendering.saved_games import describe_older_save, render_warning
+from vfw.panel.rendering.table import game_seed, render_head
 from vfw.panel.session.preferences import Preferences, parse_preferences
 from vfw.panel.skins.registry import DEFAULT_SKIN, load_save
 from vfw.panel.skins.votes.board import VotesBoard
@@ -82,7 +79,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
-        self.page = page_of(DEFAULT_SKIN, slot=slot, whole_page=whole_page)
+        self.page = create_page(DEFAULT_SKIN, slot=slot, whole_page=whole_page)
         self.map = StateMap(self._picked_on_map)
         self._controls = ProjectorControls(slot=slot)
         super().__init__([self.page, self.map.areas(), self._controls])
@@ -237,7 +234,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             self._show_new_question()
         else:
             self._holds_whole = bool(match.older and match.older.left_out)
-            self._start(match, older_text(match))
+            self._start(match, describe_older_save(match))
 
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
         """Return the votes that are kept for this match; none where they are those of another.
@@ -248,7 +245,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             return []
         try:
             kept = parsed(self._kept_votes)
-            return parse_votes(kept["votes"]) if kept["seed"] == seed_of(match) else []
+            return parse_votes(kept["votes"]) if kept["seed"] == game_seed(match) else []
         except (ValueError, TypeError, KeyError):
             self._controls.send_first({"kind": "put aside"})
             return []
@@ -293,7 +290,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self._holds_whole = self._holds_whole and bool(notice)
         # Votes are sent first, with those taken back: whenever the page goes away, the browser holds every vote that
         # led to the game it holds.
-        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": serialize_votes(self.game.cast)})
+        self._kept_votes = json.dumps({"seed": game_seed(self.game.match), "votes": serialize_votes(self.game.cast)})
         self._controls.votes = self._kept_votes
         self._autosave.follow(self.game.match)
         self._show(self.game)
@@ -327,7 +324,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
 
     def _sheet(self, about: str) -> str:
         view = self.game.session.view if self.game else None
-        return sheet_html(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), self._manner.sensitivity)
+        return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), self._manner.sensitivity)
 
     # Painting
 
@@ -349,7 +346,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             self.page.show(shown, self.question)
 
     def _warning_html(self) -> str:
-        return warning_html(self._notice, self._holds_whole) if self._notice else ""
+        return render_warning(self._notice, self._holds_whole) if self._notice else ""
 
     def _regions(self, game: ClassGame) -> dict[str, str]:
         skin, view = DEFAULT_SKIN, game.session.view
@@ -357,7 +354,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.capabilities.hand.hand(view).cards]
         prompt = html.prompt_html(game, self.question, self._warning_html(), self._typed, self._mistake)
         return {
-            "head": head_html(
+            "head": render_head(
                 skin.title,
                 "The end" if is_over else skin.capabilities.moments.moment(view),
                 *skin.capabilities.table.tracks(view),
@@ -372,17 +369,17 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             story = [part for part in face.parts if part[0] in ("", "Your goal.")]
             return html.introduction_html(face.title, face.kicker, story, self.question)
         if game.stage == Stage.STAGED:
-            return stage_html(game.staged, self.question)
+            return render_stage(game.staged, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
             sheet = DEFAULT_SKIN.capabilities.dialogs.sheet(f"card:{card}", game.session.view)
-            return note_first_html(sheet, card, self._manner.sensitivity, self.question)
+            return render_note_before_card(sheet, card, self._manner.sensitivity, self.question)
         if self._cover == PUT_AWAY:
             return html.another_html(DEFAULT_SKIN.capabilities.moments.moment(game.session.view), self.question)
         if self._cover == VOTES:
             return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
         if self._cover == RECORD:
-            record = record_html(DEFAULT_SKIN.capabilities.history.record(game.match), self._manner.sensitivity)
+            record = render_record(DEFAULT_SKIN.capabilities.history.record(game.match), self._manner.sensitivity)
             return html.sheet_cover_html(record, RECORD, self.question)
         return ""
 

@@ -13,10 +13,10 @@ from vfw.classroom.projector_shortlist import Choice, Shortlist, ShortlistMaker,
 from vfw.classroom.projector_votes import DecidedBy, Vote, find_leaders, parse_dice, parse_hands
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
-from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.session.answering import NoteGate
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import NO_HELP, Preferences
+from vfw.panel.view_models.prompt import StageModel
 from vfw.thinking.pool import AT_ONCE, Pool
 
 
@@ -129,7 +129,7 @@ class ClassGame:
         return self.session.is_staged and self._has_seen_staged != len(self.match.replies)
 
     @property
-    def staged(self) -> StageFace:
+    def staged(self) -> StageModel:
         """Return what is on the stage, where the room looks at that."""
         face = self.session.stage.face
         return replace(face, choices={}, goes_on=f"{voters_name(self.match)} decides") if face.choices else face

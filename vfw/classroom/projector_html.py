@@ -10,15 +10,19 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.classroom.projector_votes import DecidedBy, Vote
 from vfw.core.questions import Roll
-from vfw.panel.faces.choosing import Option
-from vfw.panel.faces.die import die_html
-from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words, thinking_html
-from vfw.panel.faces.prompt import score_html
-from vfw.panel.faces.tracks import tally_html
+from vfw.panel.html import (
+    open_overlay_tag,
+    render_command_button,
+    render_dialog_link,
+    render_local_button,
+    render_thinking,
+    render_unreadable_save_button,
+)
 from vfw.panel.modes.watching import LONGEST_REST
-from vfw.panel.screens.covers import cover
-from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
-from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
+from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, render_setting
+from vfw.panel.rendering.prompt import render_die, render_score
+from vfw.panel.rendering.table import MAX_WORDS_ANNOUNCED, game_seed, render_tally
+from vfw.panel.view_models.new_game import Option
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]
@@ -45,9 +49,9 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.STAGED:
             kicker, body = game.staged.kicker, _heading(game.staged.title)
         case Stage.AWAIT:
-            kicker, body = "The other side", _heading(face.headline) + thinking_html(game.session.thinking_text)
+            kicker, body = "The other side", _heading(face.headline) + render_thinking(game.session.thinking_text)
         case Stage.SORT:
-            kicker, body = _who_votes(game), _heading(face.headline, face.detail) + thinking_html(SORTS)
+            kicker, body = _who_votes(game), _heading(face.headline, face.detail) + render_thinking(SORTS)
         case Stage.THROW:
             kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
         case Stage.ENTER:
@@ -61,7 +65,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
             kicker, body = "The game is over", _ending(game)
         case _:
             detail = " ".join(filter(None, [face.detail, game.session.capabilities.advice.odds(game.session.view)]))
-            asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
+            asked = _heading(face.headline, detail) + render_score(face.score) + _lettered(game)
             kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
     # Dice on the stage fall by themselves, because the teacher may be away from the keys; text there waits.
     goes_on = game.stage == Stage.STAGED and not game.session.stage.opens
@@ -84,13 +88,13 @@ def _heading(headline: str, detail: str = "") -> str:
 
 def _next(label: str) -> str:
     """Return the large button, which the space bar presses too."""
-    button = command_button("next", label, "vfw-primary").replace("<button", "<button data-space", 1)
+    button = render_command_button("next", label, "vfw-primary").replace("<button", "<button data-space", 1)
     return f'<div class="vfw-choices">{button}</div><p class="vfw-space">The space bar does the same.</p>'
 
 
 def _moment(game: ClassGame) -> str:
     moment = game.moments[0]
-    thrown = "".join(die_html(sides, shown) for sides, shown in moment.dice)
+    thrown = "".join(render_die(sides, shown) for sides, shown in moment.dice)
     dice = f'<div class="vfw-dice">{thrown}</div>' if thrown else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in moment.lines[1:])
     vote = _vote_bars(game.just_voted, voters_name(game.match, game.just_voted.at)) if game.just_voted else ""
@@ -163,7 +167,7 @@ def _dice_example(game: ClassGame) -> str:
 def _field(label: str, example: str, game: ClassGame, typed: str, mistake: str) -> str:
     """Return the one field."""
     # The page uses this to tell whether typed text belongs to the same question of the same game.
-    asked = escape(f"{seed_of(game.match)} {len(game.match.replies)} {game.stage}")
+    asked = escape(f"{game_seed(game.match)} {len(game.match.replies)} {game.stage}")
     wrong = f'<p id="vfw-mistake" class="vfw-notice" role="alert">{escape(mistake)}</p>' if mistake else ""
     marks = ' aria-invalid="true" aria-describedby="vfw-mistake"' if mistake else ""
     return (
@@ -194,11 +198,11 @@ def _others(game: ClassGame) -> str:
 
 def _ending(game: ClassGame) -> str:
     face = game.session.skin.ending(game.session.view)
-    counts = "".join(map(tally_html, face.counts))
+    counts = "".join(map(render_tally, face.counts))
     tools = [
-        command_button("record", "Our game and the record"),
-        command_button("save votes", "Save the list"),
-        command_button("another", "Another game"),
+        render_command_button("record", "Our game and the record"),
+        render_command_button("save votes", "Save the list"),
+        render_command_button("another", "Another game"),
     ]
     return (
         f'{_heading(face.headline, face.reason)}<div class="vfw-counts">{counts}</div>'
@@ -210,13 +214,13 @@ def _tools(game: ClassGame) -> str:
     """Return the row of smaller buttons."""
     tools = []
     if game.stage in (Stage.OTHERS, Stage.TIE):
-        tools.append(command_button("undo", "Back"))
+        tools.append(render_command_button("undo", "Back"))
     elif game.stage != Stage.OVER and game.can_undo:
-        tools.append(command_button("undo", "Undo"))
+        tools.append(render_command_button("undo", "Undo"))
     if game.stage == Stage.ASK:
-        tools.append(command_button("leave", "Let the exhibit choose"))
+        tools.append(render_command_button("leave", "Let the exhibit choose"))
     if game.stage == Stage.LOOK and game.session.computer.is_active:
-        tools.append(command_button("skip", "Skip to our turn"))
+        tools.append(render_command_button("skip", "Skip to our turn"))
     return f'<div class="vfw-tools">{"".join(tools)}</div>' if tools else ""
 
 
@@ -225,7 +229,7 @@ def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
     if not cards:
         return ""
     name = f"{whose}’s hand" if whose else "Our hand"
-    items = "".join(f"<li>{sheet_words(about, title)}</li>" for about, title in cards)
+    items = "".join(f"<li>{render_dialog_link(about, title)}</li>" for about, title in cards)
     return (
         f'<section class="vfw-our-hand" data-region="hand" aria-label="{name}">'
         f"<h2>{name}</h2><ul>{items}</ul></section>"
@@ -278,8 +282,8 @@ def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: st
     sides, rolls = _one_of("opponent", OPPONENTS, opponent), _one_of("dice", dict(DICE), dice)
     how = f"<p>{HOW_TWO_PLAY}</p>" if groups == TWO else ""
     return (
-        f'{cover("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
-        f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
+        f'{open_overlay_tag("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
+        f'<div class="vfw-ribbon" aria-hidden="true"></div>{render_local_button("menu", "Menu", "vfw-menu-button")}'
         f'<h1 tabindex="-1" data-first>The class plays the Suffragists</h1>{warning}'
         "<p>The room votes with raised hands, and the exhibit plays what most want. "
         "The other side is the computer.</p>"
@@ -294,7 +298,9 @@ def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: st
 
 def _one_of(command: str, words: Mapping[str, str], chosen: str) -> str:
     """Return a button for each word, of which one is pressed."""
-    return "".join(command_button(command, name, value=word, pressed=word == chosen) for word, name in words.items())
+    return "".join(
+        render_command_button(command, name, value=word, pressed=word == chosen) for word, name in words.items()
+    )
 
 
 def _scenario_button(scenario: Option, css: str) -> str:
@@ -309,7 +315,7 @@ def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]],
     """Return what the room reads before it begins: (heading, text) of each paragraph."""
     words = "".join(f"<p>{f'<b>{escape(head)}</b> ' if head else ''}{escape(text)}</p>" for head, text in parts)
     return (
-        f'{cover("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(title)}">'
+        f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(title)}">'
         '<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
         f'<h2 tabindex="-1" data-first>{escape(title)}</h2>{words}{_next("Begin")}</div></section>'
@@ -319,9 +325,9 @@ def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]],
 def sheet_cover_html(html: str, name: str, question: int) -> str:
     """Return a page that lies over the game until it is closed."""
     return (
-        f'{cover("vfw-page", question)} role="dialog" aria-modal="true" aria-label="{escape(name)}">'
+        f'{open_overlay_tag("vfw-page", question)} role="dialog" aria-modal="true" aria-label="{escape(name)}">'
         f'<div class="vfw-sheet" tabindex="-1" data-first>{html}'
-        f'<div class="vfw-tools">{command_button("close", "Close", "vfw-primary")}'
+        f'<div class="vfw-tools">{render_command_button("close", "Close", "vfw-primary")}'
         "</div></div></section>"
     )
 
@@ -329,12 +335,12 @@ def sheet_cover_html(html: str, name: str, question: int) -> str:
 def another_html(moment: str, question: int) -> str:
     """Return the question before a game that is not over is put away."""
     buttons = [
-        command_button("close", "Go on with this game", "vfw-primary", first=True),
-        command_button("save", "Save it as a file"),
-        command_button("begin anew", "Put it away"),
+        render_command_button("close", "Go on with this game", "vfw-primary", first=True),
+        render_command_button("save", "Save it as a file"),
+        render_command_button("begin anew", "Put it away"),
     ]
     return (
-        f'{cover("vfw-away", question)} role="dialog" aria-modal="true" aria-label="Put this game away?">'
+        f'{open_overlay_tag("vfw-away", question)} role="dialog" aria-modal="true" aria-label="Put this game away?">'
         f'<div class="vfw-sheet"><h2>Put this game away?</h2><p>It stands at {escape(moment)}. '
         f'Another game takes its place.</p><div class="vfw-tools">{"".join(buttons)}</div></div></section>'
     )
@@ -343,19 +349,23 @@ def another_html(moment: str, question: int) -> str:
 def menu_html(*, is_playing: bool) -> str:
     """Return the menu: full screen, the game as a file, and preferences."""
     game = [
-        command_button("votes", "How the room voted"),
-        command_button("save", "Save the game as a file"),
-        command_button("another", "Another game"),
+        render_command_button("votes", "How the room voted"),
+        render_command_button("save", "Save the game as a file"),
+        render_command_button("another", "Another game"),
     ]
-    tools = [local_button("whole screen", "Full screen"), *(game if is_playing else []), save_aside_button()]
+    tools = [
+        render_local_button("whole screen", "Full screen"),
+        *(game if is_playing else []),
+        render_unreadable_save_button(),
+    ]
     return (
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
-        f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
+        f'<div class="vfw-menu-head"><h2>Menu</h2>{render_local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(tools)}</div>'
-        f"{setting_html('Space bar', 'space', SPACES)}{setting_html('Votes on the stage', 'stage', STAGES)}"
-        f"{setting_html('Size of everything', 'size', SIZES)}"
-        f"{setting_html('Colors', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
-        f"{setting_html('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
+        f"{render_setting('Space bar', 'space', SPACES)}{render_setting('Votes on the stage', 'stage', STAGES)}"
+        f"{render_setting('Size of everything', 'size', SIZES)}"
+        f"{render_setting('Colors', 'light', LIGHTS)}{render_setting('Movement', 'motion', MOTIONS)}"
+        f"{render_setting('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
     )
 
 
@@ -367,7 +377,7 @@ def sentence(game: ClassGame) -> str:
     match game.stage:
         case Stage.LOOK:
             lines = [*game.moments[0].lines]
-            while len(lines) > 1 and len(" ".join(lines).split()) > WORDS_HEARD:
+            while len(lines) > 1 and len(" ".join(lines).split()) > MAX_WORDS_ANNOUNCED:
                 lines.pop()
             return " ".join(lines)
         case Stage.STAGED:

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.cardface import CardFace
 from vfw.panel.session.advice import AdviceRequest, coach_seed
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.board import VotesBoard
+from vfw.panel.view_models.table import CardModel
 from vfw.thinking.inquiry import Inquiry, work_out
 from vfw.thinking.pool import Pool
 from vfw.thinking.retold import Retold
@@ -171,7 +171,7 @@ def all_choices(view: View) -> Iterator[Choice]:
             yield Choice((reply,), labels[reply], _upper(face.gives.get(reply, "")))
 
 
-def _plays(card: CardFace) -> Iterator[Choice]:
+def _plays(card: CardModel) -> Iterator[Choice]:
     """Yield the ways of playing a card of the hand."""
     assert card.reply is not None
     uses = [use for use in card.uses if not use.why_not]

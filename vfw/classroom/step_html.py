@@ -12,11 +12,11 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
-from vfw.aftermath.comparison import Beside
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 from vfw.classroom.progress import Progress
+from vfw.debrief.comparison import ComparedOutcome
 from vfw.history.writing import Sensitivity, rendered, source_list_html
-from vfw.panel.faces.html import local_button
+from vfw.panel.html import render_local_button
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
 COMPARISON_TITLE = "In your game, and in history"
@@ -168,7 +168,7 @@ def _verdict_html(question: Question, answer: str) -> str:
 # A game beside history
 
 
-def comparison_html(rows: Sequence[Beside], writer: StepTextRenderer) -> str:
+def comparison_html(rows: Sequence[ComparedOutcome], writer: StepTextRenderer) -> str:
     """Return a table of what came of a game and of history; "" where there is nothing to compare."""
     if not rows:
         return ""
@@ -222,7 +222,7 @@ def ticket_html(
 
 def save_sheet_button(css: str = "") -> str:
     """Return the button that saves the answer sheet as a file."""
-    return local_button("save sheet", "Save for your teacher", css)
+    return render_local_button("save sheet", "Save for your teacher", css)
 
 
 def _ticket_field(progress: Progress, number: int, step: str) -> str:

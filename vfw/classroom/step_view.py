@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, Protocol
 
 import ipywidgets
 
-from vfw.aftermath.comparison import Beside
 from vfw.classroom.kept_lesson import KeptStep
 from vfw.classroom.lesson_game import GameSummary, Play, games_html, with_finished
 from vfw.classroom.lesson_page import LessonPage, LessonPageWidget
@@ -28,12 +27,13 @@ from vfw.classroom.step_html import (
     verdict_text,
 )
 from vfw.core.match import DamagedSave, Match
+from vfw.debrief.comparison import ComparedOutcome
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel import Panel
-from vfw.panel.faces.html import read_aloud_button
-from vfw.panel.screens.older_saves import older_text
+from vfw.panel.html import render_read_aloud_button
+from vfw.panel.rendering.saved_games import describe_older_save
 from vfw.panel.session.replay import Replay
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.widgets import close_widget_tree
@@ -423,10 +423,10 @@ class StepView:
             self._on_loss(f"Your game of this step starts again, because the saved game does not fit: {damage}.")
             return None
         if match.older and match.older.left_out:
-            self._on_loss(older_text(match))
+            self._on_loss(describe_older_save(match))
         return match
 
-    def _beside(self) -> Sequence[Beside]:
+    def _beside(self) -> Sequence[ComparedOutcome]:
         """Return the game, as far as the step asks for it, beside history."""
         play, match = self.step.play, self.match
         end = play.end(match) if play and match else None
@@ -447,7 +447,7 @@ class StepView:
         # The map comes before the prediction made from it, and the outcome appears beside the map.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
-        title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{read_aloud_button()}'
+        title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{render_read_aloud_button()}'
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
         past = skip_game_html(shows_a_map=self.step.reveal is not None) if waits else ""
         if progress.goes_past and not progress.has_played:

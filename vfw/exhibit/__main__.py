@@ -15,7 +15,7 @@ from vfw.exhibit.tokens import are_alike, chosen, new_token
 from vfw.loopback import is_only_here
 from vfw.ports import port_number
 from vfw.resources import notebooks
-from vfw.speech.program import Program
+from vfw.speech.synthesis import SpeechProgram
 from vfw.thinking.dask_cluster import SCHEDULER, NoCluster
 
 TAKEN = """\
@@ -100,14 +100,14 @@ def a_number(text: str) -> int:
     return int(text)
 
 
-def a_program(text: str) -> Program | None:
+def a_program(text: str) -> SpeechProgram | None:
     try:
         command = tuple(shlex.split(text))
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"{text!r} is no command: {error}") from None
     if command == ("none",):
         return None
-    program = Program(command)
+    program = SpeechProgram(command)
     if not command or not program.is_there:
         raise argparse.ArgumentTypeError(f"{text!r} names no program of this machine; expected one, or none")
     return program
@@ -154,7 +154,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--speech",
         type=a_program,
-        default=Program(),
+        default=SpeechProgram(),
         metavar="COMMAND",
         help="what reads aloud: a program that takes text and gives WAV, or none; default: espeak-ng",
     )

@@ -33,8 +33,8 @@ from vfw.exhibit.rooms import as_room, rooms
 from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news
 from vfw.exhibit.visits import visits
 from vfw.panel.web import assets
-from vfw.speech import served
-from vfw.speech.program import Program
+from vfw.speech import endpoint
+from vfw.speech.synthesis import SpeechProgram
 from vfw.thinking.on_dask import crew_for
 from vfw.thinking.service import thinking_for_kernels
 from vfw.whatif import ui
@@ -71,7 +71,7 @@ class Exhibit(Voila):
 
     door: Door | None = None
     annex: Annex | None = None
-    program: Program | None = None
+    program: SpeechProgram | None = None
     listening: socket.socket | None = None
     is_behind_proxy = False
     only_host = ""
@@ -112,7 +112,7 @@ class Exhibit(Voila):
         ]
 
     def _of_speech(self, url: str) -> list[Any]:
-        return served.handlers(url, served.speaker(self.program)) if self.program else []
+        return endpoint.create_handlers(url, endpoint.create_synthesizer(self.program)) if self.program else []
 
     def listen(self) -> None:
         # Voila hands on neither these limits nor a socket.
@@ -140,7 +140,7 @@ def serve(
     workers: int = 0,
     only_host: str = "",
     annex: Annex | None = None,
-    program: Program | None = None,
+    program: SpeechProgram | None = None,
     listening: socket.socket | None = None,
     is_behind_proxy: bool = False,
     when_open: Callable[[], object],
@@ -181,7 +181,7 @@ def configuration(
     base_url: str,
     visitors: int = 0,
     annex: Annex | None = None,
-    program: Program | None = None,
+    program: SpeechProgram | None = None,
 ) -> Config:
     """The settings of the exhibit, as Voila reads them."""
     settings = Config(
@@ -232,11 +232,11 @@ def configuration(
     return settings
 
 
-def head_end(annex: Annex | None, program: Program | None, base_url: str) -> Markup:
+def head_end(annex: Annex | None, program: SpeechProgram | None, base_url: str) -> Markup:
     """With what the head of a page ends, now: what an annex adds may change. An annex brings its own speech."""
     if annex:
         return Markup(annex.head(base_url))
-    return Markup(served.head(base_url, program) if program else "")
+    return Markup(endpoint.render_head(base_url, program) if program else "")
 
 
 def tell_pages_about(notebooks: Path, annex: Annex | None, end: Callable[[], Markup]) -> Callable[..., dict[str, Any]]:

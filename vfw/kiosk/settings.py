@@ -15,7 +15,7 @@ from vfw.exhibit.quick import DOORS as QUICK
 from vfw.foreign import quoted
 from vfw.kiosk.machine import PERCENT
 from vfw.kiosk.pin import is_hash
-from vfw.speech.program import Program
+from vfw.speech.synthesis import SpeechProgram
 
 USUAL = Path(__file__).with_name("kiosk.toml")
 """The settings where nobody has changed any, with what each is for."""
@@ -70,7 +70,7 @@ class Settings:
     reading: int
     to_answer: int
     size: tuple[int, int]
-    program: Program | None
+    program: SpeechProgram | None
     speaks_by_itself: bool
     counts: Path | None
     days: int
@@ -185,7 +185,7 @@ def _command(value: object, where: str) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _program(told: dict[str, Any]) -> Program | None:
+def _program(told: dict[str, Any]) -> SpeechProgram | None:
     command, voice = _list(told["program"], "speech.program"), told["voice"]
     if not command or not all(isinstance(part, str) and part for part in command):
         expected = 'the program and its arguments, as in ["espeak-ng", "--stdin", "--stdout"]'
@@ -194,7 +194,7 @@ def _program(told: dict[str, Any]) -> Program | None:
     if not isinstance(voice, str) or not re.fullmatch(r"\w[\w+./ -]*", voice):
         raise Wrong(f"speech.voice is {quoted(voice)}; expected the name of a voice, as in 'en-us'")
     words = _number(told["words_a_minute"], "speech.words_a_minute", SLOWEST, FASTEST)
-    program = Program(tuple(map(str, command)), voice, words)
+    program = SpeechProgram(tuple(map(str, command)), voice, words)
     return program if _yes_or_no(told["on"], "speech.on") else None
 
 

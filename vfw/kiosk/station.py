@@ -26,11 +26,11 @@ from vfw.kiosk.content import Content
 from vfw.kiosk.counts import Counts, Event
 from vfw.kiosk.duty import Duty
 from vfw.kiosk.settings import PAGES, Settings
-from vfw.speech import served
+from vfw.speech import endpoint
 
 WEB = Path(__file__).with_name("web")
 OF_VOILA = ("voila/static/", "voila/labextensions/", "voila/api/shutdown/")
-MACHINERY = (TEMPLATES, *OF_VOILA, "api/kernels/", "static/", HERE, served.HERE)
+MACHINERY = (TEMPLATES, *OF_VOILA, "api/kernels/", "static/", HERE, endpoint.URL_PATH)
 """Addresses that pages ask for by themselves."""
 PUBLIC = ("read/sources", *[f"read/{name}" for name in WORDS])
 """What there is to read for everybody. The rest is for teachers, and for paper."""
@@ -125,11 +125,11 @@ class Station:
             "brightness": self.kept.now.brightness,
             "staff": "yes" if self.duty else "",
             "doors": " ".join(sorted({*self.doors, FRONT})),
-            "speech": f"{base_url}{served.HERE}" if speaks else "",
+            "speech": f"{base_url}{endpoint.URL_PATH}" if speaks else "",
             "speaks": "on" if settings.speaks_by_itself else "off",
         }
         static = f"{base_url}{HERE}static/"
-        sheets = served.sheet(base_url) if speaks else ""
+        sheets = endpoint.render_stylesheet_link(base_url) if speaks else ""
         sheets += f'<link rel="stylesheet" href="{static}kiosk.css">'
         data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
         return f'{sheets}<script src="{static}built/kiosk.js"{data}></script><style>{closed_ways(self.doors)}</style>'

@@ -5,6 +5,6 @@
 """
 
 from vfw.panel.panel import Panel
-from vfw.panel.screens.map_of_match import MapView
+from vfw.panel.rendering.page import MapView
 
 __all__ = ["MapView", "Panel"]

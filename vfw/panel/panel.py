@@ -30,17 +30,12 @@ from vfw.panel.modes.question import (
 )
 from vfw.panel.modes.replay import ArcMode, ForkMode, ReplayMode
 from vfw.panel.modes.watching import StageMode, ThinkingMode, WatchMode
-from vfw.panel.screens import covers
-from vfw.panel.screens.addressed import QUERY, asked_for
-from vfw.panel.screens.asked_sheets import asked_sheet_html
-from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE
-from vfw.panel.screens.guarded import ErrorBoundary, log_error
-from vfw.panel.screens.older_saves import older_text
-from vfw.panel.screens.page_of_game import page_of
-from vfw.panel.screens.start_page import new_game
-from vfw.panel.screens.table_regions import game_menu_html
-from vfw.panel.screens.tabs import tabs_html
-from vfw.panel.screens.waiting import came_back
+from vfw.panel.rendering import dialogs
+from vfw.panel.rendering.error_boundary import ErrorBoundary, log_error
+from vfw.panel.rendering.menu import render_game_menu
+from vfw.panel.rendering.page import create_page, render_requested_dialog, render_tabs
+from vfw.panel.rendering.saved_games import NOT_OPENED, TOO_LARGE, describe_older_save, format_reconnected
+from vfw.panel.rendering.start_page import QUERY_VARIABLE, find_requested_game, new_game_options
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import parse_preferences
 from vfw.panel.session.replay import Replay
@@ -133,7 +128,7 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         styles: str = "",
     ) -> None:
         looks, match = resolve_showable(game, skin)
-        self.page = page_of(looks, slot=slot, whole_page=whole_page, styles=styles)
+        self.page = create_page(looks, slot=slot, whole_page=whole_page, styles=styles)
         self.surface = surface_for(looks.capabilities.board, self._picked_on_board)
         super().__init__([self.page, self.surface.areas])
         self.add_class("vfw-panel")
@@ -143,10 +138,12 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         self.controller = PanelController(self.page, looks, self._show_next_question, self._paint, self.guarded)
         self.mode: Mode
         if match is None:
-            self.controller.requested_game = asked_for(new_game(looks), os.environ.get(QUERY, ""))
+            self.controller.requested_game = find_requested_game(
+                new_game_options(looks), os.environ.get(QUERY_VARIABLE, "")
+            )
             self._show_next_question()
         else:
-            self.controller.start_match(match, older_text(match, looks))
+            self.controller.start_match(match, describe_older_save(match, looks))
 
     @property
     def session(self) -> GameSession | None:
@@ -185,7 +182,7 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
         except Exception as worse:
             step = self.session.coach.number if self.session and self.session.coach else 0
             log_error(worse)
-            self.page.show({"cover": covers.broken_html(self.question, step)}, self.question)
+            self.page.show({"cover": dialogs.render_failure(self.question, step)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
@@ -201,7 +198,7 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
             case {"kind": "held", "save": save, **more}:
                 controller.offer_saved_game(save)
                 if more.get("goes_on"):
-                    controller.go_on(came_back(is_unsent=bool(more.get("is_unsent"))))
+                    controller.go_on(format_reconnected(is_unsent=bool(more.get("is_unsent"))))
                 else:
                     self.page.say(READY)
             case {"kind": "open", "save": save}:
@@ -215,7 +212,7 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
                 self._paint()
             case {"kind": "sheet", "about": about}:
                 arc = controller.arc_job.face if about == "arc" and controller.arc_job else None
-                html = asked_sheet_html(
+                html = render_requested_dialog(
                     about,
                     controller.skin,
                     controller.replay or controller.session,
@@ -266,12 +263,12 @@ class Panel(ErrorBoundary, ipywidgets.VBox):
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
         controller = self.controller
-        menu = game_menu_html(
+        menu = render_game_menu(
             controller.skin, controller.shown, controller.session is not None, controller.replay is not None
         )
         board = self.mode.show_on(self.surface, self.question)
         # The regions come after the board: once the question number is on the page, everything is.
-        beside = {"tabs": tabs_html(controller.skin.capabilities, self.surface), "menu": menu, **board}
+        beside = {"tabs": render_tabs(controller.skin.capabilities, self.surface), "menu": menu, **board}
         self.page.show({**beside, **self.mode.regions(self.question)}, self.question)
 
     def _paint_whole(self) -> None:

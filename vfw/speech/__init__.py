@@ -1,1 +1,1 @@
-"""What is read aloud: a text is spelled out, rendered by a program of the machine, and its sound kept."""
+"""Reading aloud: spell out a text, render it with a speech program, and cache the sound."""

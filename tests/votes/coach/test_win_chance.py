@@ -12,7 +12,7 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.chance import draw_result
-from vfw.panel.faces.standing import tenths
+from vfw.panel.view_models import advice as view_model
 from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.win_chance import (
     GAMES_PER_BATCH,
@@ -234,8 +234,8 @@ def test_the_interval_contains_the_stated_chance(played: int) -> None:
     for won in range(played + 1):
         known = chance(SUFFRAGIST, *[RATIFIED] * won, *[REJECTED] * (played - won))
         low, high = known.interval
-        assert tenths(low) <= tenths(float(known.share)) <= tenths(high)
-        assert tenths(float(known.share)) == round_to_tenths(known.share)
+        assert view_model.round_to_tenths(low) <= view_model.round_to_tenths(float(known.share)) <= view_model.round_to_tenths(high)
+        assert view_model.round_to_tenths(float(known.share)) == round_to_tenths(known.share)
 
 
 @pytest.mark.parametrize(("games", "said"), [(0, 0), (4, 0), (5, 1), (14, 1), (15, 2), (94, 9), (95, 10), (100, 10)])

@@ -14,7 +14,7 @@ from nbclient.exceptions import CellExecutionError
 
 from vfw.foreign import shortened
 from vfw.front_matter import BadText
-from vfw.panel.screens.guarded import place_of
+from vfw.panel.rendering.error_boundary import describe_error
 
 ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
 """The id of a kernel, a session or a widget."""
@@ -34,7 +34,7 @@ class OneLine(logging.Formatter):
                 said = f"A room could not be opened: {error.ename}: {error.evalue}"
             else:
                 # Other errors than of a text that cannot be read may quote what a visitor wrote.
-                said += f" ({error if isinstance(error, BadText) else place_of(error)})"
+                said += f" ({error if isinstance(error, BadText) else describe_error(error)})"
         # A control character could rewrite what stands in the terminal.
         return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
 

@@ -10,7 +10,7 @@ from ipykernel.ipkernel import IPythonKernel
 from ipykernel.zmqshell import ZMQInteractiveShell
 
 from vfw.exhibit.guards.plain_log import log_plainly
-from vfw.panel.screens.guarded import place_of
+from vfw.panel.rendering.error_boundary import describe_error
 
 
 class VisitorShell(ZMQInteractiveShell):
@@ -25,7 +25,7 @@ class VisitorShell(ZMQInteractiveShell):
         if error is None or parent.get("header", {}).get("msg_type") == "execute_request":
             super().showtraceback(*args, **options)
         else:
-            self.kernel.log.error("A message of a page could not be carried out (%s)", place_of(error))
+            self.kernel.log.error("A message of a page could not be carried out (%s)", describe_error(error))
 
 
 class VisitorKernel(IPythonKernel):

@@ -8,15 +8,14 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace, chance_aloud, where_you_stand
-from vfw.panel.faces.html import command_button
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.remark import Remark
+from vfw.panel.html import render_command_button
 from vfw.panel.modes.controller import PanelController
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.question import QuestionMode
 from vfw.panel.session.advice import AdviceRequest
 from vfw.panel.session.game_session import GameSession
+from vfw.panel.view_models.advice import CoachWarning, HintModel, format_chance, format_standing
+from vfw.panel.view_models.prompt import PromptModel
 
 COACH_IS_THINKING = "The coach is thinking"
 FAILED = "The coach could not work that out. Ask again, or play on."
@@ -70,26 +69,26 @@ class ChoiceMode(QuestionMode):
         """See `QuestionMode.answer_buttons`."""
         color_choice, view = self.session.color_choice, self.session.view
         ways = [
-            command_button("colour", color.capitalize(), value=color, pressed=color == color_choice.color)
+            render_command_button("colour", color.capitalize(), value=color, pressed=color == color_choice.color)
             for color in color_choice.choices(view)
         ]
         if self.session.capabilities.placing.is_formality(view) and len(view.pending.choices) > 1:
-            return [*ways, command_button("all", "Place them all")]
+            return [*ways, render_command_button("all", "Place them all")]
         batch_placing = self.session.batch_placing
         if (most := batch_placing.most(view)) > 1:
-            ways.append(command_button("handful", f"{most} at a touch", pressed=batch_placing.is_full))
+            ways.append(render_command_button("handful", f"{most} at a touch", pressed=batch_placing.is_full))
         return ways
 
-    def tool_buttons(self, face: PromptFace) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[str]:
         """See `QuestionMode.tool_buttons`."""
         tools = super().tool_buttons(face)
         if self._can_ask_for_hints:
-            tools.append(command_button("hint", "Hint"))
+            tools.append(render_command_button("hint", "Hint"))
         if self._can_ask_for_chances and not self.session.chances.is_proposed:
             whose = "we" if self.session.chances.is_shared else "I"
-            tools.append(command_button("chances", f"Where do {whose} stand?"))
+            tools.append(render_command_button("chances", f"Where do {whose} stand?"))
         if self._can_ask and self.session.chances.can_be_stopped:
-            tools.append(command_button("no chances", "Stop showing the chance"))
+            tools.append(render_command_button("no chances", "Stop showing the chance"))
         return tools
 
     def spoken_lines(self) -> list[str]:
@@ -98,7 +97,7 @@ class ChoiceMode(QuestionMode):
 
     # The coach
 
-    def with_help(self, face: PromptFace) -> PromptFace:
+    def with_help(self, face: PromptModel) -> PromptModel:
         """See `QuestionMode.with_help`."""
         face = super().with_help(face)
         if not self._can_ask:
@@ -110,12 +109,12 @@ class ChoiceMode(QuestionMode):
         return replace(face, thinks=thinks, aside=said, aside_ways=answers) if thinks or said else face
 
     @property
-    def marked(self) -> Sequence[HintFace]:
+    def marked(self) -> Sequence[HintModel]:
         """See `TableMode.marked`."""
         return self._advice or super().marked
 
     @property
-    def _advice(self) -> Sequence[HintFace]:
+    def _advice(self) -> Sequence[HintModel]:
         """The better answer of the coach in a guided game, unless hints were requested since."""
         session = self.session
         return session.coach_warnings.advice if session.is_guided and not session.hints.faces else ()
@@ -156,13 +155,13 @@ class ChoiceMode(QuestionMode):
         if any(request.failure for request in self._awaited):
             return FAILED, []
         if chances.is_proposed:
-            agree = command_button("chances", "Show it to all of us")
+            agree = render_command_button("chances", "Show it to all of us")
             return PROPOSED.format(who=" and the ".join(chances.proposed_by)), [
                 agree,
-                command_button("no chances", "Not now"),
+                render_command_button("no chances", "Not now"),
             ]
         if chances.has_said_so:
-            never_mind = command_button("no chances", "Never mind")
+            never_mind = render_command_button("no chances", "Never mind")
             return AWAITED.format(who=" and the ".join(chances.waits_for)), [never_mind]
         if chances.is_declined:
             return DECLINED, []
@@ -218,11 +217,11 @@ class ChoiceMode(QuestionMode):
     def _count_beside_hints(self) -> None:
         chances = self.session.chances
         if self.session.hints.faces:
-            chances.ask_beside_hints(self._progress_callback(chances.request, lambda: chance_aloud(chances.in_short)))
+            chances.ask_beside_hints(self._progress_callback(chances.request, lambda: format_chance(chances.in_short)))
 
     def _spoken_hints(self) -> str:
         told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(self.session.hints.faces, start=1)]
-        return " ".join(filter(None, [where_you_stand(self.stands.removesuffix(".")), *told])) or FAILED
+        return " ".join(filter(None, [format_standing(self.stands.removesuffix(".")), *told])) or FAILED
 
     def _announce_thinking(self, request: AdviceRequest[Any]) -> None:
         """Announce that the coach is thinking, unless it knows the answer already."""
@@ -250,7 +249,7 @@ class CoachWarningMode(ChoiceMode):
     The visitor can give the answer anyway; any other answer is accepted as usual.
     """
 
-    def __init__(self, controller: PanelController, session: GameSession, remark: Remark) -> None:
+    def __init__(self, controller: PanelController, session: GameSession, remark: CoachWarning) -> None:
         super().__init__(controller, session)
         self._remark = remark
 
@@ -263,7 +262,7 @@ class CoachWarningMode(ChoiceMode):
         """See `Mode.commands`."""
         return {**super().commands(fields), "play it anyway": self._play_it, "choose again": self._choose_again}
 
-    def asked_prompt(self) -> PromptFace:
+    def asked_prompt(self) -> PromptModel:
         """See `QuestionMode.asked_prompt`."""
         return replace(
             super().asked_prompt(),
@@ -275,23 +274,23 @@ class CoachWarningMode(ChoiceMode):
             score=(),
         )
 
-    def with_help(self, face: PromptFace) -> PromptFace:
+    def with_help(self, face: PromptModel) -> PromptModel:
         """See `QuestionMode.with_help`."""
         return replace(face, hints=self.marked, hinted_as=BETTER)
 
     @property
-    def marked(self) -> Sequence[HintFace]:
+    def marked(self) -> Sequence[HintModel]:
         """See `TableMode.marked`."""
         return [self._remark.better]
 
     def answer_buttons(self) -> list[str]:
         """See `QuestionMode.answer_buttons`."""
         return [
-            command_button("choose again", "Choose again", "vfw-primary", first=True, leaves=True),
-            command_button("play it anyway", "Play it anyway"),
+            render_command_button("choose again", "Choose again", "vfw-primary", first=True, leaves=True),
+            render_command_button("play it anyway", "Play it anyway"),
         ]
 
-    def tool_buttons(self, face: PromptFace) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[str]:
         """See `QuestionMode.tool_buttons`."""
         return []
 

@@ -10,14 +10,17 @@ from functools import partial
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
-from vfw.panel.faces.coach import Coach
-from vfw.panel.screens.addressed import Asked
-from vfw.panel.screens.arc_regions import DROPPED, end_said, quarter_said
-from vfw.panel.screens.files import NOT_OPENED, moment_file, save_file, scenario_file
-from vfw.panel.screens.older_saves import older_text
-from vfw.panel.screens.start_page import FRONT, LEARN, new_match
-from vfw.panel.screens.table_regions import NO_GAME
-from vfw.panel.screens.waiting import Waiting
+from vfw.panel.rendering.arc import DAMAGED_ARC, announce_end, announce_quarter
+from vfw.panel.rendering.saved_games import (
+    NOT_OPENED,
+    ResumableGame,
+    build_moment_message,
+    build_save_message,
+    build_scenario_message,
+    describe_older_save,
+)
+from vfw.panel.rendering.start_page import FRONT, LEARN, RequestedGame, create_match
+from vfw.panel.rendering.table import NO_GAME
 from vfw.panel.session.answering import NoteGate
 from vfw.panel.session.arc import ArcJob, why_no_arc
 from vfw.panel.session.game_session import GameSession
@@ -25,6 +28,7 @@ from vfw.panel.session.preferences import DEFAULT_PREFERENCES, Preferences
 from vfw.panel.session.replay import Replay
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import load_match
+from vfw.panel.view_models.advice import TutorialStep
 from vfw.panel.web.page import Autosave, PageWidget
 from vfw.thinking.pool import AT_ONCE
 from vfw.thinking.the_pool import the_pool
@@ -44,10 +48,10 @@ class TutorialProgress:
         """Restore the progress that the browser reports; invalid text counts as none."""
         self.learned = int(learned) if learned.isdecimal() else 0
 
-    def coach(self, skin: Skin, number: int) -> Coach | None:
+    def coach(self, skin: Skin, number: int) -> TutorialStep | None:
         """Return the guide of the step with that number; None if there is no such step."""
         lessons = skin.capabilities.tutorial.lessons()
-        return Coach(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
+        return TutorialStep(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
 
     def has_new(self, session: GameSession) -> bool:
         """Return whether the visitor has just completed a step for the first time."""
@@ -96,11 +100,11 @@ class PanelController:
         self.session: GameSession | None = None
         self.replay: Replay | None = None
         self.arc_job: ArcJob | None = None
-        self.waiting = Waiting(skin)
+        self.waiting = ResumableGame(skin)
         self.pending_start: Callable[[], None] | None = None
         self._has_waiting_reply = False
         self.start_view, self._came_from, self.notice = FRONT, FRONT, ""
-        self.requested_game: Asked | None = None
+        self.requested_game: RequestedGame | None = None
         self.preferences, self.note_gate, self.tutorial_progress = DEFAULT_PREFERENCES, NoteGate(), TutorialProgress()
         self._autosave = Autosave(page)
         self.home: Callable[[], None] = self.show_start_page
@@ -174,7 +178,7 @@ class PanelController:
             self.prepare_arc(self.replay.match).begin()
         self.replay.shows_arc, self.notice = looks, ""
         if looks and self.arc_job and self.arc_job.damage:
-            self.notice = DROPPED
+            self.notice = DAMAGED_ARC
         self.next_question(says=True)
 
     def prepare_arc(self, match: Match[Any, Any]) -> ArcJob:
@@ -199,7 +203,7 @@ class PanelController:
 
     def _report_arc_progress(self) -> None:
         assert self.arc_job
-        said = quarter_said(self.arc_job)
+        said = announce_quarter(self.arc_job)
         if self.replay and self.replay.shows_arc:
             self.paint()
             if said:
@@ -217,7 +221,7 @@ class PanelController:
         if self.replay and self.replay.shows_arc:
             self.paint()
             assert self.arc_job
-            self.page.say(*end_said(self.arc_job))
+            self.page.say(*announce_end(self.arc_job))
 
     def close_replay(self) -> None:
         """Return to the game, or to the start page, as it was left."""
@@ -245,7 +249,7 @@ class PanelController:
 
     def begin(self, answers: Mapping[str, str]) -> None:
         """Begin the game that these answers of the start page describe."""
-        self.begin_after_confirmation(lambda: self.start_match(new_match(self.skin, answers)))
+        self.begin_after_confirmation(lambda: self.start_match(create_match(self.skin, answers)))
 
     def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
         """Open this match."""
@@ -269,7 +273,7 @@ class PanelController:
             self._clear()
             self.show_start_view(LEARN)
 
-    def _seat(self, match: Match[Any, Any], coach: Coach | None = None) -> GameSession:
+    def _seat(self, match: Match[Any, Any], coach: TutorialStep | None = None) -> GameSession:
         """Open a session for this match, and end the last one."""
         self._clear()
         self.session = session = GameSession(match, self.preferences, coach, skin=self.skin, pool=the_pool())
@@ -338,9 +342,9 @@ class PanelController:
         else:
             self.notice = ""
             if match.outcome:
-                self.show_replay(Replay(match, skin=self.skin), older_text(match, self.skin))
+                self.show_replay(Replay(match, skin=self.skin), describe_older_save(match, self.skin))
             else:
-                self.begin_after_confirmation(partial(self.start_match, match, older_text(match, self.skin)))
+                self.begin_after_confirmation(partial(self.start_match, match, describe_older_save(match, self.skin)))
 
     def files(self) -> dict[str, Callable[[], object]]:
         """Return the commands that download a file."""
@@ -350,12 +354,12 @@ class PanelController:
     def save(self) -> None:
         """Download the game as a file."""
         if self.shown and self.shown.can_save:
-            self.page.send(save_file(self.shown))
+            self.page.send(build_save_message(self.shown))
 
     def send_moment(self, match: Match[Any, Any], number: int | None) -> None:
         """Let the page keep a moment of a match for the *What if?* page; None is ignored."""
         if number is not None:
-            self.page.send(moment_file(match, number, self.skin))
+            self.page.send(build_moment_message(match, number, self.skin))
 
     def save_scenario(self) -> None:
         """Download a scenario that begins here, or say why none can."""
@@ -364,4 +368,4 @@ class PanelController:
             self.notice = f"No scenario can begin here: {why_not}."
             self.paint()
         elif at_hand:
-            self.page.send(scenario_file(self.skin, at_hand.position))
+            self.page.send(build_scenario_message(self.skin, at_hand.position))

@@ -9,15 +9,15 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.html import command_button
+from vfw.panel.html import render_command_button
 from vfw.panel.modes.controller import PanelController
-from vfw.panel.screens.asked_aloud import QUESTION, answer
-from vfw.panel.screens.start_page import LEARN, LEAVES, REPLACE, StartPage, new_game
-from vfw.panel.screens.table_regions import table_regions_html
+from vfw.panel.rendering.menu import QUESTION, spoken_answer
+from vfw.panel.rendering.start_page import LEARN, REPLACE, START_VIEWS, StartPage, new_game_options
+from vfw.panel.rendering.table import render_table_regions
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import GUIDED
 from vfw.panel.surfaces.surface import Surface
+from vfw.panel.view_models.advice import HintModel
 
 Commands = Mapping[str, Callable[[], object]]
 """The actions of the buttons and forms of the page, by name."""
@@ -75,9 +75,9 @@ class StartPageMode(Mode):
             "guided": self._play_guided,
         }
         return {
-            **{view: partial(controller.show_start_view, view) for view in LEAVES if view != LEARN or teaches},
-            "play": lambda: controller.begin(new_game(controller.skin).play.answers),
-            "watch": lambda: controller.begin(new_game(controller.skin).watch.answers),
+            **{view: partial(controller.show_start_view, view) for view in START_VIEWS if view != LEARN or teaches},
+            "play": lambda: controller.begin(new_game_options(controller.skin).play.answers),
+            "watch": lambda: controller.begin(new_game_options(controller.skin).watch.answers),
             "begin": partial(controller.begin, fields),
             **(
                 {"begin asked": partial(controller.begin, controller.requested_game.way.answers)}
@@ -103,7 +103,7 @@ class StartPageMode(Mode):
         controller = self.controller
         controller.page.send({"kind": "like", "name": "help", "value": GUIDED})
         controller.apply_preferences(replace(controller.preferences, help=GUIDED))
-        controller.begin(new_game(controller.skin).play.answers)
+        controller.begin(new_game_options(controller.skin).play.answers)
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
@@ -149,7 +149,7 @@ class TableMode(Mode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        return table_regions_html(self.session)
+        return render_table_regions(self.session)
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         """See `Mode.show_on`."""
@@ -159,7 +159,7 @@ class TableMode(Mode):
         )
 
     @property
-    def marked(self) -> Sequence[HintFace]:
+    def marked(self) -> Sequence[HintModel]:
         """Good answers, best first, that are marked where they can be given."""
         return self.session.hints.faces
 
@@ -177,12 +177,12 @@ class TableMode(Mode):
         """Return the buttons that repeat or leave a step of the tutorial; [] in a game."""
         if self.session.coach is None:
             return []
-        again = command_button("again", "This step again", value=str(self.session.coach.number))
-        return [again, command_button("start page", "Leave")]
+        again = render_command_button("again", "This step again", value=str(self.session.coach.number))
+        return [again, render_command_button("start page", "Leave")]
 
     def answer(self, about: str) -> list[str]:
         """See `Mode.answer`."""
-        return self.question() if about == QUESTION else answer(about, self.session)
+        return self.question() if about == QUESTION else spoken_answer(about, self.session)
 
     def question(self) -> list[str]:
         """Return the question, for a visitor who wants to hear it again."""

@@ -8,13 +8,13 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision
-from vfw.panel.faces.changing_hands import Offer, Opened
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.modes.controller import PanelController
 from vfw.panel.modes.mode import Commands, TableMode
-from vfw.panel.screens import covers
-from vfw.panel.screens.consent import Consent, consent_html
+from vfw.panel.rendering import dialogs
+from vfw.panel.rendering.dialogs import UndoConsent, render_consent
 from vfw.panel.session.game_session import GameSession
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.prompt import Offer, RevealedOffers
 
 UNSEEN = "The last choice, which not all may see."
 """Describes an act that not all players at the table may see."""
@@ -23,7 +23,7 @@ UNSEEN = "The last choice, which not all may see."
 class IntroductionMode(TableMode):
     """The introduction that is read first, if a game begins in the middle of history."""
 
-    def __init__(self, controller: PanelController, session: GameSession, face: SheetFace) -> None:
+    def __init__(self, controller: PanelController, session: GameSession, face: DialogModel) -> None:
         super().__init__(controller, session)
         self._face = face
 
@@ -37,7 +37,7 @@ class IntroductionMode(TableMode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        return {**super().regions(question), "table": "", "cover": covers.introduction_html(self._face, question)}
+        return {**super().regions(question), "table": "", "cover": dialogs.render_introduction(self._face, question)}
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""
@@ -111,13 +111,13 @@ class HandOffMode(OverlayMode):
         """See `OverlayMode.cover_html`."""
         session = self.session
         asks_all = bool(session.undo_steps.consent_needed_from)
-        return covers.hand_off_html(session.skin, session.names, session.view, question, asks_all=asks_all)
+        return dialogs.render_hand_off(session.skin, session.names, session.view, question, asks_all=asks_all)
 
 
 class RevealedOffersMode(OverlayMode):
     """The exchanged cards are shown to both players until they have seen them."""
 
-    def __init__(self, under: TableMode, opened: Opened) -> None:
+    def __init__(self, under: TableMode, opened: RevealedOffers) -> None:
         super().__init__(under)
         self._opened, self.asks = opened, False
 
@@ -127,7 +127,7 @@ class RevealedOffersMode(OverlayMode):
 
     def cover_html(self, question: int) -> str:
         """See `OverlayMode.cover_html`."""
-        return covers.opened_html(self._opened.title, self._offers, self._who_looks, question)
+        return dialogs.render_revealed_offers(self._opened.title, self._offers, self._who_looks, question)
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""
@@ -166,7 +166,7 @@ class NoteFirstMode(OverlayMode):
 
     def cover_html(self, question: int) -> str:
         """See `OverlayMode.cover_html`."""
-        return covers.note_first_html(
+        return dialogs.render_note_before_card(
             self._face, self.controller.note_gate.card, self.session.preferences.sensitivity, question
         )
 
@@ -179,7 +179,7 @@ class NoteFirstMode(OverlayMode):
         return self.spoken_lines()
 
     @property
-    def _face(self) -> SheetFace:
+    def _face(self) -> DialogModel:
         return self.session.capabilities.dialogs.sheet(f"card:{self.controller.note_gate.card}", self.session.view)
 
 
@@ -203,10 +203,10 @@ class UndoConsentMode(OverlayMode):
         }
 
     @property
-    def _consent(self) -> Consent:
+    def _consent(self) -> UndoConsent:
         undo_steps, names, seat = self.session.undo_steps, self.session.names, self.session.undo_steps.last_actor
         before = (undo_steps.redo_text or UNSEEN) if undo_steps.can_redo else ""
-        known = Consent(before=before, why_not=undo_steps.known_reason())
+        known = UndoConsent(before=before, why_not=undo_steps.known_reason())
         if seat is None or known.why_not:
             return known
         return known._replace(
@@ -215,7 +215,7 @@ class UndoConsentMode(OverlayMode):
 
     def cover_html(self, question: int) -> str:
         """See `OverlayMode.cover_html`."""
-        return consent_html(self._consent, question)
+        return render_consent(self._consent, question)
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""

@@ -8,18 +8,18 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Reply, Roll
-from vfw.panel.faces.coach import Coach
-from vfw.panel.faces.ending import ending_html
-from vfw.panel.faces.hand import hand_html, hinted
-from vfw.panel.faces.html import WHAT_IF, command_button, unmarked, what_if_link
-from vfw.panel.faces.prompt import PromptFace, prompt_html
-from vfw.panel.faces.record_html import record_html
+from vfw.panel.html import WHAT_IF_COMMAND, render_command_button, render_what_if_link, strip_marks
 from vfw.panel.modes.mode import Commands, TableMode
-from vfw.panel.screens.replay_bar import ARC
-from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.rendering.dialogs import render_record
+from vfw.panel.rendering.prompt import render_ending, render_prompt
+from vfw.panel.rendering.replay import ARC
+from vfw.panel.rendering.table import game_seed, render_hand
 from vfw.panel.session.arc import deciding_moment, why_no_arc
 from vfw.panel.session.preferences import NO_HELP
 from vfw.panel.skins.seat_signs import turn_sign_html
+from vfw.panel.view_models.advice import TutorialStep
+from vfw.panel.view_models.prompt import PromptModel
+from vfw.panel.view_models.table import mark_hinted_cards
 
 GUIDED_GAME = "Guided game"
 
@@ -73,8 +73,10 @@ class QuestionMode(TableMode):
         )
         return {
             **super().regions(question),
-            "hand": hand_html(hinted(abilities.hand.hand(view), [hint.picks for hint in self.marked]), question),
-            "prompt": prompt_html(face, question),
+            "hand": render_hand(
+                mark_hinted_cards(abilities.hand.hand(view), [hint.picks for hint in self.marked]), question
+            ),
+            "prompt": render_prompt(face, question),
         }
 
     @property
@@ -82,7 +84,7 @@ class QuestionMode(TableMode):
         """The label with which the visitor leaves a match begun by a lesson; "" for none."""
         return self.session.done
 
-    def face(self) -> PromptFace:
+    def face(self) -> PromptModel:
         """Return the prompt: the question, or the text of the tutorial in its place."""
         face, coach, names = self.asked_prompt(), self.session.coach, self.session.names
         sign = names.sign(face.side)
@@ -100,7 +102,7 @@ class QuestionMode(TableMode):
             return self.with_lesson(face, coach)
         return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.session.is_guided else face
 
-    def with_help(self, face: PromptFace) -> PromptFace:
+    def with_help(self, face: PromptModel) -> PromptModel:
         """Return the prompt with the help that the viewer wants: odds, and the requested hints."""
         session = self.session
         if not self.helps or session.preferences.help == NO_HELP:
@@ -123,7 +125,7 @@ class QuestionMode(TableMode):
         is_told = bool(session.hints.faces) and not session.chances.face
         return session.capabilities.advice.stands(session.view) if is_told else ""
 
-    def asked_prompt(self) -> PromptFace:
+    def asked_prompt(self) -> PromptModel:
         """Return the question in words and with its replies."""
         return self.session.skin.prompt(self.session.view)
 
@@ -131,26 +133,26 @@ class QuestionMode(TableMode):
         """Return the buttons that lead to an answer, beside those that answer."""
         return []
 
-    def tool_buttons(self, face: PromptFace) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[str]:
         """Return the buttons below the question that `face` shows."""
         session, undo_steps = self.session, self.session.undo_steps
         why_not = "" if session.is_half_done else undo_steps.known_reason()
         takes_back = "" if why_not or session.is_half_done else undo_steps.undo_text
         # Half an answer has no events yet: the visitor chooses again instead of undoing it.
         is_half = bool(face.back and face.choices) and not takes_back
-        undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
+        undo = render_command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
         if undo_steps.consent_needed_from and session.screen.seen_by and not session.is_half_done:
-            undo = command_button(
+            undo = render_command_button(
                 "ask all", "Undo …", below=f"by consent: {session.names.of(undo_steps.consent_needed_from)}"
             )
         if session.coach:
             return [undo, *self.exit_buttons()]
         nothing = "" if undo_steps.can_redo else "nothing was taken back"
-        return [undo, command_button("redo", "Redo", below=undo_steps.redo_text, why_not=nothing)]
+        return [undo, render_command_button("redo", "Redo", below=undo_steps.redo_text, why_not=nothing)]
 
     # The tutorial
 
-    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+    def with_lesson(self, face: PromptModel, coach: TutorialStep) -> PromptModel:
         """Return the prompt with the text of the tutorial in place of the detail."""
         words = coach.words(self.session.match, at_first=not self.session.undo_steps)
         return replace(face, kicker=coach.kicker, coach=words)
@@ -169,13 +171,13 @@ class QuestionMode(TableMode):
             *self.turn_call(face.side),
             asked,
             *detail,
-            *ear.announce_once("lesson", unmarked(face.coach)),
+            *ear.announce_once("lesson", strip_marks(face.coach)),
         ]
 
     def question(self) -> list[str]:
         """See `TableMode.question`."""
         face = self.with_help(self.face())
-        return [line for line in (face.spoken, unmarked(face.coach) or face.detail) if line]
+        return [line for line in (face.spoken, strip_marks(face.coach) or face.detail) if line]
 
 
 class DiceThrowMode(QuestionMode):
@@ -189,13 +191,13 @@ class DiceThrowMode(QuestionMode):
         """See `QuestionMode.answer_buttons`."""
         roll = self.session.match.pending
         label = "Roll the dice" if isinstance(roll, Roll) and roll.n > 1 else "Roll the die"
-        return [command_button("throw", label, "vfw-primary")]
+        return [render_command_button("throw", label, "vfw-primary")]
 
 
 class DiceEntryMode(QuestionMode):
     """Dice fell on a real table: the viewer enters their faces, one after the other."""
 
-    def asked_prompt(self) -> PromptFace:
+    def asked_prompt(self) -> PromptModel:
         """See `QuestionMode.asked_prompt`."""
         face, roll, faces = super().asked_prompt(), self.session.match.pending, self.session.dice.faces
         assert isinstance(roll, Roll)
@@ -218,7 +220,7 @@ class ShuffleMode(QuestionMode):
 
     def answer_buttons(self) -> list[str]:
         """See `QuestionMode.answer_buttons`."""
-        return [command_button("shuffle", "Shuffle")]
+        return [render_command_button("shuffle", "Shuffle")]
 
 
 class ConfirmRevealMode(QuestionMode):
@@ -230,16 +232,16 @@ class ConfirmRevealMode(QuestionMode):
         """See `Mode.commands`."""
         return {**super().commands(fields), "go on": partial(self.controller.act, self.session.go_on)}
 
-    def asked_prompt(self) -> PromptFace:
+    def asked_prompt(self) -> PromptModel:
         """See `QuestionMode.asked_prompt`."""
         detail = "What you have seen cannot be taken back."
         return replace(super().asked_prompt(), headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
 
     def answer_buttons(self) -> list[str]:
         """See `QuestionMode.answer_buttons`."""
-        return [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
+        return [render_command_button("go on", "Go on", "vfw-primary"), render_command_button("undo", "Not yet")]
 
-    def tool_buttons(self, face: PromptFace) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[str]:
         """See `QuestionMode.tool_buttons`."""
         return self.exit_buttons()
 
@@ -256,9 +258,9 @@ class LessonDoneMode(QuestionMode):
         """See `Mode.regions`."""
         hand = self.session.capabilities.hand.hand(self.session.view)
         put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
-        return {**super().regions(question), "hand": hand_html(put_down, question)}
+        return {**super().regions(question), "hand": render_hand(put_down, question)}
 
-    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+    def with_lesson(self, face: PromptModel, coach: TutorialStep) -> PromptModel:
         """See `QuestionMode.with_lesson`."""
         headline = "Well done" if self.session.match.outcome is None else face.headline
         return replace(super().with_lesson(face, coach), headline=headline, choices={}, dice=(), score=())
@@ -267,7 +269,7 @@ class LessonDoneMode(QuestionMode):
         """See `QuestionMode.answer_buttons`."""
         coach = self.session.coach
         assert coach
-        return [command_button("lesson", self._next_label, "vfw-primary", value=str(coach.number + 1))]
+        return [render_command_button("lesson", self._next_label, "vfw-primary", value=str(coach.number + 1))]
 
     @property
     def _next_label(self) -> str:
@@ -292,7 +294,7 @@ class GameOverMode(QuestionMode):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         """See `Mode.commands`."""
         arc: Commands = {"arc": self.controller.show_arc} if self._has_arc else {}
-        return {**super().commands(fields), **arc, WHAT_IF: self._keep_what_decided}
+        return {**super().commands(fields), **arc, WHAT_IF_COMMAND: self._keep_what_decided}
 
     def _keep_what_decided(self) -> None:
         self.controller.send_moment(self.session.match, self._what_decided)
@@ -322,15 +324,18 @@ class GameOverMode(QuestionMode):
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
         session = self.session
-        tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
+        tools = [
+            render_command_button("start page", "Play again", "vfw-primary"),
+            render_command_button("look back", "Look back"),
+        ]
         if self._has_arc:
-            tools.append(command_button("arc", ARC))
+            tools.append(render_command_button("arc", ARC))
         if self._what_decided is not None:
-            tools.append(what_if_link("What if?"))
+            tools.append(render_what_if_link("What if?"))
         face = replace(session.skin.ending(session.view), winners=self._winners)
-        ending = ending_html(face, seed_of(session.match), tools, question)
+        ending = render_ending(face, game_seed(session.match), tools, question)
         shown = {**TableMode.regions(self, question), "prompt": ending}
         if not session.capabilities.history:
             return shown
-        record = record_html(session.capabilities.history.record(session.match), session.preferences.sensitivity)
+        record = render_record(session.capabilities.history.record(session.match), session.preferences.sensitivity)
         return {**shown, "camps": "", "table": "", "record": record}

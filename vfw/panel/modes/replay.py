@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from vfw.panel.faces.arc_picture import arc_picture
-from vfw.panel.faces.html import WHAT_IF
+from vfw.panel.html import WHAT_IF_COMMAND
 from vfw.panel.modes.controller import PanelController
 from vfw.panel.modes.mode import Commands, Mode
-from vfw.panel.screens.arc_regions import arc_regions_html, working
-from vfw.panel.screens.replay_bar import fork_html
-from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence
+from vfw.panel.rendering.arc import describe_progress, render_arc_regions
+from vfw.panel.rendering.arc_picture import draw_arc_picture
+from vfw.panel.rendering.replay import format_step, render_fork_form, render_replay_regions
 from vfw.panel.session.arc import ArcJob, why_no_arc
 from vfw.panel.session.replay import Replay
 from vfw.panel.surfaces.surface import Surface
@@ -32,7 +31,7 @@ class ReplayMode(Mode):
         return {
             **{name: partial(self._move, move) for name, move in moves.items()},
             "play from here": partial(self._ask_who_plays_on, True),
-            WHAT_IF: lambda: controller.send_moment(
+            WHAT_IF_COMMAND: lambda: controller.send_moment(
                 self.replay.match, self.replay.what_if_position(int(fields["value"]))
             ),
             "leave": controller.close_replay,
@@ -47,7 +46,7 @@ class ReplayMode(Mode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        return replay_regions_html(self.replay, question, self.controller.notice)
+        return render_replay_regions(self.replay, question, self.controller.notice)
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         """See `Mode.show_on`."""
@@ -55,7 +54,7 @@ class ReplayMode(Mode):
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""
-        return [f"Looking back. {replay_sentence(self.replay)}"]
+        return [f"Looking back. {format_step(self.replay)}"]
 
     def _move(self, move: Callable[[], None]) -> None:
         """Show another step. The question number stays, so late commands move too, which does no harm."""
@@ -64,7 +63,7 @@ class ReplayMode(Mode):
         with self.controller.page.hold_sync():
             self.controller.paint()
             if self.replay.step != before:
-                self.controller.page.say(replay_sentence(self.replay))
+                self.controller.page.say(format_step(self.replay))
 
     def _ask_who_plays_on(self, asks: bool) -> None:
         self.replay.ask_who_plays_on(asks)
@@ -90,7 +89,7 @@ class ForkMode(ReplayMode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        cover = fork_html(self.replay, question, self.controller.notice)
+        cover = render_fork_form(self.replay, question, self.controller.notice)
         return {**self._under.regions(question), "cover": cover}
 
     def _begin(self, fields: Mapping[str, Any]) -> None:
@@ -121,13 +120,16 @@ class ArcMode(ReplayMode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        return arc_regions_html(
+        return render_arc_regions(
             self.replay, self.arc_job, self.controller.preferences.sensitivity, question, self.controller.notice
         )
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""
-        return [*self.arc_job.face.summary, *filter(None, [self.controller.notice, working(self.arc_job).words])]
+        return [
+            *self.arc_job.face.summary,
+            *filter(None, [self.controller.notice, describe_progress(self.arc_job).words]),
+        ]
 
     def _go_there(self, step: int) -> None:
         self.replay.go(step)
@@ -138,4 +140,4 @@ class ArcMode(ReplayMode):
         self._ask_who_plays_on(True)
 
     def _give_picture(self) -> None:
-        self.controller.page.send({"kind": "download", "name": "arc.svg", "text": arc_picture(self.arc_job.face)})
+        self.controller.page.send({"kind": "download", "name": "arc.svg", "text": draw_arc_picture(self.arc_job.face)})

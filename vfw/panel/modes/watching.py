@@ -9,14 +9,14 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Roll
-from vfw.panel.faces.coach import Coach
-from vfw.panel.faces.html import command_button, local_button, unmarked
-from vfw.panel.faces.on_stage import StageFace, stage_html
-from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.html import render_command_button, render_local_button, strip_marks
 from vfw.panel.modes.mode import Commands, TableMode
 from vfw.panel.modes.question import QuestionMode
+from vfw.panel.rendering.prompt import render_prompt, render_stage
 from vfw.panel.session.screen import LogLine, shorten_lines
 from vfw.panel.skins.seat_signs import turn_sign_html
+from vfw.panel.view_models.advice import TutorialStep
+from vfw.panel.view_models.prompt import PromptModel, StageModel
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """Time in ms to read one step of the computer: a new card, a step of it, and each word."""
@@ -47,24 +47,24 @@ class WatchMode(QuestionMode):
         )
         moments = session.capabilities.moments
         label = "Go on" if lingers else f"Next {moments.part}" if moments and not shows_steps else "Next"
-        ways = [command_button("next", label, "vfw-primary")]
+        ways = [render_command_button("next", label, "vfw-primary")]
         if session.participants.persons and not lingers:
-            ways.append(command_button("skip", "Skip to my turn"))
+            ways.append(render_command_button("skip", "Skip to my turn"))
         return [*ways, *self._pause_buttons()]
 
     def _pause_buttons(self) -> list[str]:
         shows_steps = self.session.preferences.shows_steps and not self.session.is_for_all
-        return [local_button("pause", "Pause"), local_button("play on", "Play on")] if shows_steps else []
+        return [render_local_button("pause", "Pause"), render_local_button("play on", "Play on")] if shows_steps else []
 
-    def tool_buttons(self, face: PromptFace) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[str]:
         """See `QuestionMode.tool_buttons`."""
         return self.exit_buttons()
 
-    def with_lesson(self, face: PromptFace, coach: Coach) -> PromptFace:
+    def with_lesson(self, face: PromptModel, coach: TutorialStep) -> PromptModel:
         """See `QuestionMode.with_lesson`."""
         return replace(face, kicker=coach.kicker, coach=coach.words(self.session.match, at_first=False))
 
-    def asked_prompt(self) -> PromptFace:
+    def asked_prompt(self) -> PromptModel:
         """See `QuestionMode.asked_prompt`."""
         session, skin, steps = self.session, self.session.skin, self._lines
         face, news = super().asked_prompt(), session.computer.news
@@ -162,15 +162,15 @@ class ThinkingMode(WatchMode):
         """See `QuestionMode.answer_buttons`."""
         can_skip = self.session.preferences.shows_steps and self.session.participants.persons
         # A visitor who pauses meanwhile finds the next step paused once it is known.
-        return [*([command_button("skip", "Skip to my turn")] if can_skip else []), *self._pause_buttons()]
+        return [*([render_command_button("skip", "Skip to my turn")] if can_skip else []), *self._pause_buttons()]
 
-    def tool_buttons(self, face: PromptFace) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[str]:
         """See `QuestionMode.tool_buttons`."""
         return (
             QuestionMode.tool_buttons(self, face) if self.session.participants.persons else super().tool_buttons(face)
         )
 
-    def asked_prompt(self) -> PromptFace:
+    def asked_prompt(self) -> PromptModel:
         """See `QuestionMode.asked_prompt`."""
         session, before = self.session, super().asked_prompt()
         pending = session.match.pending
@@ -215,15 +215,15 @@ class StageMode(TableMode):
         """See `Mode.regions`."""
         session, face = self.session, self.face
         goes_on = session.preferences.shows_steps and not session.participants.persons
-        waits = PromptFace(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
+        waits = PromptModel(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
         return {
             **super().regions(question),
-            "prompt": prompt_html(waits, question),
-            "cover": stage_html(face, question),
+            "prompt": render_prompt(waits, question),
+            "cover": render_stage(face, question),
         }
 
     @property
-    def face(self) -> StageFace:
+    def face(self) -> StageModel:
         """See `QuestionMode.face`."""
         face, coach = replace(self.session.stage.face, ways_out=self.exit_buttons()), self.session.coach
         if not face.has_come and (sign := self.session.names.sign(self._seat)):
@@ -245,10 +245,10 @@ class StageMode(TableMode):
         face, lines = self.face, self.session.announcer.spoken_lines()
         # The line of the result closes the roll; what follows from it is announced after that.
         told = 1 if face.has_come else len(lines)
-        lesson = self.session.announcer.announce_once("lesson", unmarked(face.coach))
+        lesson = self.session.announcer.announce_once("lesson", strip_marks(face.coach))
         called = self.turn_call(self._seat) if not face.has_come else []
         return [*lines[:told], *called, *face.spoken, *lines[told:], *lesson]
 
     def question(self) -> list[str]:
         """See `TableMode.question`."""
-        return [line for line in (*self.face.question, unmarked(self.face.coach)) if line]
+        return [line for line in (*self.face.question, strip_marks(self.face.coach)) if line]

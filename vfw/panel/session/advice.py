@@ -12,12 +12,10 @@ from typing import Any, Generic, TypeVar
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace, still_said
-from vfw.panel.faces.remark import Objections, Remark
-from vfw.panel.faces.standing import StandingFace
 from vfw.panel.session.participants import Participants
 from vfw.panel.session.screen import SharedScreen
 from vfw.panel.skins.capabilities import Skin
+from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel, WinProbabilityModel, continue_hints
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 from vfw.thinking.pool import AT_ONCE, Pool
@@ -153,11 +151,11 @@ class WinChances:
         self._match, self._skin, self._screen, self._pool = match, skin, screen, pool
         self._persons = frozenset(participants.persons)
         self._willing, self._untold = self._kept(WISHES_KEY), self._kept(DECLINED_KEY)
-        self.request = AdviceRequest[StandingFace](match, pool)
+        self.request = AdviceRequest[WinProbabilityModel](match, pool)
         self.is_shared = len(self._persons) > 1
 
     @property
-    def face(self) -> StandingFace | None:
+    def face(self) -> WinProbabilityModel | None:
         """The chance as far as it is known; None if it was not requested, or nothing is known yet."""
         found = self.request.found if self.request.is_awaited else None
         return found.so_far if found and self.request.is_thinking else found
@@ -235,7 +233,7 @@ class WinChances:
         if inquiry := self._inquiry(seat):
             request.ask(inquiry, lambda: None if request.is_thinking else on_news(), is_awaited=False)
 
-    def _inquiry(self, seat: str) -> Inquiry[StandingFace] | None:
+    def _inquiry(self, seat: str) -> Inquiry[WinProbabilityModel] | None:
         view = self._match.view(None if self.is_shared else seat)
         return self._skin.capabilities.advice.chance(view, coach_seed(self._match))
 
@@ -276,9 +274,9 @@ class Hints:
 
     def __init__(self, match: Match[Any, Any], skin: Skin, participants: Participants, pool: Pool) -> None:
         self._match, self._skin, self._is_shared = match, skin, len(participants.persons) > 1
-        self.request = AdviceRequest[Sequence[HintFace]](match, pool)
+        self.request = AdviceRequest[Sequence[HintModel]](match, pool)
 
-    def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintFace] = ()) -> None:
+    def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintModel] = ()) -> None:
         """Request hints from the view of one seat.
 
         Args:
@@ -297,12 +295,12 @@ class Hints:
         return since is not None and len(since) <= len(so_far)
 
     @property
-    def _still_said(self) -> Sequence[HintFace]:
+    def _still_said(self) -> Sequence[HintModel]:
         since = self.request.since
-        return still_said(self.request.result or (), since) if since is not None else ()
+        return continue_hints(self.request.result or (), since) if since is not None else ()
 
     @property
-    def faces(self) -> Sequence[HintFace]:
+    def faces(self) -> Sequence[HintModel]:
         """Good answers, best first; () if none were requested, or they are not known yet."""
         found = () if self.request.is_thinking else self.request.found or ()
         return [replace(hint, compared="") for hint in found] if self._is_shared else found
@@ -326,10 +324,10 @@ class CoachWarnings:
         self, match: Match[Any, Any], skin: Skin, participants: Participants, hints: Hints, pool: Pool
     ) -> None:
         self._match, self._skin, self._participants, self._hints = match, skin, participants, hints
-        self.request = AdviceRequest[Objections](match, pool)
-        self.remark: Remark | None = None
+        self.request = AdviceRequest[AnswerCritique](match, pool)
+        self.remark: CoachWarning | None = None
         self._held: tuple[Reply, ...] = ()
-        self._better: HintFace | None = None
+        self._better: HintModel | None = None
         kept = match.found.get(SPOKEN_KEY)
         self._spoke_at = {moment for moment in kept if isinstance(moment, str)} if isinstance(kept, list) else set()
 
@@ -364,16 +362,16 @@ class CoachWarnings:
         return self.remark is not None
 
     @property
-    def hints(self) -> Sequence[HintFace]:
+    def hints(self) -> Sequence[HintModel]:
         """Good answers to the question at hand, if it or the card before it was checked already; else ()."""
         objections, since = self.request.result, self.request.since
-        return still_said(objections.hints, since) if objections and since is not None else ()
+        return continue_hints(objections.hints, since) if objections and since is not None else ()
 
     @property
-    def advice(self) -> Sequence[HintFace]:
+    def advice(self) -> Sequence[HintModel]:
         """The better answer than the one held back, if the visitor chose again; else ()."""
         since = self.request.since
-        return still_said([self._better], since) if self._better and since is not None else ()
+        return continue_hints([self._better], since) if self._better and since is not None else ()
 
     def choose_again(self) -> bool:
         """Discard the held answer, and advise the better one until an answer is given.

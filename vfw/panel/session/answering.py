@@ -12,8 +12,8 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Pending, Reply
-from vfw.panel.faces.card_notes import note_of
 from vfw.panel.skins.capabilities import Skin
+from vfw.panel.view_models.dialog import load_card_note
 
 
 class AnswerPreview:
@@ -127,7 +127,7 @@ class NoteGate:
     def holds_back(self, replies: tuple[Reply, ...], cards: Iterable[str]) -> bool:
         """Return whether these replies, which play `cards` as events, must wait for a note. If so, keep them."""
         for card in cards:
-            note = note_of(card)
+            note = load_card_note(card)
             if note and note.before and note.card not in self._read:
                 self.card, self._held = card, replies
                 return True
@@ -135,7 +135,7 @@ class NoteGate:
 
     def read(self) -> tuple[Reply, ...]:
         """Mark the note as read, and return the replies that waited for it."""
-        note = note_of(self.card)
+        note = load_card_note(self.card)
         if note:
             self._read.add(note.card)
         held = self._held

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.panel.faces.arc_face import ArcFace
 from vfw.panel.skins.capabilities import Skin
+from vfw.panel.view_models.arc import ArcModel
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
@@ -147,7 +147,7 @@ class ArcJob:
         return self._left.minutes if self._left else None
 
     @property
-    def face(self) -> ArcFace:
+    def face(self) -> ArcModel:
         """The arc as far as it is known."""
         return self.arcs.face(self.match, self.persons, self._thought.inquiry.found)
 

@@ -11,7 +11,6 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
-from vfw.panel.faces.coach import Coach
 from vfw.panel.session.advice import AdviceRequest, CoachWarnings, Hints, WinChances
 from vfw.panel.session.answering import AnswerPreview, BatchPlacing, ColorChoice
 from vfw.panel.session.participants import ComputerTurns, Dice, Participants
@@ -21,6 +20,7 @@ from vfw.panel.session.stage import Stage
 from vfw.panel.session.undo import UndoSteps
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import skin_of_match
+from vfw.panel.view_models.advice import TutorialStep
 from vfw.thinking.pool import AT_ONCE, Pool
 
 SECONDS_LEFT_KEY = "seconds left"
@@ -118,7 +118,7 @@ class GameSession:
         self,
         match: Match[Any, Any],
         preferences: Preferences = DEFAULT_PREFERENCES,
-        coach: Coach | None = None,
+        coach: TutorialStep | None = None,
         *,
         skin: Skin | None = None,
         pool: Pool = AT_ONCE,

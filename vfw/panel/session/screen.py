@@ -10,10 +10,10 @@ from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
-from vfw.panel.faces.changing_hands import Offer, Opened
-from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.seat_signs import SeatSign
+from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
+from vfw.panel.view_models.prompt import Offer, RevealedOffers
 
 NAMES_KEY = "names of persons"
 """The key under which typed names are kept with the match, by seat."""
@@ -33,7 +33,7 @@ class SharedScreen:
         self._match, self._skin = match, skin
         self._is_shared = len(persons) > 1
         self.viewer = persons[0] if len(persons) == 1 else None
-        self.revealed_offers: Opened | None = None
+        self.revealed_offers: RevealedOffers | None = None
         self.awaits_hand_off = self.is_shared_view = False
         self._seen: tuple[Position, str | None, Any] | None = None
 
@@ -135,7 +135,7 @@ class PlayerNames:
 
 
 def _normalize_name(name: str) -> str:
-    return " ".join(name.split())[:LONGEST_NAME].strip()
+    return " ".join(name.split())[:MAX_NAME_LENGTH].strip()
 
 
 LogLine = tuple[str, bool]

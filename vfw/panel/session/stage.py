@@ -10,11 +10,11 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.session.participants import Dice, Participants
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.screen import SharedScreen
 from vfw.panel.skins.capabilities import Skin
+from vfw.panel.view_models.prompt import StageModel
 
 
 class Stage:
@@ -66,7 +66,7 @@ class Stage:
         return self._staged.awaits_deciding_die(self._match.position) and not moves
 
     @property
-    def face(self) -> StageFace:
+    def face(self) -> StageModel:
         """The content of the stage, while it is on."""
         positions, seat = self._match.positions, self._screen.seen_by
         if self._decided:

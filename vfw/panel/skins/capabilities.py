@@ -12,28 +12,20 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from vfw.aftermath.comparison import Beside, RecordFace
 from vfw.core.game import Game, Position
 from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
-from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.arc_face import ArcFace
-from vfw.panel.faces.changing_hands import Opened
-from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
-from vfw.panel.faces.coach import Lesson
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.hand import HandFace
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.on_stage import StageFace
-from vfw.panel.faces.piles import Pile
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.remark import Objections
-from vfw.panel.faces.sheets import SheetFace
-from vfw.panel.faces.standing import StandingFace
-from vfw.panel.faces.tracks import CampFace, Tally, Track
+from vfw.debrief.comparison import ComparedOutcome, RecordModel
 from vfw.panel.surfaces.boards import Board
+from vfw.panel.view_models import Capability
+from vfw.panel.view_models.advice import AnswerCritique, HintModel, Lesson, WinProbabilityModel
+from vfw.panel.view_models.arc import ArcModel
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
+from vfw.panel.view_models.prompt import EndingModel, PromptModel, RevealedOffers, StageModel
+from vfw.panel.view_models.table import HandModel, Pile, SideModel, Tally, Track
 from vfw.thinking.inquiry import Inquiry, Piece
 
 
@@ -55,15 +47,15 @@ class About:
     styles: str = ""
 
 
-class Hand(Ability):
+class Hand(Capability):
     """Cards that a seat holds."""
 
-    def hand(self, view: Any) -> HandFace:
+    def hand(self, view: Any) -> HandModel:
         """Return the cards at the foot of the page: the viewer's hand, or the cards to choose from."""
-        return HandFace("", ())
+        return HandModel("", ())
 
 
-class Sides(Ability):
+class Sides(Capability):
     """A summary of each side.
 
     Attributes:
@@ -74,12 +66,12 @@ class Sides(Ability):
     tab = "All sides"
     label = "The sides"
 
-    def sides(self, view: Any) -> list[CampFace]:
+    def sides(self, view: Any) -> list[SideModel]:
         """Return the summary of each side."""
         return []
 
 
-class Table(Ability):
+class Table(Capability):
     """Tracks, piles and facts beside the board."""
 
     def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]:
@@ -95,10 +87,10 @@ class Table(Ability):
         return []
 
 
-class Dialogs(Ability):
+class Dialogs(Capability):
     """Explanations that open when a card, a word or a pile is selected."""
 
-    def sheet(self, about: str, view: Any) -> SheetFace:
+    def sheet(self, about: str, view: Any) -> DialogModel:
         """Return the dialog about "help", "word:...", "card:..." or a pile.
 
         Args:
@@ -119,7 +111,7 @@ class Dialogs(Ability):
         return []
 
 
-class Speech(Ability):
+class Speech(Capability):
     """Spoken text for screen readers.
 
     For a game without it the lines of the log are spoken, and the board cannot be asked for.
@@ -154,7 +146,7 @@ RANDOM = "random"
 DEFAULT_PLAYERS = {PERSON: "A person", RANDOM: "The computer, at random"}
 
 
-class GameSetup(Ability):
+class GameSetup(Capability):
     """The questions before a game; the default asks who plays each seat.
 
     Attributes:
@@ -167,7 +159,7 @@ class GameSetup(Ability):
     def __init__(self, usual: Mapping[str, Any] = MappingProxyType({})) -> None:
         self.usual = usual
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         """Return the questions of the start page that are the game's own: all but dice, seed and help.
 
         Args:
@@ -175,9 +167,11 @@ class GameSetup(Ability):
         """
         first = next(iter(seats))
         computers = dict.fromkeys(seats, RANDOM)
-        return NewGame(
-            WayIn(f"You play {seats[first]}; the computer plays all others at random.", {**computers, first: PERSON}),
-            WayIn("The computer plays all seats at random.", computers),
+        return NewGameOptions(
+            StartPreset(
+                f"You play {seats[first]}; the computer plays all others at random.", {**computers, first: PERSON}
+            ),
+            StartPreset("The computer plays all seats at random.", computers),
             [
                 StartQuestion(
                     seat,
@@ -197,7 +191,7 @@ class GameSetup(Ability):
         return dict(self.usual)
 
 
-class Seating(Ability):
+class Seating(Capability):
     """The players that can sit in each seat; by default a person or a random player.
 
     Attributes:
@@ -247,7 +241,7 @@ class Seating(Ability):
         raise NotImplementedError
 
 
-class Scenarios(Ability):
+class Scenarios(Capability):
     """Games that begin in the middle: from a scenario, a recorded game, or a moment of another game."""
 
     position: type[Position] | None = None
@@ -269,7 +263,7 @@ class Scenarios(Ability):
         """
         return None
 
-    def introduction(self, match: Match[Any, Any]) -> SheetFace | None:
+    def introduction(self, match: Match[Any, Any]) -> DialogModel | None:
         """Return the introduction to a game that begins with a scenario; None for other games.
 
         It says what has happened, the goal, what is left out, and the sources.
@@ -319,7 +313,7 @@ class Scenarios(Ability):
         return ""
 
 
-class Moments(Ability):
+class Moments(Capability):
     """Turns, rounds and cards; a game without them is divided only by its questions.
 
     Attributes:
@@ -341,7 +335,7 @@ class Moments(Ability):
         return isinstance(position.pending, Decision)
 
 
-class EventQueries(Ability):
+class EventQueries(Capability):
     """Questions about the events of a game."""
 
     def last_actor(self, events: Iterable[Event]) -> str:
@@ -364,7 +358,7 @@ class EventQueries(Ability):
         """Return whether all players look at `events` together, before the screen changes hands."""
         return False
 
-    def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
+    def opened(self, events: Iterable[Event], seat: str) -> RevealedOffers | None:
         """Return the exchange in `events` that `seat` took part in; None if there is none."""
         return None
 
@@ -373,7 +367,7 @@ class EventQueries(Ability):
         return []
 
 
-class Dice(Ability):
+class Dice(Capability):
     """Dice that belong to a seat."""
 
     def dice_seat(self, position: Any) -> str:
@@ -389,7 +383,7 @@ class Dice(Ability):
         return False
 
 
-class Clock(Ability):
+class Clock(Capability):
     """A clock beside the table; without it a game has no time limit.
 
     The game itself knows no time. The clock runs in matches whose questions it can interrupt.
@@ -403,7 +397,7 @@ class Clock(Ability):
     says: Word = ""
 
 
-class Secrets(Ability):
+class Secrets(Capability):
     """Information that players at one screen hide from each other; by default the screen is always handed over.
 
     Attributes:
@@ -430,7 +424,7 @@ class Secrets(Ability):
         return False
 
 
-class Placing(Ability):
+class Placing(Capability):
     """Pieces that are placed one by one."""
 
     def colors(self, view: Any) -> Sequence[str]:
@@ -446,7 +440,7 @@ class Placing(Ability):
         return False
 
 
-class Tutorial(Ability):
+class Tutorial(Capability):
     """A tutorial in steps."""
 
     def lessons(self) -> Sequence[Lesson]:
@@ -458,7 +452,7 @@ class Tutorial(Ability):
         raise ValueError("this game has no tutorial")
 
 
-class Advice(Ability):
+class Advice(Capability):
     """Help with the current question.
 
     Attributes:
@@ -471,21 +465,21 @@ class Advice(Ability):
         """Describe the probable results of the next dice; "" if no dice can be rolled."""
         return ""
 
-    def find_hints(self, view: Any, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def find_hints(self, view: Any, seed: str) -> Inquiry[Sequence[HintModel]] | None:
         """Return a job that finds good answers for the seat of `view`, the best first; None if there is no hint.
 
         The job knows only what that seat knows. All randomness follows from `seed`.
         """
         return None
 
-    def find_objections(self, view: Any, seed: str) -> Inquiry[Objections] | None:
+    def find_objections(self, view: Any, seed: str) -> Inquiry[AnswerCritique] | None:
         """Return a job that finds reasons against the answers open to the seat of `view`; None if there are none.
 
         The job knows only what that seat knows. All randomness follows from `seed`.
         """
         return None
 
-    def chance(self, view: Any, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: Any, seed: str) -> Inquiry[WinProbabilityModel] | None:
         """Return a job that estimates the chance of the seat of `view` to win; None if there is none.
 
         The job knows only what that seat knows; without a seat it describes the table. All randomness follows from
@@ -502,14 +496,14 @@ class Advice(Ability):
         return ""
 
 
-class History(Ability):
+class History(Capability):
     """The historical record beside the game."""
 
-    def record(self, match: Any) -> RecordFace:
+    def record(self, match: Any) -> RecordModel:
         """Compare the game with history; for a finished game also give questions to talk about."""
-        return RecordFace("", (), ())
+        return RecordModel("", (), ())
 
-    def beside(self, match: Any, since: int, until: int) -> Sequence[Beside]:
+    def beside(self, match: Any, since: int, until: int) -> Sequence[ComparedOutcome]:
         """Compare the results between two positions with history.
 
         Args:
@@ -520,7 +514,7 @@ class History(Ability):
         return ()
 
 
-class Arcs(Ability):
+class Arcs(Capability):
     """The curve of the chance to win through a game; by default there is none.
 
     The result of its job has a type of its own.
@@ -549,12 +543,12 @@ class Arcs(Ability):
     def keep(self, match: Match[Any, Any], found: Any) -> None:
         """Keep a result with the match for later use."""
 
-    def face(self, match: Match[Any, Any], persons: Sequence[str], found: Any) -> ArcFace:
+    def face(self, match: Match[Any, Any], persons: Sequence[str], found: Any) -> ArcModel:
         """Return the arc, as far as it has been computed."""
         raise ValueError("this game has no arc")
 
 
-class DiceStage(Ability):
+class DiceStage(Capability):
     """Decisions by dice that are shown one by one, with a pause before the deciding die.
 
     A skin whose game has such decisions overrides all methods. By default `is_staged` is false, and the other methods
@@ -573,17 +567,17 @@ class DiceStage(Ability):
         """Return whether dice have decided in `events`."""
         return False
 
-    def opening(self, view: Any) -> StageFace:
+    def opening(self, view: Any) -> StageModel:
         """Return the text before the first decision."""
         # The panel calls this only if `is_staged` can be true.
         raise NotImplementedError
 
-    def face(self, view: Any) -> StageFace:
+    def face(self, view: Any) -> StageModel:
         """Return the stage before the deciding die."""
         # The panel calls this only if `is_staged` can be true.
         raise NotImplementedError
 
-    def result(self, before: Any, events: Iterable[Event]) -> StageFace:
+    def result(self, before: Any, events: Iterable[Event]) -> StageModel:
         """Return the stage after the decision.
 
         Args:
@@ -643,7 +637,7 @@ class Skin(Protocol):
         """Return the name of a seat."""
         ...
 
-    def prompt(self, view: Any) -> PromptFace:
+    def prompt(self, view: Any) -> PromptModel:
         """Return the current question, in words and with the replies."""
         ...
 
@@ -658,6 +652,6 @@ class Skin(Protocol):
         """
         ...
 
-    def ending(self, view: Any) -> EndingFace:
+    def ending(self, view: Any) -> EndingModel:
         """Return how the game ended, once it has."""
         ...

@@ -17,14 +17,13 @@ from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.foreign import NotText, plain, quoted
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.buy_the_vote.skin import BuyTheVoteSkin
 from vfw.panel.skins.capabilities import Capabilities, GameSetup, Skin, Table
 from vfw.panel.skins.constitution.skin import ConstitutionSkin
 from vfw.panel.skins.suffragetto.skin import SuffragettoSkin
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
+from vfw.panel.view_models.table import Tally
 from vfw.resources import read_text
 
 HIDDEN_FIELDS = {"seat", "seats", "pending", "news"}
@@ -49,7 +48,7 @@ class FallbackSkin:
         """See `Skin.seat_name`."""
         return format_name(seat)
 
-    def prompt(self, view: Any) -> PromptFace:
+    def prompt(self, view: Any) -> PromptModel:
         """See `Skin.prompt`."""
         match view.pending:
             case Decision(seat, about, choices, why):
@@ -57,20 +56,20 @@ class FallbackSkin:
                     format_name(about) if why in ("", about) else f"{format_name(about)}: {format_name(why).lower()}"
                 )
                 labels = {choice: format_name(choice) for choice in choices}
-                return PromptFace(format_name(seat), asked, side=seat, choices=labels)
+                return PromptModel(format_name(seat), asked, side=seat, choices=labels)
             case Roll(sides, n, why):
-                return PromptFace("Dice", format_name(why), f"{n} {'die' if n == 1 else 'dice'} with {sides} sides.")
+                return PromptModel("Dice", format_name(why), f"{n} {'die' if n == 1 else 'dice'} with {sides} sides.")
             case Shuffle(_, why):
-                return PromptFace("Cards", format_name(why), "They come into a random order.")
+                return PromptModel("Cards", format_name(why), "They come into a random order.")
         ending = self.ending(view)
-        return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
+        return PromptModel("The game is over", ending.headline, ending.reason, side=ending.side)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         """See `Skin.log`."""
         said = [self.game.say(event, seat) for event in events]
         return [(sentence, False) for sentence in said if sentence]
 
-    def ending(self, view: Any) -> EndingFace:
+    def ending(self, view: Any) -> EndingModel:
         """See `Skin.ending`."""
         outcome = view.pending
         assert isinstance(outcome, Outcome)
@@ -78,7 +77,7 @@ class FallbackSkin:
         wins = "wins" if len(names) == 1 else "win"
         headline = f"{' and '.join(names)} {wins}" if names else "No side wins"
         counts = [Tally("", points, self.seat_name(seat), "") for seat, points in outcome.scores]
-        return EndingFace(
+        return EndingModel(
             headline, f"{format_name(outcome.reason)}.", outcome.winners[0] if len(names) == 1 else "", counts
         )
 

@@ -11,10 +11,10 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Word
-from vfw.panel.faces.ability import Ability
+from vfw.panel.view_models import Capability
 
 
-class Board(Ability):
+class Board(Capability):
     """A table without a board."""
 
     def places(self, view: Any) -> Mapping[str, Word]:
@@ -63,7 +63,7 @@ class DrawnBoard(Board):
     def drawn(self, view: Any, shown: BoardHighlights) -> str:
         """Return the board as HTML, with its pictures as SVG.
 
-        A choice is a button with `data-pick`, as `vfw.panel.faces.html.pick_button` writes it. Elements with a
+        A choice is a button with `data-pick`, as `vfw.panel.view_models.html.pick_button` writes it. Elements with a
         `data-key` keep
         the focus when the board is drawn again. Elements with `data-cell="column,row"` inside an element with
         `data-grid` are

@@ -16,8 +16,8 @@ import ipywidgets
 import traitlets
 
 from vfw.foreign import quoted
-from vfw.panel.screens.addressed import QUERY
-from vfw.panel.screens.guarded import ErrorBoundary
+from vfw.panel.rendering.error_boundary import ErrorBoundary
+from vfw.panel.rendering.start_page import QUERY_VARIABLE
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
 from vfw.thinking.pool import Pool
@@ -126,7 +126,7 @@ class WhatIf(ErrorBoundary, ipywidgets.VBox):
         self._dialog: Dialog | None = None
         self._was_playing = False
         self._notice = ""
-        self._try(lambda: self.editor.follow(os.environ.get(QUERY, "")))
+        self._try(lambda: self.editor.follow(os.environ.get(QUERY_VARIABLE, "")))
         self._paint()
         self.session.check_queue()
         self.session.warm_up()

@@ -19,7 +19,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.foreign import quoted
 from vfw.panel import Panel
-from vfw.panel.screens.guarded import ErrorBoundary
+from vfw.panel.rendering.error_boundary import ErrorBoundary
 from vfw.panel.session.replay import Replay
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget

@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlencode
 
 from vfw.foreign import NotJson, parsed, plain, quoted
 from vfw.front_matter import FENCE, BadText
-from vfw.panel.screens.files import MOMENT
+from vfw.panel.rendering.saved_games import MOMENT_KIND
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS
@@ -49,8 +49,8 @@ def extract_scenario(text: str) -> str:
         kept = parsed(text)
     except NotJson as error:
         raise BadMoment(f"The moment of your game is damaged ({error}): {RETRY_HINT}.") from error
-    if not isinstance(kept, dict) or kept.get("kind") != MOMENT or not isinstance(kept.get("scenario"), str):
-        raise BadMoment(f"This is no moment of a game: expected an object with “kind”: “{MOMENT}”; {RETRY_HINT}.")
+    if not isinstance(kept, dict) or kept.get("kind") != MOMENT_KIND or not isinstance(kept.get("scenario"), str):
+        raise BadMoment(f"This is no moment of a game: expected an object with “kind”: “{MOMENT_KIND}”; {RETRY_HINT}.")
     game, rules = kept.get("game"), kept.get("rules")
     if game != VotesForWomen.name:
         raise BadMoment(f"It is a moment of {quoted(game)}; this page plays {VotesForWomen.name} alone.")
@@ -119,7 +119,7 @@ def is_game_moment(text: str) -> bool:
         kept = parsed(text)
     except NotJson:
         return False
-    return isinstance(kept, dict) and kept.get("kind") == MOMENT
+    return isinstance(kept, dict) and kept.get("kind") == MOMENT_KIND
 
 
 def parse_game_moment(text: str) -> StartingMoment:

@@ -12,10 +12,10 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN
 from vfw.core.questions import Decision
-from vfw.panel.faces.hint import HintFace
 from vfw.panel.skins.buy_the_vote.start import PlannerJob
 from vfw.panel.skins.buy_the_vote.text import candidate_title, card_votes, open_piles
 from vfw.panel.skins.capabilities import Advice
+from vfw.panel.view_models.advice import HintModel
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 
@@ -25,7 +25,7 @@ class BuyTheVoteAdvice(Advice):
 
     has_win_chances = False
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]] | None:
         """See `Advice.find_hints`."""
         if not isinstance(view.pending, Decision):
             return None
@@ -46,7 +46,7 @@ class BuyTheVoteAdvice(Advice):
         )
 
 
-def make_hint(plan: PlannerJob, reply: object) -> HintFace:
+def make_hint(plan: PlannerJob, reply: object) -> HintModel:
     """Return a hint with the reply of the plan and its reason."""
     view = plan.view
     assert isinstance(view.pending, Decision)
@@ -54,26 +54,26 @@ def make_hint(plan: PlannerJob, reply: object) -> HintFace:
         return _steal_hint(view, str(reply))
     if reply in (READY, BACK):
         why = "It is the last round." if view.round == ROUNDS else "What is left is for the rounds to come."
-        return HintFace("Seal your bid", why, "Sealed bids", picks=READY)
+        return HintModel("Seal your bid", why, "Sealed bids", picks=READY)
     assert isinstance(reply, int)
     return _bid_hint(plan, reply)
 
 
-def _steal_hint(view: View, victim: str) -> HintFace:
+def _steal_hint(view: View, victim: str) -> HintModel:
     card = view.bars[view.seats.index(victim)][-1]
     count = card_votes(view, card)
     reason = f"{count} votes more for you, and {count} fewer for {CANDIDATES[victim]}."
-    return HintFace(f"Take {BY_KEY[card].name} from {CANDIDATES[victim]}", reason, "Swing states", picks=victim)
+    return HintModel(f"Take {BY_KEY[card].name} from {CANDIDATES[victim]}", reason, "Swing states", picks=victim)
 
 
-def _bid_hint(plan: PlannerJob, amount: int) -> HintFace:
+def _bid_hint(plan: PlannerJob, amount: int) -> HintModel:
     view = plan.view
     pile, place = open_piles(view)[view.at], view.at
     worth = worths(view)[place]
     what = f"{worth} votes, with the card it lets you take" if pile[-1] in SWINGS else f"{worth} votes"
     if not amount:
         reason = f"{what.capitalize()}. Your bids should be hard to foresee: this time your money goes to other labels."
-        return HintFace(f"Bid nothing on {named(pile)}", reason, "Sealed bids", picks=0)
+        return HintModel(f"Bid nothing on {named(pile)}", reason, "Sealed bids", picks=0)
     tenths = round(10 * chance_of(view, place, amount))
     reason = f"{what.capitalize()}: if all bid by this plan, so much is the highest bid in about {tenths} of 10 cases."
-    return HintFace(f"Bid {money(amount)} on {named(pile)}", reason, "Sealed bids", picks=amount)
+    return HintModel(f"Bid {money(amount)} on {named(pile)}", reason, "Sealed bids", picks=amount)

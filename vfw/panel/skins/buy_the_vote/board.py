@@ -16,7 +16,7 @@ from vfw.companions.buy_the_vote.nomination import Ticket, ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWING, TO_WIN, votes_of
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.html import pick_button
+from vfw.panel.html import render_reply_button
 from vfw.panel.skins.buy_the_vote.text import (
     REVEAL_EVENTS,
     candidate_name,
@@ -146,7 +146,7 @@ def _last_card_html(view: View, seat: str, bar: tuple[str, ...], *, can_take: bo
     words = f"{BY_KEY[bar[-1]].name}, {card_votes(view, bar[-1])}"
     asked = view.pending
     if can_take and isinstance(asked, Decision) and seat in asked.choices and seat != NOBODY:
-        return pick_button(seat, f"Take {words}", "vfw-bid-take")
+        return render_reply_button(seat, f"Take {words}", "vfw-bid-take")
     return f"<small>last card</small> {escape(words)}"
 
 
@@ -480,9 +480,9 @@ def _compact_bid_buttons(view: View) -> str:
     if at == len(view.own):
         return ""
     ways = [
-        pick_button(BACK, "‹ Back") if at else '<button aria-disabled="true">‹ Back</button>',
-        pick_button(view.own[at], "On ›"),
-        pick_button(READY, "Seal"),
+        render_reply_button(BACK, "‹ Back") if at else '<button aria-disabled="true">‹ Back</button>',
+        render_reply_button(view.own[at], "On ›"),
+        render_reply_button(READY, "Seal"),
     ]
     which = f"<b>Label {at + 1}: {escape(named(open_piles(view)[at]))}</b> {money_html(view.own[at])}"
     return (

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, DEMOCRAT, SWING
-from vfw.panel.faces.card_notes import note_of_game
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.capabilities import Dialogs
+from vfw.panel.view_models.dialog import DialogModel, load_game_note
 
 AIM = (
     "A satire of campaign money that leaves out the voters: candidates of one new party bid for states, in secret. "
@@ -93,7 +92,7 @@ REPUBLICAN_TEXT = "Red: the Republicans won it in 2020."
 class BuyTheVoteDialogs(Dialogs):
     """Rules, terms, and each state."""
 
-    def sheet(self, about: str, view: View | None) -> SheetFace:
+    def sheet(self, about: str, view: View | None) -> DialogModel:
         """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         words = {name: (term, text) for term, (name, text) in TERMS.items()}
@@ -101,15 +100,15 @@ class BuyTheVoteDialogs(Dialogs):
             case "help":
                 parts = [(f"{heading}.", text) for heading, text in RULES[1:]]
                 first = f"{RULES[0][0]} {RULES[0][1]}"
-                return SheetFace(
+                return DialogModel(
                     "How to play", [("", AIM), ("", first), *parts, OWN_RULES, ("", RIGHTS.replace("*", ""))]
                 )
             case "word" if key in words:
                 term, text = words[key]
-                return SheetFace(term.capitalize(), [("", text)], "In this game")
+                return DialogModel(term.capitalize(), [("", text)], "In this game")
             case "word" if key in SECTIONS:
-                title, note = note_of_game("buy_the_vote", key)
-                return SheetFace(title, [("", RIGHTS.replace("*", ""))] if key == WHAT_IT_IS else (), note=note)
+                title, note = load_game_note("buy_the_vote", key)
+                return DialogModel(title, [("", RIGHTS.replace("*", ""))] if key == WHAT_IT_IS else (), note=note)
             case "state" if key in BY_KEY:
                 return _state_dialog(key)
         raise ValueError(f"no sheet about {about!r}")
@@ -124,7 +123,7 @@ class BuyTheVoteDialogs(Dialogs):
         return [(one.start(), one.end(), f"word:{sheets[one[1].lower()]}") for one in _TERM.finditer(text)]
 
 
-def _state_dialog(key: str) -> SheetFace:
+def _state_dialog(key: str) -> DialogModel:
     card = BY_KEY[key]
     votes = f"{card.votes_2012} electoral votes in the elections of 2012 to 2020, {card.votes_2024} in 2024 and 2028."
-    return SheetFace(card.name, [("", votes), ("", LEANING_TEXT.get(card.leans, REPUBLICAN_TEXT))], "State card")
+    return DialogModel(card.name, [("", votes), ("", LEANING_TEXT.get(card.leans, REPUBLICAN_TEXT))], "State card")

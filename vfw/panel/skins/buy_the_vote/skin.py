@@ -15,9 +15,6 @@ from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN, votes_of
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally, Track
 from vfw.panel.skins.buy_the_vote.advice import BuyTheVoteAdvice
 from vfw.panel.skins.buy_the_vote.board import BuyTheVoteBoard
 from vfw.panel.skins.buy_the_vote.dialogs import AIM, RIGHTS, BuyTheVoteDialogs
@@ -33,6 +30,8 @@ from vfw.panel.skins.buy_the_vote.text import (
 )
 from vfw.panel.skins.buy_the_vote.tutorial import BuyTheVoteTutorial
 from vfw.panel.skins.capabilities import About, Capabilities, Clock, EventQueries, Moments, Secrets, Speech, Table
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
+from vfw.panel.view_models.table import Tally, Track
 
 OPENING_EVENTS = ("round", "revealed")
 ACTOR_FIELDS = {"taken": 1, "let be": 1, "won": 3, "broke": 1}
@@ -201,18 +200,18 @@ class BuyTheVoteSkin:
         """See `Skin.seat_name`."""
         return CANDIDATES[seat]
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         """See `Skin.prompt`."""
         pending = view.pending
         if isinstance(pending, Outcome):
             ending = self.ending(view)
-            return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
+            return PromptModel("The game is over", ending.headline, ending.reason, side=ending.side)
         if not isinstance(pending, Decision):
-            return PromptFace("Cards", "Shuffle the state cards", "They come into a random order.")
+            return PromptModel("Cards", "Shuffle the state cards", "They come into a random order.")
         kicker = " · ".join([candidate_name(pending.seat, view.seat), describe_moment(view)])
         if pending.seat != view.seat:
             doing = "is bidding" if pending.about == "bid" else "chooses a card to take"
-            return PromptFace(kicker, f"{CANDIDATES[pending.seat]} {doing}", side=pending.seat)
+            return PromptModel(kicker, f"{CANDIDATES[pending.seat]} {doing}", side=pending.seat)
         if pending.about == "steal":
             return _card_prompt(view, pending, kicker)
         return _seal_prompt(view, pending, kicker) if _has_seen_all_labels(view) else _bid_prompt(view, pending, kicker)
@@ -221,7 +220,7 @@ class BuyTheVoteSkin:
         """See `Skin.log`."""
         return describe_events(events, seat)
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         """See `Skin.ending`."""
         race = ticket(view)
         nominees, elected = _candidate_names(view, race.nominees), _candidate_names(view, (*race.nominees, *race.mates))
@@ -234,7 +233,7 @@ class BuyTheVoteSkin:
             reason = f"{together}: {TO_WIN - race.votes} short of {TO_WIN}. So no candidate wins the White House."
         names = {seat: candidate_name(seat, view.seat) for seat in view.seats}
         counts = [Tally("", count, f"for {names[seat]}", seat) for seat, count in race.ranking]
-        return EndingFace(headline, reason, race.nominees[0], counts)
+        return EndingModel(headline, reason, race.nominees[0], counts)
 
 
 def _candidate_names(view: View, seats: tuple[str, ...]) -> str:
@@ -252,7 +251,7 @@ def _has_seen_all_labels(view: View) -> bool:
     return view.own is not None and view.at == len(view.own)
 
 
-def _bid_prompt(view: View, pending: Decision, kicker: str) -> PromptFace:
+def _bid_prompt(view: View, pending: Decision, kicker: str) -> PromptModel:
     assert view.own is not None
     place, had, piles = view.at, view.own[view.at], open_piles(view)
     pile, last = piles[place], len(piles) - 1
@@ -270,22 +269,22 @@ def _bid_prompt(view: View, pending: Decision, kicker: str) -> PromptFace:
         **{choice: f"{money(choice)}" for choice in pending.choices if isinstance(choice, int) and choice != had},
     }
     amounts = frozenset(choice for choice in labels if isinstance(choice, int) and choice != had)
-    return PromptFace(
+    return PromptModel(
         kicker, headline, detail, side=pending.seat, choices=labels, elsewhere=amounts, unfold="Name an amount instead"
     )
 
 
-def _seal_prompt(view: View, pending: Decision, kicker: str) -> PromptFace:
+def _seal_prompt(view: View, pending: Decision, kicker: str) -> PromptModel:
     assert view.own is not None
     assert view.seat is not None
     spent, had = sum(view.own), view.money[view.seats.index(view.seat)]
     labels = len([amount for amount in view.own if amount])
     detail = f"{money(spent)} of {money(had)}, on {labels} label{'' if labels == 1 else 's'}. What is left you keep."
     choices: dict[Word, str] = {READY: "Seal my bid", BACK: f"Back to label {len(view.own)}"}
-    return PromptFace(kicker, "Seal your bid?", detail, side=pending.seat, choices=choices)
+    return PromptModel(kicker, "Seal your bid?", detail, side=pending.seat, choices=choices)
 
 
-def _card_prompt(view: View, pending: Decision, kicker: str) -> PromptFace:
+def _card_prompt(view: View, pending: Decision, kicker: str) -> PromptModel:
     swing = BY_KEY[pending.why].name
     labels: dict[Word, str] = {}
     for seat in pending.choices:
@@ -295,4 +294,4 @@ def _card_prompt(view: View, pending: Decision, kicker: str) -> PromptFace:
             card = view.bars[view.seats.index(str(seat))][-1]
             labels[seat] = f"{BY_KEY[card].name}, {card_votes(view, card)}, from {CANDIDATES[str(seat)]}"
     headline = f"{swing} swings: whose last card do you take?"
-    return PromptFace(kicker, headline, "It goes to the end of your own bar.", side=pending.seat, choices=labels)
+    return PromptModel(kicker, headline, "It goes to the end of your own bar.", side=pending.seat, choices=labels)

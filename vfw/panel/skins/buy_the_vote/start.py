@@ -14,8 +14,8 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
-from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.capabilities import GameSetup, Seating
+from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Inquiry, Piece
 
 RANDOM, PLANNER = BUY_THE_VOTE.players
@@ -36,16 +36,16 @@ class BuyTheVoteGameSetup(GameSetup):
     def __init__(self) -> None:
         super().__init__({"players": MOST_PLAYERS})
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         """See `GameSetup.new_game`."""
         first, *others = seats
         usual: dict[str, str] = {"players": str(DEFAULT_PLAYER_COUNT), "clock": UNTIMED}
-        return NewGame(
-            WayIn(
+        return NewGameOptions(
+            StartPreset(
                 f"You are {seats[first]}. Three computers bid against you, without a clock.",
                 {**usual, first: PERSON, **dict.fromkeys(others, PLANNER)},
             ),
-            WayIn("Four computers bid against each other.", {**usual, **dict.fromkeys(seats, PLANNER)}),
+            StartPreset("Four computers bid against each other.", {**usual, **dict.fromkeys(seats, PLANNER)}),
             [
                 StartQuestion(
                     "players",
@@ -150,6 +150,6 @@ def _player_count_note(number: int) -> str:
     return "One against one: the nominee needs 270 alone." if number == 2 else ""
 
 
-def _only_with_players(number: int) -> Only:
+def _only_with_players(number: int) -> Conditions:
     """Return a condition that at least `number` play."""
     return {"players": [str(one) for one in range(max(number, 2), MOST_PLAYERS + 1)]} if number > 2 else {}

@@ -12,13 +12,11 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of, plays_
 from vfw.companions.constitution.deal_position import View
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome, Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.remark import Objections, Remark
-from vfw.panel.faces.standing import StandingFace
 from vfw.panel.skins.capabilities import Advice
 from vfw.panel.skins.constitution.board import PARTY_NAMES
 from vfw.panel.skins.constitution.start import CardMargin, ElectionJob, VoteCountJob
 from vfw.panel.skins.constitution.text import count_votes, describe_effect
+from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel, WinProbabilityModel
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 
@@ -33,15 +31,15 @@ LEAST_COST: Final = 20.0
 class ConstitutionAdvice(Advice):
     """Hints and warnings from the counting computer player."""
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]]:
         """See `Advice.find_hints`."""
         return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: _hints(view, found))
 
-    def find_objections(self, view: View, seed: str) -> Inquiry[Objections]:
+    def find_objections(self, view: View, seed: str) -> Inquiry[AnswerCritique]:
         """See `Advice.find_objections`."""
         return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: CardObjections(view, found))
 
-    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: View, seed: str) -> Inquiry[WinProbabilityModel] | None:
         """See `Advice.chance`."""
         if not view.holder or isinstance(view.pending, Outcome):
             return None
@@ -63,32 +61,32 @@ class CardObjections:
         self._view, self._found = view, found
 
     @property
-    def hints(self) -> Sequence[HintFace]:
-        """See `Objections.hints`."""
+    def hints(self) -> Sequence[HintModel]:
+        """See `AnswerCritique.hints`."""
         return _hints(self._view, self._found)
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
-        """See `Objections.goes_on`."""
+        """See `AnswerCritique.goes_on`."""
         return False
 
-    def to(self, replies: Sequence[Reply]) -> Remark | None:
-        """See `Objections.to`."""
+    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
+        """See `AnswerCritique.to`."""
         best = self._found[0]
         chosen = next((way for way in self._found if (way.card,) == tuple(replies)), None)
         if chosen is None or best.margin - chosen.margin < LEAST_COST:
             return None
         cost = f"It costs about {count_votes(round(best.margin - chosen.margin))}."
-        return Remark(_hint(self._view, chosen, ""), cost, _hint(self._view, best, ""))
+        return CoachWarning(_hint(self._view, chosen, ""), cost, _hint(self._view, best, ""))
 
 
-def _standing(view: View, halves: int, games: int) -> StandingFace:
+def _standing(view: View, halves: int, games: int) -> WinProbabilityModel:
     """Return the chance of the viewer's party, or of the Democrats for a viewer without one."""
     party = view.party(view.seat) if view.seat else DEMOCRATS
     share = halves / (2 * games) if party == DEMOCRATS else 1 - halves / (2 * games)
     low, high = wilson(round(share * games), games)
     side = "Your side" if view.seat else PARTY_NAMES[party]
     tenths = f"about {round(10 * share)} in 10"
-    return StandingFace(
+    return WinProbabilityModel(
         name="You" if view.seat else PARTY_NAMES[party],
         side=party,
         other_name=PARTY_NAMES[OTHER_PARTY[party]],
@@ -103,7 +101,7 @@ def _standing(view: View, halves: int, games: int) -> StandingFace:
     )
 
 
-def _hints(view: View, found: Sequence[CardMargin]) -> list[HintFace]:
+def _hints(view: View, found: Sequence[CardMargin]) -> list[HintModel]:
     best = found[0].margin
     return [
         _hint(view, way, _compare_with_best(best - way.margin, way is found[0], way.margin))
@@ -111,9 +109,9 @@ def _hints(view: View, found: Sequence[CardMargin]) -> list[HintFace]:
     ]
 
 
-def _hint(view: View, way: CardMargin, compared: str) -> HintFace:
+def _hint(view: View, way: CardMargin, compared: str) -> HintModel:
     act = plays_of(view, view.seat or "", view.hand)[way.card]
-    return HintFace(
+    return HintModel(
         NAME[way.card], f"{_capital(describe_effect(view, way.card))}.", RULES[act], compared, picks=way.card
     )
 

@@ -22,7 +22,7 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PARTNER_OF, PLACE, SEATS, View
 from vfw.companions.constitution.play_words import HOW
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.html import sheet_words
+from vfw.panel.html import render_dialog_link
 from vfw.panel.skins.constitution.dialogs import WHAT_IT_SHOWS, WHAT_IT_WAS
 from vfw.panel.skins.constitution.text import (
     count_votes,
@@ -366,8 +366,8 @@ def _vote_bar_html(view: View) -> str:
 
 
 def _legend_html() -> str:
-    printed = sheet_words(f"word:{WHAT_IT_WAS}", "As printed in 1916:")
-    gold = sheet_words(f"word:{WHAT_IT_SHOWS}", "gold star:")
+    printed = render_dialog_link(f"word:{WHAT_IT_WAS}", "As printed in 1916:")
+    gold = render_dialog_link(f"word:{WHAT_IT_SHOWS}", "gold star:")
     # Text in <i> is hidden on small screens.
     colors = (
         f"{party_badge_html(DEMOCRATS)} <i>Democrats</i> red, {party_badge_html(REPUBLICANS)} <i>Republicans</i> blue"

@@ -25,9 +25,8 @@ from vfw.companions.constitution.card_pack import PACKS as ALL_PACKS
 from vfw.companions.constitution.course_of_deals import pack_of
 from vfw.companions.constitution.deal_position import View
 from vfw.core.questions import Decision
-from vfw.panel.faces.card_notes import note_of_game
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.capabilities import Dialogs
+from vfw.panel.view_models.dialog import DialogModel, load_game_note
 
 AIM: Final = (
     "In this card game of 1916 two pairs, Democrats and Republicans, elect a President in two deals. In the first the "
@@ -131,17 +130,17 @@ PATTERNS: Final = {
 class ConstitutionDialogs(Dialogs):
     """Rules, terms and cards."""
 
-    def sheet(self, about: str, view: View | None) -> SheetFace:
+    def sheet(self, about: str, view: View | None) -> DialogModel:
         """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         match kind:
             case "help":
-                return SheetFace("How to play", [("", AIM), *RULES])
+                return DialogModel("How to play", [("", AIM), *RULES])
             case "word" if key in (WHAT_IT_WAS, WHAT_IT_SHOWS):
-                title, note = note_of_game("constitution", key)
-                return SheetFace(title, (), "The history of this game", note=note)
+                title, note = load_game_note("constitution", key)
+                return DialogModel(title, (), "The history of this game", note=note)
             case "word" if key in TERMS:
-                return SheetFace(TERMS[key][0], [("", TERMS[key][1])], "In this game")
+                return DialogModel(TERMS[key][0], [("", TERMS[key][1])], "In this game")
             case "card" if key in NAME:
                 return _card_dialog(key, view)
         raise ValueError(f"no sheet about {about!r}")
@@ -160,7 +159,7 @@ class ConstitutionDialogs(Dialogs):
         return sorted(found)
 
 
-def _card_dialog(card: str, view: View | None) -> SheetFace:
+def _card_dialog(card: str, view: View | None) -> DialogModel:
     pack = pack_of(view) if view else ALL_PACKS["A"]
     parts = [("", line) for line in (_state_lines(card, pack) if card in STARS else [_honor_text(card, pack)])]
     pending = view.pending if view else None
@@ -173,7 +172,7 @@ def _card_dialog(card: str, view: View | None) -> SheetFace:
         parts.append(("Not now.", f"{why_not(view, pending.seat, view.hand, card)}."))
     party = PARTY.get(card, "")
     kicker = "A Republican State" if party == REPUBLICANS else "A Democratic State" if party else f"Honor {RANK[card]}"
-    return SheetFace(NAME[card], parts, kicker, party)
+    return DialogModel(NAME[card], parts, kicker, party)
 
 
 def _state_lines(card: str, pack: Pack) -> list[str]:

@@ -12,9 +12,6 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PLACE, SEATS, Open, View
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Shuffle
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.capabilities import About, Capabilities, EventQueries, Moments, Secrets, Speech, Table
 from vfw.panel.skins.constitution.advice import ConstitutionAdvice
 from vfw.panel.skins.constitution.board import PARTY_NAMES, ConstitutionBoard, describe_card, party_letter
@@ -32,6 +29,8 @@ from vfw.panel.skins.constitution.text import (
     votes_in_trick,
 )
 from vfw.panel.skins.constitution.tutorial import ConstitutionTutorial
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
+from vfw.panel.view_models.table import Tally
 
 LATEST: Final = 3
 """The number of tricks that are listed one by one."""
@@ -170,14 +169,14 @@ class ConstitutionSkin:
         """See `Skin.seat_name`."""
         return seat.capitalize()
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         """See `Skin.prompt`."""
         match view.pending:
             case Decision(seat, _, choices, _):
                 party = view.party(seat)
                 you = " (you)" if seat == view.seat else ""
                 detail = " ".join(filter(None, [describe_trick_holder(view), prompt_reason(view)]))
-                return PromptFace(
+                return PromptModel(
                     kicker=f"{self.seat_name(seat)}{you} · {PARTY_NAMES[party]}",
                     headline=prompt_headline(view),
                     detail=detail,
@@ -187,15 +186,15 @@ class ConstitutionSkin:
                     elsewhere=frozenset(choices),
                 )
             case Shuffle(_, why):
-                return PromptFace(describe_moment(view), f"The cards are shuffled: {why}")
+                return PromptModel(describe_moment(view), f"The cards are shuffled: {why}")
         ending = self.ending(view)
-        return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
+        return PromptModel("The game is over", ending.headline, ending.reason, side=ending.side)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         """See `Skin.log`."""
         return [(words, event[0] in ("dealt", "taken")) for event, words in describe_events(events, seat)]
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         """See `Skin.ending`."""
         outcome = view.pending
         assert isinstance(outcome, Outcome)
@@ -212,4 +211,4 @@ class ConstitutionSkin:
         counts = [
             Tally(party_letter(one), votes, PARTY_NAMES[one], one) for one, votes in zip(PARTIES, totals, strict=True)
         ]
-        return EndingFace(f"The {PARTY_NAMES[party]} elect the President", f"{pair} win. {why}", party, counts)
+        return EndingModel(f"The {PARTY_NAMES[party]} elect the President", f"{pair} win. {why}", party, counts)

@@ -13,8 +13,8 @@ from vfw.companions.constitution.course_of_deals import AGREED, DRAWN
 from vfw.companions.constitution.deal_position import View
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
-from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.skins.capabilities import RANDOM, GameSetup, Seating
+from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Inquiry, Piece
 
 DEALS_PER_TASK: Final = 4
@@ -148,14 +148,16 @@ class ConstitutionGameSetup(GameSetup):
 
     has_dice = False
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         """See `GameSetup.new_game`."""
         you, *others = seats
         computers = dict.fromkeys(seats, PLANNER)
         kinds = [Option(kind, label) for kind, label in KINDS.items()]
-        return NewGame(
-            WayIn("You sit South. The computer plays your partner and the other pair.", {**computers, you: PERSON}),
-            WayIn("The computer plays all four hands.", computers),
+        return NewGameOptions(
+            StartPreset(
+                "You sit South. The computer plays your partner and the other pair.", {**computers, you: PERSON}
+            ),
+            StartPreset("The computer plays all four hands.", computers),
             [
                 StartQuestion("pack", "Gold stars", PACKS),
                 StartQuestion("partners", "Parties", PARTNERS),

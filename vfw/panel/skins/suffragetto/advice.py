@@ -11,11 +11,10 @@ from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, SUFFRAGETTE
 from vfw.companions.suffragetto.whole_turns import Route, after, routes
 from vfw.companions.suffragetto.worths import FAR, IN_PLAY, gain
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace
-from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.skins.capabilities import Advice
 from vfw.panel.skins.suffragetto.start import TurnRankingJob
 from vfw.panel.skins.suffragetto.text import describe_piece, describe_taken, piece_name
+from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 
@@ -30,7 +29,7 @@ class SuffragettoAdvice(Advice):
 
     has_win_chances = False
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]] | None:
         """See `Advice.find_hints`."""
         if not isinstance(view.pending, Decision):
             return None
@@ -38,7 +37,7 @@ class SuffragettoAdvice(Advice):
             return Known([_exchange_hint(view, str(reply))])
         return HintJob(view, Random(seed))
 
-    def find_objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+    def find_objections(self, view: View, seed: str) -> Inquiry[AnswerCritique] | None:
         """See `Advice.find_objections`."""
         is_turn = isinstance(view.pending, Decision) and view.pending.about == "piece" and not other_reply(view)
         return ObjectionJob(view, Random(seed)) if is_turn else None
@@ -53,7 +52,7 @@ class HintJob(TurnRankingJob):
     """A ranking job whose result is hints."""
 
     @property
-    def found(self) -> Sequence[HintFace]:
+    def found(self) -> Sequence[HintModel]:
         """See `BatchJob.found`."""
         return [_hint(self._view, one) for one in self.ranked[:MOST_HINTS]]
 
@@ -62,7 +61,7 @@ class ObjectionJob(TurnRankingJob):
     """A ranking job whose result is the objections to each turn."""
 
     @property
-    def found(self) -> Objections:
+    def found(self) -> AnswerCritique:
         """See `BatchJob.found`."""
         return TurnObjections(self._view, self.all, self.ranked if self.done == 1 else ())
 
@@ -76,18 +75,18 @@ class TurnObjections:
         self.hints = [_hint(view, one) for one in ranked[:MOST_HINTS]]
 
     def goes_on(self, given: Sequence[Reply]) -> bool:
-        """See `Objections.goes_on`."""
+        """See `AnswerCritique.goes_on`."""
         return any(words[: len(given)] == tuple(given) for words in self._turns)
 
-    def to(self, given: Sequence[Reply]) -> Remark | None:
-        """See `Objections.to`."""
+    def to(self, given: Sequence[Reply]) -> CoachWarning | None:
+        """See `AnswerCritique.to`."""
         chosen = self._turns.get(tuple(map(str, given)))
         if chosen is None:
             return None
         best = max(self._turns.values(), key=lambda one: one.worth)
         if best.worth - chosen.worth < LEAST_COST or not (cost := _cost(self._view, chosen.route)):
             return None
-        return Remark(_hint(self._view, chosen), cost, _hint(self._view, best))
+        return CoachWarning(_hint(self._view, chosen), cost, _hint(self._view, best))
 
 
 def _cost(view: View, route: Route) -> str:
@@ -100,14 +99,14 @@ def _cost(view: View, route: Route) -> str:
     return f"Then {describe_piece(board, answer.path[0])} {can}."
 
 
-def _hint(view: View, one: Weighed) -> HintFace:
+def _hint(view: View, one: Weighed) -> HintModel:
     route, words = one.route, replies(view, one.route)
     start, end = SQUARES[route.path[0]], SQUARES[route.path[-1]]
     piece = piece_name(view.board[route.path[0]])
     answer = f"{piece} {start} – {end}" if len(route.path) > 1 else f"Stop on {end}"
     reason, rule = _reason_and_rule(view, route)
-    then = HintFace(answer, reason, rule, picks=words[1]) if len(words) > 1 else None
-    return HintFace(answer, reason, rule, picks=words[0], places=(end,), then=then)
+    then = HintModel(answer, reason, rule, picks=words[1]) if len(words) > 1 else None
+    return HintModel(answer, reason, rule, picks=words[0], places=(end,), then=then)
 
 
 def _reason_and_rule(view: View, route: Route) -> tuple[str, str]:
@@ -134,11 +133,11 @@ def _is_threatened(board: bytes, side: int, cell: int) -> bool:
     return any(cell in turn.taken for turn in routes(board, 1 - side))
 
 
-def _exchange_hint(view: View, reply: str) -> HintFace:
+def _exchange_hint(view: View, reply: str) -> HintModel:
     assert isinstance(view.pending, Decision)
     if view.pending.about == "yard":
-        return HintFace(f"Start off from {reply}", "It has the most ways out.", EXCHANGING, picks=reply)
+        return HintModel(f"Start off from {reply}", "It has the most ways out.", EXCHANGING, picks=reply)
     if view.pending.about == "pairs":
-        return HintFace("Exchange as many as you can", "You have fewer on the board.", EXCHANGING, picks=reply)
+        return HintModel("Exchange as many as you can", "You have fewer on the board.", EXCHANGING, picks=reply)
     reason = "You have fewer pieces on the board, so the same number helps you more."
-    return HintFace("Insist upon an exchange", reason, EXCHANGING, picks=reply)
+    return HintModel("Insist upon an exchange", reason, EXCHANGING, picks=reply)

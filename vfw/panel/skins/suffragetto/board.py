@@ -41,7 +41,7 @@ from vfw.companions.suffragetto.squares import (
 )
 from vfw.companions.suffragetto.whole_turns import routes_of
 from vfw.core.questions import Word
-from vfw.panel.faces.html import json_attribute, sheet_words
+from vfw.panel.html import encode_json_attribute, render_dialog_link
 from vfw.panel.skins.suffragetto.text import (
     SEAT_NAMES,
     ReachableSquare,
@@ -184,7 +184,7 @@ def race_html(view: View) -> str:
     """Return the summary of both sides, the list of pieces, and the historical note."""
     sides = "".join(_side_html(view, side) for side in range(len(SEATS)))
     pieces = "".join(f"<li>{piece_svg(piece)}{name}</li>" for piece, name in PIECE_LABELS.items())
-    leaves_out = sheet_words("word:leaves-out", "What the game leaves out")
+    leaves_out = render_dialog_link("word:leaves-out", "What the game leaves out")
     return (
         f'<div class="vfw-suf-race">{sides}'
         f'<div class="vfw-suf-pieces"><h3 class="vfw-kicker">The pieces</h3><ul>{pieces}</ul>'
@@ -278,7 +278,7 @@ class _SquareRenderer:
         elif piece:
             inner = self._moving(piece_svg(piece)) if cell == self._moved else piece_svg(piece)
         if way:
-            does = f" data-pick='{json_attribute(way.replies)}'"
+            does = f" data-pick='{encode_json_attribute(way.replies)}'"
             css = "vfw-suf-open"
             label = f"{self._label(cell)}: {_target_label(view, way)}"
             inner += f'<b aria-hidden="true">{way.hops or "•"}</b>{_cross_html(way)}{_route_svg(view, way)}'
@@ -288,7 +288,7 @@ class _SquareRenderer:
             if len(view.path) == 1:
                 does += ' data-command="undo"'
         elif name in self._choices:
-            does = f" data-pick='{json_attribute(name)}'{' data-drags' if piece else ''}"
+            does = f" data-pick='{encode_json_attribute(name)}'{' data-drags' if piece else ''}"
             css = "vfw-suf-free" if piece else "vfw-suf-open"
             label = f"{label}{self._reach(cell)}"
             inner += "" if piece else '<b aria-hidden="true">•</b>'

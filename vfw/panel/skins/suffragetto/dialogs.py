@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from vfw.panel.faces.card_notes import note_of_game
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.capabilities import Dialogs
+from vfw.panel.view_models.dialog import DialogModel, load_game_note
 
 WHAT_IT_WAS, LEAVES_OUT = "what-it-was", "leaves-out"
 SECTIONS = {WHAT_IT_WAS: "what-it-was", LEAVES_OUT: "what-it-shows"}
@@ -94,16 +93,16 @@ HISTORY_PATTERNS = {
 class SuffragettoDialogs(Dialogs):
     """Rules, terms, and two texts on history."""
 
-    def sheet(self, about: str, view: Any) -> SheetFace:
+    def sheet(self, about: str, view: Any) -> DialogModel:
         """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         if about == "help":
-            return SheetFace("How to play", [(f"{term.word}.", term.text) for term in TERMS.values()])
+            return DialogModel("How to play", [(f"{term.word}.", term.text) for term in TERMS.values()])
         if kind == "word" and key in TERMS:
-            return SheetFace(TERMS[key].word, [("", TERMS[key].text)], "In this game")
+            return DialogModel(TERMS[key].word, [("", TERMS[key].text)], "In this game")
         if kind == "word" and key in SECTIONS:
-            title, note = note_of_game("suffragetto", SECTIONS[key])
-            return SheetFace(title, (), note=note)
+            title, note = load_game_note("suffragetto", SECTIONS[key])
+            return DialogModel(title, (), note=note)
         return super().sheet(about, view)
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:

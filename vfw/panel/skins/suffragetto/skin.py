@@ -11,9 +11,6 @@ from vfw.companions.suffragetto.position import View
 from vfw.companions.suffragetto.squares import GOAL, SEATS, ZONE_NAMES
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.capabilities import About, Capabilities, EventQueries, Moments, Secrets, Speech
 from vfw.panel.skins.suffragetto.advice import SuffragettoAdvice
 from vfw.panel.skins.suffragetto.board import SuffragettoBoard
@@ -31,6 +28,8 @@ from vfw.panel.skins.suffragetto.text import (
     turn_number,
 )
 from vfw.panel.skins.suffragetto.tutorial import SuffragettoTutorial
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
+from vfw.panel.view_models.table import Tally
 
 AIM = (
     "The Suffragettes make for the House of Commons, the Police for the Albert Hall. Whoever has six pieces inside "
@@ -126,7 +125,7 @@ class SuffragettoSkin:
         """See `Skin.seat_name`."""
         return SEAT_NAMES[seat]
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         """See `Skin.prompt`."""
         return describe_prompt(view)
 
@@ -134,11 +133,11 @@ class SuffragettoSkin:
         """See `Skin.log`."""
         return describe_events(events)
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         """See `Skin.ending`."""
         outcome = view.pending
         assert isinstance(outcome, Outcome)
         counts = [
             Tally("", inside, f"of 6 in {ZONE_NAMES[GOAL[SEATS.index(seat)]]}", seat) for seat, inside in outcome.scores
         ]
-        return EndingFace(ending_headline(outcome), ending_reason(outcome), next(iter(outcome.winners), ""), counts)
+        return EndingModel(ending_headline(outcome), ending_reason(outcome), next(iter(outcome.winners), ""), counts)

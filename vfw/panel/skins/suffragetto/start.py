@@ -21,8 +21,8 @@ from vfw.companions.suffragetto.position import View
 from vfw.companions.suffragetto.squares import POLICE, SEATS, SUFFRAGETTES
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
-from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.skins.capabilities import RANDOM, GameSetup, Seating
+from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.thinking.inquiry import Piece
 
 PLANNER, FIRST = "planner", "first"
@@ -38,7 +38,7 @@ TURNS_PER_TASK = 12
 class SuffragettoGameSetup(GameSetup):
     """The players, and the side that begins."""
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         """See `GameSetup.new_game`."""
         who = [
             StartQuestion(
@@ -54,9 +54,11 @@ class SuffragettoGameSetup(GameSetup):
             Option(POLICE, "The Police"),
             Option("toss", "A die decides"),
         ]
-        return NewGame(
-            WayIn("You lead the Suffragettes. The computer leads the Police.", {SUFFRAGETTES: PERSON, POLICE: PLANNER}),
-            WayIn("The computer leads both sides.", dict.fromkeys(SEATS, PLANNER)),
+        return NewGameOptions(
+            StartPreset(
+                "You lead the Suffragettes. The computer leads the Police.", {SUFFRAGETTES: PERSON, POLICE: PLANNER}
+            ),
+            StartPreset("The computer leads both sides.", dict.fromkeys(SEATS, PLANNER)),
             [*who, StartQuestion(FIRST, "Who begins?", begins)],
         )
 

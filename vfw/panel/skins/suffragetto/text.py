@@ -29,7 +29,7 @@ from vfw.companions.suffragetto.squares import (
 from vfw.companions.suffragetto.whole_turns import Route
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Word
-from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.view_models.prompt import PromptModel
 
 
 class ReachableSquare(NamedTuple):
@@ -153,23 +153,23 @@ def turn_number(view: View) -> int:
     return view.turns // len(SEATS) + 1
 
 
-def describe_prompt(view: View) -> PromptFace:
+def describe_prompt(view: View) -> PromptModel:
     """Return the current question, in words and with the replies."""
     match view.pending:
         case Outcome() as outcome:
             winner = outcome.winners[0] if outcome.winners else ""
-            return PromptFace("The game is over", ending_headline(outcome), ending_reason(outcome), side=winner)
+            return PromptModel("The game is over", ending_headline(outcome), ending_reason(outcome), side=winner)
         case Decision(seat):
             kicker = f"{SEAT_NAMES[seat]} · Turn {turn_number(view)}"
             if seat != view.seat:
-                return PromptFace(kicker, f"{SEAT_NAMES[seat]} are to move", side=seat)
+                return PromptModel(kicker, f"{SEAT_NAMES[seat]} are to move", side=seat)
             return _decision_prompt(view, kicker)
         case Roll():
-            return PromptFace("Before the first turn", "Who begins?", "Even: the Suffragettes. Odd: the Police.")
+            return PromptModel("Before the first turn", "Who begins?", "Even: the Suffragettes. Odd: the Police.")
     raise ValueError(f"no words for {view.pending!r}")
 
 
-def _decision_prompt(view: View, kicker: str) -> PromptFace:
+def _decision_prompt(view: View, kicker: str) -> PromptModel:
     assert isinstance(view.pending, Decision)
     seat, about, choices = view.pending[:3]
     match about:
@@ -177,24 +177,24 @@ def _decision_prompt(view: View, kicker: str) -> PromptFace:
             detail = "Press one of your pieces, then the square it goes to. Or drag it there."
             squares = frozenset(choices) - {EXCHANGE}
             headline = "Choose a piece, or an exchange" if EXCHANGE in choices else "Choose a piece"
-            face = PromptFace(kicker, headline, detail, side=seat, elsewhere=squares)
+            face = PromptModel(kicker, headline, detail, side=seat, elsewhere=squares)
         case "no move":
-            face = PromptFace(kicker, "You cannot move", "Insist upon an exchange, or pass.", side=seat)
+            face = PromptModel(kicker, "You cannot move", "Insist upon an exchange, or pass.", side=seat)
         case "pairs":
             detail = "Leaders are exchanged for Inspectors, and Suffragettes for policemen. Six pairs at most."
-            face = PromptFace(kicker, "How many are exchanged?", detail, side=seat, back="No exchange")
+            face = PromptModel(kicker, "How many are exchanged?", detail, side=seat, back="No exchange")
         case "yard":
             piece = NAMES[view.to_free[0]]
             detail = "Freed pieces start off from their yard. No piece can come back to it."
             squares = frozenset(choices)
-            face = PromptFace(kicker, f"Where does the {piece} start off?", detail, side=seat, elsewhere=squares)
+            face = PromptModel(kicker, f"Where does the {piece} start off?", detail, side=seat, elsewhere=squares)
         case _:
             return _target_prompt(view, kicker)
     labels: dict[Word, str] = {choice: _choice_label(view, choice) for choice in choices}
-    return PromptFace(**{**vars(face), "choices": labels})
+    return PromptModel(**{**vars(face), "choices": labels})
 
 
-def _target_prompt(view: View, kicker: str) -> PromptFace:
+def _target_prompt(view: View, kicker: str) -> PromptModel:
     """Ask for the target of the selected piece: chains beside the board, single squares there or in a list."""
     assert isinstance(view.pending, Decision)
     piece, here = view.board[view.path[-1]], SQUARES[view.path[-1]]
@@ -213,7 +213,7 @@ def _target_prompt(view: View, kicker: str) -> PromptFace:
     more = (
         f" {len(found) - MOST_LISTED_CHAINS} more chains are on the board." if len(found) > MOST_LISTED_CHAINS else ""
     )
-    return PromptFace(
+    return PromptModel(
         kicker,
         headline,
         "Press a square. The number counts the hops; ✕ puts a piece out of play." + more,

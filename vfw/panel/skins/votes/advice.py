@@ -7,13 +7,17 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from vfw.core.questions import Decision, Outcome, Reply, Word
-from vfw.panel.faces.hint import HintFace, told_once
-from vfw.panel.faces.remark import Objections, Remark
-from vfw.panel.faces.standing import StandingFace
 from vfw.panel.skins.capabilities import Advice
 from vfw.panel.skins.votes.dialogs import capitalize
 from vfw.panel.skins.votes.hand import USE_NAMES
 from vfw.panel.skins.votes.text import SIDE_LABELS
+from vfw.panel.view_models.advice import (
+    AnswerCritique,
+    CoachWarning,
+    HintModel,
+    WinProbabilityModel,
+    merge_similar_hints,
+)
 from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
 from vfw.votes.coach.hints import Hint
@@ -57,7 +61,7 @@ class VotesAdvice(Advice):
         says_itself = isinstance(view.pending, Decision) and standing(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]]:
         """See `Advice.find_hints`."""
         labels = prompt(view).labels
         if needs_lookahead(view, decision_of(view)):
@@ -65,13 +69,13 @@ class VotesAdvice(Advice):
         # Twice as many, because each can be there in both colors.
         return Retold(HintJob(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
-    def find_objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+    def find_objections(self, view: View, seed: str) -> Inquiry[AnswerCritique] | None:
         """See `Advice.find_objections`."""
         if not needs_lookahead(view, decision_of(view)):
             return None
         return Retold(ComparisonJob(view, seed, COMPARED_FOR_OBJECTIONS), partial(VotesObjections, view))
 
-    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: View, seed: str) -> Inquiry[WinProbabilityModel] | None:
         """See `Advice.chance`."""
         if isinstance(view.pending, Outcome):
             return None
@@ -97,27 +101,27 @@ class VotesObjections:
         self._labels, self._weighed = prompt(view).labels, WeighedAnswers(view, ways)
 
     @property
-    def hints(self) -> Sequence[HintFace]:
-        """See `Objections.hints`."""
+    def hints(self) -> Sequence[HintModel]:
+        """See `AnswerCritique.hints`."""
         return _hint_faces(self._labels, make_hints(self._view, self._ways))
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
-        """See `Objections.goes_on`."""
+        """See `AnswerCritique.goes_on`."""
         return self._weighed.goes_on(replies)
 
-    def to(self, replies: Sequence[Reply]) -> Remark | None:
-        """See `Objections.to`."""
+    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
+        """See `AnswerCritique.to`."""
         objection = self._weighed.to(replies)
         if objection is None:
             return None
         chosen, better = _hint_face(objection.chosen, self._labels), _hint_face(objection.better, self._labels)
-        return Remark(chosen, objection.cost, better)
+        return CoachWarning(chosen, objection.cost, better)
 
 
-def _standing_face(chance: WinChance, *, own: bool) -> StandingFace:
+def _standing_face(chance: WinChance, *, own: bool) -> WinProbabilityModel:
     words, (low, high) = describe_win_chance(chance, own=own), chance.interval
     other = OTHER[chance.side]
-    return StandingFace(
+    return WinProbabilityModel(
         name="You" if own else SIDE_LABELS[chance.side],
         side=chance.side,
         other_name=SIDE_LABELS[other],
@@ -132,20 +136,20 @@ def _standing_face(chance: WinChance, *, own: bool) -> StandingFace:
     )
 
 
-def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintFace]:
+def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintModel]:
     """Return the hints for display; `labels` are those of the question's buttons."""
-    return told_once([_hint_face(hint, labels) for hint in hints], (PURPLE, YELLOW))
+    return merge_similar_hints([_hint_face(hint, labels) for hint in hints], (PURPLE, YELLOW))
 
 
-def _hint_face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
+def _hint_face(hint: Hint, labels: Mapping[Word, str]) -> HintModel:
     """Return a hint named like its buttons: "Lucy Stone: Lobby"."""
     words = [reply for reply in hint.replies if isinstance(reply, str | int)]
     answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
     reason = _without_title(hint.text)
     # The comparison is of the whole answer with its card, so it is not repeated for the use.
-    then = [HintFace(USE_LABELS[str(use)], reason, hint.rule, picks=use) for use in words[1:]]
+    then = [HintModel(USE_LABELS[str(use)], reason, hint.rule, picks=use) for use in words[1:]]
     picks, follows = words[0] if words else None, then[0] if then else None
-    return HintFace(answer, reason, hint.rule, hint.compared, picks, _named_places(hint.replies), follows)
+    return HintModel(answer, reason, hint.rule, hint.compared, picks, _named_places(hint.replies), follows)
 
 
 def _named_places(replies: Sequence[Reply]) -> tuple[str, ...]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from vfw.panel.faces.card_notes import note_of, note_of_text
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.capabilities import Dialogs
 from vfw.panel.skins.votes.text import ABOUT_PARTNERS, SIDE_LABELS
+from vfw.panel.view_models.dialog import DialogModel, load_card_note, load_text_note
 from vfw.votes.coach.hints import PARTNERS_RULE
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
@@ -44,23 +43,23 @@ def capitalize(word: str) -> str:
 class VotesDialogs(Dialogs):
     """Cards, words, discards, and how to play."""
 
-    def sheet(self, about: str, view: View | None) -> SheetFace:
+    def sheet(self, about: str, view: View | None) -> DialogModel:
         """See `Dialogs.sheet`."""
         kind, _, key = about.partition(":")
         match kind:
             case "help":
                 return self._help()
             case "word" if key in TERMS:
-                _, note = note_of_text(*COLORS_NOTE) if key == COLORS_TERM else ("", None)
-                return SheetFace(capitalize(TERMS[key].word), [("", TERMS[key].text)], "In this game", note=note)
+                _, note = load_text_note(*COLORS_NOTE) if key == COLORS_TERM else ("", None)
+                return DialogModel(capitalize(TERMS[key].word), [("", TERMS[key].text)], "In this game", note=note)
             case "card" if key in CARDS:
                 return self._card_sheet(key, view)
             case "discards" if view and (side := Side(key)) in SIDES:
                 cards = [(CARDS[card].title, card_text(card)) for card in reversed(view.camp(side).discards)]
-                return SheetFace("Discards", cards or [("", "None yet.")], SIDE_LABELS[side], side)
+                return DialogModel("Discards", cards or [("", "None yet.")], SIDE_LABELS[side], side)
         raise ValueError(f"no sheet about {about!r}")
 
-    def _card_sheet(self, key: str, view: View | None) -> SheetFace:
+    def _card_sheet(self, key: str, view: View | None) -> DialogModel:
         solitaire = bool(view and view.oppobot)
         if view and solitaire and f"{view.opposition_deck}:{key}" in CARDS:
             key = f"{view.opposition_deck}:{key}"
@@ -75,10 +74,10 @@ class VotesDialogs(Dialogs):
         ]
         deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or SIDE_LABELS[card.side]
         kicker = " · ".join(filter(None, [deck, ERA_NAMES[card.era]]))
-        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side, note_of(key))
+        return DialogModel(card.title, [part for part in parts if part[1]], kicker, card.side, load_card_note(key))
 
-    def _help(self) -> SheetFace:
-        return SheetFace(
+    def _help(self) -> DialogModel:
+        return DialogModel(
             "How to play",
             [
                 ("", AIM),

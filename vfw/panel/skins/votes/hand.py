@@ -6,15 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from vfw.core.questions import Decision
-from vfw.panel.faces.card_notes import note_of
-from vfw.panel.faces.cardface import CardFace, Use
-from vfw.panel.faces.hand import HandFace
-from vfw.panel.faces.piles import Pile
-from vfw.panel.faces.tracks import CampFace, Tally, Track
 from vfw.panel.skins.capabilities import Hand, Sides, Table
 from vfw.panel.skins.votes.board import STATE_WITH
 from vfw.panel.skins.votes.dialogs import DECK_NAMES, ERA_NAMES
 from vfw.panel.skins.votes.text import AMONG_PARTNERS, SIDE_LABELS, seat_name
+from vfw.panel.view_models.dialog import load_card_note
+from vfw.panel.view_models.table import CardModel, CardUse, HandModel, Pile, SideModel, Tally, Track
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.oppobot import start_cards
@@ -41,10 +38,10 @@ def is_voting(position: Position | View) -> bool:
 class VotesHand(Hand):
     """A hand of cards and the uses of each."""
 
-    def hand(self, view: View) -> HandFace:
+    def hand(self, view: View) -> HandModel:
         """See `Hand.hand`."""
         if view.seat is None or is_voting(view):
-            return HandFace("", ())
+            return HandModel("", ())
         pending, held = view.pending, view.held_by(view.seat)
         asked = pending if isinstance(pending, Decision) and pending.seat == view.seat else None
         legal = [str(choice) for choice in asked.choices if choice in CARDS] if asked else []
@@ -59,16 +56,16 @@ class VotesHand(Hand):
         keys = sorted(playing.union(held.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
         keys += [key for key in held.claimed if key in legal]
         if 0 < len(legal) <= FIT_IN_HAND and not set(legal) & set(keys):
-            return HandFace("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
+            return HandModel("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
         plays = asked is not None and asked.why == "operations"
         own = [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys]
         beside = self._open_beside(view)
         if beside:
             # Both seats are on the same side, so the color tells whose card it is.
-            return HandFace("Both hands", [*[replace(card, side=view.seat) for card in own], *beside])
-        return HandFace("Your hand", own)
+            return HandModel("Both hands", [*[replace(card, side=view.seat) for card in own], *beside])
+        return HandModel("Your hand", own)
 
-    def _open_beside(self, view: View) -> list[CardFace]:
+    def _open_beside(self, view: View) -> list[CardModel]:
         """Return the cards of a partner with an open hand."""
         return [
             replace(self._card(view, key), side=seat, place=f"{AMONG_PARTNERS[seat]}’s card")
@@ -79,12 +76,12 @@ class VotesHand(Hand):
 
     def _card(
         self, view: View, key: str, *, playing: bool = False, legal: bool = False, plays: bool = False
-    ) -> CardFace:
+    ) -> CardModel:
         card, side = CARDS[key], side_of(view.seat) if view.seat else view.side
         held = view.held_by(view.seat or view.seat_of(side))
         in_hand = key in held.hand
         lacking = "" if playing else missing(key, view, side)
-        return CardFace(
+        return CardModel(
             key=key,
             title=card.title,
             era=ERA_NAMES[card.era] or DECK_NAMES[card.deck].removesuffix(" card"),
@@ -95,13 +92,13 @@ class VotesHand(Hand):
             place="claimed" if key in held.claimed else "",
             playing=playing,
             reply=key if legal else None,
-            has_note=note_of(key) is not None,
+            has_note=load_card_note(key) is not None,
             uses=self._uses(view, side, key) if legal and plays and in_hand else (),
         )
 
-    def _uses(self, view: View, side: Side, key: str) -> list[Use]:
+    def _uses(self, view: View, side: Side, key: str) -> list[CardUse]:
         return [
-            Use(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
+            CardUse(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
             for offer in offers(view, side, key, view.held_by(view.seat or view.seat_of(side)).hand)
             if offer.use == EVENT or not offer.why_not
         ]
@@ -159,11 +156,11 @@ class VotesSides(Sides):
     tab = "Both sides"
     label = "The two sides"
 
-    def sides(self, view: View) -> list[CampFace]:
+    def sides(self, view: View) -> list[SideModel]:
         """See `Sides.sides`."""
         return [self._camp(view, side) for side in SIDES]
 
-    def _camp(self, view: View, side: Side) -> CampFace:
+    def _camp(self, view: View, side: Side) -> SideModel:
         camp, is_oppobot = view.camp(side), bool(view.oppobot) and side == OPPOSITION
         rows = [
             (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
@@ -176,7 +173,7 @@ class VotesSides(Sides):
             deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
             rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
         note = "the Oppobot" if is_oppobot else "you" if view.seat and side == side_of(view.seat) else ""
-        return CampFace(SIDE_LABELS[side], side, rows, note=note)
+        return SideModel(SIDE_LABELS[side], side, rows, note=note)
 
 
 def _hand_sizes(view: View, side: Side) -> str:

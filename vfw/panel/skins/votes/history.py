@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from vfw.aftermath.comparison import Beside, RecordFace
-from vfw.aftermath.debrief import talk_after
-from vfw.aftermath.part_of_game import beside
-from vfw.aftermath.whole_game import record
 from vfw.core.intervals import wilson
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Outcome
-from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
+from vfw.debrief.comparison import ComparedOutcome, RecordModel
+from vfw.debrief.questions import questions_after
+from vfw.debrief.record import compare_game, compare_part
 from vfw.panel.skins.capabilities import Arcs, History
 from vfw.panel.skins.votes.text import SIDE_LABELS
+from vfw.panel.view_models.arc import ArcModel, ArcPart, ArcPoint, ArcSide, TurningPointModel
 from vfw.votes.coach.arc import PLAYOUTS, Arc, ArcJob, DamagedArc, Moment, TurningPoint, parse_counts, serialize_arc
 from vfw.votes.players.registry import VERSION
 from vfw.votes.records.event_queries import build_timeline
@@ -63,13 +62,13 @@ class VotesArcs(Arcs):
         """See `Arcs.keep`."""
         match.found[ARC] = serialize_arc(found, match.game.rules)
 
-    def face(self, match: Match[Position, View], persons: Sequence[str], found: Arc) -> ArcFace:
+    def face(self, match: Match[Position, View], persons: Sequence[str], found: Arc) -> ArcModel:
         """See `Arcs.face`."""
         sides = {side_of(seat) for seat in persons}
         own = side_of(persons[0]) if len(sides) == 1 else None
         above = own or SUFFRAGIST
         told = _ArcDescription(match, found, above, persons[0] if own else None)
-        return ArcFace(
+        return ArcModel(
             kicker=told.kicker(own),
             who="" if own else "The Suffragists",
             above=ArcSide(above, "you win" if own else f"{SIDE_LABELS[above]} win"),
@@ -134,9 +133,9 @@ class _ArcDescription:
         count = f", {len(last.ratified)} to {len(last.rejected)}" if last.sent else ", the Amendment was never sent"
         return f"{led} · {end}{count}"
 
-    def stripes(self) -> list[Stripe]:
+    def stripes(self) -> list[ArcPart]:
         """Return the turns, and Final Voting, as stripes behind the curve."""
-        moments, points, found = self.found.moments, self.points, list[Stripe]()
+        moments, points, found = self.found.moments, self.points, list[ArcPart]()
         parts = [0 if moment.votes >= 0 else moment.turn for moment in moments]
         for part in dict.fromkeys(parts):
             first = parts.index(part)
@@ -145,10 +144,10 @@ class _ArcDescription:
             name, below = (f"Turn {part}", SPANS[part - 1]) if part else ("The final vote", "state by state")
             if points[first].x < end:
                 short = str(part) if part else "Vote"
-                found.append(Stripe(name, short, below, points[first].x, end, has_points=not part))
+                found.append(ArcPart(name, short, below, points[first].x, end, has_points=not part))
         return found
 
-    def turn(self, turning: TurningPoint) -> ArcTurn:
+    def turn(self, turning: TurningPoint) -> TurningPointModel:
         """Describe a turning point."""
         start, moment = turning.moment, self.found.moments[turning.moment]
         gained = SUFFRAGIST if turning.after > turning.before else OPPOSITION
@@ -160,7 +159,7 @@ class _ArcDescription:
         else:
             words = turning_words(events, turning.by, gained, self.seat)
         when = "The final vote" if is_vote else part_of(moment)
-        return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained, is_vote)
+        return TurningPointModel(start, when, words.what, words.label, words.note, words.sentence, gained, is_vote)
 
     def counted(self) -> str:
         """Say from how many games the chances come."""
@@ -207,11 +206,11 @@ COMES_LATER = "Come back when Congress has sent the Amendment, or when a state h
 class VotesHistory(History):
     """The record of 1848 to 1920."""
 
-    def record(self, match: Match[Position, View]) -> RecordFace:
+    def record(self, match: Match[Position, View]) -> RecordModel:
         """See `History.record`."""
-        face = record(build_timeline(match.positions))
-        return replace(face, questions=talk_after(match), comes_later=COMES_LATER)
+        face = compare_game(build_timeline(match.positions))
+        return replace(face, questions=questions_after(match), comes_later=COMES_LATER)
 
-    def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:
+    def beside(self, match: Match[Position, View], since: int, until: int) -> list[ComparedOutcome]:
         """See `History.beside`."""
-        return beside(match.positions[: until + 1], since)
+        return compare_part(match.positions[: until + 1], since)

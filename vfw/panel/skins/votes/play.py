@@ -7,12 +7,10 @@ from dataclasses import replace
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
-from vfw.panel.faces.changing_hands import Offer, Opened
-from vfw.panel.faces.counted import Counted
-from vfw.panel.faces.on_stage import Fate, StageFace, Sum
 from vfw.panel.skins.capabilities import Dice, DiceStage, EventQueries, Moments, Placing, Secrets
 from vfw.panel.skins.votes.board import SHAPES
 from vfw.panel.skins.votes.hand import is_voting
+from vfw.panel.view_models.prompt import Offer, RevealedOffers, RollOutcome, RollSum, StageModel, VoteCount
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.draws import draw_one, place_in
@@ -47,7 +45,7 @@ def exchange_offers(view: View) -> list[Offer]:
     return offers
 
 
-def completed_exchange(events: Iterable[Event], seat: str) -> Opened | None:
+def completed_exchange(events: Iterable[Event], seat: str) -> RevealedOffers | None:
     """Return the exchange in `events` as a partner sees it; None if `seat` had no part in one."""
     for event in events:
         match event:
@@ -56,7 +54,7 @@ def completed_exchange(events: Iterable[Event], seat: str) -> Opened | None:
                     Offer(first, _card_titles(returned), "Holds it now"),
                     Offer(second, _card_titles(given), "Holds it now"),
                 ]
-                return Opened("Both have said yes", offers)
+                return RevealedOffers("Both have said yes", offers)
     return None
 
 
@@ -103,7 +101,7 @@ class VotesEventQueries(EventQueries):
         """See `EventQueries.has_played`."""
         return any(event[0] == "played" and event[1] in seats for event in events)
 
-    def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
+    def opened(self, events: Iterable[Event], seat: str) -> RevealedOffers | None:
         """See `EventQueries.opened`."""
         return completed_exchange(events, seat)
 
@@ -225,14 +223,14 @@ class VotesDiceStage(DiceStage):
         """See `DiceStage.has_decided`."""
         return bool({event[0] for event in events} >= {"voted"})
 
-    def opening(self, view: View) -> StageFace:
+    def opening(self, view: View) -> StageModel:
         """See `DiceStage.opening`."""
         words = told.opening(view, view.seat)
-        return StageFace(
+        return StageModel(
             _stake_text(view), THE_STATES_VOTE, "", _vote_counts(view), paragraphs=words, aside=STARS, goes_on="Begin"
         )
 
-    def face(self, view: View) -> StageFace:
+    def face(self, view: View) -> StageModel:
         """See `DiceStage.face`."""
         vote, seat = _current_vote(view), view.seat
         at_die = vote.falls or vote.asked
@@ -240,7 +238,7 @@ class VotesDiceStage(DiceStage):
         die = told.whose_die(at_die, seat)
         asks = f"If {die} shows …" if vote.falls else "If you roll again …"
         asked = isinstance(view.pending, Decision)
-        return StageFace(
+        return StageModel(
             kicker=f"{THE_STATES_VOTE} · {_stake_text(view)}",
             title=NAMES[vote.state],
             place=vote.state,
@@ -255,7 +253,7 @@ class VotesDiceStage(DiceStage):
             goes_on="Let it fall",
         )
 
-    def result(self, before: View, events: Iterable[Event]) -> StageFace:
+    def result(self, before: View, events: Iterable[Event]) -> StageModel:
         """See `DiceStage.result`."""
         vote, seat = _current_vote(before), before.seat
         fell: set[Side] = set()
@@ -268,7 +266,7 @@ class VotesDiceStage(DiceStage):
                     winner = told.winner_of(decided)
         name, verb = NAMES[vote.state], told.VERBS[winner]
         detail = told.result_words(vote, winner, seat)
-        return StageFace(
+        return StageModel(
             kicker=f"{THE_STATES_VOTE} · {_stake_text(before, winner)}",
             title=name,
             place=vote.state,
@@ -277,12 +275,12 @@ class VotesDiceStage(DiceStage):
                 replace(one, has_just_fallen=side in fell)
                 for one, side in zip(_sums(vote, before), _side_order(seat), strict=True)
             ],
-            fates=[Fate(winner == SUFFRAGIST, f"{name} {verb}", detail, detail)],
+            fates=[RollOutcome(winner == SUFFRAGIST, f"{name} {verb}", detail, detail)],
             aside=NO_DIE_FELL,
         )
 
 
-def _vote_counts(view: View, winner: Side | None = None, *, is_at_stake: bool = False) -> list[Counted]:
+def _vote_counts(view: View, winner: Side | None = None, *, is_at_stake: bool = False) -> list[VoteCount]:
     """Return a star for each ratification and a cross for each rejection, with the vote just won."""
     both = zip(SIDES, ("star", "cross"), (view.ratified, view.rejected), (TO_RATIFY, TO_REJECT), strict=True)
     counts = []
@@ -290,7 +288,7 @@ def _vote_counts(view: View, winner: Side | None = None, *, is_at_stake: bool = 
         has_come = side == winner
         number = len(votes) + has_come
         says = f"{number} of {needed} states {'have' if number != 1 else 'has'} {told.VOTED[side]}."
-        counts.append(Counted(mark, number, needed, says, is_at_stake, has_come))
+        counts.append(VoteCount(mark, number, needed, says, is_at_stake, has_come))
     return counts
 
 
@@ -311,15 +309,15 @@ def _side_order(seat: str | None) -> tuple[Side, Side]:
     return first, OTHER[first]
 
 
-def _sums(vote: Standing, view: View) -> list[Sum]:
+def _sums(vote: Standing, view: View) -> list[RollSum]:
     return [_sum(vote.line(side), vote, view) for side in _side_order(view.seat)]
 
 
-def _sum(line: Line, vote: Standing, view: View) -> Sum:
+def _sum(line: Line, vote: Standing, view: View) -> RollSum:
     cubes = view.cubes(vote.state)
     whose = "your " if line.side == own_side(view.seat) else "their " if view.seat else ""
     die = f"{whose}die" if line.sides == 6 else f"{whose}d{line.sides}"
-    return Sum(
+    return RollSum(
         side=line.side,
         name=told.called(line.side, view.seat),
         pieces=[SHAPES[color] for color in COLOURS[line.side] for _ in range(cubes.get(color, 0))],
@@ -332,7 +330,7 @@ def _sum(line: Line, vote: Standing, view: View) -> Sum:
     )
 
 
-def _outcomes(vote: Standing, view: View) -> Iterable[Fate]:
+def _outcomes(vote: Standing, view: View) -> Iterable[RollOutcome]:
     """Yield the possible effects of the deciding die. If a reroll can be paid for, that is not a result yet."""
     all_faces, seat = vote.line(vote.falls or vote.asked or SUFFRAGIST).sides, view.seat
     for winner in SIDES:
@@ -341,12 +339,12 @@ def _outcomes(vote: Standing, view: View) -> Iterable[Fate]:
             detail = told.fate_words(vote, view, winner, seat)
             title = f"{name} {verb}" if len(faces) > all_faces / 2 else f"It {verb}"
             said = f"{_face_condition(faces, all_faces)}, {name} {verb}. {detail}"
-            yield Fate(winner == SUFFRAGIST, title, detail, said, faces)
+            yield RollOutcome(winner == SUFFRAGIST, title, detail, said, faces)
         behind = OTHER[winner]
         if faces := told.open_for(vote, behind):
             is_behind, detail = told.is_behind(behind, seat), told.open_words(vote, behind, seat)
             title = is_behind[0].upper() + is_behind[1:]
-            yield Fate(None, title, detail, f"{_face_condition(faces, all_faces)}, {is_behind}. {detail}", faces)
+            yield RollOutcome(None, title, detail, f"{_face_condition(faces, all_faces)}, {is_behind}. {detail}", faces)
 
 
 def _face_condition(faces: Sequence[int], all_faces: int) -> str:

@@ -7,9 +7,6 @@ from pathlib import Path
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.capabilities import About, Capabilities
 from vfw.panel.skins.votes.advice import VotesAdvice
 from vfw.panel.skins.votes.board import VotesBoard
@@ -27,6 +24,8 @@ from vfw.panel.skins.votes.play import (
 )
 from vfw.panel.skins.votes.start import VotesGameSetup, VotesScenarios, VotesSeating, VotesTutorial
 from vfw.panel.skins.votes.text import SIDE_LABELS, VotesSpeech, seat_name
+from vfw.panel.view_models.prompt import EndingModel, PromptModel
+from vfw.panel.view_models.table import Tally
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, gather_dice, give_dice, share_dice
@@ -88,17 +87,17 @@ class VotesSkin:
         """See `Skin.seat_name`."""
         return seat_name(seat)
 
-    def prompt(self, view: View) -> PromptFace:
+    def prompt(self, view: View) -> PromptModel:
         """See `Skin.prompt`."""
         asked, pending = prompt(view), view.pending
         if isinstance(pending, Outcome):
-            return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
+            return PromptModel("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
         seat = pending.seat if isinstance(pending, Decision) else view.seat_of(view.side)
         about = pending.about if isinstance(pending, Decision) else ""
         vote = standing(view)
         warned = "" if vote else warning(view)
         details = standing_words(vote, view.seat)[1:] if vote else [_map_instruction(view), asked.detail, warned]
-        return PromptFace(
+        return PromptModel(
             kicker=f"{seat_name(seat)} · {self.capabilities.moments.moment(view)}",
             headline=asked.headline,
             detail=" ".join(filter(None, details)),
@@ -160,7 +159,7 @@ class VotesSkin:
         """See `Skin.log`."""
         return log.chronicle(events, seat)
 
-    def ending(self, view: View) -> EndingFace:
+    def ending(self, view: View) -> EndingModel:
         """See `Skin.ending`."""
         asked, pending = prompt(view), view.pending
         assert isinstance(pending, Outcome)
@@ -172,7 +171,7 @@ class VotesSkin:
         ]
         if not view.sent:
             counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
-        return EndingFace(asked.headline, asked.detail, side_of(pending.winners[0]), counts)
+        return EndingModel(asked.headline, asked.detail, side_of(pending.winners[0]), counts)
 
 
 def _map_instruction(view: View) -> str:

@@ -15,11 +15,11 @@ from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.foreign import plain
 from vfw.front_matter import FENCE
-from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
-from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.capabilities import GameSetup, Scenarios, Seating, Tutorial
 from vfw.panel.skins.seat_signs import DIE, SeatSign, sign_svg, table_svg
 from vfw.panel.skins.votes.text import ABOUT_PARTNERS, SIGNS, seat_name
+from vfw.panel.view_models.dialog import DialogModel
+from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.resources import lesson, lessons, read_each, read_text, table_rows
 from vfw.votes import VotesForWomen
 from vfw.votes.players import registry
@@ -69,7 +69,7 @@ class VotesScenarios(Scenarios):
             raise DamagedSave(str(wrong)) from wrong
         return Match(VotesForWomen(), {"scenario": text}, chance=seeded(token_hex(4)), players=players)
 
-    def introduction(self, match: Match[Position, View]) -> SheetFace | None:
+    def introduction(self, match: Match[Position, View]) -> DialogModel | None:
         """See `Scenarios.introduction`."""
         text = match.options.get("scenario")
         if not text:
@@ -85,7 +85,7 @@ class VotesScenarios(Scenarios):
             ("Cards may run out.", f"{short} Who has no card to play passes a round over." if short else ""),
             ("Sources.", sources),
         ]
-        return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
+        return DialogModel(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
 
     def scenario(self, position: Position) -> str:
         """See `Scenarios.scenario`."""
@@ -199,7 +199,7 @@ def table_question(opposition: Mapping[str, Collection[str]], said: Mapping[str,
     options = []
     for name, (label, note) in TABLE_LABELS.items():
         where = [one for one, kinds in opposition.items() if is_playable(name, kinds, said.get(one, {}))]
-        only: Only = {} if len(where) == len(opposition) else {"scenario": where}
+        only: Conditions = {} if len(where) == len(opposition) else {"scenario": where}
         options.append(Option(name, label, note, only=only, picture=_table_picture(name)))
     return StartQuestion(TABLE, "Who plays with whom", options, usual=(ONE_EACH,), reads=ABOUT_PARTNERS)
 
@@ -261,7 +261,7 @@ OPPOSITION_KINDS = tuple(KINDS[OPPOSITION_SEAT])
 DEFAULT_KINDS = {side_of(SUFFRAGIST_SEAT): (PERSON,), side_of(OPPOSITION_SEAT): (OPPOBOT, GREEDY)}
 """The default players of each side, as far as they are possible. A person plays the Opposition only by choice."""
 
-RECOMMENDED = WayIn(
+RECOMMENDED = StartPreset(
     "You lead the Suffragists. The Oppobot, an automaton, plays the Opposition by dice.",
     {"scenario": FULL_GAME, SUFFRAGIST_SEAT: PERSON, OPPOSITION_SEAT: OPPOBOT},
 )
@@ -282,7 +282,7 @@ RECONSTRUCTED_DECK = Option(
 class VotesGameSetup(GameSetup):
     """Scenarios, seats, and the Oppobot."""
 
-    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGameOptions:
         """See `GameSetup.new_game`."""
         texts = lessons("scenarios")
         problems = {name: problem for name, text in texts.items() if (problem := _scenario_problem(text))}
@@ -292,8 +292,8 @@ class VotesGameSetup(GameSetup):
         opposition = {FULL_GAME: OPPOSITION_KINDS, **{name: _opposition_kinds(texts[name]) for name in scenarios}}
         # A scenario made for the Oppobot sets its own difficulty.
         left_open = [name for name, kinds in opposition.items() if len(kinds) > 1]
-        oppobots: Only = {"scenario": left_open, OPPOSITION_SEAT: (OPPOBOT,)}
-        return NewGame(
+        oppobots: Conditions = {"scenario": left_open, OPPOSITION_SEAT: (OPPOBOT,)}
+        return NewGameOptions(
             RECOMMENDED,
             _watch_option(scenarios),
             [
@@ -447,16 +447,16 @@ def _seat_question(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQu
     )
 
 
-def _watch_option(scenarios: Mapping[str, Scenario]) -> WayIn:
+def _watch_option(scenarios: Mapping[str, Scenario]) -> StartPreset:
     """Return a game to watch: the shortest scenario for two seats, else the full game."""
     both: dict[str, str] = {SUFFRAGIST_SEAT: GREEDY, OPPOSITION_SEAT: GREEDY}
     competitive = [
         (one.length, name) for name, one in scenarios.items() if one.mode == COMPETITIVE and not one.partners
     ]
     if not competitive:
-        return WayIn("The computer plays both sides of the full game.", {"scenario": FULL_GAME, **both})
+        return StartPreset("The computer plays both sides of the full game.", {"scenario": FULL_GAME, **both})
     _, shortest = min(competitive)
-    return WayIn(f"The computer plays both sides: {scenarios[shortest].title}.", {"scenario": shortest, **both})
+    return StartPreset(f"The computer plays both sides: {scenarios[shortest].title}.", {"scenario": shortest, **both})
 
 
 def _deck_options() -> Iterator[Option]:

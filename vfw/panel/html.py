@@ -1,0 +1,167 @@
+"""A few helpers to write HTML that is safe and short."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from html import escape
+
+from vfw.core.questions import Word
+
+WHAT_IF_COMMAND = "what if"
+
+
+WHAT_IF_URL = "../../voila/render/what-if.ipynb?from=game"
+"""From any room of the exhibit; it says that a moment of a game is kept for it."""
+
+
+READING_URL = "../../read/"
+"""From any room of the exhibit."""
+
+
+def render_reply_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
+    """Render a button that answers the question of its region with `reply`.
+
+    With several replies, the others answer the questions that follow from the first. `below` is shown under the label.
+    The tag is short, because a list has dozens of them.
+    """
+    style = f' class="{css}"' if css else ""
+    small = f" <small>{escape(below)}</small>" if below else ""
+    return f"<button data-pick='{encode_json_attribute(reply)}'{style}>{escape(label)}{small}</button>"
+
+
+def render_command_button(
+    command: str,
+    label: str,
+    css: str = "",
+    *,
+    value: str = "",
+    below: str = "",
+    why_not: str = "",
+    pressed: bool | None = None,
+    first: bool = False,
+    leaves: bool = False,
+    about: str = "",
+) -> str:
+    """A button that gives a command.
+
+    `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, says why when it has the
+    mouse or the focus, and when it is pressed. `pressed` makes it a toggle; `first` is where the focus goes on a
+    cover, or in the prompt; where it `leaves` one, Escape presses it. `about` is said behind the label, where several
+    buttons have the same.
+    """
+    attributes = [f'data-command="{escape(command)}"']
+    if value:
+        attributes.append(f'data-value="{escape(value)}"')
+    if why_not:
+        attributes.append(f'aria-disabled="true" title="{escape(why_not)}" aria-description="{escape(why_not)}"')
+    if pressed is not None:
+        attributes.append(f'aria-pressed="{str(pressed).lower()}"')
+    if first:
+        attributes.append("data-first")
+    if leaves:
+        attributes.append('data-leaves aria-keyshortcuts="Escape"')
+    if about:
+        attributes.append(f'aria-label="{escape(f"{label}: {about}")}"')
+    # A screen reader says the key by itself.
+    unsaid = ' aria-hidden="true"' if leaves else ""
+    small = f' <small title="{escape(below)}"{unsaid}>{escape(below)}</small>' if below else ""
+    return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
+
+
+def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
+    """A link that looks like a button and leads to the room *What if?*, beside the game.
+
+    Its command has the moment `value` kept for that room; `about` describes it.
+    """
+    attributes = [f'data-command="{WHAT_IF_COMMAND}"', f'data-value="{escape(value)}"']
+    if about:
+        attributes.append(f'aria-description="{escape(about)}"')
+    return (
+        f'<a class="vfw-button" href="{WHAT_IF_URL}" target="_blank" rel="noopener" {" ".join(attributes)}>'
+        f'{escape(words)}<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span></a>'
+    )
+
+
+def render_reading_links(pages: Sequence[tuple[str, str]]) -> str:
+    """Links to pages that are read, beside the game: (address below `read/`, words) each.
+
+    Nothing where there are none.
+    """
+    new_tab = '<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span>'
+    links = " · ".join(
+        f'<a class="vfw-to-read" href="{READING_URL}{escape(page)}" target="_blank" rel="noopener">{escape(words)}'
+        f"{new_tab}</a>"
+        for page, words in pages
+    )
+    return f'<p class="vfw-ways-to-read">{links}</p>' if links else ""
+
+
+def render_local_button(does: str, label: str, css: str = "") -> str:
+    """A button for what the page does by itself, such as the full screen."""
+    return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
+
+
+def render_unreadable_save_button() -> str:
+    """Render a button that downloads the unreadable save. The page shows it if there is one."""
+    return render_local_button("save aside", "Download the unreadable save")
+
+
+def render_read_aloud_button() -> str:
+    """Return a button that reads the nearest `data-passage` around it. `speech.css` shows it once there is a voice."""
+    button = '<button type="button" class="vfw-read-aloud" data-read-aloud hidden>Read aloud</button>'
+    return f'<div class="vfw-aloud">{button}</div>'
+
+
+def render_dialog_button(about: str, label: str) -> str:
+    """A button that opens a sheet."""
+    return f'<button type="button" class="vfw-button" data-sheet="{escape(about)}">{escape(label)}</button>'
+
+
+def render_dialog_link(about: str, label: str) -> str:
+    """Words in a text that open a sheet about a card, a word or a state."""
+    # Not a button element, which would not break over lines with the text around it; the page makes one of it.
+    return f'<span data-sheet="{escape(about)}">{escape(label)}</span>'
+
+
+def render_linked_text(text: str, places: Sequence[tuple[int, int, str]]) -> str:
+    """A text in which the places (start, end, sheet) open sheets."""
+    html, at = "", 0
+    for start, end, about in places:
+        html += escape(text[at:start]) + render_dialog_link(about, text[start:end])
+        at = end
+    return html + escape(text[at:])
+
+
+def render_marked_text(text: str) -> str:
+    """A text as its authors write it: paragraphs apart by empty lines, **bold**, *italic*."""
+    html = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text.strip()), flags=re.DOTALL)
+    html = re.sub(r"\*(.+?)\*", r"<i>\1</i>", html, flags=re.DOTALL)
+    return "".join(f"<p>{paragraph}</p>" for paragraph in re.split(r"\n\s*\n", html) if paragraph)
+
+
+def strip_marks(text: str) -> str:
+    """The same text as it is heard: in one line, without its marks."""
+    return " ".join(text.replace("*", "").split())
+
+
+def encode_json_attribute(value: object) -> str:
+    """A value as JSON, between single quotes in a tag."""
+    return escape(json.dumps(value, ensure_ascii=False), quote=False).replace("'", "&#39;")
+
+
+def render_thinking(words: str) -> str:
+    """Render a line that says who thinks, with three dots; "" if no player thinks.
+
+    What is heard, the mode says.
+    """
+    if not words:
+        return ""
+    dots = '<span class="vfw-dots" aria-hidden="true"><i></i><i></i><i></i></span>'
+    return f'<p class="vfw-thinking">{dots}{escape(words)}</p>'
+
+
+def open_overlay_tag(css: str, question: int) -> str:
+    """The beginning of the tag of a cover."""
+    return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'

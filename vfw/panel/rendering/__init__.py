@@ -1,0 +1,1 @@
+"""HTML of the page: prompt, table, replay, dialogs, menu and start page."""

@@ -1,0 +1,129 @@
+"""Saved games: files to download, older saves, and the game that the visitor can resume.
+
+One that is over waits too, to be looked back at, until another is begun.
+"""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import Any
+
+from vfw.core.game import Position
+from vfw.core.match import DamagedSave, Match
+from vfw.panel.html import render_local_button
+from vfw.panel.session.game_session import GameSession
+from vfw.panel.skins.capabilities import Skin
+from vfw.panel.skins.registry import load_save, skin_of_match
+
+NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
+MOMENT_KIND = "moment of a game"
+"""The kind that a file of a moment names, for the page *What if?*."""
+TOO_LARGE = "it is too large to be a game"
+
+
+def build_save_message(match: Match[Any, Any]) -> dict[str, Any]:
+    """The message that lets the page offer a game as a file."""
+    return {"kind": "download", "name": f"{match.game.name}.json", "text": match.save()}
+
+
+def build_scenario_message(skin: Skin, position: Position) -> dict[str, Any]:
+    """The message that lets the page offer a scenario that begins at `position`.
+
+    Raises ValueError, which says why none can.
+    """
+    return {"kind": "download", "name": "scenario.md", "text": skin.capabilities.scenarios.scenario(position)}
+
+
+def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
+    """Return the message with which the page keeps a moment for the page *What if?*.
+
+    The moment holds what lies open at the position of that number.
+
+    Raises:
+        ValueError: No game can begin there; the message says why.
+    """
+    moment = {
+        "kind": MOMENT_KIND,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "scenario": skin.capabilities.scenarios.public_scenario(match.positions[number]),
+    }
+    return {"kind": "moment", "text": json.dumps(moment, ensure_ascii=False, indent=1)}
+
+
+def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str:
+    """Return the older version that wrote the match and the point from which it goes on.
+
+    "" for one of the rules of today.
+
+    `skin` is how it looks, by default as the exhibit knows its game.
+    """
+    older = match.older
+    if older is None:
+        return ""
+    written = f"This game was saved by an older version of the exhibit (rules {older.rules}; now {match.game.rules})."
+    if not older.left_out:
+        return f"{written} Every answer in it still fits."
+    moment = (skin or skin_of_match(match)).capabilities.moments.moment(match.view(None))
+    where = f"It goes on from {moment}" if moment else "It goes on as far as it can"
+    return f"{written} {where}: what came after does not fit the rules any more."
+
+
+def render_warning(notice: str, keeps_whole: bool) -> str:
+    """`notice` as a warning. With `keeps_whole` the browser has all that it speaks of, and gives it as a file."""
+    kept = (
+        "<p>What was kept is not lost: it stays in this browser, also when you begin a new game. "
+        f"{render_local_button('save', 'Save it as a file')}</p>"
+    )
+    return f'<div class="vfw-notice" role="alert"><p>{escape(notice)}</p>{kept if keeps_whole else ""}</div>'
+
+
+RECONNECTED = "The exhibit was gone for a moment. Your game goes on where it was."
+MOVE_LOST = " Your last move had not arrived: please make it again."
+
+
+def format_reconnected(*, is_unsent: bool) -> str:
+    """Return the notice after a reconnection; `is_unsent` if the last move was lost."""
+    return RECONNECTED + (MOVE_LOST if is_unsent else "")
+
+
+class ResumableGame:
+    """The game that can be gone on with from the start page, or looked back at once it is over.
+
+    Attributes:
+        match: None where none waits.
+        browser_has_more: whether the browser keeps a game that cannot be opened, or not to its end. It is not written
+            over: a new game is kept beside it.
+    """
+
+    def __init__(self, skin: Skin) -> None:
+        self._skin = skin
+        self.match: Match[Any, Any] | None = None
+        self.browser_has_more = False
+
+    @property
+    def is_unfinished(self) -> bool:
+        """True if there is a game that can be continued."""
+        return self.match is not None and self.match.outcome is None
+
+    def leave(self, sitting: GameSession | None) -> None:
+        """Keep the game on the table for later. During a tutorial, keep the one before it."""
+        if sitting and not sitting.coach:
+            self.match = sitting.match
+
+    def find(self, save: str) -> str:
+        """Take the save that the browser holds, and return a notice about it; "" for none."""
+        # Also where what follows breaks: what is kept is not written over.
+        self.browser_has_more = True
+        try:
+            found = load_save(save, [self._skin])
+        except DamagedSave as damage:
+            return f"The game kept in this browser cannot be opened: {damage}."
+        self.browser_has_more = bool(found.older and found.older.left_out)
+        self.match = found
+        return describe_older_save(found, self._skin)
+
+    def end(self) -> None:
+        """Another game has taken its place."""
+        self.match, self.browser_has_more = None, False

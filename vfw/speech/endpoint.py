@@ -1,0 +1,91 @@
+"""HTTP endpoint for speech: a page sends a text and receives its sound.
+
+speech/             takes a text, gives WAV              speech/static/      the script and the sheet that pages need
+"""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.base.handlers import JupyterHandler
+from platformdirs import user_cache_path
+from tornado.log import app_log
+from tornado.web import StaticFileHandler, authenticated
+
+from vfw.speech.synthesis import QueueFullError, SoundCache, SpeechError, SpeechProgram, Synthesizer
+
+URL_PATH = "speech/"
+"""The path below the address of the exhibit."""
+WEB = Path(__file__).with_name("web")
+SHEET, SCRIPT = "speech.css", "built/speech.js"
+RETRY_AFTER_SECONDS = 2
+"""Seconds until a rejected caller may try again."""
+
+
+def create_synthesizer(program: SpeechProgram) -> Synthesizer:
+    """A speaker that keeps its sounds where the machine keeps such things for its user."""
+    return Synthesizer(program, SoundCache(user_cache_path("vfw", appauthor=False) / "speech"))
+
+
+def create_handlers(server_url: str, speaker: Synthesizer) -> list[Any]:
+    """Return the Tornado handlers below `server_url`."""
+    return [
+        (server_url + URL_PATH, SpeechHandler, {"speaker": speaker}),
+        (server_url + URL_PATH + f"static/({SHEET}|{SCRIPT})", StaticFileHandler, {"path": WEB}),
+    ]
+
+
+def render_head(base_url: str, program: SpeechProgram) -> str:
+    """Return the script and style for the head of each page.
+
+    Where this machine has not got the program, which speaks everywhere else, the visitor's browser may have a voice of
+    its own.
+    """
+    at = f"{base_url}{URL_PATH}" if program.is_there else ""
+    script = f"{base_url}{URL_PATH}static/{SCRIPT}"
+    return f'{render_stylesheet_link(base_url)}<script src="{escape(script)}" data-speech="{escape(at)}"></script>'
+
+
+def render_stylesheet_link(base_url: str) -> str:
+    """The style of what reads aloud."""
+    return f'<link rel="stylesheet" href="{escape(base_url)}{URL_PATH}static/{SHEET}">'
+
+
+class SpeechHandler(JupyterHandler):
+    """A handler that returns the sound of a text. The server limits the length of a text."""
+
+    def initialize(self, speaker: Synthesizer) -> None:
+        """Keep the synthesizer that Tornado passes."""
+        self._speaker = speaker
+
+    @authenticated
+    async def post(self) -> None:
+        """Answer a text with its sound."""
+        self.set_header("Cache-Control", "no-store")
+        # Other sites can send a form, which no browser keeps from going where it wants to.
+        if not self.check_origin():
+            self._refuse(403, "Only pages of this exhibit are read aloud.")
+            return
+        text = self.request.body.decode(errors="replace")
+        try:
+            sound = await self._speaker.sound(text)
+        except QueueFullError:
+            self.set_header("Retry-After", str(RETRY_AFTER_SECONDS))
+            self._refuse(503, "Too many texts are waiting to be read.")
+        except SpeechError as error:
+            app_log.error("Not read aloud: %s", error)
+            self._refuse(500, "The program that speaks does not.")
+        else:
+            self.set_header("Content-Type", "audio/wav")
+            self.finish(sound)
+
+    def write_error(self, status_code: int, **about: object) -> None:
+        """A script reads the status; Jupyter's page for people lacks what it is drawn with here."""
+        self.finish()
+
+    def _refuse(self, status: int, why: str) -> None:
+        self.set_status(status)
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(why)
