@@ -32,7 +32,7 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 ##@ See it
 
 exhibit: $(EXHIBIT) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
-	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token="$$TOKEN" --teacher-token="$$TEACHER_TOKEN" \
+	@$(BIN)/python -m vfw.server --host $(HOST) --port $(PORT) --token="$$TOKEN" --teacher-token="$$TEACHER_TOKEN" \
 		$(if $(VISITORS),--visitors $(VISITORS)) \
 		$(if $(WORKERS),--workers $(WORKERS)) $(if $(SPEECH),--speech "$$SPEECH")
 
@@ -43,7 +43,7 @@ lab: $(LAB) ## Open the same notebooks in JupyterLab, to read and change them
 	@$(BIN)/jupyter lab --notebook-dir=notebooks
 
 handouts: $(EXHIBIT) ## Print teacher guides and handouts into build/handouts, as PDF (needs Chromium)
-	@$(BIN)/python -m vfw.exhibit.handouts
+	@$(BIN)/python -m vfw.server.handouts
 
 ##@ Trust it
 
@@ -96,7 +96,7 @@ bench-panel: chromium ## How fast and how frugal our pages are, beside a bare on
 	@$(BIN)/python -m tests.browser.bench_panel $(PARTS)
 
 bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 together, and 30 who want a hint (three minutes)
-	@$(BIN)/python -m tests.exhibit.bench_class
+	@$(BIN)/python -m tests.server.bench_class
 
 mutants: $(READY) ## How many small faults put into the code the tests catch, by room (half an hour)  [SEED=1848 MUTANTS=100 ROOM=vfw/core]
 	@$(BIN)/python -m tests.mutants --seed $(SEED) --mutants $(MUTANTS) $(if $(ROOM),--room $(ROOM))

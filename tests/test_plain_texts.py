@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import CHECKOUT
+from tests.server.running import CHECKOUT
 from vfw import cli
 from vfw.classroom.kept_lesson import Kept as KeptLesson
 from vfw.classroom.kept_lesson import KeptStep, read_kept
 from vfw.core.match import Match
-from vfw.foreign import NotText, decoded, parsed
 from vfw.history.table_reading import read as read_table
 from vfw.history.tables import SOURCE
 from vfw.kiosk.choices import Choices, Kept
@@ -23,6 +22,7 @@ from vfw.kiosk.command import chosen
 from vfw.kiosk.content import Content
 from vfw.panel.skins.registry import FIRST, match_of
 from vfw.resources import lesson, lessons
+from vfw.untrusted_input import NotText, decoded, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario, tutorial
 from vfw.votes.scenarios.deck_file import entered, title_of, written

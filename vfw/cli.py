@@ -17,11 +17,11 @@ from vfw import __version__, engine
 from vfw.companions.all_companions import COMPANIONS
 from vfw.core.checks import BrokenPromise, Hides, fuzz
 from vfw.core.game import Game
-from vfw.exhibit import __main__ as exhibit
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.interrupts import BROKEN_OFF
 from vfw.kiosk import command as kiosk
 from vfw.resources import read_text
-from vfw.stopping import BROKEN_OFF
+from vfw.server import __main__ as exhibit
+from vfw.untrusted_input import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from vfw.foreign import plain, shortened
+from vfw.untrusted_input import plain, shortened
 
 FENCE = "---"
 NONE = "none"

@@ -3,20 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vfw.thinking.crowd import ALONE, Crowd
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
+from vfw.jobs.crowd import ALONE, QueueStats
 
 
 class HeldPool:
     """Keeps what it is given, in order, until `work` is called; `told` is what is said of who else asks."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[HeldErrand, int, Piece]] = []
+        self.waiting: list[tuple[HeldErrand, int, Task]] = []
         self.told = ALONE
 
     def do(
         self,
-        pieces: Sequence[Piece],
+        pieces: Sequence[Task],
         on_result: Callable[[int, Any], None],
         on_failure: Callable[[str], None],
         *,
@@ -26,10 +26,10 @@ class HeldPool:
         self.waiting += [(errand, number, piece) for number, piece in enumerate(pieces)]
         return errand
 
-    def expect(self, piece: Piece) -> None:
+    def expect(self, piece: Task) -> None:
         """Nobody waits for it."""
 
-    def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
+    def crowd(self, on_told: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
         on_told(self.told)
 
     def work(self, pieces: int = 1) -> None:

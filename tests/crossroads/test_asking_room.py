@@ -9,8 +9,8 @@ from tests.crossroads.held_pool import HeldPool
 from tests.whatif.asking import question
 from vfw.crossroads import asking_room
 from vfw.crossroads.asking_room import A_FEW, FIRST, IN_A_CLASS, OWN, WITH_A_PLANNER, AskingRoom
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.pool import AT_ONCE, Pool
+from vfw.jobs.crowd import QueueStats
+from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.ready import NotReady
 from vfw.whatif.runs import Run, play
@@ -44,7 +44,7 @@ def games(room: AskingRoom) -> int:
 
 class TestRuns:
     def test_a_run_ends_with_what_the_command_would_count(self) -> None:
-        room = room_of(AT_ONCE)
+        room = room_of(INLINE_POOL)
         assert room.answer is None
         room.start()
         assert room.answer is not None
@@ -85,7 +85,7 @@ class TestRuns:
         assert room.answer.counts.record() == play(Run(QUESTION, GAMES)).record()
 
     def test_more_worlds_are_added_to_those_that_there_are(self) -> None:
-        room = room_of(AT_ONCE)
+        room = room_of(INLINE_POOL)
         room.start()
         room.more()
         assert room.answer is not None
@@ -169,7 +169,7 @@ class TestCrowd:
         pool, told = HeldPool(), list[int]()
         room = AskingRoom(pool, lambda: told.append(room.at_a_time))
         for others in (A_FEW - 1, A_FEW):
-            pool.told = Crowd(others, 10.0)
+            pool.told = QueueStats(others, 10.0)
             room.look_around()
         assert told == [room.question.games, IN_A_CLASS]
 
@@ -183,7 +183,7 @@ class TestCrowd:
         assert room.is_playing, "nobody else is there"
         room.stop()
         room.go_on()
-        pool.told = Crowd(A_FEW, 10.0)
+        pool.told = QueueStats(A_FEW, 10.0)
         pool.work()
         assert room.is_playing, "a turn is not over yet"
         pool.work()
@@ -193,7 +193,7 @@ class TestCrowd:
         pool = HeldPool()
         room = AskingRoom(pool, lambda: None)
         assert room.seconds_for(80) is None
-        pool.told = Crowd(1, 10.0)
+        pool.told = QueueStats(1, 10.0)
         room.look_around()
         assert room.seconds_for(10 * OF_A_PIECE) == pytest.approx(2.0)
         room.play_with("planner")

@@ -13,9 +13,9 @@ from tests.crossroads.test_answer_views import words
 from tests.whatif.asking import question
 from vfw.crossroads import playing_worlds
 from vfw.crossroads.live_run import LiveRunView
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.pool import AT_ONCE, Pool
-from vfw.thinking.the_pool import use
+from vfw.jobs.crowd import QueueStats
+from vfw.jobs.pool import INLINE_POOL, Pool
+from vfw.jobs.the_pool import use_pool
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.runs import Run, play
 from vfw.whatif.telling import sentence
@@ -29,9 +29,9 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldPool]:
     """One that works when it is told to; whatever comes is shown at once."""
     monkeypatch.setattr(playing_worlds, "BETWEEN_NEWS", 0)
     pool = HeldPool()
-    use(pool)
+    use_pool(pool)
     yield pool
-    use(None)
+    use_pool(None)
 
 
 def press(view: LiveRunView, command: str) -> None:
@@ -53,7 +53,7 @@ def test_nothing_is_played_before_it_is_asked_for(pool: HeldPool) -> None:
 
 def test_it_fills_while_worlds_come_in_and_what_can_be_pressed_stays_as_it_was(pool: HeldPool) -> None:
     view = LiveRunView(QUESTION, GAMES, 7)
-    pool.told = Crowd(3, 4.0)
+    pool.told = QueueStats(3, 4.0)
     press(view, "play")
     controls = view.widget.controls
     assert "Stop" in controls
@@ -117,13 +117,13 @@ def test_where_nobody_can_play_what_was_played_beforehand_is_shown(pool: HeldPoo
 
 
 def test_a_pool_that_does_all_at_once_leads_to_the_same() -> None:
-    pool: Pool = AT_ONCE
-    use(pool)
+    pool: Pool = INLINE_POOL
+    use_pool(pool)
     try:
         view = LiveRunView(QUESTION, GAMES, 7)
         press(view, "play")
     finally:
-        use(None)
+        use_pool(None)
     assert sentence(play(Run(QUESTION, GAMES, 7))) in view.widget.html
     assert view.widget.html.count("vfw-answer-line") == 1
 

@@ -9,7 +9,7 @@ from tests.whatif.asking import question
 from vfw.crossroads.asking_room import CLASS, IN_A_CLASS, AskingRoom
 from vfw.crossroads.regions.running_html import running_html
 from vfw.crossroads.wait_for_worlds import wait_in_words
-from vfw.thinking.crowd import Crowd
+from vfw.jobs.crowd import QueueStats
 from vfw.whatif.inquiring import OF_A_PIECE
 
 OTHERS = 29
@@ -19,7 +19,7 @@ QUESTION = question("Connecticut: no cubes")
 def asked(others: int) -> AskingRoom:
     """A room whose question is played nowhere yet, where so many others ask."""
     pool = HeldPool()
-    pool.told = Crowd(others, 8.0)
+    pool.told = QueueStats(others, 8.0)
     room = AskingRoom(pool, lambda: None)
     room.ask(QUESTION)
     room.look_around()
@@ -43,5 +43,5 @@ def test_who_waits_is_told_how_long_and_why() -> None:
 
 
 def test_it_is_said_in_seconds_that_do_not_waver() -> None:
-    said = {wait_in_words(Crowd(0, 8.0), pieces) for pieces in range(81, 120)}
+    said = {wait_in_words(QueueStats(0, 8.0), pieces) for pieces in range(81, 120)}
     assert said == {"about 15 seconds"}

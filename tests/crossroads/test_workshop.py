@@ -16,10 +16,10 @@ from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.crossroads.building.workshop import Workshop
 from vfw.crossroads.regions.limits_html import limits_html
 from vfw.crossroads.saving import answer_file, question_file, save_html
+from vfw.jobs.pool import INLINE_POOL
 from vfw.panel.screens.files import moment_file
 from vfw.panel.skins.registry import FIRST as FIRST_GAME
 from vfw.resources import lessons
-from vfw.thinking.pool import AT_ONCE
 from vfw.whatif.question import GAME_BELOW
 from vfw.whatif.runs import Run, play
 from vfw.whatif.sharing.answer_file import AnswerFile
@@ -31,7 +31,7 @@ SENATE = "senate-february-1919"
 
 @pytest.fixture
 def shop() -> Workshop:
-    return Workshop(AskingRoom(AT_ONCE, lambda: None, first=SENATE))
+    return Workshop(AskingRoom(INLINE_POOL, lambda: None, first=SENATE))
 
 
 def press(shop: Workshop, name: str, value: str = "") -> None:

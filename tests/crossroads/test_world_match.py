@@ -12,7 +12,7 @@ from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST, question
 from vfw.core.match import Match
 from vfw.core.questions import Decision, IllegalReply
 from vfw.crossroads.inside.world_match import Numbered, PlayingAgain, left_open, played, world_match
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import (
     OPPOSITION,
@@ -116,7 +116,7 @@ def test_of_a_game_nothing_that_was_hidden_is_told() -> None:
 def test_others_play_it_out_and_give_its_replies() -> None:
     setup = question(NOTHING, NASHVILLE, players="random").as_it_was
     worlds = [Numbered(setup, SEED, number) for number in (3, 8)]
-    found = work_out(PlayingAgain(worlds))
+    found = run_inline(PlayingAgain(worlds))
     assert [found[world] for world in worlds] == [played(world) for world in worlds]
     match = world_match(worlds[0], found[worlds[0]].replies)
     assert match == world_match(worlds[0])

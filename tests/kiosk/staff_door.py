@@ -4,7 +4,7 @@ import json
 from email.message import Message
 from urllib.parse import urlsplit
 
-from tests.exhibit.running import ask
+from tests.server.running import ask
 
 PIN = "271828"
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from vfw.cli import main
-from vfw.exhibit.rooms import rooms
 from vfw.kiosk import command
 from vfw.kiosk.settings import USUAL, Wrong, read
+from vfw.server.notebook_pages import notebook_pages
 from vfw.speech.program import Program
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -16,7 +16,7 @@ ROOMS = ["tennessee", "play", "atlas"]
 
 
 def test_what_is_usual_fits_the_notebooks_that_there_are() -> None:
-    settings = read(rooms=[room["path"].removesuffix(".ipynb") for room in rooms(NOTEBOOKS)])
+    settings = read(rooms=[room["path"].removesuffix(".ipynb") for room in notebook_pages(NOTEBOOKS)])
     assert settings.first in settings.doors
     assert (settings.in_a_room, settings.reading, settings.to_answer) == (45, 90, 20)
     assert settings.size == (1080, 1920)

@@ -15,10 +15,10 @@ from tornado.web import Application
 
 from tests.stylesheets import TOKENS
 from vfw.kiosk.choices import DIMMEST, STEP, Choices, Kept, NoChoice, write
-from vfw.kiosk.duty import LASTS, LONG, MOST_WRONG, Duty
 from vfw.kiosk.machine import Failed, run
 from vfw.kiosk.pin import Weak, hashed, is_hash, is_right
-from vfw.kiosk.staff import Pin
+from vfw.kiosk.staff_page import Pin
+from vfw.kiosk.staff_session import LASTS, LONG, MOST_WRONG, StaffSession
 
 PIN = "271828"
 DOORS = {"play", "atlas", "states"}
@@ -53,7 +53,7 @@ class Clock:
 
 
 def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
-    duty, clock = Duty(hashed(PIN), clock := Clock()), clock
+    duty, clock = StaffSession(hashed(PIN), clock := Clock()), clock
     for _ in range(3):
         for _ in range(MOST_WRONG):
             assert duty.wait() == 0
@@ -68,7 +68,7 @@ def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
 
 
 def test_the_right_pin_lets_the_count_begin_anew() -> None:
-    duty = Duty(hashed(PIN), Clock())
+    duty = StaffSession(hashed(PIN), Clock())
     for _ in range(3):
         for _ in range(MOST_WRONG - 1):
             assert duty.begin("999999") == ""
@@ -79,7 +79,7 @@ class Kiosk(AsyncHTTPTestCase):
     """Return the staff login."""
 
     def get_app(self) -> Application:
-        self.station = SimpleNamespace(duty=Duty(hashed(PIN), Clock()))
+        self.station = SimpleNamespace(duty=StaffSession(hashed(PIN), Clock()))
         return Application([("/kiosk/staff/pin", Pin, {"station": self.station})], base_url="/")
 
     def give(self, pin: str) -> tuple[int, dict[str, float]]:
@@ -94,7 +94,7 @@ class Kiosk(AsyncHTTPTestCase):
 
 
 def test_a_session_ends_a_minute_after_the_last_touch_and_there_is_one_at_most() -> None:
-    duty, clock = Duty(hashed(PIN), clock := Clock()), clock
+    duty, clock = StaffSession(hashed(PIN), clock := Clock()), clock
     assert not duty.goes_on("")
     first = duty.begin(PIN)
     for _ in range(10):

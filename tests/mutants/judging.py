@@ -25,7 +25,7 @@ ROOMS: Mapping[str, tuple[str, ...]] = {
 """The tests of a room judge its mutants, no others: a rule that only a notebook notices is not tested."""
 
 COUNT = ("vfw/", "tests/", "lessons/", "geodata/", "pyproject.toml")
-DO_NOT_COUNT = ("tests/browser/", "tests/exhibit/", "tests/mutants/")
+DO_NOT_COUNT = ("tests/browser/", "tests/server/", "tests/mutants/")
 """Whether a change there makes the tests be recorded anew."""
 
 STARTING = 60.0

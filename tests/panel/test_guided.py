@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
+from tests.jobs.held import Held
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_help import to_the_second_card
 from tests.panel.test_manner import go_on
-from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.batch import Task
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Remark
 from vfw.panel.play.guiding import SPOKEN
 from vfw.panel.skins.votes.advice_faces import VotesAdvice
-from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
 
 GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
@@ -50,11 +50,11 @@ class Weighing:
     """Finds that, with one piece of work."""
 
     def __init__(self, card: str) -> None:
-        self._left, self.found = [Piece(Against, (card,))], Against("")
+        self._left, self.found = [Task(Against, (card,))], Against("")
 
     done = 0.0
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         pieces, self._left = self._left, []
         return pieces
 

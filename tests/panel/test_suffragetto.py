@@ -18,11 +18,11 @@ from vfw.companions.suffragetto.position import Position
 from vfw.companions.suffragetto.squares import SEATS
 from vfw.core import Match
 from vfw.core.questions import Decision, Outcome
+from vfw.jobs.batch import run_inline
 from vfw.panel.skins.registry import SKINS
 from vfw.panel.skins.suffragetto.open_ways import chains
 from vfw.panel.skins.suffragetto.suffragetto_starts import PlannedTurn
 from vfw.panel.skins.suffragetto.suffragetto_tutorial import STEPS, SuffragettoTutorial
-from vfw.thinking.inquiry import work_out
 
 SKIN = SKINS["suffragetto"]
 FULL = ((2, 10), (1, 11))
@@ -314,11 +314,11 @@ def test_it_says_nothing_where_nothing_is_lost_nor_before_the_turn_is_whole(show
 def test_what_the_computer_thinks_is_what_it_would_choose() -> None:
     position = standing(L="G7", p="G8 G10 N9 K12", s="C5 F4")
     view = GAME.view(position, "suffragettes")
-    plan = work_out(PlannedTurn(view, Random(5)))
+    plan = run_inline(PlannedTurn(view, Random(5)))
     assert plan[0] == Planner(Random(5)).choose(view)
     assert answered(position, *plan).turns == 1
     exchange = GAME.view(answered(standing(s="G7", inmates=FULL), "exchange"), "suffragettes")
-    assert list(work_out(PlannedTurn(exchange, Random(1)))) == ["1+5"]
+    assert list(run_inline(PlannedTurn(exchange, Random(1)))) == ["1+5"]
 
 
 # Learning

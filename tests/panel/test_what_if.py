@@ -16,10 +16,10 @@ from tests.panel.screen import Screen
 from tests.panel.traced import traced
 from vfw.core.chance import seeded
 from vfw.core.match import Match
+from vfw.jobs.pool import INLINE_POOL
 from vfw.panel.play.tracing import Tracing
 from vfw.panel.play.wondering import moment_that_decided, moment_to_ask_from
 from vfw.panel.skins.registry import FIRST
-from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import TURNS, Position
 from vfw.votes.scenarios.deck_file import written
@@ -105,7 +105,7 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
 
 def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
-    tracing = Tracing(match, FIRST, AT_ONCE, lambda: None, lambda: None)
+    tracing = Tracing(match, FIRST, INLINE_POOL, lambda: None, lambda: None)
     before, _ = tracing.face.change(tracing.face.turns[0])
     assert tracing.face.is_whole
     assert moment_that_decided(match, tracing, FIRST) == moment_to_ask_from(match, before.number, FIRST)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.whatif.asking import question
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.whatif.inquiring import FIRST_ROUND, OF_A_PIECE, Asking
 from vfw.whatif.runs import Run, play
 from vfw.whatif.tallies import Counts
@@ -12,7 +12,7 @@ RUN = Run(question("Connecticut: no cubes"), 150, seed=2)
 
 
 def test_what_is_found_is_what_a_run_counts() -> None:
-    assert work_out(Asking(RUN)).record() == play(RUN).record()
+    assert run_inline(Asking(RUN)).record() == play(RUN).record()
 
 
 def test_results_may_come_in_any_order() -> None:
@@ -33,7 +33,7 @@ def test_it_fills_while_it_runs_and_goes_on_where_it_was_stopped() -> None:
     known = asking.found
     assert known.games == OF_A_PIECE, "the third piece waits for the second"
     again = Asking(RUN, Counts.from_record(known.record()))
-    assert work_out(again).record() == play(RUN).record()
+    assert run_inline(again).record() == play(RUN).record()
 
 
 def test_rounds_grow() -> None:

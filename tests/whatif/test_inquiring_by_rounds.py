@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from tests.whatif.asking import JUNE_1919, WEST, question
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.whatif.inquiring_by_rounds import MOST_UNDER_WAY, AskingByRounds
 from vfw.whatif.runs import Run, play
 from vfw.whatif.tallies import Counts
@@ -59,4 +59,4 @@ def test_it_goes_on_where_it_was_stopped() -> None:
         for number, piece in enumerate(asking.round()):
             asking.take(number, piece.do())
     known = Counts.from_record(asking.found.record())
-    assert work_out(AskingByRounds(NASHVILLE, known)).record() == play(NASHVILLE).record()
+    assert run_inline(AskingByRounds(NASHVILLE, known)).record() == play(NASHVILLE).record()

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 import pytest
 
 from tests.whatif.asking import question
-from vfw.thinking.dask_cluster import library
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
+from vfw.jobs.dask_cluster import library
 from vfw.whatif.cluster import cluster
 from vfw.whatif.inquiring import Asking
 from vfw.whatif.processes import processes
@@ -30,7 +30,7 @@ def threads_of_a_cluster(workers: int) -> Iterator[Worker]:
 @pytest.fixture(scope="module")
 def alone() -> dict[str, object]:
     """What this process counts, in the pieces of a pool."""
-    return work_out(Asking(RUN)).record()
+    return run_inline(Asking(RUN)).record()
 
 
 @pytest.mark.parametrize("workers", WORKERS)

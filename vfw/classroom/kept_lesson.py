@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from vfw.classroom.answers.game_summary import GameSummary, read_games
-from vfw.foreign import NotJson, parsed
+from vfw.untrusted_input import NotJson, parsed
 
 BEFORE_RULES_WERE_KEPT = "0.1"
 MOST = 1000

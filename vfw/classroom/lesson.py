@@ -32,9 +32,9 @@ from vfw.classroom.path_html import takes_html
 from vfw.classroom.sheet_html import Heading, sheet_html
 from vfw.classroom.step_view import Shown, Step, StepView
 from vfw.classroom.timing import timetable
-from vfw.foreign import quoted
 from vfw.history.texts import Section, Text, read, read_all
 from vfw.history.writing import SENSITIVITIES
+from vfw.untrusted_input import quoted
 
 TEXTS = "lessons"
 QUERY = "QUERY_STRING"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from urllib.parse import parse_qs
 
 from vfw.classroom.timing import Timetable, takes
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 
 PARAMETER = "path"
 """In the address."""

@@ -20,7 +20,7 @@ from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, 
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
-from vfw.foreign import parsed, quoted
+from vfw.jobs.the_pool import current_pool
 from vfw.panel.faces.on_stage import stage_html
 from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.faces.record_html import record_html
@@ -38,7 +38,7 @@ from vfw.panel.surfaces.states.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED, bundle, joined
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.delivery import Delivered
-from vfw.thinking.the_pool import the_pool
+from vfw.untrusted_input import parsed, quoted
 
 WEB = Path(__file__).parent / "web"
 VOTES = "How the room voted"
@@ -194,7 +194,7 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         self._get_up()
-        self.game = game = ClassGame(match, self._votes_of(match), the_pool())
+        self.game = game = ClassGame(match, self._votes_of(match), current_pool())
         game.sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
         game.lists.on_sorted = partial(self.guarded, partial(self._ask, game))
         self._autosave.begin(match, put_aside=self._holds_whole)

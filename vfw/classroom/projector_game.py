@@ -14,11 +14,11 @@ from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_gla
 from vfw.classroom.projector_votes import By, Vote
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
+from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.play.manner import NO_HELP, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
-from vfw.thinking.pool import AT_ONCE, Pool
 
 
 class Stage(StrEnum):
@@ -78,7 +78,7 @@ class ClassGame:
         just_voted: the vote whose outcome is looked at; None for any other moment.
     """
 
-    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
+    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = INLINE_POOL) -> None:
         self.match = match
         self.sitting = Sitting(match, MANNER, pool=pool)
         self.lists = Lists(match, pool)

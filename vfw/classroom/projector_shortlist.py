@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.batch import BatchJob, run_inline
+from vfw.jobs.pool import Pool
+from vfw.jobs.retold import MappedJob
 from vfw.panel.faces.cardface import CardFace
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.thinking.inquiry import Inquiry, work_out
-from vfw.thinking.pool import Pool
-from vfw.thinking.retold import Retold
 from vfw.votes.advice.hinting import Hinting
 from vfw.votes.advice.hints import Hint
 from vfw.votes.advice.options import asked, looks_ahead
@@ -114,7 +114,7 @@ class Lists:
 
     def _ranked(self, view: View) -> Sequence[Answer]:
         # Where no pool can sort them, it is done here: the page waits.
-        return self._counsel.found or work_out(_ranking(view, coach_seed(self._match)))
+        return self._counsel.found or run_inline(_ranking(view, coach_seed(self._match)))
 
     def _hear(self) -> None:
         if not (self._begins or self.is_sorting):
@@ -131,9 +131,9 @@ def _is_sorted_out(view: View) -> bool:
     return looks_ahead(view, asked(view)) or len(asked(view).choices) > len(LETTERS)
 
 
-def _ranking(view: View, seed: str) -> Inquiry[Sequence[Answer]]:
+def _ranking(view: View, seed: str) -> BatchJob[Sequence[Answer]]:
     """The inquiry into what a good player likes best, one fewer than there are letters."""
-    return Retold(Hinting(view, seed, len(LETTERS) - 1, BUDGET), _answers)
+    return MappedJob(Hinting(view, seed, len(LETTERS) - 1, BUDGET), _answers)
 
 
 def _answers(hints: Sequence[Hint]) -> Sequence[Answer]:

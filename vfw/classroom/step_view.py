@@ -22,13 +22,13 @@ from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import BESIDE, MORE, Writer, beside_html, questions_html, verdict, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
-from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel.faces.html import read_aloud_button
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.web.once import close_whole
+from vfw.untrusted_input import quoted
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"

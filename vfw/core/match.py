@@ -17,7 +17,7 @@ from vfw.core.chance import Chance, chance_from, physical, seeded
 from vfw.core.game import Game, PositionT, ViewT
 from vfw.core.looking_ahead import Ahead
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parsed, quoted
 
 SAVE_KIND = "saved game"
 KINDS_READ = (SAVE_KIND, "vfw save")

@@ -8,9 +8,9 @@ from typing import Any
 
 import traitlets
 
-from vfw.foreign import quoted
 from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.script import Script, Scripted
+from vfw.untrusted_input import quoted
 
 WEB = Path(__file__).parent / "web"
 

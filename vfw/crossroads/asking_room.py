@@ -9,10 +9,10 @@ from math import ceil
 from time import monotonic
 
 from vfw.crossroads.playing_worlds import Playing
+from vfw.jobs.batch import Task
+from vfw.jobs.crowd import QueueStats
+from vfw.jobs.pool import Pool
 from vfw.resources import lessons
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.inquiry import Piece
-from vfw.thinking.pool import Pool
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.answered import asked
@@ -69,7 +69,7 @@ class AskingRoom:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._pool, self._on_news, self._now = pool, on_news, now
-        self.crowd: Crowd | None = None
+        self.crowd: QueueStats | None = None
         self.has_given_way = False
         self._runs: dict[str, Playing] = {}
         self.name, self.question, self.seed = first, _shipped(first), 0
@@ -191,13 +191,13 @@ class AskingRoom:
         """Somebody may play soon: have those who work for the page ready, so that the first picture is soon there."""
         question = self.at_hand
         worlds = (question.as_it_was, question.as_changed, self.seed, 1, 1)
-        self._pool.expect(Piece(counted_as_record, worlds))
+        self._pool.expect(Task(counted_as_record, worlds))
 
     def look_around(self) -> None:
         """Learn who else has something worked out; there may be news at once, or never."""
         self._pool.crowd(self._see)
 
-    def _see(self, crowd: Crowd) -> None:
+    def _see(self, crowd: QueueStats) -> None:
         before = self.crowd
         self._note(crowd)
         if crowd != before:
@@ -256,7 +256,7 @@ class AskingRoom:
                 self.has_given_way = True
         self._on_news()
 
-    def _note(self, crowd: Crowd) -> None:
+    def _note(self, crowd: QueueStats) -> None:
         self.crowd = crowd
 
 

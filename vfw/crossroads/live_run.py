@@ -12,8 +12,8 @@ from vfw.crossroads.answer_widget import AnswerWidget
 from vfw.crossroads.picture import points
 from vfw.crossroads.playing_worlds import Playing
 from vfw.crossroads.wait_for_worlds import wait_in_words
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.the_pool import the_pool
+from vfw.jobs.crowd import QueueStats
+from vfw.jobs.the_pool import current_pool
 from vfw.whatif.answer import difference
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.question import Question
@@ -60,7 +60,7 @@ class LiveRunView:
 
     def _play(self) -> None:
         run = Run(self._question, self._games, self._seed + len(self._done))
-        pool, self._wait = the_pool(), ""
+        pool, self._wait = current_pool(), ""
         self._playing = Playing(run, Counts(), pool, self._hear)
         self._playing.begin()
         if not self._playing.is_over:
@@ -68,7 +68,7 @@ class LiveRunView:
             self._paint()
             pool.crowd(self._hear_of_others)
 
-    def _hear_of_others(self, crowd: Crowd) -> None:
+    def _hear_of_others(self, crowd: QueueStats) -> None:
         self._wait = wait_in_words(crowd, ceil(self._games / OF_A_PIECE))
         self._paint()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vfw.foreign import NotJson, parsed, quoted
 from vfw.panel.screens.files import MOMENT
+from vfw.untrusted_input import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
+from vfw.jobs.pool import Pool
+from vfw.jobs.thought import RunningJob
 from vfw.whatif.inquiring import Asking
 from vfw.whatif.inquiring_by_rounds import AskingByRounds
 from vfw.whatif.runs import Run
@@ -41,7 +41,7 @@ class Playing:
         self.run, self.known, self.counts = run, known, known
         kind = AskingByRounds if run.thinks else Asking
         self._asking = kind(run, Counts.from_record(known.record()))
-        self._thought = Thought(self._asking, pool)
+        self._thought = RunningJob(self._asking, pool)
         self._on_news, self._now = on_news, now
         self._began = self._ended = now()
         self._told = float("-inf")

@@ -39,13 +39,13 @@ from vfw.crossroads.regions.room_sheets import (
 from vfw.crossroads.regions.running_html import progress_in_words, running_html
 from vfw.crossroads.regions.why_html import why_html
 from vfw.crossroads.saving import SavedFile, answer_file, figures_file, picture_file, question_file
-from vfw.foreign import quoted
+from vfw.jobs.pool import Pool
+from vfw.jobs.the_pool import current_pool
 from vfw.panel.screens.addressed import QUERY
 from vfw.panel.screens.guarded import Guarded
 from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.delivery import Delivered
-from vfw.thinking.pool import Pool
-from vfw.thinking.the_pool import the_pool
+from vfw.untrusted_input import quoted
 from vfw.whatif.runs import Run
 from vfw.whatif.telling import sentence
 
@@ -108,7 +108,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
 
     def __init__(self, question: str = FIRST, *, pool: Pool | None = None) -> None:
         self.page = CrossroadsPage()
-        self.room = AskingRoom(pool or the_pool(), lambda: self.guarded(self._hear), first=question)
+        self.room = AskingRoom(pool or current_pool(), lambda: self.guarded(self._hear), first=question)
         self.workshop = Workshop(self.room)
         self.look = ipywidgets.VBox([self.page])
         for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
@@ -116,7 +116,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         super().__init__([self.look])
         for name in ("vfw-look", "vfw-wi-room"):
             self.add_class(name)
-        self.inside = LookingInside(pool or the_pool(), self._come_back, lambda: self.guarded(self._paint_answer))
+        self.inside = LookingInside(pool or current_pool(), self._come_back, lambda: self.guarded(self._paint_answer))
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
         self._sheet: RoomSheet | None = None
         self._was_playing = False

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from math import ceil
 
-from vfw.thinking.crowd import Crowd
+from vfw.jobs.crowd import QueueStats
 
 STEPS = (5, 10, 15, 20, 30, 40, 60, 90)
 """s that are said, where it is not much longer: so that it does not waver."""
 
 
-def wait_in_words(crowd: Crowd, pieces: int) -> str:
+def wait_in_words(crowd: QueueStats, pieces: int) -> str:
     """How long so many pieces take at most, and why.
 
     >>> wait_in_words(Crowd(12, 8.0), 25)
@@ -24,7 +24,7 @@ def wait_in_words(crowd: Crowd, pieces: int) -> str:
     return f"{long}{because_of(crowd)}"
 
 
-def because_of(crowd: Crowd | None) -> str:
+def because_of(crowd: QueueStats | None) -> str:
     """Why it takes so long, as the end of a sentence; "" where nobody else asks, or nothing is known.
 
     >>> because_of(Crowd(12, 8.0))

@@ -10,8 +10,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
-from vfw.foreign import NotJson, NotText, parsed, quoted
 from vfw.resources import read_text
+from vfw.untrusted_input import NotJson, NotText, parsed, quoted
 
 DIMMEST = 80
 """Percent of brightness: one step below, quiet words have less than 4.5:1 to what they stand on (WCAG 1.4.3)."""

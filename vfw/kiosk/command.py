@@ -17,10 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from vfw.exhibit import chromium
-from vfw.exhibit.__main__ import CannotOpen, require_extra
-from vfw.exhibit.rooms import Room, rooms
-from vfw.foreign import NotText
+from vfw.interrupts import stop_on_signals
+from vfw.jobs.dask_cluster import NoCluster
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
@@ -31,8 +29,10 @@ from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 from vfw.kiosk.supervisor import Supervisor
 from vfw.ports import port_number
 from vfw.resources import LESSONS, notebooks, read_text
-from vfw.stopping import stop_on_signals
-from vfw.thinking.dask_cluster import NoCluster
+from vfw.server import chromium
+from vfw.server.__main__ import CannotOpen, require_extra
+from vfw.server.notebook_pages import NotebookPage, notebook_pages
+from vfw.untrusted_input import NotText
 
 if TYPE_CHECKING:
     from vfw.kiosk.content import Content
@@ -100,13 +100,13 @@ def chosen(options: argparse.Namespace) -> Settings:
         text = read_text(options.settings) if options.settings else ""
     except NotText:
         raise Wrong("the settings are not written in UTF-8; save the file as UTF-8") from None
-    names = [name_of(room) for room in rooms(options.notebooks)]
+    names = [name_of(room) for room in notebook_pages(options.notebooks)]
     if not names:
         raise Wrong(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
     return read(text, rooms=names)
 
 
-def name_of(room: Room) -> str:
+def name_of(room: NotebookPage) -> str:
     """By which the settings call it: the name of its notebook, without the ending."""
     return unquote(room["path"]).removesuffix(".ipynb")
 
@@ -170,14 +170,14 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     if content and (texts := content.begin(options.port)):
         os.environ[LESSONS] = str(texts)
     # They bring all of Voila, which the other commands do without; and what they read is read from here on.
-    from vfw.exhibit.reading.left_out import left_out
-    from vfw.exhibit.server import serve
-    from vfw.kiosk.station import Station
+    from vfw.kiosk.extension import KioskExtension
+    from vfw.server.application import serve
+    from vfw.server.reading.left_out import left_out
 
     counts = Counts(settings.counts, settings.days) if settings.counts else None
-    titles = {name_of(room): room["title"] for room in rooms(options.notebooks)}
+    titles = {name_of(room): room["title"] for room in notebook_pages(options.notebooks)}
     choices = options.settings.with_suffix(CHOICES) if options.settings else None
-    station = Station(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
+    station = KioskExtension(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
     for warning in (*left_out(options.notebooks), *filter(None, [without_voice(settings)])):
         print(warning, file=sys.stderr)
     try:

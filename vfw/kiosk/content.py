@@ -17,12 +17,12 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from vfw.foreign import NotJson, NotText, parsed
 from vfw.kiosk.choices import write
 from vfw.proofreading.brought import read as read_folder
 from vfw.proofreading.laid_over import faults, lay_over
 from vfw.proofreading.problem import Problem
 from vfw.resources import read_text
+from vfw.untrusted_input import NotJson, NotText, parsed
 
 INDEX = "generations.json"
 KEPT = 5

@@ -15,7 +15,7 @@ from json import dumps
 from pathlib import Path
 from typing import Any, Self
 
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parsed, quoted
 
 CLASS = 30
 """Seconds in a class of time."""

@@ -6,7 +6,7 @@ import asyncio
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Sequence
 
-from vfw.foreign import shortened
+from vfw.untrusted_input import shortened
 
 PATIENCE = 20.0
 """Seconds that a program may take."""

@@ -11,11 +11,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from vfw.exhibit.quick import DOORS as QUICK
-from vfw.foreign import quoted
 from vfw.kiosk.machine import PERCENT
 from vfw.kiosk.pin import is_hash
+from vfw.server.quick import DOORS as QUICK
 from vfw.speech.program import Program
+from vfw.untrusted_input import quoted
 
 USUAL = Path(__file__).with_name("kiosk.toml")
 """The settings where nobody has changed any, with what each is for."""

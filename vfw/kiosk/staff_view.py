@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from vfw.exhibit import quick
 from vfw.kiosk.choices import DIMMEST, STEP
 from vfw.kiosk.content import Content
 from vfw.kiosk.counts import Event
-from vfw.kiosk.duty import LASTS
 from vfw.kiosk.report import UNREADABLE, report
 from vfw.kiosk.report_picture import picture
+from vfw.kiosk.staff_session import LASTS
+from vfw.server import quick
 
 if TYPE_CHECKING:
-    from vfw.kiosk.station import Station
+    from vfw.kiosk.extension import KioskExtension
 
 
-def staff_view(station: Station) -> dict[str, Any]:
+def staff_view(station: KioskExtension) -> dict[str, Any]:
     """What the page shows."""
     now, settings = station.kept.now, station.settings
     troubles, counted, events = station.troubles, "", list[Event | None]()

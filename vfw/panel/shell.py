@@ -14,7 +14,6 @@ import ipywidgets
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.foreign import quoted
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Mode
 from vfw.panel.modes.now import mode_now
@@ -34,6 +33,7 @@ from vfw.panel.screens.waiting import came_back
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import Showable, meant_by
 from vfw.panel.surfaces.surface import surface_for
+from vfw.untrusted_input import quoted
 
 READY = "Ready."
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path, PurePosixPath
 
-from vfw.foreign import printable
 from vfw.proofreading.kinds import KINDS, OF_NO_KIND, TUTORIAL
 from vfw.proofreading.problem import Problem
 from vfw.resources import is_hidden, own_lessons
+from vfw.untrusted_input import printable
 
 MORE_SOURCES = PurePosixPath("more-sources.csv")
 """The table of sources that are added to ours."""

@@ -11,7 +11,6 @@ from vfw.classroom.lesson_questions import parted
 from vfw.classroom.standards import SECTION as STANDARDS
 from vfw.classroom.standards import citations, standards
 from vfw.classroom.timing import PATH, in_minutes, seconds_of, takes
-from vfw.exhibit import quick
 from vfw.front_matter import BadText, meant
 from vfw.history.texts import Section, parse
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
@@ -30,6 +29,7 @@ from vfw.proofreading.kinds import (
     Kind,
 )
 from vfw.proofreading.shelf import Manuscript, Shelf
+from vfw.server import quick
 from vfw.votes.rules.position import NORMAL
 from vfw.votes.scenarios.scenario import read
 

@@ -19,8 +19,6 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from vfw.classroom.lesson_questions import parted
-from vfw.exhibit import quick
-from vfw.foreign import NotText, decoded, shortened
 from vfw.front_matter import BadText, sheet
 from vfw.history.tables import SOURCE
 from vfw.history.texts import Section, parse
@@ -29,6 +27,8 @@ from vfw.proofreading.kinds import DOORS, GLOSSARY, GUIDES, HANDOUTS, LANGUAGE, 
 from vfw.proofreading.kinds import LESSONS as OF_LESSONS
 from vfw.proofreading.problem import Problem
 from vfw.resources import LESSONS, files_in, is_hidden, own_lessons, read_text, table_rows
+from vfw.server import quick
+from vfw.untrusted_input import NotText, decoded, shortened
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios.scenario import read
 

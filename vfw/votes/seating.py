@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 from vfw.votes.rules.position import DIFFICULTIES, OPPOBOT, OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.seats import Seat, seats_for
 

@@ -19,7 +19,7 @@ from threading import current_thread, main_thread
 from typing import Any
 
 from vfw import engine
-from vfw.thinking.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
+from vfw.jobs.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.kept_lines import WorkLost

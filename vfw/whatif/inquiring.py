@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts, counted
 from vfw.whatif.worlds import Setup
@@ -17,7 +17,7 @@ FIRST_ROUND, LARGEST_ROUND = 4, 256
 
 
 class Asking:
-    """An `Inquiry` whose `found` are the counts so far: of the worlds from 1 on, however many of them there are."""
+    """An `BatchJob` whose `found` are the counts so far: of the worlds from 1 on, however many of them there are."""
 
     def __init__(self, run: Run, known: Counts | None = None) -> None:
         """Go on from what is `known`, of the worlds from 1 on."""
@@ -25,15 +25,15 @@ class Asking:
         self._next, self._pieces = self._counts.games + 1, FIRST_ROUND
         self._in_round: list[Any] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         for record in self._in_round:
             self._counts.add(Counts.from_record(record))
         question = self.run.question
-        pieces = list[Piece]()
+        pieces = list[Task]()
         while self._next <= self.run.games and len(pieces) < self._pieces:
             games = min(OF_A_PIECE, self.run.games + 1 - self._next)
             worlds = (question.as_it_was, question.as_changed, self.run.seed, self._next, games)
-            pieces.append(Piece(counted_as_record, worlds))
+            pieces.append(Task(counted_as_record, worlds))
             self._next += games
         self._pieces = min(2 * self._pieces, LARGEST_ROUND)
         self._in_round = [None] * len(pieces)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts
 from vfw.whatif.worlds import Ending, Playthrough, World
@@ -19,7 +19,7 @@ Table = Playthrough | Ending
 
 
 class AskingByRounds:
-    """An `Inquiry` whose `found` are the counts so far: of the worlds from 1 on, however many of them there are."""
+    """An `BatchJob` whose `found` are the counts so far: of the worlds from 1 on, however many of them there are."""
 
     def __init__(self, run: Run, known: Counts | None = None) -> None:
         """Go on from what is `known`, of the worlds from 1 on."""
@@ -28,7 +28,7 @@ class AskingByRounds:
         self._worlds: dict[int, list[Table]] = {}
         self._in_round: list[tuple[int, int]] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         self._count()
         question, seed = self.run.question, self.run.seed
         while len(self._worlds) < self._under_way and self._next <= self.run.games:
@@ -37,7 +37,7 @@ class AskingByRounds:
             self._next += 1
         tables = [(number, kind) for number in self._worlds for kind in (0, 1)]
         self._in_round = [(number, kind) for number, kind in tables if not self._ending(number, kind)]
-        return [Piece(played_on, (self._worlds[number][kind],)) for number, kind in self._in_round]
+        return [Task(played_on, (self._worlds[number][kind],)) for number, kind in self._in_round]
 
     def take(self, number: int, result: Any) -> None:
         world, kind = self._in_round[number]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO
 
-from vfw.foreign import NotText
 from vfw.resources import read_text
+from vfw.untrusted_input import NotText
 
 BEGINS = '{"'
 """How every line begins."""

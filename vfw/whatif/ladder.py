@@ -18,7 +18,7 @@ from vfw.core.chance import fallen
 from vfw.core.intervals import wilson
 from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.planner import TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.advice.players import KINDS, VERSION, player

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import active_children
 
 from vfw import engine
-from vfw.stopping import leave_stopping_to_the_parent
+from vfw.interrupts import leave_stopping_to_the_parent
 from vfw.whatif.kept_lines import WorkLost
 
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from vfw.foreign import NotJson, NotText, parsed
 from vfw.resources import lesson, read_text
+from vfw.untrusted_input import NotJson, NotText, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import RATIFIED

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from vfw import engine
+from vfw.interrupts import BROKEN_OFF
 from vfw.resources import lessons, own_lessons
-from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.answer import FEWEST

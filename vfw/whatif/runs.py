@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from vfw.foreign import NotJson, parsed
+from vfw.untrusted_input import NotJson, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.kept_lines import to_go_on, whole_lines

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.thinking.held import Held
+from tests.jobs.held import Held
 from tests.votes.advice.played import played
 from vfw.core.match import Match
-from vfw.thinking.inquiry import work_out
-from vfw.thinking.thought import Thought
+from vfw.jobs.batch import run_inline
+from vfw.jobs.thought import RunningJob
 from vfw.votes.advice import arc
 from vfw.votes.advice.arc import AGAIN, BETWEEN, CLEANUP, FIRST, Arc, ArcInquiry, Turning
 from vfw.votes.advice.kept_arc import DamagedArc, kept, known_from
@@ -43,7 +43,7 @@ def turned(chances: list[int], again: list[int] | None = None, **between: int) -
 
 def test_the_chance_at_a_moment_is_the_share_of_imagined_worlds_that_are_won() -> None:
     match = played("1920-tennessee")
-    found = work_out(inquiry(match, SUFFRAGIST))
+    found = run_inline(inquiry(match, SUFFRAGIST))
     view = match.game.view(match.positions[found.moments[1].number], SUFFRAGIST)
     seeds = [f"{found.stem}/{FIRST}/{number}" for number in range(24)]
     won = sum(played_on(imagine(view, Random(seed)), f"{seed}/dice").winner == SUFFRAGIST for seed in seeds)
@@ -51,7 +51,7 @@ def test_the_chance_at_a_moment_is_the_share_of_imagined_worlds_that_are_won() -
 
 
 def test_at_the_end_of_a_game_the_chance_is_what_came_of_it() -> None:
-    found = work_out(inquiry(match := played("1920-tennessee")))
+    found = run_inline(inquiry(match := played("1920-tennessee")))
     assert match.outcome
     assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
     assert found.games(len(found.moments) - 1) == (0, 0)
@@ -59,10 +59,10 @@ def test_at_the_end_of_a_game_the_chance_is_what_came_of_it() -> None:
 
 def test_the_same_game_has_the_same_arc_in_whatever_order_it_is_worked_out() -> None:
     match, pool = played("1920-tennessee"), Held()
-    thought = Thought(inquiry(match), pool)
+    thought = RunningJob(inquiry(match), pool)
     thought.begin(lambda: None)
     pool.do_all()
-    assert thought.inquiry.found.counts == work_out(inquiry(played("1920-tennessee"))).counts
+    assert thought.inquiry.found.counts == run_inline(inquiry(played("1920-tennessee"))).counts
     assert thought.inquiry.done == 1
 
 
@@ -85,7 +85,7 @@ def test_what_is_known_fills_in_moment_by_moment() -> None:
 
 def test_the_largest_changes_are_counted_once_more_and_told_apart_by_side() -> None:
     work = inquiry(match := played("1920-january"))
-    found = work_out(work)
+    found = run_inline(work)
     starts = arc.largest_changes(found)
     assert len(starts) == arc.TRIED_AGAIN
     again = {number for what, number in found.counts if what == AGAIN}
@@ -134,7 +134,7 @@ def test_a_game_that_has_not_begun_has_no_arc() -> None:
 
 def test_an_arc_is_kept_and_known_again() -> None:
     match = played("1920-tennessee")
-    whole = work_out(inquiry(match))
+    whole = run_inline(inquiry(match))
     fresh = inquiry(match).found
     known = known_from(kept(whole, RULES), fresh, RULES)
     again = inquiry(match, known=known)
@@ -150,7 +150,7 @@ def test_only_a_whole_arc_is_kept() -> None:
 @pytest.mark.parametrize(("name", "other"), [("rules", "0.1"), ("players", "1"), ("playouts", 7), ("seat", OPPOSITION)])
 def test_what_others_counted_is_counted_anew(name: str, other: object) -> None:
     match = played("1920-tennessee")
-    found = {**kept(work_out(inquiry(match)), RULES), name: other}
+    found = {**kept(run_inline(inquiry(match)), RULES), name: other}
     assert known_from(found, inquiry(match).found, RULES) == {}
 
 
@@ -171,7 +171,7 @@ def test_what_others_counted_is_counted_anew(name: str, other: object) -> None:
 )
 def test_a_damaged_arc_is_refused_by_name(change: dict[str, object], why: str) -> None:
     match = played("1920-tennessee")
-    found = {**kept(work_out(inquiry(match)), RULES), **change}
+    found = {**kept(run_inline(inquiry(match)), RULES), **change}
     with pytest.raises(DamagedArc, match=why):
         known_from(found, inquiry(match).found, RULES)
 
@@ -187,7 +187,7 @@ def test_the_arc_of_a_whole_game_by_all_its_playouts(monkeypatch: pytest.MonkeyP
     """The end is what came of it, and a turning point is seen in the first counts of both its ends too."""
     monkeypatch.setattr(arc, "PLAYOUTS", 240)
     match = played(seed=3)
-    found = work_out(inquiry(match))
+    found = run_inline(inquiry(match))
     assert match.outcome
     assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
     points = found.turning_points()

@@ -12,8 +12,8 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.chance import fallen
+from vfw.jobs.batch import run_inline
 from vfw.panel.faces.standing import tenths
-from vfw.thinking.inquiry import work_out
 from vfw.votes.advice.chance_to_win import A_BATCH, MOST, NARROW, Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words, tenths_of
 from vfw.votes.advice.playouts import PlayedOn
@@ -56,7 +56,7 @@ def all_views() -> Iterator[tuple[View, Side]]:
 @cache
 def known_chances() -> list[tuple[View, Chance]]:
     """The chances from all these views."""
-    return [(seen, work_out(ChanceToWin(seen, side, SEED))) for seen, side in all_views()]
+    return [(seen, run_inline(ChanceToWin(seen, side, SEED))) for seen, side in all_views()]
 
 
 def end_of(world: Position, seed: str) -> Position:
@@ -131,7 +131,7 @@ def test_the_finding_is_the_same_however_the_results_come() -> None:
     while pieces := there.round():
         for number in reversed(range(len(pieces))):
             there.take(number, pickle.loads(pickle.dumps(pieces[number])).do())
-    assert there.found == work_out(ChanceToWin(seen, SUFFRAGIST, SEED))
+    assert there.found == run_inline(ChanceToWin(seen, SUFFRAGIST, SEED))
     assert there.done == 1
 
 

@@ -16,7 +16,7 @@ from tests.votes.retrying import retried
 from tests.votes.scenes import GAME, d4, d6, each, scene
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.hinting import BUDGET, COMPARED, hints
 from vfw.votes.advice.planner import Planning
@@ -165,7 +165,7 @@ def test_the_best_answer_comes_first_and_can_be_given(cases: list[Case]) -> None
         assert isinstance(pending, Decision)
         seen = view(position, pending.seat)
         found = hints(seen, SEED, budget=FEW)
-        assert found[0].replies == work_out(Planning(seen, SEED, FEW - COMPARED))[0].replies, "what the planner finds"
+        assert found[0].replies == run_inline(Planning(seen, SEED, FEW - COMPARED))[0].replies, "what the planner finds"
         assert 2 <= len(found) == len({hint.replies for hint in found}) <= 3
 
 

@@ -9,7 +9,7 @@ from tests.votes.advice.test_chance_to_win import steady_game
 from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes.advice.hinting import ALL, Compared, Weighing
 from vfw.votes.advice.hints import hint
 from vfw.votes.advice.objections import MUCH, Objection, Weighed
@@ -37,7 +37,7 @@ def cases() -> list[tuple[View, Plan, Plan, Objection]]:
     """Some objections: the view, the best plan, the one that is objected to, and what is said."""
     found = []
     for seen in [*[*asked("card")][::6], *[*asked("buttons")]]:
-        plans = work_out(Weighing(seen, SEED, ALL, BUDGET))
+        plans = run_inline(Weighing(seen, SEED, ALL, BUDGET))
         against = Weighed(seen, plans)
         objections = [(way.plan, against.to(way.plan.replies)) for way in plans]
         found += [(seen, plans[0].plan, plan, objection) for plan, objection in objections if objection][:1]

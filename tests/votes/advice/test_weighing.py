@@ -8,7 +8,7 @@ import pytest
 
 from tests.votes.advice.test_chance_to_win import steady_game
 from vfw.core import Decision
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes.advice.hinting import A_WORLD, ALL, COMPARED, NEARLY, Compared, Hinting, Weighing, hints_of
 from vfw.votes.advice.imagined_play import tried
 from vfw.votes.advice.options import Change
@@ -34,23 +34,23 @@ def asked() -> list[View]:
 def test_whoever_weighs_all_answers_names_the_hints_that_others_are_given(asked: list[View]) -> None:
     assert len(asked) > 2
     for seen in asked:
-        few, all_ways = work_out(Weighing(seen, SEED, budget=BUDGET)), work_out(Weighing(seen, SEED, ALL, BUDGET))
+        few, all_ways = run_inline(Weighing(seen, SEED, budget=BUDGET)), run_inline(Weighing(seen, SEED, ALL, BUDGET))
         assert len(few) == COMPARED < len(all_ways)
         assert all_ways[:COMPARED] == few
-        assert hints_of(seen, all_ways) == work_out(Hinting(seen, SEED, budget=BUDGET))
+        assert hints_of(seen, all_ways) == run_inline(Hinting(seen, SEED, budget=BUDGET))
 
 
 def test_every_answer_is_weighed_in_the_same_worlds_and_in_all_of_them(asked: list[View]) -> None:
     """That of which the steady player expects least, too."""
     (seen, *_) = asked
-    ways = work_out(Weighing(seen, SEED, ALL, BUDGET))
+    ways = run_inline(Weighing(seen, SEED, ALL, BUDGET))
     assert {way.plan.replies for way in ways} == {*Planning(seen, SEED, 1, ALL).ways}
     assert {way.plan.playouts for way in ways} == {BUDGET // A_WORLD}
 
 
 def test_what_counts_is_the_difference_in_each_world(asked: list[View]) -> None:
     (seen, *_) = asked
-    best, *others = work_out(Weighing(seen, SEED, ALL, BUDGET))
+    best, *others = run_inline(Weighing(seen, SEED, ALL, BUDGET))
     seeds = tuple(f"{SEED} compared {n}" for n in range(BUDGET // A_WORLD))
     for other in others[:2]:
         worlds = tried(seen, (best.plan.replies, other.plan.replies), seeds)
@@ -69,7 +69,7 @@ def test_what_is_found_does_not_depend_on_who_did_which_piece_when(asked: list[V
             assert other.found == ()
             other.take(number, pickle.loads(pickle.dumps(pickle.loads(pickle.dumps(piece)).do())))
             shares.append(other.done)
-    assert other.found == work_out(one)
+    assert other.found == run_inline(one)
     assert shares == sorted(shares)
     assert (shares[0], shares[-1]) == (0.0, 1.0)
 
@@ -77,7 +77,7 @@ def test_what_is_found_does_not_depend_on_who_did_which_piece_when(asked: list[V
 def test_what_it_cannot_see_changes_nothing(asked: list[View]) -> None:
     for seen in asked[:2]:
         worlds = [view(imagine(seen, Random(world)), SUFFRAGIST) for world in range(2)]
-        assert work_out(Weighing(worlds[0], SEED, budget=8)) == work_out(Weighing(worlds[1], SEED, budget=8))
+        assert run_inline(Weighing(worlds[0], SEED, budget=8)) == run_inline(Weighing(worlds[1], SEED, budget=8))
 
 
 def test_too_small_a_budget_is_refused(asked: list[View]) -> None:

@@ -17,9 +17,9 @@ from vfw.crossroads.building.in_the_making import Building
 from vfw.crossroads.building.line_of_time import start_of
 from vfw.crossroads.building.merging import SENDS
 from vfw.crossroads.building.visitors_own import NotAsked
-from vfw.foreign import parsed
 from vfw.front_matter import BadText
 from vfw.resources import lessons
+from vfw.untrusted_input import parsed
 from vfw.votes.advice.players import KINDS
 from vfw.whatif.changes import SENDING, kind_of
 from vfw.whatif.conduct import Conduct

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from vfw.crossroads.building.line_of_time import Start, start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
-from vfw.foreign import NotJson, parsed, plain
 from vfw.front_matter import FENCE, BadText
 from vfw.panel.screens.files import MOMENT
 from vfw.resources import lessons
+from vfw.untrusted_input import NotJson, parsed, plain
 from vfw.whatif.question import GAME_BELOW, Question, read
 from vfw.whatif.sharing.answer_file import LARGEST, BadAnswer, read_answer
 from vfw.whatif.tallies import Counts

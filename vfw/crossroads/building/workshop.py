@@ -13,8 +13,8 @@ from vfw.crossroads.building.line_of_time import Start, starts
 from vfw.crossroads.building.offers import state_in_words
 from vfw.crossroads.building.question_link import asked_in
 from vfw.crossroads.building.visitors_own import NotAsked, brought, holds_a_moment, own_start
-from vfw.foreign import quoted
 from vfw.front_matter import BadText
+from vfw.untrusted_input import quoted
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answered import shipped_questions
 from vfw.whatif.question import Question

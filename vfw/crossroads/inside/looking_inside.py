@@ -15,10 +15,10 @@ import ipywidgets
 from vfw.crossroads.inside.world_bar import Bar, bar_html
 from vfw.crossroads.inside.world_match import Numbered, PlayedOut, PlayingAgain, world_match
 from vfw.crossroads.inside.world_panel import WorldPanel
-from vfw.foreign import quoted
+from vfw.jobs.pool import Pool
+from vfw.jobs.thought import RunningJob
 from vfw.panel.screens.guarded import Guarded
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
+from vfw.untrusted_input import quoted
 from vfw.whatif.question import Question
 
 
@@ -39,9 +39,9 @@ class LookingInside(Guarded, ipywidgets.VBox):
         self._pool, self._on_back, self._on_news = pool, on_back, on_news
         self._question: Question | None = None
         self.shown: Numbered | None = None
-        self._thought: Thought[Mapping[Numbered, PlayedOut]] | None = None
+        self._thought: RunningJob[Mapping[Numbered, PlayedOut]] | None = None
         self._asked_about: Numbered | None = None
-        self._beside: Thought[Mapping[Numbered, PlayedOut]] | None = None
+        self._beside: RunningJob[Mapping[Numbered, PlayedOut]] | None = None
         self._played: dict[Numbered, PlayedOut] = {}
         self._panels: dict[Numbered, WorldPanel] = {}
 
@@ -68,7 +68,7 @@ class LookingInside(Guarded, ipywidgets.VBox):
             self._show()
             return
         self._paint()
-        self._thought = Thought(PlayingAgain([world]), self._pool)
+        self._thought = RunningJob(PlayingAgain([world]), self._pool)
         self._thought.begin(lambda: self.guarded(self._hear))
 
     def leave(self) -> None:
@@ -87,12 +87,12 @@ class LookingInside(Guarded, ipywidgets.VBox):
             if self._beside:
                 self._beside.stop()
             self._asked_about = world
-            self._beside = thought = Thought(PlayingAgain([world]), self._pool, is_awaited=False)
+            self._beside = thought = RunningJob(PlayingAgain([world]), self._pool, is_awaited=False)
             thought.begin(lambda: self.guarded(partial(self._learn, thought, world)))
         played = self._played.get(world)
         return played.ending.decisive if played else ""
 
-    def _learn(self, thought: Thought[Mapping[Numbered, PlayedOut]], world: Numbered) -> None:
+    def _learn(self, thought: RunningJob[Mapping[Numbered, PlayedOut]], world: Numbered) -> None:
         if thought.is_over and not thought.failure and world == self._asked_about:
             self._played.update(thought.inquiry.found)
             self._on_news()

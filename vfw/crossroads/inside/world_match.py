@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, UNDECIDED, side_of
 from vfw.votes.scenarios.scenario import read
@@ -51,17 +51,17 @@ def played(world: Numbered) -> PlayedOut:
 
 
 class PlayingAgain:
-    """An `Inquiry` into worlds that were counted; its `found` are those that were played out again so far."""
+    """An `BatchJob` into worlds that were counted; its `found` are those that were played out again so far."""
 
     def __init__(self, worlds: Sequence[Numbered]) -> None:
         self._worlds, self._is_asked = worlds, False
         self._found: dict[Numbered, PlayedOut] = {}
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         if self._is_asked:
             return ()
         self._is_asked = True
-        return [Piece(played, (world,)) for world in self._worlds]
+        return [Task(played, (world,)) for world in self._worlds]
 
     def take(self, number: int, result: Any) -> None:
         self._found[self._worlds[number]] = result

@@ -10,6 +10,8 @@ from functools import partial
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
+from vfw.jobs.pool import INLINE_POOL
+from vfw.jobs.the_pool import current_pool
 from vfw.panel.faces.coach import Coach
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.manner import USUAL, Manner
@@ -28,8 +30,6 @@ from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import opened
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.page import Page
-from vfw.thinking.pool import AT_ONCE
-from vfw.thinking.the_pool import the_pool
 
 
 class Desk:
@@ -149,7 +149,7 @@ class Desk:
             self.tracing = Tracing(
                 match,
                 self.skin,
-                the_pool(),
+                current_pool(),
                 partial(self.guarded, self._see_arc),
                 partial(self.guarded, self._keep_arc),
             )
@@ -158,7 +158,7 @@ class Desk:
     def _trace_what_is_over(self, sitting: Sitting) -> None:
         """Its arc is worked out before anybody asks for it, where others do the work."""
         is_game = sitting.match.outcome and not sitting.coach and not why_no_arc(sitting.match, self.skin)
-        if is_game and the_pool() is not AT_ONCE:
+        if is_game and current_pool() is not INLINE_POOL:
             self.trace(sitting.match).begin()
 
     def _see_arc(self) -> None:
@@ -231,7 +231,7 @@ class Desk:
     def _seat(self, match: Match[Any, Any], coach: Coach | None = None) -> Sitting:
         """Let those who play sit down at this match; whoever sat here gets up."""
         self._clear()
-        self.sitting = sitting = Sitting(match, self.manner, coach, skin=self.skin, pool=the_pool())
+        self.sitting = sitting = Sitting(match, self.manner, coach, skin=self.skin, pool=current_pool())
         sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, sitting))
         return sitting
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from vfw.core.match import Match
+from vfw.jobs.batch import BatchJob
+from vfw.jobs.known import CompletedJob
+from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.panel.faces.standing import StandingFace
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.known import Known
-from vfw.thinking.pool import AT_ONCE, Pool
 
 WISH = "chances wished for"
 """Under this name the seats whose persons want to see it are kept with the match."""
@@ -106,19 +106,19 @@ class Chances:
         self._keep()
         if self.are_agreed:
             known = None if self.counsel.is_thinking else self.counsel.found
-            if inquiry := Known(known) if known else self._inquiry(seat):
+            if inquiry := CompletedJob(known) if known else self._inquiry(seat):
                 self.counsel.ask(inquiry, on_news)
 
     def ask_beside_hints(self, on_news: Callable[[], object]) -> None:
         """Hints were asked for: begin to work it out for the one at the screen, where that is nobody else's business,
         and others do the work. `on_news` is called when it is known."""
         seat, counsel = self._screen.seen_by, self.counsel
-        if seat is None or self.is_shared or self._pool is AT_ONCE or not counsel.can_be_asked:
+        if seat is None or self.is_shared or self._pool is INLINE_POOL or not counsel.can_be_asked:
             return
         if inquiry := self._inquiry(seat):
             counsel.ask(inquiry, lambda: None if counsel.is_thinking else on_news(), is_awaited=False)
 
-    def _inquiry(self, seat: str) -> Inquiry[StandingFace] | None:
+    def _inquiry(self, seat: str) -> BatchJob[StandingFace] | None:
         view = self._match.view(None if self.is_shared else seat)
         return self._skin.abilities.advice.chance(view, coach_seed(self._match))
 

@@ -8,9 +8,9 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.pool import Pool
 from vfw.panel.play.pondering import Pondering
 from vfw.panel.skins.protocol import Skin
-from vfw.thinking.pool import Pool
 
 
 class Company:

@@ -8,9 +8,9 @@ from typing import Any, Generic, TypeVar
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
+from vfw.jobs.batch import BatchJob
+from vfw.jobs.pool import Pool
+from vfw.jobs.thought import RunningJob
 
 FoundT = TypeVar("FoundT")
 
@@ -33,18 +33,18 @@ class Counsel(Generic[FoundT]):
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
         self._match, self._pool, self.is_awaited = match, pool, True
-        self._thought: Thought[FoundT] | None = None
+        self._thought: RunningJob[FoundT] | None = None
         self._asked_at: tuple[Reply, ...] = ()
         self._told_at = 0.0
         self._on_news: Callable[[], object] = lambda: None
 
-    def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
+    def ask(self, inquiry: BatchJob[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
         """Ask about the question at hand. `on_news` is called as more is found, and when all is. What nobody waits for
         is thought about when there is time."""
         self.stop()
         self.is_awaited = is_awaited
         self._asked_at, self._on_news, self._told_at = self._match.replies, on_news, monotonic()
-        self._thought = Thought(inquiry, self._pool, is_awaited=is_awaited)
+        self._thought = RunningJob(inquiry, self._pool, is_awaited=is_awaited)
         self._thought.begin(self._hear)
 
     @property
@@ -99,7 +99,7 @@ class Counsel(Generic[FoundT]):
             self.stop()
 
     @property
-    def _at_hand(self) -> Thought[FoundT] | None:
+    def _at_hand(self) -> RunningJob[FoundT] | None:
         # Asked of every press: the replies of a game are many, and where nothing is thought about they do not matter.
         return self._thought if self._thought and self._asked_at == self._match.replies else None
 

@@ -11,13 +11,13 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.pool import Pool
 from vfw.panel.faces.hint import HintFace, still_said
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.helping import Hints
 from vfw.panel.skins.protocol import Skin
-from vfw.thinking.pool import Pool
 
 SPOKEN = "remarks made"
 """Under this name the moments at which it has spoken are kept with the match."""

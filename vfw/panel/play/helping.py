@@ -8,12 +8,12 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
+from vfw.jobs.known import CompletedJob
+from vfw.jobs.pool import Pool
 from vfw.panel.faces.hint import HintFace, still_said
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.protocol import Skin
-from vfw.thinking.known import Known
-from vfw.thinking.pool import Pool
 
 
 class Hints:
@@ -33,7 +33,7 @@ class Hints:
         """Let a player look at the question with the eyes of the seat of `view`, unless good answers are `known`, or
         have been told with the question before."""
         known = known or self._still_said
-        inquiry = Known(known) if known else self._skin.abilities.advice.hinting(view, coach_seed(self._match))
+        inquiry = CompletedJob(known) if known else self._skin.abilities.advice.hinting(view, coach_seed(self._match))
         if inquiry:
             self.counsel.ask(inquiry, on_news)
 

@@ -8,9 +8,9 @@ from typing import Any
 from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
+from vfw.jobs.batch import BatchJob
+from vfw.jobs.pool import Pool
+from vfw.jobs.thought import RunningJob
 
 Plan = Sequence[Reply]
 """A reply, and what is then replied to the questions that follow from it at once, as far as that is known."""
@@ -26,19 +26,19 @@ class Pondering:
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
         self._match, self._pool = match, pool
-        self._thought: Thought[Plan] | None = None
+        self._thought: RunningJob[Plan] | None = None
         self._begun = 0
         self._position: Position | None = None
         self.is_awaited = False
         self.on_end: Callable[[], object] = lambda: None
 
-    def begin(self, asked: Decision, inquire: Callable[[], Inquiry[Plan]]) -> None:
+    def begin(self, asked: Decision, inquire: Callable[[], BatchJob[Plan]]) -> None:
         """Think about the question at hand, unless that has begun, or was part of the last plan."""
         if self._knows_about(asked):
             return
         self.stop()
         self._begun, self._position = len(self._match.replies), self._match.position
-        self._thought = Thought(inquire(), self._pool)
+        self._thought = RunningJob(inquire(), self._pool)
         self._thought.begin(self._heard)
 
     @property

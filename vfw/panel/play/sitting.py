@@ -10,6 +10,7 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
+from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.panel.faces.coach import Coach
 from vfw.panel.play.acts import Acts
 from vfw.panel.play.chances import Chances
@@ -29,7 +30,6 @@ from vfw.panel.play.stage import Stage
 from vfw.panel.play.table_clock import TableClock
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
-from vfw.thinking.pool import AT_ONCE, Pool
 
 
 class Sitting:
@@ -56,7 +56,7 @@ class Sitting:
         coach: Coach | None = None,
         *,
         skin: Skin | None = None,
-        pool: Pool = AT_ONCE,
+        pool: Pool = INLINE_POOL,
     ) -> None:
         self.match, self.manner, self.coach, self.done, self._pool = match, manner, coach, "", pool
         self.skin = skin = skin or skin_for(match)

@@ -8,11 +8,11 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
+from vfw.jobs.pool import Pool
+from vfw.jobs.thought import RunningJob
 from vfw.panel.faces.arc_face import ArcFace
 from vfw.panel.play.minutes_left import MinutesLeft
 from vfw.panel.skins.protocol import Skin
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
 
 QUARTERS = 4
 BETWEEN_NEWS = 0.5
@@ -61,7 +61,7 @@ class Tracing:
         self.match, self.arcs, self.persons = match, skin.abilities.arcs, persons_at(match, skin)
         self._at = len(match.replies)
         self.damage = match.damage or self.arcs.forget(match, self.persons)
-        self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
+        self._thought = RunningJob(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
         self._on_news, self._on_end, self._now, self._told = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
         self._quarter = int(QUARTERS * self.share)

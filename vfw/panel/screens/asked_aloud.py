@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.foreign import quoted
 from vfw.panel.faces.cardface import CardFace
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.protocol import Abilities
+from vfw.untrusted_input import quoted
 
 QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
 KEYS = {QUESTION: "Q", BOARD: "R", HAND: "H", LAST: "L", SCORE: "S"}

@@ -9,7 +9,6 @@ from typing import Any, TypeGuard
 
 from vfw.core.game import Game, Position
 from vfw.core.match import DamagedSave, Match
-from vfw.foreign import NotText, plain, quoted
 from vfw.panel.skins.buy_the_vote.campaign_skin import BuyTheVoteSkin
 from vfw.panel.skins.constitution.constitution_skin import ConstitutionSkin
 from vfw.panel.skins.plain import PlainSkin
@@ -17,6 +16,7 @@ from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.suffragetto.suffragetto_skin import SuffragettoSkin
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.resources import read_text
+from vfw.untrusted_input import NotText, plain, quoted
 
 FIRST: Skin = VotesSkin()
 """The game of the start page."""

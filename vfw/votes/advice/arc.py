@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vfw.core.questions import Outcome, Reply
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 from vfw.votes.advice.moments import Moment, moments_of, within
 from vfw.votes.advice.playouts import played_on
 from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Position, Side, side_of
@@ -194,7 +194,7 @@ class ArcInquiry:
         self._pieces: list[tuple[str, int]] = []
         self._won: dict[tuple[str, int], list[int]] = {}
 
-    def round(self) -> list[Piece]:
+    def round(self) -> list[Task]:
         self._pieces, self._won = [], {}
         pieces = []
         for what, moment in wanted(self._arc):
@@ -222,7 +222,7 @@ class ArcInquiry:
     def found(self) -> Arc:
         return self._arc
 
-    def _pieces_of(self, what: str, moment: int) -> list[Piece]:
+    def _pieces_of(self, what: str, moment: int) -> list[Task]:
         at, positions = self._arc.moments[moment], self._positions
         position: Position | None = positions[at.number]
         if what in ENDS:
@@ -231,7 +231,7 @@ class ArcInquiry:
         carry_out = what in ENDS and position is not None
         seen = view(position or positions[self._arc.moments[moment + 1].number], self._arc.seat)
         stem = f"{self._arc.stem}/{AGAIN if what == AGAIN else FIRST}"
-        return [Piece(won_from, (seen, stem, first, OF_A_PIECE, carry_out)) for first in range(0, PLAYOUTS, OF_A_PIECE)]
+        return [Task(won_from, (seen, stem, first, OF_A_PIECE, carry_out)) for first in range(0, PLAYOUTS, OF_A_PIECE)]
 
 
 def arc_of(

@@ -13,7 +13,7 @@ from random import Random
 
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 from vfw.votes.advice.playouts import PlayedOn, played_on
 from vfw.votes.rules.position import FULL_CONGRESS, TO_RATIFY, TO_REJECT, Side
 from vfw.votes.rules.view import View, imagine
@@ -104,13 +104,13 @@ class ChanceToWin:
         self._ends: list[PlayedOn] = []
         self._counted: list[PlayedOn] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """The next batch of games, in pieces."""
         if self._is_enough:
             return ()
         first, self._asked = self._asked, self._asked + A_BATCH
         starts = range(first, self._asked, A_PIECE)
-        return [Piece(play_on, (self._view, self._seed, start, A_PIECE)) for start in starts]
+        return [Task(play_on, (self._view, self._seed, start, A_PIECE)) for start in starts]
 
     def take(self, number: int, result: list[PlayedOn]) -> None:
         """How the games of a piece ended. They count once their batch is whole: a few games look like certainty."""

@@ -16,7 +16,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any, Final
 
-from vfw.thinking.inquiry import Piece, work_out
+from vfw.jobs.batch import Task, run_inline
 from vfw.votes.advice.hints import Hint, hint
 from vfw.votes.advice.imagined_play import Trial, tried
 from vfw.votes.advice.options import asked, looks_ahead
@@ -69,7 +69,7 @@ class Weighing:
         self._ways: list[Way] = []
         self._pieces: list[list[list[Trial]] | None] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         if self._ways:
             return ()
         if pieces := self._planning.round():
@@ -78,7 +78,7 @@ class Weighing:
         seeds = [f"{self._seed} compared {n}" for n in range(self._worlds)]
         size = max(1, A_PIECE // len(self._ways))
         pieces = [
-            Piece(tried, (self._view, tuple(self._ways), tuple(seeds[first : first + size])))
+            Task(tried, (self._view, tuple(self._ways), tuple(seeds[first : first + size])))
             for first in range(0, self._worlds, size)
         ]
         self._pieces = [None] * len(pieces)
@@ -136,7 +136,7 @@ class Hinting:
             else AtAGlance(view, seed, _ranked(view)[: best or BEST])
         )
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         return self._options.round()
 
     def take(self, number: int, result: Any) -> None:
@@ -181,11 +181,11 @@ class AtAGlance:
     see what it does."""
 
     def __init__(self, view: View, seed: str, ways: Sequence[Way]) -> None:
-        self._piece: Piece | None = Piece(tried, (view, tuple(ways), (seed,)))
+        self._piece: Task | None = Task(tried, (view, tuple(ways), (seed,)))
         self._ways = ways
         self._trials: list[Trial] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         pieces, self._piece = [self._piece] if self._piece else [], None
         return pieces
 
@@ -203,4 +203,4 @@ class AtAGlance:
 
 def hints(view: View, seed: str, best: int = 0, budget: int = BUDGET) -> tuple[Hint, ...]:
     """The `best` answers, the very best first; fewer where there are fewer. As `Hinting`, but worked out at once."""
-    return work_out(Hinting(view, seed, best, budget))
+    return run_inline(Hinting(view, seed, best, budget))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 from vfw.votes.advice.arc import AGAIN, BETWEEN, CLEANUP, FIRST, PLAYOUTS, Arc, Counts
 from vfw.votes.advice.players import VERSION
 

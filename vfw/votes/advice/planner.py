@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from vfw.core.questions import Decision, Reply
-from vfw.thinking.inquiry import Piece, work_out
+from vfw.jobs.batch import Task, run_inline
 from vfw.votes.advice.imagined_play import Trial, tried
 from vfw.votes.advice.options import Change, Option, asked, looks_ahead
 from vfw.votes.advice.prospects import LATER, action_brings, event_brings
@@ -54,7 +54,7 @@ class Plan(Option):
 
 
 class Planning:
-    """What is best to answer to the question of a view: an `Inquiry` whose `found` are plans, the best first.
+    """What is best to answer to the question of a view: an `BatchJob` whose `found` are plans, the best first.
 
     All that is found follows from the view, the seed and the budget, which counts playouts.
     """
@@ -76,7 +76,7 @@ class Planning:
         self._worlds = 0
         self._pieces: list[Sequence[list[Trial]] | None] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         self._close()
         if self._round == self._rounds:
             return ()
@@ -87,7 +87,7 @@ class Planning:
         self._worlds += worlds
         size = max(1, A_PIECE // len(ways))
         pieces = [
-            Piece(tried, (self.view, ways, tuple(seeds[first : first + size]))) for first in range(0, worlds, size)
+            Task(tried, (self.view, ways, tuple(seeds[first : first + size]))) for first in range(0, worlds, size)
         ]
         self._pieces = [None] * len(pieces)
         return pieces
@@ -133,7 +133,7 @@ class PlannerPlayer:
         meant, self._meant = self._meant, ()
         if question.about == "use" and meant[:-1] == (view.card,):
             return meant[-1]
-        self._meant = work_out(Planning(view, self.rng.getrandbits(32), self.budget))[0].replies
+        self._meant = run_inline(Planning(view, self.rng.getrandbits(32), self.budget))[0].replies
         return self._meant[0]
 
 

@@ -15,7 +15,7 @@ from vfw.core.chance import scripted, seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Event
 from vfw.core.questions import IllegalReply, Outcome, Reply, Shuffle, require
-from vfw.foreign import quoted, shortened
+from vfw.untrusted_input import quoted, shortened
 from vfw.votes.archive.ops import Ops, reply_of, strike
 from vfw.votes.game import VotesForWomen
 from vfw.votes.rules.board import STATES

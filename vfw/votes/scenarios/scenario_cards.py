@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from vfw.foreign import shortened
+from vfw.untrusted_input import shortened
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, STRATEGY, keys
 from vfw.votes.rules.oppobot import SET_ASIDE_OF_EACH_ERA
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST

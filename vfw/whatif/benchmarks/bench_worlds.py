@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from vfw import engine
+from vfw.jobs.dask_cluster import is_here, library
 from vfw.resources import lessons
-from vfw.thinking.dask_cluster import is_here, library
 from vfw.whatif.answer import difference
 from vfw.whatif.answered import asked
 from vfw.whatif.processes import processes

@@ -11,10 +11,10 @@ from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
+from vfw.jobs.batch import BatchJob
 from vfw.panel.faces.ability import Ability
 from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.faces.sheets import SheetFace
-from vfw.thinking.inquiry import Inquiry
 
 RANDOM = "random"
 ANYBODY = {PERSON: "A person", RANDOM: "The computer, at random"}
@@ -92,7 +92,7 @@ class Seating(Ability):
             raise ValueError(f"{kind!r} is no player; expected {RANDOM!r}, or {PERSON!r} for whoever is none")
         return RandomPlayer(rng)
 
-    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+    def plan(self, kind: str, view: Any, rng: Random) -> BatchJob[Sequence[Reply]]:
         """What one of the `thinkers` thinks about before it chooses. It finds its reply to what `view` is asked, and
         those that it then gives at once, as far as it knows them; `player` would reply the same."""
         # Only a skin that names `thinkers` is asked.

@@ -7,12 +7,12 @@ from typing import Any
 
 from vfw.aftermath.comparison import Beside, RecordFace
 from vfw.core.match import Match
+from vfw.jobs.batch import BatchJob, Task
 from vfw.panel.faces.ability import Ability
 from vfw.panel.faces.coach import Lesson
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Objections
 from vfw.panel.faces.standing import StandingFace
-from vfw.thinking.inquiry import Inquiry, Piece
 
 
 class Tutorial(Ability):
@@ -40,22 +40,22 @@ class Advice(Ability):
         """How likely what the dice can bring is, where dice are to fall or could fall again; "" elsewhere."""
         return ""
 
-    def hinting(self, view: Any, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def hinting(self, view: Any, seed: str) -> BatchJob[Sequence[HintFace]] | None:
         """The inquiry into good answers to the decision of the seat of `view`, the best first, from what that seat
         knows; None where nobody can tell. All chance in it follows from `seed`."""
         return None
 
-    def objections(self, view: Any, seed: str) -> Inquiry[Objections] | None:
+    def objections(self, view: Any, seed: str) -> BatchJob[Objections] | None:
         """The inquiry into what speaks against the answers to the decision of the seat of `view`, from what that seat
         knows; None where nobody can tell. All chance in it follows from `seed`."""
         return None
 
-    def chance(self, view: Any, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: Any, seed: str) -> BatchJob[StandingFace] | None:
         """The inquiry into how likely the seat of `view` is to win, from what it knows; where it has none, into how the
         table stands. None where nobody can tell. All chance in it follows from `seed`."""
         return None
 
-    def rehearsal(self, view: Any) -> Piece | None:
+    def rehearsal(self, view: Any) -> Task | None:
         """A small piece of the work that inquiries into `view` ask for: whoever has done it does others at once. None
         where there are none."""
         return None

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.match import Match
+from vfw.jobs.batch import BatchJob
 from vfw.panel.faces.ability import Ability
 from vfw.panel.faces.arc_face import ArcFace
-from vfw.thinking.inquiry import Inquiry
 
 
 class Arcs(Ability):
@@ -18,7 +18,7 @@ class Arcs(Ability):
         """Why the match has no arc; "" where it has one."""
         return "this game has none"
 
-    def inquiry(self, match: Match[Any, Any], persons: Sequence[str]) -> Inquiry[Any]:
+    def inquiry(self, match: Match[Any, Any], persons: Sequence[str]) -> BatchJob[Any]:
         """How the arc of a match is worked out, which `persons` play; what was kept with the match is known at once.
         Raises ValueError where there is none, or where what was kept is damaged."""
         raise ValueError("this game has no arc")

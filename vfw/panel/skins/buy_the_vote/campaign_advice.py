@@ -12,12 +12,12 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN
 from vfw.core.questions import Decision
+from vfw.jobs.batch import BatchJob
+from vfw.jobs.retold import MappedJob
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.buy_the_vote.campaign_starts import CampaignPlan
 from vfw.panel.skins.buy_the_vote.campaign_words import open_piles, title_of, votes
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.retold import Retold
 
 
 class CampaignAdvice(Advice):
@@ -25,11 +25,11 @@ class CampaignAdvice(Advice):
 
     counts_chances = False
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def hinting(self, view: View, seed: str) -> BatchJob[Sequence[HintFace]] | None:
         if not isinstance(view.pending, Decision):
             return None
         plan = CampaignPlan(view, seed)
-        return Retold(plan, lambda replies: [hint(plan, replies[0])])
+        return MappedJob(plan, lambda replies: [hint(plan, replies[0])])
 
     def stands(self, view: View) -> str:
         if view.seat is None:

@@ -14,9 +14,9 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
+from vfw.jobs.batch import BatchJob, Task
 from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
-from vfw.thinking.inquiry import Inquiry, Piece
 
 RANDOM, PLANNER = BUY_THE_VOTE.players
 NAMES = {PLANNER: "The strategist", RANDOM: "The gambler"}
@@ -116,7 +116,7 @@ class CampaignSeating(Seating):
             raise ValueError(f"{kind!r} is no player; expected {expected}, or {PERSON!r} for whoever is none")
         return BUY_THE_VOTE.players[kind](rng)
 
-    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+    def plan(self, kind: str, view: Any, rng: Random) -> BatchJob[Sequence[Reply]]:
         return CampaignPlan(view, str(rng.random()))
 
 
@@ -129,7 +129,7 @@ class CampaignPlan:
         self.view = view
         self.found: Sequence[Reply] = planned(view, seed)
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         return ()
 
     def take(self, number: int, result: Any) -> None:

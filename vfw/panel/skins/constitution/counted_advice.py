@@ -12,6 +12,8 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of, plays_
 from vfw.companions.constitution.deal_position import View
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome, Reply
+from vfw.jobs.batch import BatchJob
+from vfw.jobs.retold import MappedJob
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.faces.standing import StandingFace
@@ -19,8 +21,6 @@ from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.constitution.card_table import NAMES
 from vfw.panel.skins.constitution.trick_words import effect, votes_of
 from vfw.panel.skins.constitution.vote_counting import Counted, Counting, CountingElections
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.retold import Retold
 
 WORLDS: Final = 48
 TOLD: Final = 3
@@ -33,16 +33,16 @@ MUCH: Final = 20.0
 class CountedAdvice(Advice):
     """What the counting player likes best."""
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
-        return Retold(Counting(view, Random(seed), WORLDS), lambda found: _hints(view, found))
+    def hinting(self, view: View, seed: str) -> BatchJob[Sequence[HintFace]]:
+        return MappedJob(Counting(view, Random(seed), WORLDS), lambda found: _hints(view, found))
 
-    def objections(self, view: View, seed: str) -> Inquiry[Objections]:
-        return Retold(Counting(view, Random(seed), WORLDS), lambda found: CardObjections(view, found))
+    def objections(self, view: View, seed: str) -> BatchJob[Objections]:
+        return MappedJob(Counting(view, Random(seed), WORLDS), lambda found: CardObjections(view, found))
 
-    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: View, seed: str) -> BatchJob[StandingFace] | None:
         if not view.holder or isinstance(view.pending, Outcome):
             return None
-        return Retold(CountingElections(view, Random(seed), GAMES), lambda found: _standing(view, *found))
+        return MappedJob(CountingElections(view, Random(seed), GAMES), lambda found: _standing(view, *found))
 
     def stands(self, view: View) -> str:
         if not view.deal or view.seat is None:

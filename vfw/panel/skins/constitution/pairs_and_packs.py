@@ -11,10 +11,10 @@ from vfw.companions.constitution.constitution_table import CONSTITUTION
 from vfw.companions.constitution.course_of_deals import AGREED, DRAWN
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
+from vfw.jobs.batch import BatchJob
 from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
 from vfw.panel.skins.constitution.vote_counting import Chosen
-from vfw.thinking.inquiry import Inquiry
 
 COUNTER = "planner"
 SITTERS = {
@@ -78,5 +78,5 @@ class FourChairs(Seating):
             raise ValueError(f"{kind!r} is no player; expected {' or '.join(CONSTITUTION.players)}, or {PERSON!r}")
         return CONSTITUTION.players[kind](rng)
 
-    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+    def plan(self, kind: str, view: Any, rng: Random) -> BatchJob[Sequence[Reply]]:
         return Chosen(view, rng)

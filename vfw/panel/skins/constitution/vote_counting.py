@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from vfw.companions.constitution.counting_player import WORLDS, asked, best, elections, margins, seeds_of
 from vfw.companions.constitution.deal_position import View
 from vfw.core.questions import Reply
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 
 A_PIECE: Final = 4
 """Worlds in a piece of work."""
@@ -23,7 +23,7 @@ class Counted(NamedTuple):
 
 
 class Counting:
-    """Which card of a view brings most: an `Inquiry` whose `found` are its choices, the best first."""
+    """Which card of a view brings most: an `BatchJob` whose `found` are its choices, the best first."""
 
     def __init__(self, view: View, rng: Random, worlds: int = WORLDS) -> None:
         self.view, self.choices = view, asked(view)
@@ -32,11 +32,11 @@ class Counting:
         self._sums = [0] * len(self.choices)
         self._worlds = self._asked = 0
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         if self._asked:
             return ()
         self._asked = 1
-        return [Piece(margins, (self.view, part)) for part in self._parts]
+        return [Task(margins, (self.view, part)) for part in self._parts]
 
     def take(self, number: int, result: tuple[int, ...]) -> None:
         self._worlds += len(self._parts[number])
@@ -73,7 +73,7 @@ class Chosen:
 
 
 class CountingElections:
-    """How often the Democrats win from here: an `Inquiry` whose `found` are (half wins, games)."""
+    """How often the Democrats win from here: an `BatchJob` whose `found` are (half wins, games)."""
 
     def __init__(self, view: View, rng: Random, games: int) -> None:
         self.view = view
@@ -81,11 +81,11 @@ class CountingElections:
         self._parts = [seeds[first : first + A_PIECE] for first in range(0, games, A_PIECE)]
         self._halves = self._games = self._asked = 0
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         if self._asked:
             return ()
         self._asked = 1
-        return [Piece(elections, (self.view, part)) for part in self._parts]
+        return [Task(elections, (self.view, part)) for part in self._parts]
 
     def take(self, number: int, result: int) -> None:
         self._games += len(self._parts[number])

@@ -11,13 +11,13 @@ from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, SUFFRAGETTE
 from vfw.companions.suffragetto.whole_turns import Route, after, routes
 from vfw.companions.suffragetto.worths import FAR, IN_PLAY, gain
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.batch import BatchJob
+from vfw.jobs.known import CompletedJob
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.suffragetto.open_ways import rank_word, what_it_takes, who_stands
 from vfw.panel.skins.suffragetto.suffragetto_starts import WeighedTurns
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.known import Known
 
 SO_MANY = 3
 A_PIECE = IN_PLAY[SUFFRAGETTE]
@@ -30,14 +30,14 @@ class SuffragettoAdvice(Advice):
 
     counts_chances = False
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+    def hinting(self, view: View, seed: str) -> BatchJob[Sequence[HintFace]] | None:
         if not isinstance(view.pending, Decision):
             return None
         if reply := other_reply(view):
-            return Known([_of_exchange(view, str(reply))])
+            return CompletedJob([_of_exchange(view, str(reply))])
         return Hinted(view, Random(seed))
 
-    def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+    def objections(self, view: View, seed: str) -> BatchJob[Objections] | None:
         is_turn = isinstance(view.pending, Decision) and view.pending.about == "piece" and not other_reply(view)
         return Weighing(view, Random(seed)) if is_turn else None
 

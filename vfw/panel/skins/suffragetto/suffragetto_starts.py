@@ -21,9 +21,9 @@ from vfw.companions.suffragetto.position import View
 from vfw.companions.suffragetto.squares import POLICE, SEATS, SUFFRAGETTES
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
+from vfw.jobs.batch import Task
 from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
-from vfw.thinking.inquiry import Piece
 
 PLANNER, FIRST = "planner", "first"
 KINDS = {
@@ -97,7 +97,7 @@ class WeighedTurns:
         self._rounds = 0 if other_reply(view) else 2
         self._left = self._rounds
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         board, side = self._view.board, self._view.mover
         if self._left == 0:
             return ()
@@ -105,7 +105,7 @@ class WeighedTurns:
         weigh = weighed if self._left else looked_into
         turns = open_turns(self._view) if self._left else promising(self._first)
         size = AT_A_TIME if self._left else 2
-        return [Piece(weigh, (board, side, turns[at : at + size])) for at in range(0, len(turns), size)]
+        return [Task(weigh, (board, side, turns[at : at + size])) for at in range(0, len(turns), size)]
 
     def take(self, number: int, result: list[Weighed]) -> None:
         (self._first if self._left else self._second).extend(result)

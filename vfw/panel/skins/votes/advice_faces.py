@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from vfw.core.questions import Decision, Outcome, Reply, Word
+from vfw.jobs.batch import BatchJob, Task
+from vfw.jobs.retold import MappedJob
 from vfw.panel.faces.hint import HintFace, told_once
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.faces.standing import StandingFace
@@ -14,8 +16,6 @@ from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
-from vfw.thinking.inquiry import Inquiry, Piece
-from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words
 from vfw.votes.advice.hinting import ALL, BEST, Compared, Hinting, Weighing, hints_of
@@ -50,27 +50,27 @@ class VotesAdvice(Advice):
         says_itself = isinstance(view.pending, Decision) and standing(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
-    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+    def hinting(self, view: View, seed: str) -> BatchJob[Sequence[HintFace]]:
         labels = prompt(view).labels
         if looks_ahead(view, asked(view)):
-            return Retold(Hinting(view, seed), partial(_hint_faces, labels))
+            return MappedJob(Hinting(view, seed), partial(_hint_faces, labels))
         # Enough for as many that differ, where each is there in both colours.
-        return Retold(Hinting(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
+        return MappedJob(Hinting(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
-    def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+    def objections(self, view: View, seed: str) -> BatchJob[Objections] | None:
         if not looks_ahead(view, asked(view)):
             return None
-        return Retold(Weighing(view, seed, ALL), partial(VotesObjections, view))
+        return MappedJob(Weighing(view, seed, ALL), partial(VotesObjections, view))
 
-    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+    def chance(self, view: View, seed: str) -> BatchJob[StandingFace] | None:
         if isinstance(view.pending, Outcome):
             return None
         side = side_of(view.seat) if view.seat else SUFFRAGIST
-        return Retold(ChanceToWin(view, side, seed), partial(_standing_face, own=view.seat is not None))
+        return MappedJob(ChanceToWin(view, side, seed), partial(_standing_face, own=view.seat is not None))
 
-    def rehearsal(self, view: View) -> Piece:
+    def rehearsal(self, view: View) -> Task:
         # A world is imagined, and no way is tried in it.
-        return Piece(tried, (view, (), ("",)))
+        return Task(tried, (view, (), ("",)))
 
     def stands(self, view: View) -> str:
         stands = reckoning(view)

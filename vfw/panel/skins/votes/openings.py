@@ -10,10 +10,10 @@ from typing import Any
 
 from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
-from vfw.foreign import plain
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.beginnings import Scenarios
 from vfw.resources import lesson, read_text, table_rows
+from vfw.untrusted_input import plain
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.replay import recorded_match
 from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, Position

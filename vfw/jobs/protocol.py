@@ -1,0 +1,72 @@
+"""What goes between who asks, who hands on and who works: a short head, and bytes that whoever hands them on does not
+read."""
+
+from __future__ import annotations
+
+from asyncio import StreamReader
+from struct import Struct
+from typing import BinaryIO, NamedTuple, Self
+
+HEAD = Struct("!cIII")
+"""Kind, errand, number of the piece, bytes of the payload."""
+LARGEST = 8 << 20
+"""Bytes of a payload."""
+
+HELLO, AWAITED, UNAWAITED, STOP, CROWD = b"H", b"A", b"U", b"S", b"C"
+"""What is said by who asks: the secret; a piece, which somebody waits for or nobody; that an errand is over; that one
+wants to know who else asks, which is answered by the same. The number of that is 1 for pieces that are awaited."""
+RESULT, FAILURE = b"R", b"F"
+"""What is answered: the result of a piece; why there is none, in UTF-8."""
+
+
+class ProtocolError(ValueError):
+    """What came over a line is no frame, or none that is expected there."""
+
+
+class Frame(NamedTuple):
+    """One thing that is said.
+
+    Attributes:
+        kind: one of the above. payload: bytes, of which those that hold a piece or a result are pickled.
+        errand: chosen by who asks, and said again in the answer; so is the number of the piece in its errand.
+    """
+
+    kind: bytes
+    payload: bytes = b""
+    errand: int = 0
+    number: int = 0
+
+    def checked(self) -> Self:
+        """It as it is. Raises ValueError where it is too large to be sent."""
+        if len(self.payload) > LARGEST:
+            raise ValueError(f"{len(self.payload):,} bytes are too many; expected {LARGEST:,} at most")
+        return self
+
+    def __bytes__(self) -> bytes:
+        self.checked()
+        return HEAD.pack(self.kind, self.errand, self.number, len(self.payload)) + self.payload
+
+
+async def received(lines: StreamReader, *kinds: bytes, largest: int = LARGEST) -> Frame:
+    """The next frame. Raises EOFError where none comes any more, Garbage where it is not of these kinds or too long."""
+    head, length = _beginning(await lines.readexactly(HEAD.size), kinds, largest)
+    return head._replace(payload=await lines.readexactly(length))
+
+
+def read(stream: BinaryIO, *kinds: bytes) -> Frame | None:
+    """The next frame of a stream that blocks; None at its end."""
+    beginning = stream.read(HEAD.size)
+    if len(beginning) < HEAD.size:
+        return None
+    head, length = _beginning(beginning, kinds, LARGEST)
+    payload = stream.read(length)
+    return head._replace(payload=payload) if len(payload) == length else None
+
+
+def _beginning(head: bytes, kinds: tuple[bytes, ...], largest: int) -> tuple[Frame, int]:
+    kind, errand, number, length = HEAD.unpack(head)
+    if kind not in kinds:
+        raise ProtocolError(f"{kind!r} is said by nobody here; expected one of {kinds}")
+    if length > largest:
+        raise ProtocolError(f"{length:,} bytes were announced; expected {largest:,} at most")
+    return Frame(kind, b"", errand, number), length

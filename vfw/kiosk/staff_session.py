@@ -1,0 +1,63 @@
+"""Whether somebody of the staff is at the screen: who has given the PIN, until a minute has passed without a touch."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections.abc import Callable
+
+from vfw.kiosk.pin import is_right
+from vfw.server.login_throttle import LoginThrottle
+
+LASTS = 60
+"""Seconds after the last touch."""
+MOST_WRONG = 5
+"""Wrong PINs after which none is looked at for the rest of `LONG`."""
+LONG = 600.0
+"""Seconds after the first of them."""
+SCREEN = "this screen"
+"""Key under which the throttle counts PINs: a kiosk has one screen."""
+
+
+class StaffSession:
+    """Knows the PIN, and one session at most, which ends with the server.
+
+    After five wrong PINs within ten minutes none is looked at until these ten minutes are over. That is thirty guesses
+    an hour, of a million PINs of six digits. A right PIN resets the count.
+
+    Attributes:
+        pin: as it stands in the settings. clock: seconds, from any beginning.
+    """
+
+    def __init__(self, pin: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self.pin, self.clock = pin, clock
+        self._secret, self._until = "", 0.0
+        self._throttle = LoginThrottle(MOST_WRONG, LONG, clock)
+
+    def wait(self) -> float:
+        """Return the seconds until the next PIN is looked at."""
+        return self._throttle.wait(SCREEN)
+
+    def begin(self, pin: str) -> str:
+        """The secret of a new session, which ends any other; "" for a wrong PIN, and for any before its time."""
+        if self.wait():
+            return ""
+        if not is_right(pin, self.pin):
+            self._throttle.count_wrong(SCREEN)
+            return ""
+        self._throttle.forgive(SCREEN)
+        self._secret = secrets.token_urlsafe()
+        self._until = self.clock() + LASTS
+        return self._secret
+
+    def goes_on(self, secret: str) -> bool:
+        """Whether this is the secret of the session; if so, its minute begins anew."""
+        is_on = self.clock() < self._until and hmac.compare_digest(secret.encode(), self._secret.encode())
+        if is_on:
+            self._until = self.clock() + LASTS
+        return is_on
+
+    def end(self) -> None:
+        """Forget the session."""
+        self._secret, self._until = "", 0.0

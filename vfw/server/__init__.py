@@ -1,0 +1,1 @@
+"""Opens the notebooks as a web app: `python -m vfw.server`, or `make exhibit`."""
