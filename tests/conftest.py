@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from vfw.jobs.pool import INLINE_POOL
-from vfw.jobs.the_pool import use_pool
+from vfw.jobs.remote_pool import use_pool
 from vfw.votes.rules.deck import CARDS, keys
 
 BROWSER_TESTS = Path(__file__).with_name("browser")

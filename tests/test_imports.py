@@ -84,7 +84,7 @@ def test_what_a_page_imports_loads_nobody_who_does_heavy_work() -> None:
     told = run("from vfw.server.kernel_fork_server import WARM; print(*WARM)")
     warm = told.stdout.split()
     assert {"vfw.panel", "vfw.crossroads.room"} < set(warm), told.stderr
-    loaded = loaded_with(*warm, "vfw.jobs.the_pool")
+    loaded = loaded_with(*warm, "vfw.jobs.remote_pool")
     assert "vfw.jobs.remote_pool" in loaded
     assert loaded & HEAVY == set()
 

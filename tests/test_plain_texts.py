@@ -17,9 +17,8 @@ from vfw.classroom.kept_lesson import KeptStep, read_kept
 from vfw.core.match import Match
 from vfw.history.table_reading import read as read_table
 from vfw.history.tables import SOURCE
-from vfw.kiosk.choices import Choices, Kept
 from vfw.kiosk.command import chosen
-from vfw.kiosk.content import Content
+from vfw.kiosk.content import Choices, Content, Kept
 from vfw.panel.skins.registry import FIRST, match_of
 from vfw.resources import lesson, lessons
 from vfw.untrusted_input import NotText, decoded, parsed

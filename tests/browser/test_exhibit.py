@@ -14,7 +14,7 @@ from tests.browser.conftest import Watch
 from tests.server.running import CHECKOUT, Running, free_port, wait_until, write_notebook
 from vfw.server.__main__ import NO_EXTRA
 from vfw.server.notebook_pages import notebook_pages
-from vfw.server.start_failure import render_reason
+from vfw.server.proxy import render_reason
 
 COUNTER = """
 import ipywidgets

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vfw.jobs.batch import Task
-from vfw.jobs.crowd import ALONE, QueueStats
+from vfw.jobs.pool import ALONE, QueueStats
 
 
 class HeldPool:

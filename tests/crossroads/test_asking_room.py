@@ -9,8 +9,7 @@ from tests.crossroads.held_pool import HeldPool
 from tests.whatif.asking import question
 from vfw.crossroads import asking_room
 from vfw.crossroads.asking_room import A_FEW, FIRST, IN_A_CLASS, OWN, WITH_A_PLANNER, AskingRoom
-from vfw.jobs.crowd import QueueStats
-from vfw.jobs.pool import INLINE_POOL, Pool
+from vfw.jobs.pool import INLINE_POOL, Pool, QueueStats
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.ready import NotReady
 from vfw.whatif.runs import Run, play

@@ -13,9 +13,8 @@ from tests.crossroads.test_answer_views import words
 from tests.whatif.asking import question
 from vfw.crossroads import playing_worlds
 from vfw.crossroads.live_run import LiveRunView
-from vfw.jobs.crowd import QueueStats
-from vfw.jobs.pool import INLINE_POOL, Pool
-from vfw.jobs.the_pool import use_pool
+from vfw.jobs.pool import INLINE_POOL, Pool, QueueStats
+from vfw.jobs.remote_pool import use_pool
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.runs import Run, play
 from vfw.whatif.telling import sentence

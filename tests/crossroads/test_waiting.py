@@ -9,7 +9,7 @@ from tests.whatif.asking import question
 from vfw.crossroads.asking_room import CLASS, IN_A_CLASS, AskingRoom
 from vfw.crossroads.regions.running_html import running_html
 from vfw.crossroads.wait_for_worlds import wait_in_words
-from vfw.jobs.crowd import QueueStats
+from vfw.jobs.pool import QueueStats
 from vfw.whatif.inquiring import OF_A_PIECE
 
 OTHERS = 29

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vfw.jobs.batch import Task
-from vfw.jobs.crowd import ALONE, QueueStats
-from vfw.jobs.pool import Job
+from vfw.jobs.pool import ALONE, Job, QueueStats
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,9 @@ import pytest
 
 from tests.jobs import pieces
 from tests.jobs.asking import Asked, until
-from vfw.jobs.address import Address
 from vfw.jobs.batch import Task
 from vfw.jobs.dispatcher import KILLS
-from vfw.jobs.protocol import AWAITED, HEAD, HELLO, STOP, UNAWAITED, Frame
+from vfw.jobs.protocol import AWAITED, HEAD, HELLO, STOP, UNAWAITED, Address, Frame
 from vfw.jobs.remote_pool import LOST, RemotePool
 from vfw.jobs.service import JobService
 from vfw.jobs.worker_pool import ProcessWorkerPool

@@ -12,9 +12,8 @@ from tests.jobs import pieces
 from tests.jobs.asking import Asked, run, until
 from tests.jobs.hands import Scripted
 from vfw.jobs.batch import Task
-from vfw.jobs.crowd import ALONE, USUAL_SECONDS, QueueStats
 from vfw.jobs.dispatcher import Dispatcher
-from vfw.jobs.pool import INLINE_POOL
+from vfw.jobs.pool import ALONE, INLINE_POOL, USUAL_SECONDS, QueueStats
 from vfw.jobs.protocol import AWAITED, UNAWAITED, Frame
 from vfw.jobs.remote_pool import RemotePool
 from vfw.jobs.service import JobService

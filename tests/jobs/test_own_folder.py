@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from vfw.jobs import own_folder
-from vfw.jobs.own_folder import A_START, SOCKET
+from vfw.jobs import service
+from vfw.jobs.service import A_START, SOCKET
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets have no paths there")
 
 
 @pytest.fixture
 def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(own_folder, "FOLDERS", str(tmp_path))
+    monkeypatch.setattr(service, "FOLDERS", str(tmp_path))
     return tmp_path
 
 
@@ -32,12 +32,12 @@ def left(folder: Path, age: float = 2 * A_START) -> Path:
 
 
 def start() -> None:
-    with own_folder.own_folder():
+    with service.own_folder():
         pass
 
 
 def test_the_folder_is_new_of_this_user_alone_and_gone_afterwards(folders: Path) -> None:
-    with own_folder.own_folder() as place:
+    with service.own_folder() as place:
         folder = Path(place).parent
         assert folder.parent == folders
         assert folder.stat().st_mode & 0o777 == 0o700

@@ -1,8 +1,7 @@
 """An inquiry in other words."""
 
 from tests.jobs.test_thought import Squares
-from vfw.jobs.batch import run_inline
-from vfw.jobs.retold import MappedJob
+from vfw.jobs.batch import MappedJob, run_inline
 
 
 def test_the_same_work_is_told_in_other_words() -> None:

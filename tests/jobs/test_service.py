@@ -18,14 +18,11 @@ import pytest
 
 from tests.jobs import pieces
 from tests.jobs.asking import Asked, until
-from vfw.jobs.address import VARIABLE, Address
 from vfw.jobs.batch import Task
-from vfw.jobs.dispatcher import TAKES_TOO_LONG
-from vfw.jobs.protocol import AWAITED, HEAD, HELLO, LARGEST, RESULT, STOP, Frame
-from vfw.jobs.remote_pool import AT_A_TIME, LOST, RemotePool
+from vfw.jobs.dispatcher import TAKES_TOO_LONG, FairQueue, Load
+from vfw.jobs.protocol import AWAITED, HEAD, HELLO, LARGEST, RESULT, STOP, VARIABLE, Address, Frame
+from vfw.jobs.remote_pool import AT_A_TIME, LOST, RemotePool, current_pool, use_pool
 from vfw.jobs.service import HAS_PATHS, JobService, job_service_for_kernels
-from vfw.jobs.taking_turns import FairQueue, Load
-from vfw.jobs.the_pool import current_pool, use_pool
 from vfw.jobs.worker_pool import ProcessWorkerPool
 
 

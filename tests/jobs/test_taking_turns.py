@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from vfw.jobs.dispatcher import FairQueue, Load, QueuedTask, QueueFullError
 from vfw.jobs.protocol import Frame
-from vfw.jobs.taking_turns import FairQueue, Load, QueuedTask, QueueFullError
 
 
 class Pupil:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from tests.jobs.held import Held
 from vfw.jobs.batch import Task, run_inline
-from vfw.jobs.pool import InlinePool
-from vfw.jobs.thought import RunningJob
+from vfw.jobs.pool import InlinePool, RunningJob
 
 
 def square(n: int) -> int:

@@ -95,7 +95,7 @@ def test_a_disk_that_is_full_leaves_what_was_there(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vfw.kiosk.choices.os.fsync", full)
+    monkeypatch.setattr("vfw.kiosk.content.os.fsync", full)
     with pytest.raises(OSError, match="No space"):
         content.take(write(stick, "her second"), TODAY)
     assert sorted(content.folder.rglob("*")) == before

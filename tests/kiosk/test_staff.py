@@ -14,11 +14,10 @@ from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
 from tests.stylesheets import TOKENS
-from vfw.kiosk.choices import DIMMEST, STEP, Choices, Kept, NoChoice, write
+from vfw.kiosk.content import DIMMEST, STEP, Choices, Kept, NoChoice, write
 from vfw.kiosk.machine import Failed, run
-from vfw.kiosk.pin import Weak, hashed, is_hash, is_right
 from vfw.kiosk.staff_page import Pin
-from vfw.kiosk.staff_session import LASTS, LONG, MOST_WRONG, StaffSession
+from vfw.kiosk.staff_session import LASTS, LONG, MOST_WRONG, StaffSession, Weak, hashed, is_hash, is_right
 
 PIN = "271828"
 DOORS = {"play", "atlas", "states"}
@@ -176,7 +175,7 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one_whole(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vfw.kiosk.choices.os.fsync", full)
+    monkeypatch.setattr("vfw.kiosk.content.os.fsync", full)
     with pytest.raises(OSError, match="No space"):
         write(path, b"new")
     assert path.read_bytes() == b"old"

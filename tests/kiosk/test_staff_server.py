@@ -10,8 +10,8 @@ import pytest
 from tests.kiosk.conftest import KIOSK
 from tests.kiosk.staff_door import PIN, come_in, do, give, origin
 from tests.server.running import CHECKOUT, Running, ask, get
-from vfw.kiosk.pin import is_hash
 from vfw.kiosk.staff_page import Does
+from vfw.kiosk.staff_session import is_hash
 
 WAYS = sorted(Does.WAYS)
 

@@ -31,7 +31,7 @@ WORK = """
 from itertools import count
 from vfw.core import Match, seeded
 from vfw.jobs.batch import Piece
-from vfw.jobs.the_pool import the_pool
+from vfw.jobs.remote_pool import the_pool
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.chance_to_win import A_PIECE, play_on
 

@@ -10,7 +10,7 @@ from uuid import uuid4
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from vfw.server.websocket_messages import PROTOCOL, WORD
+from vfw.server.websocket import PROTOCOL, WORD
 
 PLAY = "voila/render/play.ipynb"
 METADATA = {"version": "1.0.0"}

@@ -13,9 +13,9 @@ from tests.server.visitor import Visitor
 from vfw.classroom.lesson import text_of
 from vfw.classroom.timing import timetable
 from vfw.history.texts import read_all
-from vfw.server.own_address import name_for_others, origin_for_others
-from vfw.server.reading import class_links
-from vfw.server.reading.class_links import PATH, QUIET, links_page, qr_code
+from vfw.network import name_for_others, origin_for_others
+from vfw.server import class_links
+from vfw.server.class_links import PATH, QUIET, links_page, qr_code
 
 TOKEN = "green-42-river-maple"
 EXHIBIT = "http://192.168.1.5:8866/"

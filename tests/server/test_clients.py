@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vfw.server.clients import PromptClient
+from vfw.server.kernels import PromptClient
 
 WELCOME = {"msg_type": "iopub_welcome", "parent_header": {}, "content": {}}
 

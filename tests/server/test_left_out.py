@@ -19,10 +19,9 @@ from vfw.proofreading import problems
 from vfw.proofreading.brought import read
 from vfw.proofreading.laid_over import faults, lay_over
 from vfw.resources import LESSONS, lessons, own_lessons
-from vfw.server import handouts
+from vfw.server import handouts, question_pages, reading_pages
+from vfw.server.left_out import FOLDERS, left_out
 from vfw.server.notebook_pages import is_room, notebook_pages
-from vfw.server.reading import question_pages, reading_room
-from vfw.server.reading.left_out import FOLDERS, left_out
 from vfw.votes.scenarios.deck_file import written
 from vfw.whatif.answered import shipped_questions
 
@@ -87,7 +86,7 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
         "moments": [start.name for start in starts()],
         "questions": [*shipped_questions()],
         "pages of questions": question_pages.questions().values["rows"],
-        "contents": reading_room.contents(with_guides=True).values,
+        "contents": reading_pages.contents(with_guides=True).values,
         "printed": [name for name, _ in handouts.sheets()],
         "rooms": notebook_pages(notebooks),
         "tutorial": FIRST.abilities.tutorial.lessons(),

@@ -14,10 +14,9 @@ from markupsafe import Markup
 
 from tests.crossroads.counting import counts, unchanged
 from vfw.resources import lessons
+from vfw.server import question_pages
 from vfw.server.application import TEMPLATES
-from vfw.server.reading import question_pages
-from vfw.server.reading.read_page import Page
-from vfw.server.reading.reading_room import addresses
+from vfw.server.reading_pages import Page, addresses
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answered import asked
 from vfw.whatif.ready import NotReady, Played, Ready

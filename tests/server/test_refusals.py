@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.running import HANDSHAKE, HEALTH, Running, ask, free_port, wait_until, write_notebook
-from vfw.server.limits import BODY
+from vfw.server.request_guards import BODY
 
 CELL = "print('The right of citizens of the United States to vote')"
 PLAY = "voila/render/play.ipynb"

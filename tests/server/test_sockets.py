@@ -12,7 +12,7 @@ from tornado.log import gen_log
 from zmq.eventloop.zmqstream import ZMQStream
 
 from vfw.server.application import configuration
-from vfw.server.limits import MESSAGE
+from vfw.server.request_guards import MESSAGE
 from vfw.server.websocket import KernelConnection, KernelSocket, is_news
 
 MENU = Path(__file__).parents[2] / "vfw" / "panel" / "web" / "page" / "menu.js"

@@ -16,7 +16,7 @@ from vfw.votes.rules.deck import keys
 THINK = """
 import asyncio, sys, threading
 from vfw.jobs.batch import Piece
-from vfw.jobs.the_pool import the_pool
+from vfw.jobs.remote_pool import the_pool
 from vfw.votes.rules.deck import keys
 
 told = asyncio.get_running_loop().create_future()
@@ -28,7 +28,7 @@ print("known:", *await told, "workers at hand:", "vfw.jobs.dispatcher" in sys.mo
 ENDLESS = """
 from vfw.core import Match, seeded
 from vfw.jobs.batch import Piece
-from vfw.jobs.the_pool import the_pool
+from vfw.jobs.remote_pool import the_pool
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.chance_to_win import play_on
 

@@ -13,9 +13,8 @@ import pytest
 from tests.server.running import CHECKOUT, HEALTH, Running, ask, free_port, get, wait_until, write_notebook
 from tests.server.visitor import Visitor
 from vfw.crossroads.asking_room import CLASS
-from vfw.network import is_only_here, open_url
+from vfw.network import is_only_here, name_for_others, open_url
 from vfw.server.__main__ import main
-from vfw.server.own_address import name_for_others
 from vfw.server.tokens import EXAMPLE, LAST
 
 TOKEN = "green-42-river-maple"

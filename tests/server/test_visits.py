@@ -15,8 +15,7 @@ from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 from tests.server.running import Running, get, wait_until, write_notebook
-from vfw.server.kernels import VisitorKernels, started
-from vfw.server.visits import VisitHandler
+from vfw.server.kernels import VisitHandler, VisitorKernels, started
 
 PLACES = 5
 
@@ -109,7 +108,7 @@ def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
         await handler.get("play.ipynb")
 
     monkeypatch.setattr(TornadoVoilaHandler, "get", get)
-    monkeypatch.setattr("vfw.server.visits.LONGEST", 0.01)
+    monkeypatch.setattr("vfw.server.kernels.LONGEST", 0.01)
     asyncio.run(visit())
     assert ended == ["dead"]
     assert not VisitHandler.turns.locked()

@@ -11,7 +11,7 @@ from tornado.websocket import WebSocketClientConnection
 
 from tests.server.light_client import METADATA, PLAY, ask, connect, kernel_of, message, pack
 from tests.server.running import Running, get, write_notebook
-from vfw.server.websocket_messages import (
+from vfw.server.websocket import (
     CHANNELS,
     LONGEST_HEADER,
     MALFORMED,

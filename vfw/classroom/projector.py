@@ -20,7 +20,7 @@ from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, 
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
-from vfw.jobs.the_pool import current_pool
+from vfw.jobs.remote_pool import current_pool
 from vfw.panel.faces.on_stage import stage_html
 from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.faces.record_html import record_html

@@ -12,9 +12,8 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.jobs.batch import BatchJob, run_inline
+from vfw.jobs.batch import BatchJob, MappedJob, run_inline
 from vfw.jobs.pool import Pool
-from vfw.jobs.retold import MappedJob
 from vfw.panel.faces.cardface import CardFace
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.registry import FIRST

@@ -10,8 +10,7 @@ from time import monotonic
 
 from vfw.crossroads.playing_worlds import Playing
 from vfw.jobs.batch import Task
-from vfw.jobs.crowd import QueueStats
-from vfw.jobs.pool import Pool
+from vfw.jobs.pool import Pool, QueueStats
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION

@@ -12,8 +12,8 @@ from vfw.crossroads.answer_widget import AnswerWidget
 from vfw.crossroads.picture import points
 from vfw.crossroads.playing_worlds import Playing
 from vfw.crossroads.wait_for_worlds import wait_in_words
-from vfw.jobs.crowd import QueueStats
-from vfw.jobs.the_pool import current_pool
+from vfw.jobs.pool import QueueStats
+from vfw.jobs.remote_pool import current_pool
 from vfw.whatif.answer import difference
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.question import Question

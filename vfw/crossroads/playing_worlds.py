@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from vfw.jobs.pool import Pool
-from vfw.jobs.thought import RunningJob
+from vfw.jobs.pool import Pool, RunningJob
 from vfw.whatif.inquiring import Asking
 from vfw.whatif.inquiring_by_rounds import AskingByRounds
 from vfw.whatif.runs import Run

@@ -40,7 +40,7 @@ from vfw.crossroads.regions.running_html import progress_in_words, running_html
 from vfw.crossroads.regions.why_html import why_html
 from vfw.crossroads.saving import SavedFile, answer_file, figures_file, picture_file, question_file
 from vfw.jobs.pool import Pool
-from vfw.jobs.the_pool import current_pool
+from vfw.jobs.remote_pool import current_pool
 from vfw.panel.screens.addressed import QUERY
 from vfw.panel.screens.guarded import Guarded
 from vfw.panel.web.assets import FOUNDATION, bundle, joined

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from vfw.jobs.crowd import QueueStats
+from vfw.jobs.pool import QueueStats
 
 STEPS = (5, 10, 15, 20, 30, 40, 60, 90)
 """s that are said, where it is not much longer: so that it does not waver."""

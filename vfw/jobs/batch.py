@@ -6,7 +6,7 @@ Who asks need not know who works: this process at once (`work_out`), or the proc
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 FoundT_co = TypeVar("FoundT_co", covariant=True)
 
@@ -59,3 +59,41 @@ def run_inline(inquiry: BatchJob[FoundT]) -> FoundT:
         for number, piece in enumerate(pieces):
             inquiry.take(number, piece.do())
     return inquiry.found
+
+
+class CompletedJob(Generic[FoundT]):
+    """Finds this without any work."""
+
+    def __init__(self, found: FoundT) -> None:
+        self.found = found
+        self.done = 1.0
+
+    def round(self) -> Sequence[Task]:
+        return ()
+
+    def take(self, number: int, result: Any) -> None:
+        raise AssertionError("no piece was given, so none has a result")
+
+
+ToldT = TypeVar("ToldT")
+
+
+class MappedJob(Generic[FoundT, ToldT]):
+    """The same work as `inquiry`; of what is found, it is known what `words` make of it."""
+
+    def __init__(self, inquiry: BatchJob[FoundT], words: Callable[[FoundT], ToldT]) -> None:
+        self._inquiry, self._words = inquiry, words
+
+    def round(self) -> Sequence[Task]:
+        return self._inquiry.round()
+
+    def take(self, number: int, result: Any) -> None:
+        self._inquiry.take(number, result)
+
+    @property
+    def done(self) -> float:
+        return self._inquiry.done
+
+    @property
+    def found(self) -> ToldT:
+        return self._words(self._inquiry.found)

@@ -3,6 +3,8 @@ read."""
 
 from __future__ import annotations
 
+import os
+import socket
 from asyncio import StreamReader
 from struct import Struct
 from typing import BinaryIO, NamedTuple, Self
@@ -70,3 +72,45 @@ def _beginning(head: bytes, kinds: tuple[bytes, ...], largest: int) -> tuple[Fra
     if length > largest:
         raise ProtocolError(f"{length:,} bytes were announced; expected {largest:,} at most")
     return Frame(kind, b"", errand, number), length
+
+
+VARIABLE = "VFW_THINKING"
+CONNECT_TIMEOUT = 10.0
+"""Seconds that a connection may take."""
+
+
+class Address(NamedTuple):
+    """Where a service listens.
+
+    Attributes:
+        secret: what it wants to hear first. place: the path of a socket, or HOST:PORT.
+    """
+
+    secret: str
+    place: str
+
+    def __str__(self) -> str:
+        return f"{self.secret}@{self.place}"
+
+    @classmethod
+    def inherited(cls) -> Self | None:
+        """The address in the environment; None where there is none. Raises ValueError."""
+        text = os.environ.get(VARIABLE)
+        if not text:
+            return None
+        secret, _, place = text.partition("@")
+        if not (secret and place):
+            raise ValueError(f"{VARIABLE} is {text!r}; expected SECRET@PATH or SECRET@HOST:PORT")
+        return cls(secret, place)
+
+    def connect(self) -> socket.socket:
+        """A socket to the service, over which the secret has been said. Raises OSError."""
+        if self.place.startswith("/"):
+            own = socket.socket(socket.AF_UNIX)
+            own.settimeout(CONNECT_TIMEOUT)
+            own.connect(self.place)
+        else:
+            host, _, port = self.place.rpartition(":")
+            own = socket.create_connection((host, int(port)), CONNECT_TIMEOUT)
+        own.sendall(bytes(Frame(HELLO, self.secret.encode())))
+        return own

@@ -4,19 +4,21 @@ comes of them."""
 from __future__ import annotations
 
 import asyncio
+import atexit
 import pickle
 import socket
 from asyncio import AbstractEventLoop, StreamWriter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from contextvars import copy_context
+from functools import cache
 from itertools import count, islice
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from vfw.jobs.batch import Task
-from vfw.jobs.crowd import QueueStats
-from vfw.jobs.pool import Job
-from vfw.jobs.protocol import AWAITED, CROWD, FAILURE, RESULT, STOP, UNAWAITED, Frame, ProtocolError, received
+from vfw.jobs.pool import INLINE_POOL, Job, Pool, QueueStats
+from vfw.jobs.protocol import AWAITED, CROWD, FAILURE, RESULT, STOP, UNAWAITED, Address, Frame, ProtocolError, received
 
 AT_A_TIME = 20
 """Pieces: to pickle so many takes some two milliseconds."""
@@ -177,3 +179,38 @@ class _Connection:
         errand = self._errands.get(answer.errand)
         if errand and errand.tell(self._loop, answer):
             del self._errands[answer.errand]
+
+
+_chosen: list[Pool] = []
+
+
+def current_pool() -> Pool:
+    """The pool to give errands to, from wherever a page is shown.
+
+    In the exhibit that is the one of the server, which all visitors share. A notebook, and any other program with a
+    running event loop, has workers of its own from the first errand on, which are gone with it. Where no event loop is
+    running, as in a plain script, nobody could be told later: there everything is done at once, in this process.
+    """
+    if _chosen:
+        return _chosen[-1]
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return INLINE_POOL
+    return _of_processes()
+
+
+def use_pool(pool: Pool | None) -> None:
+    """Have `the_pool` give another pool, as tests do; None for the usual one again."""
+    _chosen[:] = [pool] if pool else []
+
+
+@cache
+def _of_processes() -> Pool:
+    if address := Address.inherited():
+        return RemotePool(address.connect)
+    from vfw.jobs.service import JobService  # only where there is no server
+
+    whole_life = ExitStack()
+    atexit.register(whole_life.close)
+    return RemotePool(whole_life.enter_context(JobService()).connect)

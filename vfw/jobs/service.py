@@ -12,20 +12,75 @@ import hmac
 import os
 import secrets
 import socket
+import stat
 import sys
+import tempfile
+import time
 from asyncio import StreamReader, StreamWriter
 from collections import deque
 from collections.abc import Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
+from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Self, TypeVar
 
-from vfw.jobs.address import PATIENCE, VARIABLE, Address
 from vfw.jobs.dispatcher import Dispatcher
-from vfw.jobs.own_folder import own_folder
-from vfw.jobs.protocol import AWAITED, CROWD, HELLO, LARGEST, STOP, UNAWAITED, Frame, ProtocolError, received
+from vfw.jobs.protocol import (
+    AWAITED,
+    CONNECT_TIMEOUT,
+    CROWD,
+    HELLO,
+    LARGEST,
+    STOP,
+    UNAWAITED,
+    VARIABLE,
+    Address,
+    Frame,
+    ProtocolError,
+    received,
+)
 from vfw.jobs.worker_pool import ProcessWorkerPool, WorkerPool
+
+FOLDERS = "/tmp"
+"""Where the folder is made: the path of a socket has 103 characters at most, and the temporary folder of macOS alone
+has 49."""
+PREFIX, SOCKET = "vfw-", "thinking"
+A_START = 60.0
+"""s after which a service that has made its folder surely listens there."""
+
+
+@contextmanager
+def own_folder() -> Iterator[str]:
+    """The path for a socket, in a new folder that goes with it. Raises OSError where none can be made."""
+    with tempfile.TemporaryDirectory(prefix=PREFIX, dir=FOLDERS) as folder:
+        _take_away_what_was_left()
+        yield f"{folder}/{SOCKET}"
+
+
+def _take_away_what_was_left() -> None:
+    for folder in Path(FOLDERS).glob(f"{PREFIX}*"):
+        with suppress(OSError):  # it may go at the same moment
+            if _was_left(folder):
+                (folder / SOCKET).unlink()
+                folder.rmdir()
+
+
+def _was_left(folder: Path) -> bool:
+    """Whether nothing lies there but a socket of this user at which nobody listens any more."""
+    made = folder.lstat()
+    is_own = stat.S_ISDIR(made.st_mode) and made.st_uid == os.getuid() and time.time() - made.st_mtime > A_START
+    place = folder / SOCKET
+    if not (is_own and [*folder.iterdir()] == [place] and place.is_socket()):
+        return False
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.setblocking(False)
+        try:
+            caller.connect(str(place))
+        except ConnectionRefusedError:
+            return True
+    return False
+
 
 HAS_PATHS = sys.platform != "win32"
 """Whether a socket can have a path."""
@@ -65,7 +120,7 @@ class JobService:
 
     def __exit__(self, *_: object) -> None:
         self._loop.call_soon_threadsafe(self._end.set)
-        self._thread.join(PATIENCE)
+        self._thread.join(CONNECT_TIMEOUT)
 
     def connect(self) -> socket.socket:
         """A socket to it for this process."""
@@ -124,7 +179,7 @@ class JobService:
 
     async def _hear_a_stranger(self, reader: StreamReader, writer: StreamWriter) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CONNECT_TIMEOUT):
                 said = (await received(reader, HELLO, largest=len(self._secret))).payload
         except (EOFError, OSError, ProtocolError, TimeoutError):
             said = b""

@@ -22,12 +22,11 @@ from vfw.jobs.dask_cluster import NoCluster
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
-from vfw.kiosk.pin import Weak, hashed
-from vfw.kiosk.report import UNREADABLE, report
-from vfw.kiosk.report_picture import picture
+from vfw.kiosk.report import UNREADABLE, picture, report
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
+from vfw.kiosk.staff_session import Weak, hashed
 from vfw.kiosk.supervisor import Supervisor
-from vfw.ports import port_number
+from vfw.network import port_number
 from vfw.resources import LESSONS, notebooks, read_text
 from vfw.server import chromium
 from vfw.server.__main__ import CannotOpen, require_extra
@@ -172,7 +171,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     # They bring all of Voila, which the other commands do without; and what they read is read from here on.
     from vfw.kiosk.extension import KioskExtension
     from vfw.server.application import serve
-    from vfw.server.reading.left_out import left_out
+    from vfw.server.left_out import left_out
 
     counts = Counts(settings.counts, settings.days) if settings.counts else None
     titles = {name_of(room): room["title"] for room in notebook_pages(options.notebooks)}

@@ -18,13 +18,12 @@ from tornado.web import RequestHandler, StaticFileHandler
 from voila.handler import BaseVoilaHandler
 
 from vfw.kiosk import HERE, machine, staff_page
-from vfw.kiosk.choices import Kept
-from vfw.kiosk.content import Content
+from vfw.kiosk.content import Content, Kept
 from vfw.kiosk.counts import Counts, Event
 from vfw.kiosk.settings import PAGES, Settings
 from vfw.kiosk.staff_session import StaffSession
 from vfw.server.front_page import FrontPage, Tile
-from vfw.server.reading.reading_room import WORDS
+from vfw.server.reading_pages import WORDS
 from vfw.server.request_guards import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
 from vfw.speech import served
 

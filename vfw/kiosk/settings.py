@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from vfw.kiosk.machine import PERCENT
-from vfw.kiosk.pin import is_hash
+from vfw.kiosk.staff_session import is_hash
 from vfw.server.quick import DOORS as QUICK
 from vfw.speech.program import Program
 from vfw.untrusted_input import quoted

@@ -11,10 +11,8 @@ from pathlib import Path
 from urllib.parse import quote, unquote
 
 from vfw.jobs.dask_cluster import SCHEDULER, NoCluster
-from vfw.network import is_only_here
-from vfw.ports import port_number
+from vfw.network import EVERYWHERE, in_an_address, is_only_here, name_for_others, port_number
 from vfw.resources import notebooks
-from vfw.server.own_address import EVERYWHERE, in_an_address, name_for_others
 from vfw.server.tokens import are_alike, chosen, new_token
 from vfw.speech.program import Program
 
@@ -232,7 +230,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
         )
     # Here, because it takes a second, and needs the packages of the extra.
     from vfw.server.application import serve
-    from vfw.server.reading.left_out import left_out
+    from vfw.server.left_out import left_out
 
     for line in left_out(options.notebooks):
         print(line, file=sys.stderr)

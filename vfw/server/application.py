@@ -6,14 +6,18 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import CodeType
+from typing import Any, ClassVar, Protocol
 
+from jinja2 import BytecodeCache
+from jinja2.bccache import Bucket
 from markupsafe import Markup
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.log import gen_log
+from tornado.routing import Rule
 from tornado.web import StaticFileHandler
-from traitlets.config import Config
+from traitlets.config import Config, LoggingConfigurable
 from voila.app import Voila
 from voila.utils import create_include_assets_functions
 
@@ -22,23 +26,67 @@ from vfw.crossroads.asking_room import CLASS
 from vfw.jobs.dask_pool import worker_pool_for
 from vfw.jobs.service import job_service_for_kernels
 from vfw.panel.web import assets
-from vfw.server import limits
+from vfw.server import request_guards
 from vfw.server.auth import STYLES, TokenAuth, log_request
-from vfw.server.clients import PromptClient
-from vfw.server.compiled import KeepTemplates
 from vfw.server.compression import CompressedPages, packed, released
-from vfw.server.extension import ServerExtension
 from vfw.server.forks import fork_kernels
 from vfw.server.front_page import front_page
-from vfw.server.kernels import VisitorKernels
+from vfw.server.kernels import PromptClient, VisitorKernels, visits
 from vfw.server.notebook_pages import as_notebook_page, notebook_pages
 from vfw.server.page_handlers import handlers
 from vfw.server.plain_log import log_plainly
 from vfw.server.request_guards import first_rules, rule_for_rooms
-from vfw.server.visits import visits
 from vfw.server.websocket import KernelConnection, KernelSocket, is_news
 from vfw.speech import served
 from vfw.speech.program import Program
+
+
+class CompiledTemplates(BytecodeCache):
+    """Keeps the latest code of each template, in memory."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, tuple[str, CodeType | None]] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        checksum, code = self._codes.get(bucket.key, ("", None))
+        if checksum == bucket.checksum:
+            bucket.code = code
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._codes[bucket.key] = bucket.checksum, bucket.code
+
+
+class KeepTemplates(LoggingConfigurable):
+    """Leaves the notebook as it is: of all that can be set, preprocessors alone meet the exporter before it renders."""
+
+    compiled: ClassVar = CompiledTemplates()
+    enabled = True
+
+    def __call__(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
+        exporter: Any = self.parent
+        exporter.environment.bytecode_cache = self.compiled
+        return notebook, resources
+
+
+class ServerExtension(Protocol):
+    """Rules, pages and a piece of every page's head, for one exhibit that is being opened."""
+
+    def head(self, base_url: str) -> str:
+        """HTML with which the head of every page ends; asked for each of them anew."""
+        ...
+
+    def opens(self, address: str) -> bool:
+        """Whether the front page leads to this address, below that of the exhibit."""
+        ...
+
+    def rules(self, *, base_url: str) -> list[Rule]:
+        """Rules that come before those of the pages, and after the refusals."""
+        ...
+
+    def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
+        """Pages of its own, as Tornado wants them."""
+        ...
+
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
@@ -120,7 +168,7 @@ class Exhibit(Voila):
         super().listen()
 
     def _listen(self, port: int, host: str) -> None:
-        server = HTTPServer(self.app, xheaders=self.is_behind_proxy, **limits.OF_THE_SERVER)
+        server = HTTPServer(self.app, xheaders=self.is_behind_proxy, **request_guards.OF_THE_SERVER)
         if self.listening:
             self.listening.setblocking(False)
             server.add_socket(self.listening)
@@ -202,7 +250,7 @@ def configuration(
             "tornado_settings": {
                 "disable_check_xsrf": True,
                 "websocket_compression_options": {},
-                "websocket_max_message_size": limits.MESSAGE,
+                "websocket_max_message_size": request_guards.MESSAGE,
                 "log_function": log_request,
             },
         },

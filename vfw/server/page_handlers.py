@@ -31,13 +31,12 @@ from vfw.atlas.outline import outlines
 from vfw.classroom.path import PARAMETER
 from vfw.history.texts import read_all
 from vfw.history.writing import Address
-from vfw.server import quick
+from vfw.network import origin_for_others
+from vfw.server import class_links, question_pages, quick
+from vfw.server import reading_pages as reading
 from vfw.server.auth import TokenAuth, Who
 from vfw.server.notebook_pages import notebook_pages
-from vfw.server.own_address import origin_for_others
-from vfw.server.reading import class_links, question_pages
-from vfw.server.reading import reading_room as reading
-from vfw.server.reading.read_page import Page
+from vfw.server.reading_pages import Page
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
 

@@ -15,8 +15,33 @@ from tornado.routing import Matcher, Rule
 from tornado.web import RequestHandler, stream_request_body
 
 from vfw.network import is_only_here
-from vfw.server.limits import BODY, TooMuch
 from vfw.server.notebook_pages import is_room
+
+BODY = 1024
+"""Bytes of a body."""
+MESSAGE = 25_000_000
+"""Bytes of a message over a websocket: the menu reads at most 4,000,000 bytes of a file (`page/menu.js`), and JSON may
+need six for one of them."""
+
+OF_THE_SERVER: dict[str, Any] = {
+    # Once more what `BodyTooLarge` refuses with a page, for a length that was not announced.
+    "max_body_size": BODY,
+    "body_timeout": 10,
+    # As nginx has them. Tornado lets a connection that says nothing stay for an hour.
+    "max_header_size": 32 * 1024,
+    "idle_connection_timeout": 75,
+}
+"""What Tornado is told, in bytes and seconds."""
+
+
+class TooMuch(Matcher):
+    """Matches a request with a body that is too long, or that does not say how long it is."""
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        length = request.headers.get("Content-Length", "0")
+        is_known = "Transfer-Encoding" not in request.headers and length.isascii() and length.isdecimal()
+        return None if is_known and len(length) < 10 and int(length) <= BODY else {}
+
 
 TEMPLATES = "voila/templates/"
 ROOMS = "voila/render/"

@@ -9,7 +9,7 @@ from tests.jobs.held import Held
 from tests.votes.advice.played import played
 from vfw.core.match import Match
 from vfw.jobs.batch import run_inline
-from vfw.jobs.thought import RunningJob
+from vfw.jobs.pool import RunningJob
 from vfw.votes.advice import arc
 from vfw.votes.advice.arc import AGAIN, BETWEEN, CLEANUP, FIRST, Arc, ArcInquiry, Turning
 from vfw.votes.advice.kept_arc import DamagedArc, kept, known_from

@@ -15,8 +15,7 @@ import ipywidgets
 from vfw.crossroads.inside.world_bar import Bar, bar_html
 from vfw.crossroads.inside.world_match import Numbered, PlayedOut, PlayingAgain, world_match
 from vfw.crossroads.inside.world_panel import WorldPanel
-from vfw.jobs.pool import Pool
-from vfw.jobs.thought import RunningJob
+from vfw.jobs.pool import Pool, RunningJob
 from vfw.panel.screens.guarded import Guarded
 from vfw.untrusted_input import quoted
 from vfw.whatif.question import Question

@@ -11,7 +11,7 @@ from typing import Any
 
 from vfw.core.match import DamagedSave, Match
 from vfw.jobs.pool import INLINE_POOL
-from vfw.jobs.the_pool import current_pool
+from vfw.jobs.remote_pool import current_pool
 from vfw.panel.faces.coach import Coach
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.manner import USUAL, Manner

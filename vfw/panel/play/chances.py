@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.jobs.batch import BatchJob
-from vfw.jobs.known import CompletedJob
+from vfw.jobs.batch import BatchJob, CompletedJob
 from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.panel.faces.standing import StandingFace
 from vfw.panel.play.company import Company

@@ -9,8 +9,7 @@ from typing import Any, Generic, TypeVar
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.jobs.batch import BatchJob
-from vfw.jobs.pool import Pool
-from vfw.jobs.thought import RunningJob
+from vfw.jobs.pool import Pool, RunningJob
 
 FoundT = TypeVar("FoundT")
 

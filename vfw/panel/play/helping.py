@@ -8,7 +8,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.jobs.known import CompletedJob
+from vfw.jobs.batch import CompletedJob
 from vfw.jobs.pool import Pool
 from vfw.panel.faces.hint import HintFace, still_said
 from vfw.panel.play.company import Company

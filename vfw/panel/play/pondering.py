@@ -9,8 +9,7 @@ from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.jobs.batch import BatchJob
-from vfw.jobs.pool import Pool
-from vfw.jobs.thought import RunningJob
+from vfw.jobs.pool import Pool, RunningJob
 
 Plan = Sequence[Reply]
 """A reply, and what is then replied to the questions that follow from it at once, as far as that is known."""

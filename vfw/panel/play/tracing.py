@@ -8,8 +8,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.jobs.pool import Pool
-from vfw.jobs.thought import RunningJob
+from vfw.jobs.pool import Pool, RunningJob
 from vfw.panel.faces.arc_face import ArcFace
 from vfw.panel.play.minutes_left import MinutesLeft
 from vfw.panel.skins.protocol import Skin

@@ -12,8 +12,7 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN
 from vfw.core.questions import Decision
-from vfw.jobs.batch import BatchJob
-from vfw.jobs.retold import MappedJob
+from vfw.jobs.batch import BatchJob, MappedJob
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.buy_the_vote.campaign_starts import CampaignPlan

@@ -12,8 +12,7 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of, plays_
 from vfw.companions.constitution.deal_position import View
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome, Reply
-from vfw.jobs.batch import BatchJob
-from vfw.jobs.retold import MappedJob
+from vfw.jobs.batch import BatchJob, MappedJob
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.faces.standing import StandingFace

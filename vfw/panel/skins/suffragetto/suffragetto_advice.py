@@ -11,8 +11,7 @@ from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, SUFFRAGETTE
 from vfw.companions.suffragetto.whole_turns import Route, after, routes
 from vfw.companions.suffragetto.worths import FAR, IN_PLAY, gain
 from vfw.core.questions import Decision, Reply
-from vfw.jobs.batch import BatchJob
-from vfw.jobs.known import CompletedJob
+from vfw.jobs.batch import BatchJob, CompletedJob
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.skins.abilities.learning import Advice

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from vfw.core.questions import Decision, Outcome, Reply, Word
-from vfw.jobs.batch import BatchJob, Task
-from vfw.jobs.retold import MappedJob
+from vfw.jobs.batch import BatchJob, MappedJob, Task
 from vfw.panel.faces.hint import HintFace, told_once
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.faces.standing import StandingFace

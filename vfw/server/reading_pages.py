@@ -2,23 +2,93 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from html import escape
+from typing import Any
 
 from markupsafe import Markup
 
 from vfw.atlas import state_story
 from vfw.atlas.outline import INK, PAPER, Face, country, outlines
 from vfw.atlas.state_page import state_page
+from vfw.classroom.path import PARAMETER
 from vfw.classroom.standards import SECTION as STANDARDS
 from vfw.classroom.standards import cited_in
-from vfw.classroom.timing import timetable
+from vfw.classroom.timing import AROUND, SECONDS, WORDS_A_MINUTE, about, timetable
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
-from vfw.server.reading import players_html
-from vfw.server.reading.class_time import checklist_html, minutes_html, takes
-from vfw.server.reading.read_page import Page
+from vfw.server import players_html
+
+
+def minutes_html(lesson: Text, address: Address) -> str:
+    """For the teacher: each step with its minutes, which path takes it, how that was computed, and the way to each."""
+    times = timetable(lesson)
+    heads = "".join(f'<th scope="col">{minutes} minutes</th>' for minutes in times.paths)
+    rows = "".join(
+        f'<tr><th scope="row">{number}. {escape(_lesson_title(lesson, name))}</th><td>{times.minutes(name)}</td>'
+        + "".join(f"<td>{'✓' if name in steps else 'left out'}</td>" for steps in times.paths.values())
+        + "</tr>"
+        for number, name in enumerate(times.seconds, start=1)
+    )
+    sums = "".join(f"<td>{times.takes(minutes)}</td>" for minutes in times.paths)
+    acts = ", ".join(f"{seconds} s for a {act}" for act, seconds in SECONDS.items())
+    return (
+        '<table class="vfw-list"><caption>How many minutes each step takes, and which path takes it</caption>'
+        f'<thead><tr><th scope="col">Step</th><th scope="col">Minutes</th>{heads}</tr></thead><tbody>{rows}'
+        f'<tr><th scope="row">Together, with coming in and handing in</th><td></td>{sums}</tr></tbody></table>'
+        f"<p>These minutes are computed from what stands in a step: {WORDS_A_MINUTE} words a minute for all that is"
+        f" read, and then {acts}. Coming in and handing in take {AROUND // 60} minutes. Setting up and logging in come"
+        f" before.</p>{_ways(lesson, list(times.paths), address)}"
+    )
+
+
+def checklist_html(lesson: Text) -> str:
+    """For pupils: the steps to tick off, each with its minutes."""
+    times = timetable(lesson)
+    items = "".join(
+        f"<li>{escape(_lesson_title(lesson, name))} <small>{about(times.minutes(name))}</small></li>"
+        for name in times.seconds
+    )
+    return f'<ol class="vfw-checklist" aria-label="The steps of the lesson">{items}</ol>'
+
+
+def takes(lesson: Text, step: str) -> str:
+    """What stands beside the title of a section that belongs to a step; "" where it belongs to none."""
+    times = timetable(lesson)
+    if step not in times.seconds:
+        return ""
+    return f"Step {list(times.seconds).index(step) + 1} · {about(times.minutes(step))}"
+
+
+def _ways(lesson: Text, paths: list[int], address: Address) -> str:
+    here = address("lesson", lesson.name)
+    if not here:
+        return (
+            f"<p>A path is chosen behind the address of the lesson: <b>?{PARAMETER}={paths[0]}</b>.</p>"
+            if paths
+            else ""
+        )
+    links = "".join(
+        f'<li><a href="{escape(here)}?{PARAMETER}={minutes}">The lesson in {minutes} minutes</a></li>'
+        for minutes in paths
+    )
+    return f'<p>Give the class one of these addresses:</p><ul class="vfw-near">{links}</ul>'
+
+
+def _lesson_title(lesson: Text, step: str) -> str:
+    return lesson[step].title
+
+
+@dataclass(frozen=True)
+class Page:
+    """The template that draws it, its title, what else the template wants to know, and whether it tells answers."""
+
+    template: str
+    title: str
+    values: dict[str, Any]
+    is_for_teachers: bool = False
+
 
 LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
 """Folders of texts; the last two are printed."""

@@ -20,7 +20,7 @@ from vfw.crossroads.regions.maps_html import NAMES, outlines_by_code, without_ou
 from vfw.crossroads.share_map import Shown, share_map_picture, share_map_sentence, share_map_table
 from vfw.history.texts import read
 from vfw.history.writing import Address, rendered, source_list_html
-from vfw.server.reading.read_page import Page
+from vfw.server.reading_pages import Page
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.answer import difference
 from vfw.whatif.answered import asked, shipped_questions
