@@ -18,7 +18,7 @@ from vfw.core.match import Match
 from vfw.history.table_reading import read as read_table
 from vfw.history.tables import SOURCE
 from vfw.kiosk.command import chosen
-from vfw.kiosk.content import Choices, Content, Kept
+from vfw.kiosk.content import Choices, Content, StoredChoices
 from vfw.panel.skins.registry import FIRST, match_of
 from vfw.resources import lesson, lessons
 from vfw.untrusted_input import NotText, decoded, parsed
@@ -51,7 +51,7 @@ def read_source(text: str, folder: Path) -> object:
 
 
 def staff_choices(text: str, folder: Path) -> tuple[Choices, str]:
-    kept = Kept(path_with(text, folder, "kiosk.staff.json"), ["play"])
+    kept = StoredChoices(path_with(text, folder, "kiosk.staff.json"), ["play"])
     return kept.now, kept.trouble
 
 

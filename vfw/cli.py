@@ -291,7 +291,8 @@ def run_check_brought(folder: Path) -> int:
 
 def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: bool = False) -> int:
     """Print how fast games, or worlds, are played here, each line as soon as it is known; 2 where a smaller game is to
-    have worlds."""
+    have worlds.
+    """
     companion = COMPANIONS.get(name)
     if companion and worlds:
         print(f"--whatif measures the questions, which are of {VotesForWomen.name}; leave one out", file=sys.stderr)
@@ -304,7 +305,8 @@ def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: 
 
 def run_turning_ladder(given: argparse.Namespace) -> int:
     """Let the best player of a smaller game play random ones, and print the table; 2 where the options are those of
-    Votes for Women."""
+    Votes for Women.
+    """
     companion, games = COMPANIONS[given.game], given.games or turning_ladder.USUAL
     if given.pairings or given.into or given.stop or given.table:
         print(f"--pairings, --into, --stop and --table are for {VotesForWomen.name} alone", file=sys.stderr)
@@ -319,7 +321,8 @@ def run_turning_ladder(given: argparse.Namespace) -> int:
 
 def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None, *, stop: bool = False) -> int:
     """Play so many games of each pairing, with `stop` only until its target is met or missed, and print the table; 2
-    where `into` holds what does not belong there, and 130 where it was broken off."""
+    where `into` holds what does not belong there, and 130 where it was broken off.
+    """
     pairings = list(dict.fromkeys(pairings))
     try:
         settings = ladder.settings(seed, pairings, games)

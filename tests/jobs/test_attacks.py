@@ -13,7 +13,7 @@ from random import Random
 import psutil
 import pytest
 
-from tests.jobs import pieces
+from tests.jobs import tasks
 from tests.jobs.asking import Asked, until
 from vfw.jobs.batch import Task
 from vfw.jobs.dispatcher import KILLS
@@ -27,12 +27,12 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def service() -> Iterator[JobService]:
-    with JobService(ProcessWorkerPool(2, pieces.COMMAND)) as service:
+    with JobService(ProcessWorkerPool(2, tasks.COMMAND)) as service:
         yield service
 
 
 def squares(count: int) -> list[Task]:
-    return [Task(pieces.square, (n,)) for n in range(count)]
+    return [Task(tasks.square, (n,)) for n in range(count)]
 
 
 async def goes_on(service: JobService) -> None:
@@ -43,7 +43,7 @@ def test_workers_that_are_killed_all_the_time_lose_no_piece(service: JobService)
     async def ask() -> None:
         chance, killed = Random(1848), 0
         for _ in range(40):
-            asked = [Asked(RemotePool(service.connect), *[Task(pieces.slow_square, (n,)) for n in range(10)])]
+            asked = [Asked(RemotePool(service.connect), *[Task(tasks.slow_square, (n,)) for n in range(10)])]
             asked.append(Asked(RemotePool(service.connect), *squares(20), is_awaited=False))
             await asyncio.sleep(chance.random() / 20)
             for worker in psutil.Process().children():
@@ -106,7 +106,7 @@ def test_hundreds_of_strangers_who_talk_nonsense_change_nothing(service: JobServ
 def test_who_never_reads_what_is_answered_is_hung_up_on(service: JobService) -> None:
     async def ask() -> None:
         deaf = service.connect()
-        payload = pieces.packed(pieces.bytes_of, 4 << 20)
+        payload = tasks.packed(tasks.bytes_of, 4 << 20)
         for number in range(20):
             deaf.sendall(bytes(Frame(AWAITED, payload, 1, number)))
         await goes_on(service)
@@ -131,7 +131,7 @@ def test_one_who_floods_it_does_not_keep_others_waiting(service: JobService) -> 
     async def ask() -> None:
         flood = service.connect()
         flood.setblocking(False)
-        payload = pieces.packed(pieces.square, 3)
+        payload = tasks.packed(tasks.square, 3)
         water = b"".join(bytes(Frame(AWAITED, payload, errand, n)) for errand in range(100) for n in range(100))
         sent = 0
         for _ in range(50):
@@ -152,7 +152,7 @@ def test_askers_who_come_and_go_take_nothing_with_them(service: JobService) -> N
         before = len(list(Path("/proc/self/fd").iterdir())) if Path("/proc/self/fd").exists() else 0
         for _ in range(300):
             with service.connect() as asker:
-                asker.sendall(bytes(Frame(AWAITED, pieces.packed(pieces.square, 2), 1)))
+                asker.sendall(bytes(Frame(AWAITED, tasks.packed(tasks.square, 2), 1)))
         await goes_on(service)
         if before:
             await until(lambda: len(list(Path("/proc/self/fd").iterdir())) < before + 20)
@@ -163,16 +163,16 @@ def test_askers_who_come_and_go_take_nothing_with_them(service: JobService) -> N
 def works(child: psutil.Process) -> bool:
     """Whether it is a worker that goes on; one that has ended, and was not waited for yet, has no command any more."""
     try:
-        return "tests.jobs.pieces" in child.cmdline()
+        return "tests.jobs.tasks" in child.cmdline()
     except psutil.NoSuchProcess:
         return False
 
 
 def test_a_service_that_ends_in_the_middle_tells_all_and_leaves_nobody() -> None:
     async def ask() -> None:
-        with JobService(ProcessWorkerPool(2, pieces.COMMAND)) as service:
+        with JobService(ProcessWorkerPool(2, tasks.COMMAND)) as service:
             asked = [
-                Asked(RemotePool(service.connect), *[Task(pieces.slow_square, (n,)) for n in range(50)])
+                Asked(RemotePool(service.connect), *[Task(tasks.slow_square, (n,)) for n in range(50)])
                 for _ in range(30)
             ]
             await until(lambda: any(each.results for each in asked))
@@ -188,10 +188,10 @@ def test_a_service_that_ends_in_the_middle_tells_all_and_leaves_nobody() -> None
 def test_a_worker_that_is_halted_is_given_up(tmp_path: Path) -> None:
     async def ask(service: JobService) -> None:
         pool = RemotePool(service.connect)
-        (worker,) = await Asked(pool, Task(pieces.who, ())).over()
+        (worker,) = await Asked(pool, Task(tasks.who, ())).over()
         os.kill(worker, signal.SIGSTOP)
-        await Asked(pool, Task(pieces.who, ())).failed()
+        await Asked(pool, Task(tasks.who, ())).failed()
         await goes_on(service)
 
-    with JobService(ProcessWorkerPool(1, pieces.COMMAND), longest=2.0) as service:
+    with JobService(ProcessWorkerPool(1, tasks.COMMAND), longest=2.0) as service:
         asyncio.run(ask(service))

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.jobs import pieces
+from tests.jobs import tasks
 from tests.jobs.asking import Asked, until
 from vfw.jobs.batch import Task
 from vfw.jobs.dispatcher import TAKES_TOO_LONG, FairQueue, Load
@@ -29,7 +29,7 @@ from vfw.jobs.worker_pool import ProcessWorkerPool
 @pytest.fixture(scope="module")
 def service() -> Iterator[JobService]:
     """With one worker, so that it is known what is done when."""
-    with JobService(ProcessWorkerPool(1, pieces.COMMAND), turns=FairQueue(of_one=Load(150, 1 << 20))) as service:
+    with JobService(ProcessWorkerPool(1, tasks.COMMAND), turns=FairQueue(of_one=Load(150, 1 << 20))) as service:
         yield service
 
 
@@ -43,7 +43,7 @@ class Gate:
 
     def __init__(self, pool: RemotePool, folder: Path) -> None:
         self._file = folder / "gate"
-        self.asked = Asked(pool, Task(pieces.wait, (self._file,)))
+        self.asked = Asked(pool, Task(tasks.wait, (self._file,)))
 
     async def holds(self) -> int:
         """The worker, once it waits."""
@@ -55,7 +55,7 @@ class Gate:
 
 
 def noting(folder: Path, *words: str) -> list[Task]:
-    return [Task(pieces.note, (folder / "notes", word)) for word in words]
+    return [Task(tasks.note, (folder / "notes", word)) for word in words]
 
 
 def notes(folder: Path) -> list[str]:
@@ -84,7 +84,7 @@ def test_askers_take_turns_and_what_is_awaited_comes_first(service: JobService, 
 
 async def heard(pool: RemotePool) -> None:
     """Wait until the service has heard all that was sent so far: what comes after it is refused as too much."""
-    too_large = Asked(pool, Task(pieces.square, (bytes(2 << 20),)))
+    too_large = Asked(pool, Task(tasks.square, (bytes(2 << 20),)))
     assert "too much at once" in await too_large.failed()
 
 
@@ -115,7 +115,7 @@ def test_what_was_stopped_is_not_done_again_when_its_worker_dies(pool: RemotePoo
         await heard(pool)
         os.kill(worker, signal.SIGKILL)
         # The only worker would wait before the gate once more.
-        return await Asked(pool, Task(pieces.square, (3,))).over()
+        return await Asked(pool, Task(tasks.square, (3,))).over()
 
     assert asyncio.run(ask()) == [9]
 
@@ -138,8 +138,8 @@ def test_the_errands_of_who_is_gone_are_dropped(service: JobService, tmp_path: P
 
 def test_who_asks_for_too_much_is_told_and_may_ask_again(pool: RemotePool) -> None:
     async def ask() -> tuple[str, int]:
-        refused = Asked(pool, *[Task(pieces.square, (n,)) for n in range(5_000)])
-        return await refused.failed(), len(await Asked(pool, *[Task(pieces.square, (n,)) for n in range(40)]).over())
+        refused = Asked(pool, *[Task(tasks.square, (n,)) for n in range(5_000)])
+        return await refused.failed(), len(await Asked(pool, *[Task(tasks.square, (n,)) for n in range(40)]).over())
 
     why, done = asyncio.run(ask())
     assert why == "You have asked for too much at once. Wait until some of it is done."
@@ -162,7 +162,7 @@ def test_results_come_after_do_on_the_loop_and_in_the_context_that_asked(pool: R
             asyncio.get_running_loop()
             is_over.set()
 
-        pool.do([Task(pieces.square, (3,))], hear, pytest.fail)
+        pool.do([Task(tasks.square, (3,))], hear, pytest.fail)
         has_returned = True
         await is_over.wait()
 
@@ -187,7 +187,7 @@ def test_who_hears_a_result_and_fails_hears_the_next_ones(pool: RemotePool) -> N
             heard.append(number)
             raise LookupError(number)
 
-        pool.do([Task(pieces.square, (n,)) for n in range(3)], hear, pytest.fail)
+        pool.do([Task(tasks.square, (n,)) for n in range(3)], hear, pytest.fail)
         await until(lambda: len(heard) == 3)
         return heard, complaints
 
@@ -199,9 +199,9 @@ def test_who_hears_a_result_and_fails_hears_the_next_ones(pool: RemotePool) -> N
 @pytest.mark.parametrize("before", [0, 3 * AT_A_TIME])
 def test_what_cannot_be_sent_fails_alone(pool: RemotePool, before: int) -> None:
     async def ask() -> tuple[str, list[int]]:
-        good = [Task(pieces.square, (n,)) for n in range(before)]
+        good = [Task(tasks.square, (n,)) for n in range(before)]
         asked = Asked(pool, *good, Task(lambda: 1, ()), *good)
-        beside = Asked(pool, Task(pieces.square, (3,)))
+        beside = Asked(pool, Task(tasks.square, (3,)))
         return await asked.failed(), await beside.over()
 
     why, results = asyncio.run(ask())
@@ -212,23 +212,23 @@ def test_what_cannot_be_sent_fails_alone(pool: RemotePool, before: int) -> None:
 
 def test_a_result_that_is_too_large_is_a_fault(pool: RemotePool) -> None:
     async def ask() -> str:
-        return await Asked(pool, Task(pieces.bytes_of, (LARGEST + 1,))).failed()
+        return await Asked(pool, Task(tasks.bytes_of, (LARGEST + 1,))).failed()
 
     assert "bytes are too many; expected 8,388,608 at most" in asyncio.run(ask())
 
 
 def test_a_piece_that_takes_much_too_long_is_given_up(tmp_path: Path) -> None:
     async def ask(pool: RemotePool) -> tuple[str, list[int]]:
-        endless = Asked(pool, Task(pieces.wait, (tmp_path / "never",)))
-        return await endless.failed(), await Asked(pool, Task(pieces.square, (2,))).over()
+        endless = Asked(pool, Task(tasks.wait, (tmp_path / "never",)))
+        return await endless.failed(), await Asked(pool, Task(tasks.square, (2,))).over()
 
-    with JobService(ProcessWorkerPool(1, pieces.COMMAND), longest=1.0) as service:
+    with JobService(ProcessWorkerPool(1, tasks.COMMAND), longest=1.0) as service:
         assert asyncio.run(ask(RemotePool(service.connect))) == (TAKES_TOO_LONG, [4])
 
 
 def test_where_no_process_can_be_started_who_asks_is_told() -> None:
     async def ask(pool: RemotePool) -> list[str]:
-        return [await Asked(pool, *[Task(pieces.square, (n,)) for n in range(3)]).failed() for _ in range(2)]
+        return [await Asked(pool, *[Task(tasks.square, (n,)) for n in range(3)]).failed() for _ in range(2)]
 
     with JobService(ProcessWorkerPool(2, ["/no/such/python"])) as service:
         for why in asyncio.run(ask(RemotePool(service.connect))):
@@ -238,22 +238,22 @@ def test_where_no_process_can_be_started_who_asks_is_told() -> None:
 
 def test_a_worker_that_is_not_used_ends_and_another_comes_when_it_is_needed() -> None:
     async def ask(pool: RemotePool) -> set[int]:
-        first = await Asked(pool, Task(pieces.who, ())).over()
+        first = await Asked(pool, Task(tasks.who, ())).over()
         await until(lambda: not Path(f"/proc/{first[0]}").exists())
-        return {*first, *await Asked(pool, Task(pieces.who, ())).over()}
+        return {*first, *await Asked(pool, Task(tasks.who, ())).over()}
 
-    with JobService(ProcessWorkerPool(1, pieces.COMMAND), unused=0.01) as service:
+    with JobService(ProcessWorkerPool(1, tasks.COMMAND), unused=0.01) as service:
         assert len(asyncio.run(ask(RemotePool(service.connect)))) == 2
 
 
 def test_who_loses_the_service_is_told_and_so_is_who_never_finds_it(tmp_path: Path) -> None:
     async def ask() -> list[str]:
-        with JobService(ProcessWorkerPool(1, pieces.COMMAND)) as service:
+        with JobService(ProcessWorkerPool(1, tasks.COMMAND)) as service:
             pool = RemotePool(service.connect)
             gate = Gate(pool, tmp_path)
             await gate.holds()
         nowhere = Address("secret", str(tmp_path / "nowhere"))
-        return [await gate.asked.failed(), await Asked(RemotePool(nowhere.connect), Task(pieces.who, ())).failed()]
+        return [await gate.asked.failed(), await Asked(RemotePool(nowhere.connect), Task(tasks.who, ())).failed()]
 
     assert asyncio.run(ask()) == [LOST, LOST]
 
@@ -261,7 +261,7 @@ def test_who_loses_the_service_is_told_and_so_is_who_never_finds_it(tmp_path: Pa
 @pytest.mark.parametrize("has_paths", [True, False] if HAS_PATHS else [False])
 def test_other_processes_find_it_by_its_address(service: JobService, has_paths: bool) -> None:
     async def ask(address: Address) -> list[int]:
-        return await Asked(RemotePool(address.connect), Task(pieces.square, (5,))).over()
+        return await Asked(RemotePool(address.connect), Task(tasks.square, (5,))).over()
 
     with service.listening(has_paths) as address:
         assert asyncio.run(ask(address)) == [25]
@@ -307,12 +307,12 @@ NONSENSE = {
 def test_nonsense_closes_its_connection_and_no_other(service: JobService, said: bytes) -> None:
     async def ask() -> list[int]:
         pool = RemotePool(service.connect)
-        before = await Asked(pool, Task(pieces.square, (2,))).over()
+        before = await Asked(pool, Task(tasks.square, (2,))).over()
         with service.connect() as other:
             other.sendall(said)
             other.shutdown(socket.SHUT_WR)
             assert ended(other)
-        return before + await Asked(pool, Task(pieces.square, (3,))).over()
+        return before + await Asked(pool, Task(tasks.square, (3,))).over()
 
     assert asyncio.run(ask()) == [4, 9]
 
@@ -352,7 +352,7 @@ def test_an_address_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 def test_where_no_loop_runs_all_is_done_at_once() -> None:
     use_pool(None)
     told: list[int] = []
-    current_pool().do([Task(pieces.square, (2,))], lambda _, result: told.append(result), pytest.fail)
+    current_pool().do([Task(tasks.square, (2,))], lambda _, result: told.append(result), pytest.fail)
     assert told == [4]
 
 

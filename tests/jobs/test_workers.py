@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.jobs import pieces
+from tests.jobs import tasks
 from tests.jobs.asking import Asked, until
 from tests.server.running import is_alive, wait_until
 from vfw import engine
@@ -27,7 +27,7 @@ WORKERS = 2
 
 @pytest.fixture(scope="module")
 def service() -> Iterator[JobService]:
-    with JobService(ProcessWorkerPool(WORKERS, pieces.COMMAND)) as service:
+    with JobService(ProcessWorkerPool(WORKERS, tasks.COMMAND)) as service:
         yield service
 
 
@@ -38,7 +38,7 @@ def pool(service: JobService) -> RemotePool:
 
 def test_results_come_with_their_numbers(pool: RemotePool) -> None:
     async def ask() -> list[int]:
-        return await Asked(pool, *[Task(pieces.square, (n,)) for n in range(20)]).over()
+        return await Asked(pool, *[Task(tasks.square, (n,)) for n in range(20)]).over()
 
     assert asyncio.run(ask()) == [n * n for n in range(20)]
 
@@ -46,7 +46,7 @@ def test_results_come_with_their_numbers(pool: RemotePool) -> None:
 def test_as_many_work_as_there_are_cores_and_none_of_them_here(pool: RemotePool, tmp_path: Path) -> None:
     async def ask() -> set[int]:
         files = [tmp_path / str(n) for n in range(WORKERS + 1)]
-        asked = Asked(pool, *[Task(pieces.wait, (file,)) for file in files])
+        asked = Asked(pool, *[Task(tasks.wait, (file,)) for file in files])
         await until(lambda: sum(file.exists() for file in files) == WORKERS)
         for file in files:
             file.with_suffix(".go").touch()
@@ -63,12 +63,12 @@ def test_who_is_expected_to_work_has_begun_before_anybody_asks(tmp_path: Path) -
     async def ask(pool: RemotePool) -> tuple[int, int]:
         file = tmp_path / "rehearsal"
         file.with_suffix(".go").touch()
-        pool.expect(Task(pieces.wait, (file,)))
+        pool.expect(Task(tasks.wait, (file,)))
         await until(lambda: file.exists() and file.read_text())
-        (worker,) = await Asked(pool, Task(pieces.who, ())).over()
+        (worker,) = await Asked(pool, Task(tasks.who, ())).over()
         return int(file.read_text()), worker
 
-    with JobService(ProcessWorkerPool(1, pieces.COMMAND)) as service:
+    with JobService(ProcessWorkerPool(1, tasks.COMMAND)) as service:
         rehearsed, worked = asyncio.run(ask(RemotePool(service.connect)))
     assert rehearsed == worked
 
@@ -76,7 +76,7 @@ def test_who_is_expected_to_work_has_begun_before_anybody_asks(tmp_path: Path) -
 def test_a_function_of_others_is_refused(pool: RemotePool) -> None:
     async def ask() -> tuple[str, list[int]]:
         refused = Asked(pool, Task(eval, ("2 + 2",)))
-        return await refused.failed(), await Asked(pool, Task(pieces.square, (2,))).over()
+        return await refused.failed(), await Asked(pool, Task(tasks.square, (2,))).over()
 
     why, results = asyncio.run(ask())
     assert "<built-in function eval> is of builtins; workers call functions of vfw, tests alone" in why
@@ -85,8 +85,8 @@ def test_a_function_of_others_is_refused(pool: RemotePool) -> None:
 
 def test_a_fault_in_a_piece_is_said_and_work_goes_on(pool: RemotePool) -> None:
     async def ask() -> tuple[str, list[int]]:
-        faulty = Asked(pool, Task(pieces.fail, ()))
-        return await faulty.failed(), await Asked(pool, Task(pieces.square, (2,))).over()
+        faulty = Asked(pool, Task(tasks.fail, ()))
+        return await faulty.failed(), await Asked(pool, Task(tasks.square, (2,))).over()
 
     why, results = asyncio.run(ask())
     assert why == (
@@ -98,7 +98,7 @@ def test_a_fault_in_a_piece_is_said_and_work_goes_on(pool: RemotePool) -> None:
 
 def test_a_piece_that_a_killed_worker_had_is_done_by_another(pool: RemotePool, tmp_path: Path) -> None:
     async def ask() -> tuple[int, list[int]]:
-        asked = Asked(pool, Task(pieces.wait_at_first, (tmp_path / "here",)), *[Task(pieces.who, ())] * 5)
+        asked = Asked(pool, Task(tasks.wait_at_first, (tmp_path / "here",)), *[Task(tasks.who, ())] * 5)
         victim = await said(tmp_path / "here")
         os.kill(victim, signal.SIGKILL)
         return victim, await asked.over()
@@ -113,7 +113,7 @@ def test_workers_that_died_with_nothing_to_do_cost_a_piece_nothing(pool: RemoteP
 
     async def ask() -> tuple[list[int], list[int]]:
         files = [tmp_path / str(n) for n in range(WORKERS)]
-        asked = Asked(pool, *[Task(pieces.wait, (file,)) for file in files])
+        asked = Asked(pool, *[Task(tasks.wait, (file,)) for file in files])
         await until(lambda: all(file.exists() for file in files))
         for file in files:
             file.with_suffix(".go").touch()
@@ -121,7 +121,7 @@ def test_workers_that_died_with_nothing_to_do_cost_a_piece_nothing(pool: RemoteP
         for worker in idle:
             os.kill(worker, signal.SIGKILL)
         await until(lambda: not any(psutil.pid_exists(worker) for worker in idle))
-        return idle, await Asked(pool, Task(pieces.who, ())).over()
+        return idle, await Asked(pool, Task(tasks.who, ())).over()
 
     killed, (worker,) = asyncio.run(ask())
     assert len({*killed}) == WORKERS
@@ -134,11 +134,11 @@ async def said(file: Path) -> int:
     return int(file.read_text())
 
 
-@pytest.mark.parametrize("deadly", [pieces.be_killed, pieces.crash])
+@pytest.mark.parametrize("deadly", [tasks.be_killed, tasks.crash])
 def test_a_piece_that_kills_its_workers_fails_and_others_are_done(pool: RemotePool, deadly: object) -> None:
     async def ask() -> tuple[str, list[int]]:
         asked = Asked(pool, Task(deadly, ()))  # type: ignore[arg-type]
-        beside = Asked(pool, *[Task(pieces.square, (n,)) for n in range(5)])
+        beside = Asked(pool, *[Task(tasks.square, (n,)) for n in range(5)])
         return await asked.failed(), await beside.over()
 
     why, results = asyncio.run(ask())
@@ -147,23 +147,23 @@ def test_a_piece_that_kills_its_workers_fails_and_others_are_done(pool: RemotePo
 
 def test_a_piece_may_print_and_finds_nothing_to_read(pool: RemotePool) -> None:
     async def ask() -> list[str]:
-        return await Asked(pool, Task(pieces.say, ())).over()
+        return await Asked(pool, Task(tasks.say, ())).over()
 
     assert asyncio.run(ask()) == [""]
 
 
 def test_no_piece_takes_all_the_memory(pool: RemotePool) -> None:
     async def ask() -> str:
-        return await Asked(pool, Task(pieces.hold, (2_000,))).failed()
+        return await Asked(pool, Task(tasks.hold, (2_000,))).failed()
 
     assert "(MemoryError" in asyncio.run(ask())
 
 
 def test_workers_are_gone_with_those_who_started_them() -> None:
     async def ask(service: JobService) -> list[int]:
-        return await Asked(RemotePool(service.connect), Task(pieces.who, ())).over()
+        return await Asked(RemotePool(service.connect), Task(tasks.who, ())).over()
 
-    with JobService(ProcessWorkerPool(1, pieces.COMMAND)) as service:
+    with JobService(ProcessWorkerPool(1, tasks.COMMAND)) as service:
         (worker,) = [psutil.Process(pid) for pid in asyncio.run(ask(service))]
         assert is_alive(worker)
     wait_until(lambda: not is_alive(worker), "the worker has ended")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kiosk.staff_door import PIN, come_in, do
+from tests.kiosk.staff_login import PIN, come_in, do
 from tests.server.running import Running, free_port, is_alive, wait_until, write_notebook
 from tests.speech import stand_in
 from vfw.kiosk.content import Content

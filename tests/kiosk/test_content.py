@@ -8,7 +8,7 @@ import pytest
 
 from vfw import cli
 from vfw.kiosk import content as module
-from vfw.kiosk.content import INDEX, KEPT, Content, NotTaken
+from vfw.kiosk.content import INDEX, KEPT, Content, ContentRejected
 from vfw.proofreading.problem import Problem
 from vfw.resources import lesson
 
@@ -78,7 +78,7 @@ def test_what_counts_no_more_is_removed_and_no_name_is_given_twice(tmp_path: Pat
 def test_a_folder_with_a_fault_is_not_taken(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "content")
     (stick / "code.py").write_text("print()")
-    with pytest.raises(NotTaken) as why:
+    with pytest.raises(ContentRejected) as why:
         content.take(stick, TODAY)
     assert [fault.file for fault in why.value.faults] == ["code.py"]
     assert not content.folder.exists()

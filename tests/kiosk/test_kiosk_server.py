@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.kiosk.conftest import KIOSK, bring
-from tests.kiosk.staff_door import come_in
+from tests.kiosk.staff_login import come_in
 from tests.server.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until
 from tests.speech import stand_in
 from vfw import cli

@@ -7,7 +7,7 @@ import pytest
 
 from vfw.cli import main
 from vfw.kiosk import command
-from vfw.kiosk.settings import USUAL, Wrong, read
+from vfw.kiosk.settings import USUAL, SettingsError, read
 from vfw.server.notebook_pages import notebook_pages
 from vfw.speech.program import Program
 
@@ -86,7 +86,7 @@ def test_a_kiosk_speaks_as_it_is_told_and_with_espeak_where_it_is_not() -> None:
     ],
 )
 def test_what_cannot_be_used_is_named_with_what_could(text: str, said: str) -> None:
-    with pytest.raises(Wrong) as wrong:
+    with pytest.raises(SettingsError) as wrong:
         read(text, rooms=ROOMS)
     assert str(wrong.value).startswith(said)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.kiosk.conftest import KIOSK
-from tests.kiosk.staff_door import PIN, come_in, do, give, origin
+from tests.kiosk.staff_login import PIN, come_in, do, give, origin
 from tests.server.running import CHECKOUT, Running, ask, get
 from vfw.kiosk.staff_page import Does
 from vfw.kiosk.staff_session import is_hash

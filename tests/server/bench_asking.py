@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tests.figures import HEAD, Line
-from tests.server.bench_thinking import PUPILS, busy_workers, workers
+from tests.server.bench_jobs import PUPILS, busy_workers, workers
 from tests.server.light_client import LightClient
 from tests.server.running import CHECKOUT, Running
 from vfw.crossroads.asking_room import CLASS, IN_A_CLASS

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from tests.figures import HEAD, Line
 from tests.server.bench_asking import worlds_for_all
-from tests.server.bench_thinking import hints_for_all
+from tests.server.bench_jobs import hints_for_all
 from tests.server.light_client import LightClient
 from tests.server.running import CHECKOUT, Running
 

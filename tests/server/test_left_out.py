@@ -19,9 +19,9 @@ from vfw.proofreading import problems
 from vfw.proofreading.brought import read
 from vfw.proofreading.laid_over import faults, lay_over
 from vfw.resources import LESSONS, lessons, own_lessons
-from vfw.server import handouts, question_pages, reading_pages
+from vfw.server import handouts, question_pages, text_pages
 from vfw.server.left_out import FOLDERS, left_out
-from vfw.server.notebook_pages import is_room, notebook_pages
+from vfw.server.notebook_pages import is_notebook_page, notebook_pages
 from vfw.votes.scenarios.deck_file import written
 from vfw.whatif.answered import shipped_questions
 
@@ -86,7 +86,7 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
         "moments": [start.name for start in starts()],
         "questions": [*shipped_questions()],
         "pages of questions": question_pages.questions().values["rows"],
-        "contents": reading_pages.contents(with_guides=True).values,
+        "contents": text_pages.contents(with_guides=True).values,
         "printed": [name for name, _ in handouts.sheets()],
         "rooms": notebook_pages(notebooks),
         "tutorial": FIRST.abilities.tutorial.lessons(),
@@ -110,7 +110,7 @@ def test_what_cannot_be_read_is_left_out_of_each_folder_and_named_once(folders: 
         assert remedy in line
         assert line.isprintable()
     assert len(said) == len(folders)
-    assert not is_room(folders["notebooks"], f"{stem}.ipynb")
+    assert not is_notebook_page(folders["notebooks"], f"{stem}.ipynb")
 
 
 def test_what_systems_and_editors_leave_behind_is_nobodys_text(folders: dict[str, Path]) -> None:

@@ -17,7 +17,7 @@ from vfw.network import open_url
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SIZES, setting_html
 from vfw.resources import lessons
 from vfw.server import chromium, handouts, page_handlers, quick
-from vfw.server import reading_pages as reading
+from vfw.server import text_pages as reading
 from vfw.server.application import TEMPLATES
 from vfw.server.page_handlers import LessonLink, code_of, handlers
 

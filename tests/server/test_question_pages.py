@@ -16,7 +16,7 @@ from tests.crossroads.counting import counts, unchanged
 from vfw.resources import lessons
 from vfw.server import question_pages
 from vfw.server.application import TEMPLATES
-from vfw.server.reading_pages import Page, addresses
+from vfw.server.text_pages import Page, addresses
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answered import asked
 from vfw.whatif.ready import NotReady, Played, Ready

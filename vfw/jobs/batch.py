@@ -29,7 +29,8 @@ class Task(NamedTuple):
 
 class BatchJob(Protocol[FoundT_co]):
     """A question that is worked out in rounds. In a round no piece needs another, and their results are taken in any
-    order; what is found in the end does not depend on it."""
+    order; what is found in the end does not depend on it.
+    """
 
     def round(self) -> Sequence[Task]:
         """The pieces of the next round, asked for when all results of the last are taken; () when all is known."""

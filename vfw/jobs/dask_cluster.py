@@ -44,7 +44,8 @@ def library() -> ModuleType:
 
 def no_pages() -> dict[str, list[str]]:
     """The setting that leaves nothing behind the port that a scheduler opens for its pages in any case. Each has lists
-    of its own, because the library adds to them."""
+    of its own, because the library adds to them.
+    """
     return {"distributed.scheduler.http.routes": [], "distributed.worker.http.routes": []}
 
 

@@ -27,7 +27,7 @@ from vfw.jobs.dask_cluster import (
 )
 from vfw.jobs.dispatcher import KILLS, LIVES
 from vfw.jobs.protocol import FAILURE, Frame
-from vfw.jobs.worker import LONGEST, answered, lower_priority
+from vfw.jobs.worker import LONGEST, lower_priority, run_payload
 from vfw.jobs.worker_pool import NoWorkerError, ProcessWorkerPool, Worker, WorkerPool, cores
 
 OTHERS = (
@@ -42,14 +42,16 @@ _is_of_this_machine = False
 
 def worker_pool_for(workers: int = 0, environment: Mapping[str, str] = os.environ) -> WorkerPool:
     """Who works for an exhibit: processes, one a core or so many, or the cluster that VFW_SCHEDULER names, where
-    `local` is one of so many processes of this machine."""
+    `local` is one of so many processes of this machine.
+    """
     address = environment.get(SCHEDULER, "")
     return DaskWorkerPool("" if address == LOCAL else address, workers) if address else ProcessWorkerPool(workers)
 
 
 class DaskWorkerPool:
     """Each hand is a core of the cluster at `address`, or, without one, of a cluster of `workers` processes of this
-    machine, one a core where that is 0, which is gone with this crew."""
+    machine, one a core where that is 0, which is gone with this crew.
+    """
 
     def __init__(self, address: str = "", workers: int = 0, packages: tuple[str, ...] = ("vfw",)) -> None:
         """Workers do pieces whose functions stand in these packages."""
@@ -137,7 +139,7 @@ def done_there(payload: bytes, packages: tuple[str, ...], sources: str) -> tuple
     if _is_of_this_machine:
         faulthandler.dump_traceback_later(LONGEST, exit=True)
     try:
-        kind, result, *_ = answered(payload, packages)
+        kind, result, *_ = run_payload(payload, packages)
         return kind, result
     finally:
         if _is_of_this_machine:

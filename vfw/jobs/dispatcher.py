@@ -182,7 +182,8 @@ class Dispatcher:
 
     def add(self, asker: Client, piece: Frame) -> bool:
         """Have a piece done for an asker, who is told of it later. False where it is too much, which the asker has
-        been told."""
+        been told.
+        """
         job = QueuedTask(asker, piece.errand, piece.number, piece.payload, piece.kind == AWAITED)
         try:
             self._turns.add(job)
@@ -229,7 +230,8 @@ class Dispatcher:
 
     async def _employ(self) -> str:
         """Hire a hand, and give it one job after the other until it ends, or is long unused. Returns why none could be
-        had, or ""."""
+        had, or "".
+        """
         try:
             hand = await self._crew.hire(self._news.set)
         except NoWorkerError as why:

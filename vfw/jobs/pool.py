@@ -26,7 +26,8 @@ class QueueStats(NamedTuple):
 
     def seconds(self, pieces: int) -> float:
         """How long so many pieces will take at most, if nobody comes: whoever asks takes turns piece by piece, so that
-        it is as long as if every other asked for as many. Others may be done before."""
+        it is as long as if every other asked for as many. Others may be done before.
+        """
         return pieces * (self.others + 1) / self.a_second
 
     def __bytes__(self) -> bytes:
@@ -136,7 +137,8 @@ class RunningJob(Generic[FoundT]):
 
     def begin(self, on_news: Callable[[], object]) -> None:
         """Let the pool work. `on_news` is called after each result, and when it is over; with some pools before this
-        returns."""
+        returns.
+        """
         self._on_news = on_news
         self._next_round()
 

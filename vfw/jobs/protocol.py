@@ -1,5 +1,6 @@
 """What goes between who asks, who hands on and who works: a short head, and bytes that whoever hands them on does not
-read."""
+read.
+"""
 
 from __future__ import annotations
 

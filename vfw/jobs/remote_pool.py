@@ -1,5 +1,6 @@
 """The pool of processes, as whoever asks sees it: it sends pieces over a socket, and hears on its own event loop what
-comes of them."""
+comes of them.
+"""
 
 from __future__ import annotations
 

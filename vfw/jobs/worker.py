@@ -34,7 +34,7 @@ WORDS = 300
 
 def main(packages: tuple[str, ...] = ("vfw",)) -> None:
     """Do pieces whose functions stand in these packages, until the input ends."""
-    orders, answers = own_ends()
+    orders, answers = take_over_streams()
     lower_priority()
     engine.use_the_fastest()
     pieces: SimpleQueue[bytes] = SimpleQueue()
@@ -43,7 +43,7 @@ def main(packages: tuple[str, ...] = ("vfw",)) -> None:
         piece = pieces.get()
         # It needs nothing of the interpreter, which compiled code may hold for ever.
         faulthandler.dump_traceback_later(LONGEST, exit=True)
-        answer = bytes(answered(piece, packages))
+        answer = bytes(run_payload(piece, packages))
         faulthandler.cancel_dump_traceback_later()
         with suppress(BrokenPipeError):  # `listen` sees to what that means
             answers.write(answer)
@@ -57,7 +57,7 @@ def listen(orders: BinaryIO, pieces: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def own_ends() -> tuple[BinaryIO, BinaryIO]:
+def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
     """Where pieces come from and results go to: no longer the standard streams, which a piece may print to."""
     ends = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     with Path(os.devnull).open("rb") as nothing:
@@ -80,7 +80,7 @@ def lower_priority() -> None:
             Path("/proc/self", name).write_text(value)
 
 
-def answered(payload: bytes, packages: tuple[str, ...]) -> Frame:
+def run_payload(payload: bytes, packages: tuple[str, ...]) -> Frame:
     """What answers a pickled piece: its result, or why it has none."""
     try:
         return Frame(RESULT, pickle.dumps(_piece(payload, packages).do(), pickle.HIGHEST_PROTOCOL)).checked()

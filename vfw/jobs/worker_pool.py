@@ -36,7 +36,8 @@ class Worker(Protocol):
 
     async def do(self, payload: bytes) -> Frame:
         """Do a pickled task: its result, or why it has none. Raises EOFError, OSError or `ProtocolError` where the
-        worker ended over it."""
+        worker ended over it.
+        """
         ...
 
     async def end(self) -> None:

@@ -23,8 +23,8 @@ from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
 from vfw.kiosk.report import UNREADABLE, picture, report
-from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
-from vfw.kiosk.staff_session import Weak, hashed
+from vfw.kiosk.settings import USUAL, Settings, SettingsError, read, size
+from vfw.kiosk.staff_session import WeakPinError, hashed
 from vfw.kiosk.supervisor import Supervisor
 from vfw.network import port_number
 from vfw.resources import LESSONS, notebooks, read_text
@@ -98,10 +98,10 @@ def chosen(options: argparse.Namespace) -> Settings:
     try:
         text = read_text(options.settings) if options.settings else ""
     except NotText:
-        raise Wrong("the settings are not written in UTF-8; save the file as UTF-8") from None
+        raise SettingsError("the settings are not written in UTF-8; save the file as UTF-8") from None
     names = [name_of(room) for room in notebook_pages(options.notebooks)]
     if not names:
-        raise Wrong(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
+        raise SettingsError(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
     return read(text, rooms=names)
 
 
@@ -119,7 +119,7 @@ def open_kiosk(options: argparse.Namespace) -> int:
     except CannotOpen as why:
         print(why, file=sys.stderr)
         return 2
-    except (OSError, Wrong) as error:
+    except (OSError, SettingsError) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     program = None if options.no_window else chromium.find()
@@ -162,7 +162,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     """Serve until told to stop; 2 where the settings cannot be used."""
     try:
         settings = chosen(options)
-    except (OSError, Wrong) as error:
+    except (OSError, SettingsError) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     content = content_of(settings)
@@ -217,9 +217,9 @@ def print_pin() -> int:
     try:
         pin = getpass("PIN for the staff: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
         if sys.stdin.isatty() and getpass("Once more: ") != pin:
-            raise Weak("these were two different ones")
+            raise WeakPinError("these were two different ones")
         print(f'pin = "{hashed(pin)}"')
-    except Weak as why:
+    except WeakPinError as why:
         print(f"No PIN: {why}", file=sys.stderr)
         return 2
     print("Write this line into your settings, below [staff].", file=sys.stderr)
@@ -237,7 +237,7 @@ def content_asked_for(options: argparse.Namespace) -> Content:
     """The same; raises Wrong where none are kept, and OSError."""
     content = content_of(chosen(options))
     if content is None:
-        raise Wrong("This kiosk keeps no texts of yours: its settings name no folder under [content].")
+        raise SettingsError("This kiosk keeps no texts of yours: its settings name no folder under [content].")
     return content
 
 
@@ -254,14 +254,14 @@ def print_content(options: argparse.Namespace) -> int:
 
 def take_content(options: argparse.Namespace) -> int:
     """Take the texts of a folder; 1 where anything is wrong in them, which is printed, 2 where they cannot be kept."""
-    from vfw.kiosk.content import NotTaken
+    from vfw.kiosk.content import ContentRejected
 
     if not options.folder.is_dir():
         print(f"There is no folder {options.folder}.", file=sys.stderr)
         return 2
     try:
         taken = content_asked_for(options).take(options.folder, date.today())
-    except NotTaken as why:
+    except ContentRejected as why:
         print(why, f"problems: {len(why.faults)}; nothing was taken", sep="\n")
         return 1
     except (OSError, ValueError) as error:
@@ -286,7 +286,7 @@ def print_report(options: argparse.Namespace) -> int:
     """Print what was counted; 2 where nothing is counted here, or it cannot be read."""
     try:
         settings = chosen(options)
-    except (OSError, Wrong) as error:
+    except (OSError, SettingsError) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     if settings.counts is None:

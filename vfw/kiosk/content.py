@@ -33,7 +33,7 @@ STEP = 10
 """Percent from one choice to the next."""
 
 
-class NoChoice(ValueError):
+class InvalidChoice(ValueError):
     """Something that cannot be chosen; the message names it, and what can be."""
 
 
@@ -55,16 +55,16 @@ class Choices:
     def read(cls, said: object, *, doors: Collection[str]) -> Self:
         """Choices from what a file or a page says; `doors` are those there are. Raises NoChoice."""
         if not isinstance(said, dict):
-            raise NoChoice(f"it holds {quoted(said)}; expected choices by their names")
+            raise InvalidChoice(f"it holds {quoted(said)}; expected choices by their names")
         names = [field.name for field in fields(cls)]
         if strange := [name for name in said if name not in names]:
-            raise NoChoice(f"{quoted(strange[0])} is nothing to be chosen; there are {', '.join(names)}")
+            raise InvalidChoice(f"{quoted(strange[0])} is nothing to be chosen; there are {', '.join(names)}")
         chosen = dict(said)
         if (opened := said.get("open")) is not None:
             if not isinstance(opened, (list, tuple)):
-                raise NoChoice(f"open is {quoted(opened)}; expected a list of doors")
+                raise InvalidChoice(f"open is {quoted(opened)}; expected a list of doors")
             if strange := [door for door in opened if not isinstance(door, str) or door not in doors]:
-                raise NoChoice(f"open names {quoted(strange[0])}; there are {', '.join(sorted(doors))}")
+                raise InvalidChoice(f"open names {quoted(strange[0])}; there are {', '.join(sorted(doors))}")
             chosen["open"] = tuple(dict.fromkeys(opened))
         for name, least in (("brightness", DIMMEST), ("sounds", 0), ("machine", 0)):
             if name in said and not (name == "machine" and said[name] is None):
@@ -72,7 +72,7 @@ class Choices:
         return cls(**chosen)
 
 
-class Kept:
+class StoredChoices:
     """The choices that count now.
 
     Attributes:
@@ -85,7 +85,7 @@ class Kept:
             return
         try:
             self.now = Choices.read(parsed(read_text(path)), doors=doors)
-        except (OSError, NotText, NotJson, NoChoice) as wrong:
+        except (OSError, NotText, NotJson, InvalidChoice) as wrong:
             self.trouble = f"What the staff chose does not count, and the settings do: {path.name}: {wrong}"
 
     def choose(self, said: Mapping[str, Any]) -> None:
@@ -122,7 +122,7 @@ def write(path: Path, data: bytes) -> None:
 def _check_percent(name: str, value: object, least: int) -> None:
     # True is a number to Python.
     if not isinstance(value, int) or isinstance(value, bool) or value % STEP or not least <= value <= 100:
-        raise NoChoice(f"{name} is {quoted(value)}; expected {least} to 100 percent, in steps of {STEP}")
+        raise InvalidChoice(f"{name} is {quoted(value)}; expected {least} to 100 percent, in steps of {STEP}")
 
 
 INDEX = "generations.json"
@@ -133,7 +133,7 @@ NEW = ".new-"
 NAME = re.compile(r"(\d{4})-\d{4}-\d\d-\d\d")
 
 
-class NotTaken(Exception):
+class ContentRejected(Exception):
     """A folder that cannot be taken.
 
     Attributes:
@@ -157,7 +157,8 @@ class Content:
 
     def begin(self, port: int) -> Path | None:
         """Have the server at this port show what was taken last: the folder that it is to read; None for the texts of
-        the exhibit alone."""
+        the exhibit alone.
+        """
         whole = self.folder / f"shown-{port}"
         try:
             self.shown = self.lay_out(whole)
@@ -184,7 +185,7 @@ class Content:
         """
         brought = read_folder(folder)
         if found := faults(brought):
-            raise NotTaken(found)
+            raise ContentRejected(found)
         try:
             names = self.generations()
         except ValueError:
@@ -206,7 +207,8 @@ class Content:
 
     def back(self) -> str:
         """Go back to what was shown before: the name of that, "" for the texts of the exhibit. Raises ValueError where
-        there is nothing to go back from, or the list is damaged."""
+        there is nothing to go back from, or the list is damaged.
+        """
         names = self.generations()
         if not names:
             raise ValueError("the exhibit shows its own texts; there is nothing to go back to")
@@ -215,7 +217,8 @@ class Content:
 
     def lay_out(self, whole: Path) -> str:
         """Make the folder that the exhibit shall read: the name of the generation in it, "" where none is to be shown,
-        and there is no such folder. Raises ValueError for one that can be read no longer, as by a newer exhibit."""
+        and there is no such folder. Raises ValueError for one that can be read no longer, as by a newer exhibit.
+        """
         shutil.rmtree(whole, ignore_errors=True)
         names = self.generations()
         self._clear(names)

@@ -34,7 +34,8 @@ LANGUAGES = ("en",)
 @dataclass(frozen=True)
 class Event:
     """One line. `how` and `seconds`, the beginning of a class, are of those that leave; `hour` is as in
-    "2026-11-22T14"."""
+    "2026-11-22T14".
+    """
 
     hour: str
     event: str
@@ -181,7 +182,8 @@ class Sums:
     @property
     def classes(self) -> dict[int, int]:
         """How many visits lasted how long, by the second in which the class begins: each up to the longest, and from
-        `LONG` on all in one."""
+        `LONG` on all in one.
+        """
         last = min(max(self.stays, default=-CLASS), LONG)
         classes = {begin: self.stays[begin] for begin in range(0, last + CLASS, CLASS)}
         if LONG in classes:
@@ -199,8 +201,7 @@ class Sums:
 
 
 def clock(seconds: int) -> str:
-    """
-    >>> clock(90)
+    """>>> clock(90)
     '1:30'
     """
     return f"{seconds // 60}:{seconds % 60:02}"

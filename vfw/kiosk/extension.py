@@ -18,13 +18,13 @@ from tornado.web import RequestHandler, StaticFileHandler
 from voila.handler import BaseVoilaHandler
 
 from vfw.kiosk import HERE, machine, staff_page
-from vfw.kiosk.content import Content, Kept
+from vfw.kiosk.content import Content, StoredChoices
 from vfw.kiosk.counts import Counts, Event
 from vfw.kiosk.settings import PAGES, Settings
 from vfw.kiosk.staff_session import StaffSession
 from vfw.server.front_page import FrontPage, Tile
-from vfw.server.reading_pages import WORDS
 from vfw.server.request_guards import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
+from vfw.server.text_pages import WORDS
 from vfw.speech import served
 
 WEB = Path(__file__).with_name("web")
@@ -58,10 +58,11 @@ class KioskExtension:
     ) -> None:
         """`rooms` has the titles of those there are, by name; in `choices` is kept what the staff choose; `content` are
         texts of the museum's own; `read_anew` reads the settings as the next server will, and raises Wrong and
-        OSError where that could not begin."""
+        OSError where that could not begin.
+        """
         self.settings, self.counts, self.rooms, self.content = settings, counts, rooms, content
         self.read_anew = read_anew or (lambda: settings)
-        self.kept = Kept(choices, {*rooms, *PAGES})
+        self.kept = StoredChoices(choices, {*rooms, *PAGES})
         self.duty = StaffSession(settings.staff.pin) if settings.staff.pin else None
         for trouble in self.troubles:
             app_log.error("%s", trouble)
@@ -96,12 +97,13 @@ class KioskExtension:
         """What is done as soon as the server answers."""
         try:
             await self.set_machine()
-        except machine.Failed as wrong:
+        except machine.CommandFailed as wrong:
             app_log.error("Not as loud as the staff chose: %s", wrong)
 
     def lives(self, kernel: str, kernels: Any) -> bool:
         """Whether the kernel of this name is still the one that made a page: Jupyter puts a blank one in its place when
-        it has died, under the same name. `kernels` is their manager."""
+        it has died, under the same name. `kernels` is their manager.
+        """
         if kernel not in kernels:
             return False
         if kernel not in self._watched:
@@ -135,7 +137,7 @@ class KioskExtension:
 
     def rules(self, *, base_url: str) -> list[Rule]:
         """The rule of the doors that are closed."""
-        return [Rule(Closed(self.opens, base_url), Refusal, CLOSED)]
+        return [Rule(ClosedPage(self.opens, base_url), Refusal, CLOSED)]
 
     def opens(self, address: str) -> bool:
         """Whether there is an open door at this address, below that of the exhibit."""
@@ -152,15 +154,15 @@ class KioskExtension:
         here = url_path_join(server_url, HERE)
         page = {**told, "voila_configuration": voila_configuration}
         return [
-            (here + "?", FirstPicture, page),
-            (here + "alive", Alive, told),
-            (here + "counts", Heard, told),
+            (here + "?", AttractHandler, page),
+            (here + "alive", HealthHandler, told),
+            (here + "counts", VisitEventHandler, told),
             *staff_page.handlers(here, self),
             (here + r"static/((?:built/)?[\w-]+\.(?:js|css))", StaticFileHandler, {"path": WEB}),
         ]
 
 
-class Closed(Matcher):
+class ClosedPage(Matcher):
     """Matches what no visitor of a kiosk has to do with: every address that is neither an open door nor machinery."""
 
     def __init__(self, opens: Callable[[str], bool], base_url: str) -> None:
@@ -171,7 +173,7 @@ class Closed(Matcher):
         return None if path == "" or path.startswith(MACHINERY) or self._opens(path) else {}
 
 
-class FirstPicture(BaseVoilaHandler):
+class AttractHandler(BaseVoilaHandler):
     """What the screen shows when nobody is there. No kernel is held for it."""
 
     def initialize(self, station: KioskExtension, **options: Any) -> None:
@@ -185,7 +187,7 @@ class FirstPicture(BaseVoilaHandler):
         self.finish(self.render_template("attract.html", page_config={"front": front}))
 
 
-class Alive(RequestHandler):
+class HealthHandler(RequestHandler):
     """Whether what a page needs still lives: "run" is drawn anew with each start, "kernel" is that of the page."""
 
     def initialize(self, station: KioskExtension) -> None:
@@ -198,7 +200,7 @@ class Alive(RequestHandler):
         self.finish({"run": self._station.run, "kernel": lives})
 
 
-class Heard(RequestHandler):
+class VisitEventHandler(RequestHandler):
     """What a page tells of a visit, to be counted."""
 
     def initialize(self, station: KioskExtension) -> None:

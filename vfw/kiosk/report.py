@@ -48,8 +48,7 @@ def _day_rows(sums: Sums) -> str:
 
 
 def _text_bar(times: int, most: int) -> str:
-    """
-    >>> _bar(1, 4), _bar(0, 4)
+    """>>> _bar(1, 4), _bar(0, 4)
     ('██████████ 1', '')
     """
     return f"{'█' * max(1, round(WIDTH * times / most))} {times}" if times else ""

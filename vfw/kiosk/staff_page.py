@@ -15,10 +15,10 @@ from tornado.log import app_log
 from tornado.web import RequestHandler
 
 from vfw.kiosk import HERE, machine
-from vfw.kiosk.content import DIMMEST, STEP, Content, NoChoice, NotTaken
+from vfw.kiosk.content import DIMMEST, STEP, Content, ContentRejected, InvalidChoice
 from vfw.kiosk.counts import Event
 from vfw.kiosk.report import UNREADABLE, picture, report
-from vfw.kiosk.settings import Wrong
+from vfw.kiosk.settings import SettingsError
 from vfw.kiosk.staff_session import LASTS
 from vfw.network import is_only_here
 from vfw.proofreading.problem import Problem
@@ -204,14 +204,14 @@ class Does(OnDuty):
     async def post(self, way: str) -> None:
         try:
             await self.WAYS[way](self)
-        except (NoChoice, machine.Failed, NotJson) as wrong:
+        except (InvalidChoice, machine.CommandFailed, NotJson) as wrong:
             self.set_status(400)
             self.finish(str(wrong))
 
     async def choose(self) -> None:
         said = parsed(self.request.body.decode(errors="replace"))
         if not isinstance(said, dict):
-            raise NoChoice("nothing is chosen; expected choices by their names")
+            raise InvalidChoice("nothing is chosen; expected choices by their names")
         if "door" in said:
             said = {"open": sorted(self.station.doors ^ {str(said["door"])})}
         why_not = ""
@@ -250,13 +250,13 @@ class Does(OnDuty):
         """Raises NoChoice where a server that begins now would find settings that it cannot use."""
         try:
             self.station.read_anew()
-        except (OSError, Wrong) as error:
-            raise NoChoice(f"Nothing was done: the kiosk could not begin anew. {error}") from None
+        except (OSError, SettingsError) as error:
+            raise InvalidChoice(f"Nothing was done: the kiosk could not begin anew. {error}") from None
 
     async def shut_down(self) -> None:
         command = self.station.settings.staff.shut_down
         if not command:
-            raise NoChoice("no command to shut down is named in the settings")
+            raise InvalidChoice("no command to shut down is named in the settings")
         app_log.warning("Shut down by the staff: %s", command[0])
         await machine.run(command)
         self.set_status(204)
@@ -265,28 +265,28 @@ class Does(OnDuty):
         """Take the texts of the stick, and show them."""
         content, stick = self.station.content, self.station.settings.content.stick
         if content is None or stick is None:
-            raise NoChoice("the settings name no folder from which texts are taken")
+            raise InvalidChoice("the settings name no folder from which texts are taken")
         self.expect_a_beginning()
         try:
             # Reading all of them takes seconds, in which pages want to hear that the kiosk lives.
             await asyncio.to_thread(content.take, stick, date.today())
-        except NotTaken as why:
-            raise NoChoice(in_short(why.faults)) from None
+        except ContentRejected as why:
+            raise InvalidChoice(in_short(why.faults)) from None
         except (FileNotFoundError, NotADirectoryError):
-            raise NoChoice(f"There is no folder {stick}. Is the stick in its place?") from None
+            raise InvalidChoice(f"There is no folder {stick}. Is the stick in its place?") from None
         except OSError as error:
-            raise NoChoice(f"Nothing was taken: {error.strerror}") from None
+            raise InvalidChoice(f"Nothing was taken: {error.strerror}") from None
         await self.restart()
 
     async def back(self) -> None:
         """Show the texts that were shown before."""
         if self.station.content is None:
-            raise NoChoice("the settings name no folder in which texts are kept")
+            raise InvalidChoice("the settings name no folder in which texts are kept")
         self.expect_a_beginning()
         try:
             self.station.content.back()
         except (OSError, ValueError) as error:
-            raise NoChoice(str(error)) from None
+            raise InvalidChoice(str(error)) from None
         await self.restart()
 
     WAYS: ClassVar[dict[str, Callable[[Does], Awaitable[None]]]] = {

@@ -18,7 +18,7 @@ COST = {"n": 2**14, "r": 8, "p": 1}
 """Of scrypt (RFC 7914): 16 MB and a twentieth of a second for each guess."""
 
 
-class Weak(ValueError):
+class WeakPinError(ValueError):
     """A PIN that cannot be one; the message says what would be."""
 
 
@@ -28,9 +28,9 @@ def hashed(pin: str, salt: bytes = b"") -> str:
     Raises Weak for one that is no PIN, or the first that anybody tries.
     """
     if not re.fullmatch(f"[0-9]{{{LEAST},{MOST}}}", pin):
-        raise Weak(f"a PIN has {LEAST} to {MOST} digits and nothing else")
+        raise WeakPinError(f"a PIN has {LEAST} to {MOST} digits and nothing else")
     if len({(int(after) - int(before)) % 10 for before, after in pairwise(pin)}) == 1:
-        raise Weak("its digits are alike, or in a row; take others")
+        raise WeakPinError("its digits are alike, or in a row; take others")
     salt = salt or secrets.token_bytes(16)
     return f"scrypt:{salt.hex()}:{_scrypt(pin, salt).hex()}"
 

@@ -14,7 +14,7 @@ from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
 from vfw.proofreading.kinds import DECKS, GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
 from vfw.resources import is_hidden, read_entry, table_rows
-from vfw.server.reading_pages import WORDS
+from vfw.server.text_pages import WORDS
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
 from vfw.votes.rules.position import SIDES

@@ -35,7 +35,7 @@ from vfw.server.kernels import PromptClient, VisitorKernels, visits
 from vfw.server.notebook_pages import as_notebook_page, notebook_pages
 from vfw.server.page_handlers import handlers
 from vfw.server.plain_log import log_plainly
-from vfw.server.request_guards import first_rules, rule_for_rooms
+from vfw.server.request_guards import first_rules, rule_for_notebooks
 from vfw.server.websocket import KernelConnection, KernelSocket, is_news
 from vfw.speech import served
 from vfw.speech.program import Program
@@ -141,7 +141,7 @@ class Exhibit(Voila):
         if self.door:
             first.append(self.door.rule())
         if self.notebooks.is_dir():
-            first.append(rule_for_rooms(self.notebooks, base_url=url))
+            first.append(rule_for_notebooks(self.notebooks, base_url=url))
         if self.annex:
             first += self.annex.rules(base_url=url)
         sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
@@ -291,7 +291,8 @@ def tell_pages_about(
     notebooks: Path, annex: ServerExtension | None, end: Callable[[], Markup]
 ) -> Callable[..., dict[str, Any]]:
     """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
-    of them with what their heads end."""
+    of them with what their heads end.
+    """
 
     def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
         page_config["head_end"] = end()

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from vfw.classroom.timing import timetable
 from vfw.history.texts import read_all
-from vfw.server.reading_pages import Page
+from vfw.server.text_pages import Page
 
 PATH = "read/guides/links"
 """The address of the page, below that of the exhibit."""

@@ -90,7 +90,8 @@ class Statement:
 @dataclass(frozen=True)
 class FrontPage:
     """The doors that there are: one large, the quick ones below it, those with a drawing, those to other games, those
-    without a drawing; and whether there is any room."""
+    without a drawing; and whether there is any room.
+    """
 
     large: Tile | None
     quick: Sequence[Tile]
@@ -116,7 +117,8 @@ class FrontPage:
 
 def front_page(rooms: Sequence[NotebookPage], opens: Callable[[str], bool] = lambda address: True) -> FrontPage:
     """The front page of an exhibit with these rooms, of which whoever shows it `opens` some, as other addresses. Those
-    that none of our doors leads to get one of their own."""
+    that none of our doors leads to get one of their own.
+    """
     rooms = [room for room in rooms if opens(ROOMS + room["path"])]
     notebooks = [room["path"] for room in rooms]
     large = next((door for door in LARGE if door.is_open(notebooks)), None)

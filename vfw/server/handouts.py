@@ -13,7 +13,7 @@ from markupsafe import Markup
 from vfw.history.texts import read_all
 from vfw.server import chromium
 from vfw.server.application import TEMPLATES, TOKENS
-from vfw.server.reading_pages import GUIDES, HANDOUTS, nowhere, text
+from vfw.server.text_pages import GUIDES, HANDOUTS, nowhere, text
 
 TEMPLATE = TEMPLATES / "nbconvert" / "templates" / "vfw"
 PATIENCE = 120

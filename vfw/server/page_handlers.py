@@ -33,10 +33,10 @@ from vfw.history.texts import read_all
 from vfw.history.writing import Address
 from vfw.network import origin_for_others
 from vfw.server import class_links, question_pages, quick
-from vfw.server import reading_pages as reading
+from vfw.server import text_pages as reading
 from vfw.server.auth import TokenAuth, Who
 from vfw.server.notebook_pages import notebook_pages
-from vfw.server.reading_pages import Page
+from vfw.server.text_pages import Page
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
 
@@ -49,7 +49,8 @@ def handlers(
     host: str = "",
 ) -> list[Handler]:
     """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one. `notebooks` is
-    the folder of the rooms; `host` the one that is served."""
+    the folder of the rooms; `host` the one that is served.
+    """
     lessons = "|".join(re.escape(quote(name)) for name in read_all(reading.LESSONS))
     classes = {
         "states/?": States,

@@ -1,5 +1,6 @@
 """The questions *What if?* as pages that are read: their answers were counted beforehand, so that nobody waits, and no
-kernel is needed."""
+kernel is needed.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from vfw.crossroads.regions.maps_html import NAMES, outlines_by_code, without_ou
 from vfw.crossroads.share_map import Shown, share_map_picture, share_map_sentence, share_map_table
 from vfw.history.texts import read
 from vfw.history.writing import Address, rendered, source_list_html
-from vfw.server.reading_pages import Page
+from vfw.server.text_pages import Page
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.answer import difference
 from vfw.whatif.answered import asked, shipped_questions
@@ -108,7 +109,8 @@ def _seen(counts: Counts) -> str:
 
 def _told(its: Question, address: Address) -> dict[str, Any]:
     """What is known, assumed and guessed, what the rules leave out, and what a model can say; their sources stand in
-    one list."""
+    one list.
+    """
     numbered: tuple[str, ...] = ()
 
     def html(body: str) -> Markup:

@@ -15,7 +15,7 @@ from tornado.routing import Matcher, Rule
 from tornado.web import RequestHandler, stream_request_body
 
 from vfw.network import is_only_here
-from vfw.server.notebook_pages import is_room
+from vfw.server.notebook_pages import is_notebook_page
 
 BODY = 1024
 """Bytes of a body."""
@@ -34,7 +34,7 @@ OF_THE_SERVER: dict[str, Any] = {
 """What Tornado is told, in bytes and seconds."""
 
 
-class TooMuch(Matcher):
+class BodyTooLarge(Matcher):
     """Matches a request with a body that is too long, or that does not say how long it is."""
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
@@ -59,8 +59,8 @@ def first_rules(*, base_url: str, host: str = "") -> list[Rule]:
     own_names = "This exhibit is for this machine alone, and answers to its own names only: localhost is one."
     a_part = "Another site wants to show this as a part of its own page. Follow a link to it, or type its address."
     rules = [
-        Rule(TooMuch(), Refusal, {"status": 413, "title": "That is too much", "why": too_much}),
-        Rule(Crooked(base_url), Refusal, {"status": 404}),
+        Rule(BodyTooLarge(), Refusal, {"status": 413, "title": "That is too much", "why": too_much}),
+        Rule(MalformedPath(base_url), Refusal, {"status": 404}),
         Rule(CrossSite(), Refusal, {"status": 403, "title": "Not as a part of another page", "why": a_part}),
     ]
     if host:
@@ -68,12 +68,12 @@ def first_rules(*, base_url: str, host: str = "") -> list[Rule]:
     return rules
 
 
-def rule_for_rooms(notebooks: Path, *, base_url: str) -> Rule:
+def rule_for_notebooks(notebooks: Path, *, base_url: str) -> Rule:
     """The rule for notebooks that are no rooms."""
-    return Rule(NoRoom(notebooks, base_url), Refusal, {"status": 404})
+    return Rule(NoSuchNotebook(notebooks, base_url), Refusal, {"status": 404})
 
 
-class Crooked(Matcher):
+class MalformedPath(Matcher):
     """Matches an address that nobody writes who looks for a page: it leads upwards or nowhere, or is no path."""
 
     def __init__(self, base_url: str) -> None:
@@ -118,7 +118,7 @@ class CrossSite(Matcher):
         return None if may_come else {}
 
 
-class NoRoom(Matcher):
+class NoSuchNotebook(Matcher):
     """Matches every address of a room that is none, however it is written: a kernel would start for it."""
 
     def __init__(self, notebooks: Path, base_url: str) -> None:
@@ -128,7 +128,7 @@ class NoRoom(Matcher):
         if not request.path.startswith(self._rooms):
             return None
         name = unquote(request.path.removeprefix(self._rooms), errors="replace")
-        return None if is_room(self._notebooks, name) else {}
+        return None if is_notebook_page(self._notebooks, name) else {}
 
 
 @stream_request_body

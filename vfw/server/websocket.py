@@ -171,5 +171,6 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
 
 def is_news(record: LogRecord) -> bool:
     """Whether a line of the log is for the terminal. A stream wakes itself once more when its page has already left
-    and it is closed, finds that out, and does nothing."""
+    and it is closed, finds that out, and does nothing.
+    """
     return record.msg != "Got events for closed stream %s"

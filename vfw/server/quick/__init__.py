@@ -7,7 +7,7 @@ from collections.abc import Collection
 from vfw.history.texts import read
 from vfw.server.front_page import Tile
 from vfw.server.quick import the_race, whose_vote
-from vfw.server.reading_pages import Page
+from vfw.server.text_pages import Page
 
 DOORS = {the_race.NAME: the_race.page_values, whose_vote.NAME: whose_vote.page_values}
 """By name, what the page of each shows of its text."""

@@ -15,7 +15,7 @@ from typing import Any
 from vfw.jobs import worker
 from vfw.jobs.batch import Task
 
-COMMAND = (sys.executable, "-m", "tests.jobs.pieces")
+COMMAND = (sys.executable, "-m", "tests.jobs.tasks")
 
 
 def square(n: int) -> int:

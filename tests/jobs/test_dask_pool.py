@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.jobs import pieces
+from tests.jobs import tasks
 from tests.jobs.asking import Asked, until
 from tests.server.running import is_alive, wait_until
 from vfw import engine
@@ -33,7 +33,7 @@ def service() -> Iterator[JobService]:
     """With one worker, so that it is known what is done when."""
 
     async def who(service: JobService) -> int:
-        (worker,) = await Asked(RemotePool(service.connect), Task(pieces.who, ())).over()
+        (worker,) = await Asked(RemotePool(service.connect), Task(tasks.who, ())).over()
         return int(worker)
 
     with JobService(DaskWorkerPool(workers=1, packages=("vfw", "tests"))) as service:
@@ -49,11 +49,11 @@ def pool(service: JobService) -> RemotePool:
 
 def test_askers_take_turns_and_what_is_stopped_is_not_done(service: JobService, tmp_path: Path) -> None:
     def noting(*words: str) -> list[Task]:
-        return [Task(pieces.note, (tmp_path / "notes", word)) for word in words]
+        return [Task(tasks.note, (tmp_path / "notes", word)) for word in words]
 
     async def ask() -> list[float]:
         ada, ida = (RemotePool(service.connect) for _ in range(2))
-        gate = Asked(ada, Task(pieces.wait, (tmp_path / "gate",)))
+        gate = Asked(ada, Task(tasks.wait, (tmp_path / "gate",)))
         stopped = Asked(ida, *noting("never"))
         asked = [Asked(ada, *noting("ada-1", "ada-2", "ada-3"))]
         await until((tmp_path / "gate").exists)
@@ -73,7 +73,7 @@ def test_askers_take_turns_and_what_is_stopped_is_not_done(service: JobService, 
 
 def test_its_worker_stands_back_has_a_session_of_its_own_and_the_fastest_engine(pool: RemotePool) -> None:
     async def ask() -> tuple[int, str]:
-        (worker,) = await Asked(pool, Task(pieces.who, ())).over()
+        (worker,) = await Asked(pool, Task(tasks.who, ())).over()
         return worker, (await Asked(pool, Task(engine.in_use, ())).over())[0]
 
     worker, engine_there = asyncio.run(ask())
@@ -86,7 +86,7 @@ def test_a_piece_that_a_killed_worker_had_is_done_by_another(pool: RemotePool, t
     here = tmp_path / "here"
 
     async def ask() -> tuple[int, list[int]]:
-        asked = Asked(pool, Task(pieces.wait_at_first, (here,)), *[Task(pieces.square, (n,)) for n in range(5)])
+        asked = Asked(pool, Task(tasks.wait_at_first, (here,)), *[Task(tasks.square, (n,)) for n in range(5)])
         await until(lambda: here.exists() and here.read_text())
         os.kill(victim := int(here.read_text()), signal.SIGKILL)
         return victim, await asked.over()
@@ -98,15 +98,15 @@ def test_a_piece_that_a_killed_worker_had_is_done_by_another(pool: RemotePool, t
 
 def test_a_piece_that_kills_its_workers_fails_and_others_are_done(pool: RemotePool) -> None:
     async def ask() -> tuple[str, list[int]]:
-        asked = Asked(pool, Task(pieces.be_killed, ()))
-        return await asked.failed(), await Asked(pool, Task(pieces.square, (4,))).over()
+        asked = Asked(pool, Task(tasks.be_killed, ()))
+        return await asked.failed(), await Asked(pool, Task(tasks.square, (4,))).over()
 
     assert asyncio.run(ask()) == (KILLS, [16])
 
 
 def test_a_fault_and_a_function_of_others_are_said(pool: RemotePool) -> None:
     async def ask() -> list[str]:
-        return [await Asked(pool, piece).failed() for piece in (Task(pieces.fail, ()), Task(eval, ("2 + 2",)))]
+        return [await Asked(pool, piece).failed() for piece in (Task(tasks.fail, ()), Task(eval, ("2 + 2",)))]
 
     fault, refused = asyncio.run(ask())
     assert "(ZeroDivisionError: nobody divides by the votes of 1848)" in fault
@@ -115,7 +115,7 @@ def test_a_fault_and_a_function_of_others_are_said(pool: RemotePool) -> None:
 
 def test_other_rules_on_a_worker_are_named(pool: RemotePool, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> str:
-        return await Asked(pool, Task(pieces.square, (2,))).failed()
+        return await Asked(pool, Task(tasks.square, (2,))).failed()
 
     monkeypatch.setattr(engine, "sources_digest", lambda: "of another version")
     assert asyncio.run(ask()) == dask_pool.OTHERS
@@ -127,10 +127,10 @@ def test_a_cluster_that_exists_is_used_and_where_it_goes_who_asks_is_told(monkey
     there = library().LocalCluster(**settings, protocol="tcp", host="127.0.0.1")
 
     async def ask(service: JobService) -> list[int]:
-        return await Asked(RemotePool(service.connect), *[Task(pieces.square, (n,)) for n in range(9)]).over()
+        return await Asked(RemotePool(service.connect), *[Task(tasks.square, (n,)) for n in range(9)]).over()
 
     async def ask_in_vain(service: JobService) -> str:
-        return await Asked(RemotePool(service.connect), Task(pieces.square, (1,))).failed()
+        return await Asked(RemotePool(service.connect), Task(tasks.square, (1,))).failed()
 
     with JobService(crew := DaskWorkerPool(there.scheduler_address, packages=("vfw", "tests"))) as service:
         assert asyncio.run(ask(service)) == [n * n for n in range(9)]

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.jobs import pieces
+from tests.jobs import tasks
 from tests.jobs.asking import Asked, run, until
-from tests.jobs.hands import Scripted
+from tests.jobs.workers import Scripted
 from vfw.jobs.batch import Task
 from vfw.jobs.dispatcher import Dispatcher
 from vfw.jobs.pool import ALONE, INLINE_POOL, USUAL_SECONDS, QueueStats
@@ -121,7 +121,7 @@ def test_a_page_is_told_on_its_loop(tmp_path: Path) -> None:
         ada, ida = (RemotePool(service.connect) for _ in range(2))
         told: list[QueueStats] = []
         gate = tmp_path / "gate"
-        asked = Asked(ada, Task(pieces.wait, (gate,)))
+        asked = Asked(ada, Task(tasks.wait, (gate,)))
         await until(gate.exists)
         ida.crowd(told.append)
         await until(lambda: told)
@@ -131,7 +131,7 @@ def test_a_page_is_told_on_its_loop(tmp_path: Path) -> None:
         await until(lambda: len(told) == 2)
         return told
 
-    with JobService(ProcessWorkerPool(1, pieces.COMMAND)) as service:
+    with JobService(ProcessWorkerPool(1, tasks.COMMAND)) as service:
         before, after = asyncio.run(look(service))
     assert before == QueueStats(1, 1 / USUAL_SECONDS)
     assert after.others == 0

@@ -1,6 +1,6 @@
 """An inquiry in other words."""
 
-from tests.jobs.test_thought import Squares
+from tests.jobs.test_running_job import Squares
 from vfw.jobs.batch import MappedJob, run_inline
 
 

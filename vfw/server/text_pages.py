@@ -187,7 +187,8 @@ def _full_vote(state: str) -> str:
 
 def contents(missing: str = "", *, with_guides: bool = False) -> Page:
     """All that is to be read; `missing` is the page that was asked for, if there is none of that name. Guides only
-    `with_guides`."""
+    `with_guides`.
+    """
     guides, handouts = read_all(GUIDES), read_all(HANDOUTS)
     lessons = [
         {"name": name, "title": _title(text), "summary": text.head.get("summary", "")}
