@@ -1,4 +1,4 @@
-"""Calls from this machine to itself."""
+"""Addresses and ports: calls to this machine, and the address by which other machines reach it."""
 
 from __future__ import annotations
 

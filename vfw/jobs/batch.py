@@ -42,12 +42,15 @@ class BatchJob(Protocol[FoundT_co]):
 
     @property
     def done(self) -> float:
-        """What share of the work is done, 0 to 1, as far as can be foreseen."""
+        """Return the share of the work that is done, 0 to 1, as far as can be foreseen."""
         ...
 
     @property
     def found(self) -> FoundT_co:
-        """What is known so far; it says itself how well. Some inquiries raise ValueError as long as that is nothing."""
+        """Return the result so far.
+
+        It states its own precision. Some jobs raise ValueError as long as there is no result.
+        """
         ...
 
 

@@ -27,7 +27,7 @@ class NoCluster(ValueError):
 
 
 def is_here() -> bool:
-    """Whether the library is installed."""
+    """Return whether the library is installed."""
     return find_spec("distributed") is not None
 
 

@@ -19,7 +19,7 @@ from vfw.jobs.worker_pool import NoWorkerError, Worker, WorkerPool
 
 
 class Load(NamedTuple):
-    """How much waits, or may wait.
+    """The number and size of tasks that wait, or may wait.
 
     Attributes:
         size: in bytes.
@@ -33,9 +33,9 @@ class Load(NamedTuple):
 
 
 OF_ONE = Load(2_000, 64 << 20)
-"""What may wait for one who asks."""
+"""Limit of what may wait for one client."""
 OF_ALL = Load(20_000, 256 << 20)
-"""What may wait in all."""
+"""Limit of what may wait in all."""
 
 
 class QueueFullError(Exception):
@@ -43,7 +43,7 @@ class QueueFullError(Exception):
 
 
 class Client(Protocol):
-    """Who asks for pieces, and is told what came of them."""
+    """A caller that asks for tasks and receives their results."""
 
     def tell(self, answer: Frame) -> None: ...
 
@@ -119,7 +119,7 @@ class FairQueue:
         return None
 
     def askers(self, *, is_awaited: bool) -> set[Client]:
-        """Who has jobs that wait and are not done after one of this kind."""
+        """Return the clients whose waiting tasks are not done after one of this kind."""
         return {*self._awaited} if is_awaited else {*self._awaited, *self._others}
 
     def drop(self, asker: Client, errand: int | None = None) -> None:
@@ -202,13 +202,13 @@ class Dispatcher:
                 job.is_dropped = True
 
     def crowd(self, asker: Client, *, is_awaited: bool) -> QueueStats:
-        """Who else asks, as this asker has to know for pieces of this kind."""
+        """Return the queue statistics that this client needs for tasks of this kind."""
         served = {job.asker for job in self._in_work if not job.is_dropped and job.is_awaited >= is_awaited}
         others = (served | self._turns.askers(is_awaited=is_awaited)) - {asker}
         return QueueStats(len(others), self._crew.most / fmean(self._took or [USUAL_SECONDS]))
 
     async def close(self) -> None:
-        """End all hands."""
+        """Stop all workers."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)

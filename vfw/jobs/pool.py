@@ -1,4 +1,4 @@
-"""Who does pieces of work: the interface of a pool, and the pool that needs no other process."""
+"""Pools that do tasks: their interface, the pool without another process, and jobs that run in a pool."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PACKED = Struct("!Id")
 
 
 class QueueStats(NamedTuple):
-    """Who asks a pool at a moment.
+    """The load of a pool at a moment.
 
     Attributes:
         others: how many others have pieces that wait or are being done, and are not served after this one.
@@ -39,7 +39,7 @@ class QueueStats(NamedTuple):
 
 
 ALONE = QueueStats(0, 1 / USUAL_SECONDS)
-"""Where the one who asks does the work."""
+"""The load where the caller does the work itself."""
 
 
 class Job(Protocol):
@@ -102,7 +102,7 @@ class InlinePool:
         return errand
 
     def expect(self, piece: Task) -> None:
-        """Who does all of it is here."""
+        """Do nothing: all tasks are done already."""
 
     def crowd(self, on_told: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
         on_told(ALONE)

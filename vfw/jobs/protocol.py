@@ -23,7 +23,7 @@ RESULT, FAILURE = b"R", b"F"
 
 
 class ProtocolError(ValueError):
-    """What came over a line is no frame, or none that is expected there."""
+    """The received bytes are no frame, or no frame that is expected here."""
 
 
 class Frame(NamedTuple):
@@ -81,7 +81,7 @@ CONNECT_TIMEOUT = 10.0
 
 
 class Address(NamedTuple):
-    """Where a service listens.
+    """The address at which a service listens.
 
     Attributes:
         secret: what it wants to hear first. place: the path of a socket, or HOST:PORT.

@@ -67,7 +67,7 @@ def _take_away_what_was_left() -> None:
 
 
 def _was_left(folder: Path) -> bool:
-    """Whether nothing lies there but a socket of this user at which nobody listens any more."""
+    """Return whether nothing lies there but a socket of this user at which nobody listens any more."""
     made = folder.lstat()
     is_own = stat.S_ISDIR(made.st_mode) and made.st_uid == os.getuid() and time.time() - made.st_mtime > A_START
     place = folder / SOCKET
@@ -225,7 +225,7 @@ def job_service_for_kernels(crew: WorkerPool | None = None) -> Iterator[None]:
 
 
 class _Connected:
-    """Who asks, at the other end of a socket."""
+    """A client at the other end of a socket."""
 
     def __init__(self, writer: StreamWriter) -> None:
         self._writer = writer

@@ -58,7 +58,7 @@ def listen(orders: BinaryIO, pieces: SimpleQueue[bytes]) -> None:
 
 
 def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Where pieces come from and results go to: no longer the standard streams, which a piece may print to."""
+    """Return the streams of tasks and results: no longer the standard streams, which a task may print to."""
     ends = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     with Path(os.devnull).open("rb") as nothing:
         os.dup2(nothing.fileno(), 0)
@@ -67,7 +67,7 @@ def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def lower_priority() -> None:
-    """Be the last to be given time, and the first to be ended where memory runs out."""
+    """Lower the priority of this process for time, and for memory when it runs out."""
     if sys.platform == "win32":
         return  # the dispatcher has seen to it as far as it goes there
     import resource
@@ -81,7 +81,7 @@ def lower_priority() -> None:
 
 
 def run_payload(payload: bytes, packages: tuple[str, ...]) -> Frame:
-    """What answers a pickled piece: its result, or why it has none."""
+    """Return the answer to a pickled task: its result, or why it has none."""
     try:
         return Frame(RESULT, pickle.dumps(_piece(payload, packages).do(), pickle.HIGHEST_PROTOCOL)).checked()
     except Exception as fault:

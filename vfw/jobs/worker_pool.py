@@ -1,4 +1,4 @@
-"""Those who do pieces for a dispatcher: what it asks of them, and the processes of this machine."""
+"""Workers that do tasks for a dispatcher: their interface, and the processes of this machine."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ NO_WORKER = "This cannot be worked out now: the machine starts no more programs 
 
 
 class NoWorkerError(Exception):
-    """Nobody more can be had who does pieces; says why, to whoever asked for one."""
+    """No further worker could be started; the message says why."""
 
 
 class Worker(Protocol):
-    """Somebody who does pieces, one at a time."""
+    """A worker that does tasks, one at a time."""
 
     @property
     def has_ended(self) -> bool:
-        """Whether it can do no more."""
+        """Return whether it can do no more."""
         ...
 
     async def do(self, payload: bytes) -> Frame:
@@ -41,16 +41,16 @@ class Worker(Protocol):
         ...
 
     async def end(self) -> None:
-        """It is needed no more. What it does is given up."""
+        """Stop the worker and abandon its task."""
         ...
 
 
 class WorkerPool(Protocol):
-    """Where hands come from. It belongs to one event loop from `open` on."""
+    """A source of workers. It belongs to one event loop from `open` on."""
 
     @property
     def most(self) -> int:
-        """How many hands there may be at once, 1 or more."""
+        """The most workers at once, 1 or more."""
         ...
 
     async def open(self) -> None:
@@ -62,17 +62,17 @@ class WorkerPool(Protocol):
         ...
 
     async def close(self) -> None:
-        """Nobody is hired any more; all hands have ended."""
+        """Stop all workers and start no more."""
         ...
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 class ProcessWorkerPool:
-    """Each hand is a process, which is started when it is hired."""
+    """A pool whose workers are processes, each started when it is needed."""
 
     def __init__(self, most: int = 0, command: Sequence[str] = WORKER) -> None:
         """`most` is how many there may be; 0 for one a core. Raises ValueError where that is below 0."""

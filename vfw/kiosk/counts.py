@@ -1,4 +1,4 @@
-"""What a kiosk counts: doors, endings and half minutes; never persons.
+"""Counts of a kiosk: pages, endings and half minutes; never persons.
 
 One line of JSON an event, in a file a day, of which so many days are kept. A line tells the hour and no more of when:
 who stood there cannot be found out from it.

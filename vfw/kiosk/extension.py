@@ -140,7 +140,7 @@ class KioskExtension:
         return [Rule(ClosedPage(self.opens, base_url), Refusal, CLOSED)]
 
     def opens(self, address: str) -> bool:
-        """Whether there is an open door at this address, below that of the exhibit."""
+        """Return whether there is an open door at this address, below that of the exhibit."""
         if address.startswith(ROOMS):
             return address.removeprefix(ROOMS).removesuffix(".ipynb") in self.doors
         if address.startswith(QUICK):
@@ -201,7 +201,7 @@ class HealthHandler(RequestHandler):
 
 
 class VisitEventHandler(RequestHandler):
-    """What a page tells of a visit, to be counted."""
+    """Handler of the events of a visit, which are counted."""
 
     def initialize(self, station: KioskExtension) -> None:
         self._station = station

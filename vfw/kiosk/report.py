@@ -1,4 +1,4 @@
-"""What was counted at a kiosk, as a table of characters."""
+"""Report of the counts of a kiosk: as a table of characters, and as a picture in SVG."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def staff_view(station: KioskExtension) -> dict[str, Any]:
-    """What the page shows."""
+    """Return the contents of the staff page."""
     now, settings = station.kept.now, station.settings
     troubles, counted, events = station.troubles, "", list[Event | None]()
     try:
@@ -141,7 +141,7 @@ class OnlyHere(RequestHandler):
             self.finish()
 
     def is_own_screen(self) -> bool:
-        """Whether a page of this exhibit asks, on this machine: SameSite lets in all ports of a name."""
+        """Return whether a page of this exhibit asks, on this machine: SameSite lets in all ports of a name."""
         own = f"{self.request.protocol}://{self.request.host}"
         is_asked_by_us = self.request.method == "GET" or self.request.headers.get("Origin") == own
         return is_asked_by_us and is_only_here(str(self.request.remote_ip))
@@ -173,7 +173,7 @@ class OnDuty(OnlyHere):
 
 
 class Pin(OnlyHere):
-    """Where the PIN is given."""
+    """Handler that receives the PIN."""
 
     def post(self) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Whether somebody of the staff is at the screen: who has given the PIN, until a minute has passed without a touch."""
+"""The staff session: it begins with the PIN and ends after a minute without a touch."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def hashed(pin: str, salt: bytes = b"") -> str:
 
 
 def is_hash(text: str) -> bool:
-    """Whether this can stand in the settings."""
+    """Return whether this can stand in the settings."""
     return re.fullmatch("scrypt:[0-9a-f]{32}:[0-9a-f]{64}", text) is not None
 
 
 def is_right(pin: str, kept: str) -> bool:
-    """Whether it is the PIN of which this was kept."""
+    """Return whether it is the PIN of which this was kept."""
     _, salt, wanted = kept.split(":")
     return hmac.compare_digest(_scrypt(pin, bytes.fromhex(salt)).hex(), wanted)
 
@@ -92,7 +92,7 @@ class StaffSession:
         return self._secret
 
     def goes_on(self, secret: str) -> bool:
-        """Whether this is the secret of the session; if so, its minute begins anew."""
+        """Return whether this is the secret of the session; if so, its minute begins anew."""
         is_on = self.clock() < self._until and hmac.compare_digest(secret.encode(), self._secret.encode())
         if is_on:
             self._until = self.clock() + LASTS

@@ -76,7 +76,7 @@ class ServerExtension(Protocol):
         ...
 
     def opens(self, address: str) -> bool:
-        """Whether the front page leads to this address, below that of the exhibit."""
+        """Return whether the front page leads to this address, below that of the exhibit."""
         ...
 
     def rules(self, *, base_url: str) -> list[Rule]:

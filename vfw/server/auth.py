@@ -73,7 +73,7 @@ class TokenAuth:
         return Rule(_Outside(self), LoginHandler, {"door": self})
 
     def stops(self, request: HTTPServerRequest) -> bool:
-        """Whether a request has to be received first."""
+        """Return whether a request has to be received first."""
         if TOKEN in request.query_arguments:
             return True
         return not request.path.startswith(self.base_url + STYLES) and self.whose(request) is None

@@ -1,4 +1,4 @@
-"""Where a Chromium is on this machine: it prints handouts, and the tests drive it."""
+"""Search for a Chromium on this machine: it prints handouts, and the tests drive it."""
 
 import os
 import shutil

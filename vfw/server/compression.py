@@ -1,4 +1,4 @@
-"""What is sent is packed: a file once, when it is first asked for; a page while it is written.
+"""Compression of responses: of a file once, when it is first asked for; of a page while it is written.
 
 With gzip, because over plain http, as in a classroom, no browser takes anything that packs better.
 """
@@ -29,7 +29,7 @@ WITH_ITS_HASH = re.compile(r"(?:^|\.)[0-9a-f]{8,64}\.\w+$")
 
 
 def takes_gzip(request: HTTPServerRequest) -> bool:
-    """Whether a client unpacks what is packed; `gzip;q=0` says that it does not."""
+    """Return whether a client unpacks what is packed; `gzip;q=0` says that it does not."""
     for offer in request.headers.get("Accept-Encoding", "").split(","):
         coding, _, weight = offer.replace(" ", "").partition(";q=")
         if coding == "gzip":

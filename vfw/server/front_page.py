@@ -1,4 +1,4 @@
-"""What the front page leads to and shows: its doors, the banner, the film, and the sources of what they say."""
+"""Contents of the front page: its tiles, the banner, the film, and their sources."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Tile:
     icon: str = ""
 
     def is_open(self, notebooks: Collection[str]) -> bool:
-        """Whether there is something behind it."""
+        """Return whether there is something behind it."""
         return not self.needs or any(map(self.leads_to, notebooks))
 
     def leads_to(self, notebook: str) -> bool:
-        """Whether this notebook is behind it."""
+        """Return whether this notebook is behind it."""
         return notebook.startswith(self.needs) if self.needs == LESSONS else notebook == self.needs
 
     @property

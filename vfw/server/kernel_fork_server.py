@@ -36,7 +36,7 @@ WARM = (
     "vfw.classroom.projector",
     "vfw.crossroads.room",
 )
-"""What every kernel imports as it starts, and what the cells of the rooms import."""
+"""Modules that every kernel imports as it starts, and that the cells of the notebooks import."""
 
 SETTINGS = Config(
     # What visitors do is written into no file, and thirty kernels do not wait for one.

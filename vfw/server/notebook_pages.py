@@ -59,7 +59,7 @@ def notebook_pages(notebooks: Path, on_problem: Callable[[str, str], object] = i
 
 
 def is_notebook_page(notebooks: Path, name: str) -> bool:
-    """Whether the notebook of this name is a room. Each has one name: no folder, no other capital letter."""
+    """Return whether the notebook of this name is a room. Each has one name: no folder, no other capital letter."""
     # Not `exists()`, which takes PLAY.ipynb for play.ipynb on macOS and Windows.
     path = next((path for path in files_in(notebooks, "*.ipynb") if path.name == name), None)
     try:

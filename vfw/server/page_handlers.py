@@ -84,7 +84,7 @@ class Reader(BaseVoilaHandler):
 
     @property
     def is_teachers(self) -> bool:
-        """Whether the visitor has given the teacher's token."""
+        """Return whether the visitor has given the teacher's token."""
         return self.door is not None and self.door.whose(self.request) is Who.TEACHER
 
     @property

@@ -1,4 +1,4 @@
-"""What is refused before anybody looks at it: the head of a request is judged, its body is not read.
+"""Rules that refuse a request by its head, before its body is read.
 
 Each refusal is a rule of the router and stands before those of the pages.
 """

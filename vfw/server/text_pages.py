@@ -1,4 +1,4 @@
-"""What the pages that are read hold: the states, the sources, the words, and what teachers print."""
+"""Contents of the text pages: the states, the sources, the words, and what teachers print."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def spelled(said: str) -> str:
 
 
 def are_alike(token: str, said: str) -> bool:
-    """Whether somebody who says `said` knows the token. It takes as long for a near miss as for a far one."""
+    """Return whether somebody who says `said` knows the token. It takes as long for a near miss as for a far one."""
     return hmac.compare_digest(spelled(token).encode(), spelled(said).encode())
 
 

@@ -1,4 +1,4 @@
-"""Doors of two minutes that need no kernel: a page each, there at once. What they ask and tell stands in texts."""
+"""Two-minute pages that need no kernel. Their questions and words are in the texts of the exhibit."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ WAYS_ON = {
 
 
 def title(name: str) -> str:
-    """What a door is called."""
+    """Return the title of a quick page."""
     return read(f"doors/{name}").head["title"]
 
 
 def page(name: str, notebooks: Collection[str]) -> Page:
-    """The page of a door in an exhibit with these rooms."""
+    """Return a quick page in an exhibit with these notebooks."""
     text = read(f"doors/{name}")
     ways = [door for door in WAYS_ON[name] if door.is_open(notebooks)]
     return Page(f"quick/{name}.html", text.head["title"], {"door": name, "ways": ways, **DOORS[name](text)})
