@@ -33,7 +33,7 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 ##@ Use it
 
 exhibit: $(EXHIBIT) ## Open the exhibit at http://localhost:8866  [PORT=8867; for a class HOST=0.0.0.0]
-	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token="$$TOKEN" --teacher-token="$$TEACHER_TOKEN" \
+	@$(BIN)/python -m vfw.server --host $(HOST) --port $(PORT) --token="$$TOKEN" --teacher-token="$$TEACHER_TOKEN" \
 		$(if $(VISITORS),--visitors $(VISITORS)) \
 		$(if $(WORKERS),--workers $(WORKERS)) $(if $(SPEECH),--speech "$$SPEECH")
 
@@ -44,7 +44,7 @@ lab: $(LAB) ## Open the notebooks in JupyterLab
 	@$(BIN)/jupyter lab --notebook-dir=notebooks
 
 handouts: $(EXHIBIT) ## Write guides and handouts as PDF into build/handouts (needs Chromium)
-	@$(BIN)/python -m vfw.exhibit.handouts
+	@$(BIN)/python -m vfw.server.handouts
 
 ##@ Check it
 
@@ -103,7 +103,7 @@ bench-panel: chromium ## Measure pages beside a bare one (seven minutes)  [PARTS
 	@$(BIN)/python -m tests.browser.bench_panel $(PARTS)
 
 bench-class: $(READY) ## Measure how long 1, 10 and 30 pupils wait (three minutes)
-	@$(BIN)/python -m tests.exhibit.bench_class
+	@$(BIN)/python -m tests.server.bench_class
 
 mutants: $(READY) ## Measure how many small faults the tests catch (half an hour)  [SEED=1848 MUTANTS=100 PACKAGE=vfw/core]
 	@$(BIN)/python -m tests.mutants --seed $(SEED) --mutants $(MUTANTS) $(if $(PACKAGE),--package $(PACKAGE))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from vfw.thinking.pool import AT_ONCE
-from vfw.thinking.the_pool import use
+from vfw.jobs.pool import INLINE_POOL
+from vfw.jobs.remote_pool import use_pool
 from vfw.votes.rules.deck import CARDS, keys
 
 BROWSER_TESTS = Path(__file__).with_name("browser")
@@ -31,9 +31,9 @@ def _decks_of_ones_own_are_forgotten() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _nobody_starts_processes_unasked() -> Iterator[None]:
     """Whatever takes long is done at once, in the process of the test."""
-    use(AT_ONCE)
+    use_pool(INLINE_POOL)
     yield
-    use(None)
+    use_pool(None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

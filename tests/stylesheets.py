@@ -13,7 +13,7 @@ import vfw
 
 HOUSE = Path(vfw.__file__).parent
 TOKENS = HOUSE / "panel/web/shared/tokens.css"
-STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
+STATIC = "server/jupyter/nbconvert/templates/vfw/static"
 FONTS = HOUSE / STATIC / "fonts.css"
 """Written from packages; it has no rules but those of fonts."""
 AROUND = {"media", "supports", "container", "layer"}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-import vfw.exhibit.chromium
+import vfw.server.chromium
 from tests.browser import chromium
 
 BROWSER = "#!/bin/sh\necho Chromium 1.0\n"
@@ -38,7 +38,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     monkeypatch.setenv("PATH", str(folder))
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path / "playwright"))
     monkeypatch.delenv("CHROMIUM", raising=False)
-    monkeypatch.setattr(vfw.exhibit.chromium, "APPLICATIONS", ())
+    monkeypatch.setattr(vfw.server.chromium, "APPLICATIONS", ())
     monkeypatch.setattr(os, "geteuid", lambda: 0)
 
     def install(name: str, script: str) -> None:

@@ -8,12 +8,12 @@ import pytest
 
 import vfw.core
 import vfw.history
-import vfw.thinking
+import vfw.jobs
 import vfw.votes
 
 MODULES = [
     module.name
-    for package in (vfw.core, vfw.history, vfw.thinking, vfw.votes)
+    for package in (vfw.core, vfw.history, vfw.jobs, vfw.votes)
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
 ]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import CHECKOUT, PATIENCE
+from tests.server.running import CHECKOUT, PATIENCE
 
 ENDLESS = """
 import threading

@@ -67,7 +67,7 @@ def test_shared_chance_is_recognized() -> None:
 
 HEAVY = {
     *("distributed", "dask", "pandas", "geopandas", "scipy", "matplotlib", "plotly", "bokeh", "altair", "bqplot"),
-    *("vfw.thinking.service", "vfw.thinking.dispatcher", "vfw.thinking.worker", "vfw.thinking.on_dask"),
+    *("vfw.jobs.service", "vfw.jobs.dispatcher", "vfw.jobs.worker", "vfw.jobs.dask_pool"),
 }
 """What a page must do without: tables, pictures, and whoever does the work of thinking."""
 
@@ -81,20 +81,20 @@ def loaded_with(*modules: str) -> set[str]:
 
 def test_what_a_page_imports_loads_nobody_who_does_heavy_work() -> None:
     # The mother brings a kernel, without which no widget sends any more: so she is asked in a process of her own.
-    told = run("from vfw.exhibit.mother import WARM; print(*WARM)")
+    told = run("from vfw.server.kernel_fork_server import WARM; print(*WARM)")
     warm = told.stdout.split()
     assert {"vfw.panel", "vfw.whatif.ui.page"} < set(warm), told.stderr
-    loaded = loaded_with(*warm, "vfw.thinking.the_pool")
-    assert "vfw.thinking.remote_pool" in loaded
+    loaded = loaded_with(*warm, "vfw.jobs.remote_pool")
+    assert "vfw.jobs.remote_pool" in loaded
     assert loaded & HEAVY == set()
 
 
 def test_heavy_work_is_recognized() -> None:
-    assert loaded_with("vfw.thinking.service") & HEAVY == {"vfw.thinking.service", "vfw.thinking.dispatcher"}
+    assert loaded_with("vfw.jobs.service") & HEAVY == {"vfw.jobs.service", "vfw.jobs.dispatcher"}
 
 
 def test_calls_to_this_machine_go_through_no_proxy() -> None:
-    """`urlopen` would ask the proxy that the environment names; `vfw.loopback.open_url` asks nobody else."""
+    """`urlopen` would ask the proxy that the environment names; `vfw.network.open_url` asks nobody else."""
     sources = [path for folder in (VFW, VFW.parent / "tests") for path in folder.rglob("*.py")]
     calls = [path.name for path in sources if re.search(r"\burlopen\(|\bimport urlopen", path.read_text("utf-8"))]
     assert calls == []
@@ -103,7 +103,7 @@ def test_calls_to_this_machine_go_through_no_proxy() -> None:
 COMMANDS_ALONE = """
 import sys
 sys.modules |= dict.fromkeys("voila tornado nbformat jupyter_client jupyter_server ipykernel platformdirs".split())
-import vfw.cli, vfw.content_checks, vfw.exhibit.proxy
+import vfw.cli, vfw.content_checks, vfw.server.proxy
 """
 
 

@@ -10,18 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import CHECKOUT
+from tests.server.running import CHECKOUT
 from vfw import cli
 from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
 from vfw.core.match import Match
-from vfw.foreign import NotText, decoded, parsed
 from vfw.history.table_reading import read as read_table
 from vfw.history.tables import SOURCE
-from vfw.kiosk.choices import Choices, Kept
 from vfw.kiosk.command import chosen
-from vfw.kiosk.content import Content
+from vfw.kiosk.content import Choices, Content, StoredChoices
 from vfw.panel.skins.registry import DEFAULT_SKIN, to_match
 from vfw.resources import lesson, lessons
+from vfw.untrusted_input import NotText, decoded, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario, tutorial
 from vfw.votes.scenarios.deck_file import deck_title, format_deck, register_deck
@@ -51,7 +50,7 @@ def read_source(text: str, folder: Path) -> object:
 
 
 def staff_choices(text: str, folder: Path) -> tuple[Choices, str]:
-    kept = Kept(path_with(text, folder, "kiosk.staff.json"), ["play"])
+    kept = StoredChoices(path_with(text, folder, "kiosk.staff.json"), ["play"])
     return kept.now, kept.trouble
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import vfw
-from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get, wait_until
+from tests.server.running import CHECKOUT, HEALTH, Running, ask, free_port, get, wait_until
 
-TEMPLATE = "exhibit/jupyter/nbconvert/templates/vfw/"
+TEMPLATE = "server/jupyter/nbconvert/templates/vfw/"
 MOST = 2_550_000
 """Bytes: 1.53 MB while the panel knew one game, 1.66 MB with a picture as front page, 1.71 MB with a door of two
 minutes, 1.74 MB with the staff of a kiosk, 1.77 MB with two more doors, 1.79 MB with a museum's own texts and a kiosk
@@ -165,7 +165,7 @@ def test_an_installed_exhibit_opens_behind_jupyter_and_at_no_port(installed: Ins
     with installed.jupyter() as server:
         wait_until(lambda: get(server.exhibit_url + HEALTH)[0] == 200, "the exhibit opens")
         assert_is_whole(server.exhibit_url)
-        (exhibit,) = [child for child in server.process.children() if "vfw.exhibit.proxy" in child.cmdline()]
+        (exhibit,) = [child for child in server.process.children() if "vfw.server.proxy" in child.cmdline()]
         # At a port every user of the machine could ask.
         assert [link for link in exhibit.net_connections("inet") if link.status == "LISTEN"] == []
         (socket,) = [Path(word.partition("=")[2]) for word in exhibit.cmdline() if word.startswith("--unix-socket=")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from vfw import engine
-from vfw.stopping import BROKEN_OFF, stop_on_signals
+from vfw.interrupts import BROKEN_OFF, stop_on_signals
 
 PLAYING = ("bench", "fuzz", "ladder", "ready", "replay", "whatif")
 """The commands that play games, so that it matters to them which engine plays."""

@@ -17,11 +17,11 @@ from vfw import __version__, engine
 from vfw.companions.all_companions import COMPANIONS
 from vfw.core.checks import BrokenPromise, Hides, fuzz
 from vfw.core.game import Game
-from vfw.exhibit import __main__ as exhibit
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.interrupts import BROKEN_OFF
 from vfw.kiosk import command as kiosk
 from vfw.resources import read_text
-from vfw.stopping import BROKEN_OFF
+from vfw.server import __main__ as exhibit
+from vfw.untrusted_input import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.votes.records.replay import replay_all
@@ -287,7 +287,8 @@ def run_check_brought(folder: Path) -> int:
 
 def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: bool = False) -> int:
     """Print how fast games, or worlds, are played here, each line as soon as it is known; 2 where a smaller game is to
-    have worlds."""
+    have worlds.
+    """
     companion = COMPANIONS.get(name)
     if companion and worlds:
         print(f"--whatif measures the questions, which are of {VotesForWomen.name}; leave one out", file=sys.stderr)
@@ -300,7 +301,8 @@ def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: 
 
 def run_turning_ladder(given: argparse.Namespace) -> int:
     """Let the best player of a smaller game play random ones, and print the table; 2 where the options are those of
-    Votes for Women."""
+    Votes for Women.
+    """
     companion, games = COMPANIONS[given.game], given.games or other_games.DEFAULT_LADDER_GAMES
     if given.pairings or given.into or given.stop or given.table:
         print(f"--pairings, --into, --stop and --table are for {VotesForWomen.name} alone", file=sys.stderr)
@@ -317,7 +319,8 @@ def run_turning_ladder(given: argparse.Namespace) -> int:
 
 def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None, *, stop: bool = False) -> int:
     """Play so many games of each pairing, with `stop` only until its target is met or missed, and print the table; 2
-    where `into` holds what does not belong there, and 130 where it was broken off."""
+    where `into` holds what does not belong there, and 130 where it was broken off.
+    """
     pairings = list(dict.fromkeys(pairings))
     try:
         settings = ladder.list_games(seed, pairings, games)

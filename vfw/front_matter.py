@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from vfw.foreign import plain, shortened
+from vfw.untrusted_input import plain, shortened
 
 FENCE = "---"
 NONE = "none"
@@ -85,7 +85,8 @@ class Sheet:
 
 def sheet(text: str, keys: Collection[str] | None = None, kind: str = "a text") -> Sheet:
     """The text as a sheet; messages call it `kind`. Raises BadText where it is not built as it should be, or says
-    anything of a key that is not among `keys`."""
+    anything of a key that is not among `keys`.
+    """
     lines = plain(text).rstrip().split("\n")
     if lines[0].rstrip() != FENCE:
         raise BadText(1, f"{kind} begins with a line of three hyphens, {FENCE}")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import TypeVar
 
-from vfw.foreign import NotText, decoded, printable
+from vfw.untrusted_input import NotText, decoded, printable
 
 T = TypeVar("T")
 
@@ -84,7 +84,7 @@ def is_hidden(name: str) -> bool:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file, plain as `vfw.foreign` says.
+    """Return the text of a file, plain as `vfw.untrusted_input` says.
 
     Raises:
         OSError: The file cannot be read.

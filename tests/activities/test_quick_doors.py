@@ -5,13 +5,13 @@ import re
 
 import pytest
 
-from vfw.exhibit.quick import DOORS, the_race, whose_vote
-from vfw.exhibit.quick.passages import Passage, passages
-from vfw.exhibit.server import TEMPLATES
 from vfw.front_matter import BadText
 from vfw.history import full_suffrage_states, ratification, referenda, sources, statehood, suffrage
 from vfw.history.texts import Text, parse, read
 from vfw.history.writing import UNVERIFIED
+from vfw.server.application import TEMPLATES
+from vfw.server.quick import DOORS, the_race, whose_vote
+from vfw.server.quick.passages import Passage, passages
 
 READ, CHOOSE, TWO_MINUTES, NINETY_SECONDS = 8, 3, 120, 90
 """s for a screen, for a choice, and for all; and up to the ending of the race."""

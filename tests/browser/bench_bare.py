@@ -10,7 +10,7 @@ import psutil
 from playwright.sync_api import Browser
 
 from tests.browser.bench_press import TimedPage
-from tests.exhibit.running import Running, write_notebook
+from tests.server.running import Running, write_notebook
 from vfw.atlas.outline import outlines
 
 SIGN = "document.querySelector('.bare')?.dataset.coloured"

@@ -25,9 +25,9 @@ from tests.browser.bench_press import TimedPage, p95, time_of
 from tests.browser.bench_trace import Press
 from tests.browser.bench_visit import wire
 from tests.browser.conftest import ARGUMENTS
-from tests.exhibit.bench_thinking import WORK, busy_workers, workers
-from tests.exhibit.running import CHECKOUT, Running, wait_until
 from tests.figures import HEAD_WITH_BARE, Line, beside_bare
+from tests.server.bench_jobs import WORK, busy_workers, workers
+from tests.server.running import CHECKOUT, Running, wait_until
 
 ROOM = "voila/render/play.ipynb"
 VISITS = 5

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.bench_press import TimedPage
 from tests.browser.table import CURRENT, LIKINGS, SECOND_CLICK
-from tests.exhibit.running import Running, write_notebook
+from tests.server.running import Running, write_notebook
 
 GAME = """
 from random import Random

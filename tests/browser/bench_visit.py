@@ -10,8 +10,8 @@ from contextlib import closing
 from playwright.sync_api import Browser, BrowserContext, WebSocket
 
 from tests.browser.bench_press import Traffic
-from tests.exhibit.running import CHECKOUT, Running
 from tests.figures import Line
+from tests.server.running import CHECKOUT, Running
 
 ROOMS = (
     "",

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests import packages
-from vfw.exhibit import chromium
+from vfw.server import chromium
 
 PACKAGES = {
     "apt-get": ["apt-get update -qq", "apt-get install -qq --no-install-recommends chromium fonts-liberation"],

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect, sync_playwright
 
 from tests.browser import chromium as browser_program
-from tests.exhibit.running import CHECKOUT, PATIENCE, ROOM_FOR_ALL, Running
+from tests.server.running import CHECKOUT, PATIENCE, ROOM_FOR_ALL, Running
 from tests.speech import stand_in
 
 expect.set_options(timeout=PATIENCE * 1000)

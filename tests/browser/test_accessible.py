@@ -10,7 +10,7 @@ from tests.browser.conftest import Watch
 from tests.browser.frames import resize
 from tests.browser.table import Table
 from tests.browser.text_spacing import lost_by_spacing
-from tests.exhibit.running import PATIENCE
+from tests.server.running import PATIENCE
 
 ROOM = "voila/render/play.ipynb"
 MOMENTS = {"start page": None, "game just begun": 0, "some choices in": 12}

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.frames import wait_for_layout
 from tests.browser.table import Table
-from tests.exhibit.running import Running, write_notebook
+from tests.server.running import Running, write_notebook
 
 BIDS = """from tests.core.sealed_bids import SealedBids
 from vfw.panel import Panel

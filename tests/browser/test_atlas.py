@@ -10,7 +10,7 @@ from tests.browser.axe import serious
 from tests.browser.conftest import Watch
 from tests.browser.frames import resize, wait_for_layout
 from tests.browser.test_pages import HARD_TO_HIT
-from tests.exhibit.running import PATIENCE
+from tests.server.running import PATIENCE
 
 VIEWS = ["suffrage-1893", "race-1920-03-22", "congress"]
 PHONE: ViewportSize = {"width": 390, "height": 844}

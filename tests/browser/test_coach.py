@@ -9,7 +9,7 @@ from tests.browser.axe import serious
 from tests.browser.frames import resize
 from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
-from tests.exhibit.running import write_notebook
+from tests.server.running import write_notebook
 from vfw.panel.rendering.prompt import render_hints
 from vfw.panel.view_models.advice import HintModel, WinProbabilityModel
 
@@ -20,8 +20,8 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
-from vfw.thinking import the_pool
-from vfw.thinking.pool import AT_ONCE
+from vfw.jobs import the_pool
+from vfw.jobs.pool import AT_ONCE
 from vfw.votes import VotesForWomen
 from vfw.votes.players.steady import SteadyPlayer
 

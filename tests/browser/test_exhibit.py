@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Watch
-from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until, write_notebook
-from vfw.exhibit.__main__ import NO_EXTRA
-from vfw.exhibit.rooms import rooms
-from vfw.exhibit.start_failure import render_reason
+from tests.server.running import CHECKOUT, Running, free_port, wait_until, write_notebook
+from vfw.server.__main__ import NO_EXTRA
+from vfw.server.notebook_pages import notebook_pages
+from vfw.server.proxy import render_reason
 
 COUNTER = """
 import ipywidgets
@@ -23,7 +23,7 @@ button.on_click(lambda _: setattr(button, "description", f"{int(button.descripti
 button
 """
 TWO_MINUTES = 120_000
-ROOMS = [room["path"] for room in rooms(CHECKOUT / "notebooks")]
+ROOMS = [room["path"] for room in notebook_pages(CHECKOUT / "notebooks")]
 
 
 @pytest.fixture

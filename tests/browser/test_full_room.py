@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import serious
-from tests.exhibit.running import Running, wait_until, write_notebook
+from tests.server.running import Running, wait_until, write_notebook
 
 WORDS = "The right of citizens of the United States to vote"
 ROOM = "voila/render/play.ipynb"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import test_projector as projector
 from tests.browser.table import Table
 from tests.browser.test_lesson import Story
-from tests.exhibit.running import CHECKOUT, Running, free_port
+from tests.server.running import CHECKOUT, Running, free_port
 
 
 def open_exhibit(port: int) -> Running:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.frames import resize
-from tests.exhibit.running import PATIENCE, Running, free_port, write_notebook
+from tests.server.running import PATIENCE, Running, free_port, write_notebook
 
 APPS = {"JupyterLab": "lab/tree/", "Notebook": "notebooks/"}
 

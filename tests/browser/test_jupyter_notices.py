@@ -10,7 +10,7 @@ from nbformat.sign import NotebookNotary
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_jupyter import APPS, Jupyter, run_all_cells
-from tests.exhibit.running import write_notebook
+from tests.server.running import write_notebook
 
 LESSON = """
 from vfw.classroom import Lesson

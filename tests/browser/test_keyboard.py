@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from tests.browser import chromium
-from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until, write_notebook
+from tests.server.running import CHECKOUT, Running, free_port, wait_until, write_notebook
 from vfw.kiosk import window
 from vfw.kiosk.keyboard import Keyboard
-from vfw.loopback import open_url
+from vfw.network import open_url
 
 PROGRAMS = ("Xvfb", "xdotool", "xkbcomp")
 MISSING = [name for name in PROGRAMS if not shutil.which(name)]

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import serious
 from tests.browser.table import HAS_COME_UP
 from tests.browser.test_front_page import BEYOND_THE_WINDOW
-from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until
+from tests.server.running import CHECKOUT, Running, free_port, get, wait_until
 from tests.speech import stand_in
-from vfw.kiosk.pin import hashed
+from vfw.kiosk.staff_session import hashed
 from vfw.kiosk.window import LOCKED
 
 PORTRAIT = {"width": 1080, "height": 1920}

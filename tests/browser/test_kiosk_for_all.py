@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.axe import pale
 from tests.browser.table import HAS_COME_UP
 from tests.browser.test_tennessee import ANSWERS, QUESTION
-from tests.exhibit.running import CHECKOUT, Running, free_port
+from tests.server.running import CHECKOUT, Running, free_port
 
 PORTRAIT: ViewportSize = {"width": 1080, "height": 1920}
 LANDSCAPE: ViewportSize = {"width": 1920, "height": 1080}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.exhibit.running import PATIENCE, Running, write_notebook
+from tests.server.running import PATIENCE, Running, write_notebook
 
 SLIDER = "import ipywidgets\nipywidgets.IntSlider(description='Votes')"
 TINY = re.compile(r"/static/health\.txt")

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Watch
 from tests.browser.frames import resize, wait_for_layout
-from tests.exhibit.running import CHECKOUT, PATIENCE, Running, write_notebook
 from tests.panel.replays import played
+from tests.server.running import CHECKOUT, PATIENCE, Running, write_notebook
 from vfw.classroom import groups, projector_html
 from vfw.classroom.lesson_game import start_scenario
 from vfw.history.writing import MASKED

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import chromium
 from tests.browser.axe import serious
 from tests.browser.table import Table
-from vfw.exhibit import handouts
 from vfw.resources import lessons
+from vfw.server import handouts
 
 PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read/players", "read/handouts/nashville"]
 PAGES += ["questions/", "questions/hawke-v-smith"]

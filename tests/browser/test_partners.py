@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import SECOND_CLICK, Table
-from tests.exhibit.running import Running, write_notebook
+from tests.server.running import Running, write_notebook
 
 ROOM = """
 from vfw.panel import Panel

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import Watch
 from tests.browser.frames import resize
 from tests.browser.table import Table
-from tests.exhibit.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
+from tests.server.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
 WHOLE_TABLE = SIZES[:3]

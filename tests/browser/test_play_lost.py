@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
 from tests.browser.table import SECOND_CLICK, Table
-from tests.exhibit.running import CHECKOUT, ROOM_FOR_ALL, Running
+from tests.server.running import CHECKOUT, ROOM_FOR_ALL, Running
 
 SAID = "The exhibit does not answer. Your game is kept in this browser."
 

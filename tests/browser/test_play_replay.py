@@ -13,7 +13,7 @@ from tests.browser.axe import serious
 from tests.browser.frames import resize
 from tests.browser.table import CURRENT, SECOND_CLICK, Table
 from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, PLAYED, SIZES, SMALL_TARGETS, SMALL_TEXT
-from tests.exhibit.running import write_notebook
+from tests.server.running import write_notebook
 from tests.votes.golden import kept_games
 from vfw.core.chance import seeded
 from vfw.core.match import Match

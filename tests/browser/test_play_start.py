@@ -13,7 +13,7 @@ from tests.browser.conftest import Watch
 from tests.browser.table import LIKINGS, Table
 from tests.browser.test_accessible import CUT_OFF, SMALL_TARGETS, SMALL_TEXT, TOO_WIDE
 from tests.browser.test_play import Keys
-from tests.exhibit.running import PATIENCE, Running, write_notebook
+from tests.server.running import PATIENCE, Running, write_notebook
 
 CHOICES = "vfw:choices"
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]

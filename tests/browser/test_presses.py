@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cable import WAYS_TO_CUT, Cable, Scissors
 from tests.browser.table import Table
-from tests.exhibit.running import CHECKOUT, ROOM_FOR_ALL, Running
+from tests.server.running import CHECKOUT, ROOM_FOR_ALL, Running
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.panel.skins.registry import DEFAULT_SKIN

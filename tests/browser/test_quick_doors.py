@@ -11,8 +11,8 @@ from tests.browser.conftest import Watch
 from tests.browser.frames import resize
 from tests.browser.test_accessible import SMALL_TARGETS, SMALL_TEXT
 from tests.browser.test_front_page import BEYOND_THE_WINDOW, stop_clocks
-from vfw.exhibit.quick import the_race, whose_vote
 from vfw.history.texts import read
+from vfw.server.quick import the_race, whose_vote
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920), (390, 844)]
 KEPT = "[{ ...localStorage }, { ...sessionStorage }]"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.table import Table
 from tests.browser.test_lesson import Story
-from tests.exhibit.running import CHECKOUT, Running, wait_until
+from tests.server.running import CHECKOUT, Running, wait_until
 from tests.speech import stand_in
 
 BEING_READ = ".vfw-being-read"

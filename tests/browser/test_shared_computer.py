@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.test_lesson import SMALL_TARGETS, Story
-from tests.exhibit.running import CHECKOUT, Running
+from tests.server.running import CHECKOUT, Running
 
 LESSON = "ratification"
 ANSWER = "The fifteen full-vote states, all together"

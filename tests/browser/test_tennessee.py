@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import SECOND_CLICK
-from tests.exhibit.running import CHECKOUT, Running, write_notebook
+from tests.server.running import CHECKOUT, Running, write_notebook
 
 KIOSK, LYING, LAPTOP = [
     {"width": width, "height": height} for width, height in ((1080, 1920), (1920, 1080), (1280, 800))

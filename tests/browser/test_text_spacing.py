@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.frames import resize
 from tests.browser.table import Table
 from tests.browser.text_spacing import SPACED, lost, lost_by_spacing
-from tests.exhibit.running import PATIENCE
+from tests.server.running import PATIENCE
 
 SIZES = [(1280, 800), (1366, 768), (1920, 1080), (1080, 1920), (390, 844)]
 ROOMS = {

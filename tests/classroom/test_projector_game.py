@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
+from tests.jobs.held import Held
 from tests.panel.slow_thinker import let_greedy_think
-from tests.thinking.held import Held
 from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import DecidedBy, Vote, parse_votes, serialize_votes

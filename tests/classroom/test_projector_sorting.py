@@ -4,7 +4,7 @@ import pytest
 
 from tests.classroom.classes import JUNE_1919
 from tests.classroom.test_projector import Room
-from tests.thinking.held import Held
+from tests.jobs.held import Held
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import SORTS, prompt_html
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS

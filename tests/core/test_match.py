@@ -10,7 +10,7 @@ import pytest
 from tests.core.sealed_bids import SealedBids
 from vfw.core import DamagedSave, IllegalReply, Match, NothingToUndo, Older, Roll, physical, scripted, seeded
 from vfw.core.questions import Decision
-from vfw.foreign import LONGEST
+from vfw.untrusted_input import LONGEST
 
 ORDER = ("land", "bread", "ship")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import Running, free_port, is_alive, wait_until, write_notebook
-from tests.kiosk.staff_door import PIN, come_in, do
+from tests.kiosk.staff_login import PIN, come_in, do
+from tests.server.running import Running, free_port, is_alive, wait_until, write_notebook
 from tests.speech import stand_in
 from vfw.kiosk.content import Content
-from vfw.kiosk.pin import hashed
+from vfw.kiosk.staff_session import hashed
 from vfw.resources import lesson
 
 KIOSK = [sys.executable, "-m", "vfw.cli", "kiosk"]

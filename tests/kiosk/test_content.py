@@ -9,7 +9,7 @@ import pytest
 from vfw import cli
 from vfw.content_checks.texts import Problem
 from vfw.kiosk import content as module
-from vfw.kiosk.content import INDEX, KEPT, Content, NotTaken
+from vfw.kiosk.content import INDEX, KEPT, Content, ContentRejected
 from vfw.resources import lesson
 
 TODAY = date(2026, 11, 22)
@@ -78,7 +78,7 @@ def test_what_counts_no_more_is_removed_and_no_name_is_given_twice(tmp_path: Pat
 def test_a_folder_with_a_fault_is_not_taken(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "content")
     (stick / "code.py").write_text("print()")
-    with pytest.raises(NotTaken) as why:
+    with pytest.raises(ContentRejected) as why:
         content.take(stick, TODAY)
     assert [fault.file for fault in why.value.faults] == ["code.py"]
     assert not content.folder.exists()
@@ -95,7 +95,7 @@ def test_a_disk_that_is_full_leaves_what_was_there(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vfw.kiosk.choices.os.fsync", full)
+    monkeypatch.setattr("vfw.kiosk.content.os.fsync", full)
     with pytest.raises(OSError, match="No space"):
         content.take(write(stick, "her second"), TODAY)
     assert sorted(content.folder.rglob("*")) == before

@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from vfw import cli
-from vfw.kiosk.counts import EVENTS, WAYS, Counts, Event
-from vfw.kiosk.report import report
-from vfw.kiosk.report_picture import picture
-from vfw.kiosk.sums import NOTHING
+from vfw.kiosk.counts import EVENTS, NOTHING, WAYS, Counts, Event
+from vfw.kiosk.report import picture, report
 
 NOON = datetime(2026, 8, 18, 12, 34, 56)
 DOORS = {"play", "states", "front"}

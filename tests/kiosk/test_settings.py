@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from vfw.cli import main
-from vfw.exhibit.rooms import rooms
 from vfw.kiosk import command
-from vfw.kiosk.settings import USUAL, Wrong, read
+from vfw.kiosk.settings import USUAL, SettingsError, read
+from vfw.server.notebook_pages import notebook_pages
 from vfw.speech.synthesis import SpeechProgram
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -16,7 +16,7 @@ ROOMS = ["tennessee", "play", "atlas"]
 
 
 def test_what_is_usual_fits_the_notebooks_that_there_are() -> None:
-    settings = read(rooms=[room["path"].removesuffix(".ipynb") for room in rooms(NOTEBOOKS)])
+    settings = read(rooms=[room["path"].removesuffix(".ipynb") for room in notebook_pages(NOTEBOOKS)])
     assert settings.first in settings.doors
     assert (settings.in_a_room, settings.reading, settings.to_answer) == (45, 90, 20)
     assert settings.size == (1080, 1920)
@@ -86,7 +86,7 @@ def test_a_kiosk_speaks_as_it_is_told_and_with_espeak_where_it_is_not() -> None:
     ],
 )
 def test_what_cannot_be_used_is_named_with_what_could(text: str, said: str) -> None:
-    with pytest.raises(Wrong) as wrong:
+    with pytest.raises(SettingsError) as wrong:
         read(text, rooms=ROOMS)
     assert str(wrong.value).startswith(said)
 

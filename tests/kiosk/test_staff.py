@@ -14,11 +14,10 @@ from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
 from tests.stylesheets import TOKENS
-from vfw.kiosk.choices import DIMMEST, STEP, Choices, Kept, NoChoice, write
-from vfw.kiosk.duty import LASTS, LONG, MOST_WRONG, Duty
-from vfw.kiosk.machine import Failed, run
-from vfw.kiosk.pin import Weak, hashed, is_hash, is_right
-from vfw.kiosk.staff import Pin
+from vfw.kiosk.content import DIMMEST, STEP, Choices, InvalidChoice, StoredChoices, write
+from vfw.kiosk.machine import CommandFailed, run
+from vfw.kiosk.staff_page import Pin
+from vfw.kiosk.staff_session import LASTS, LONG, MOST_WRONG, StaffSession, WeakPinError, hashed, is_hash, is_right
 
 PIN = "271828"
 DOORS = {"play", "atlas", "states"}
@@ -41,7 +40,7 @@ def test_what_is_kept_of_a_pin_tells_it_to_nobody_and_knows_it_again() -> None:
     "pin", ["", "27182", "2718281828459", "27182a", "２７１８２８", "000000", "123456", "9876543210"]
 )
 def test_what_everybody_tries_first_is_no_pin(pin: str) -> None:
-    with pytest.raises(Weak):
+    with pytest.raises(WeakPinError):
         hashed(pin)
 
 
@@ -53,7 +52,7 @@ class Clock:
 
 
 def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
-    duty, clock = Duty(hashed(PIN), clock := Clock()), clock
+    duty, clock = StaffSession(hashed(PIN), clock := Clock()), clock
     for _ in range(3):
         for _ in range(MOST_WRONG):
             assert duty.wait() == 0
@@ -68,7 +67,7 @@ def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
 
 
 def test_the_right_pin_lets_the_count_begin_anew() -> None:
-    duty = Duty(hashed(PIN), Clock())
+    duty = StaffSession(hashed(PIN), Clock())
     for _ in range(3):
         for _ in range(MOST_WRONG - 1):
             assert duty.begin("999999") == ""
@@ -79,7 +78,7 @@ class Kiosk(AsyncHTTPTestCase):
     """Return the staff login."""
 
     def get_app(self) -> Application:
-        self.station = SimpleNamespace(duty=Duty(hashed(PIN), Clock()))
+        self.station = SimpleNamespace(duty=StaffSession(hashed(PIN), Clock()))
         return Application([("/kiosk/staff/pin", Pin, {"station": self.station})], base_url="/")
 
     def give(self, pin: str) -> tuple[int, dict[str, float]]:
@@ -94,7 +93,7 @@ class Kiosk(AsyncHTTPTestCase):
 
 
 def test_a_session_ends_a_minute_after_the_last_touch_and_there_is_one_at_most() -> None:
-    duty, clock = Duty(hashed(PIN), clock := Clock()), clock
+    duty, clock = StaffSession(hashed(PIN), clock := Clock()), clock
     assert not duty.goes_on("")
     first = duty.begin(PIN)
     for _ in range(10):
@@ -119,14 +118,14 @@ def test_a_session_ends_a_minute_after_the_last_touch_and_there_is_one_at_most()
 
 def test_choices_are_kept_and_come_back(tmp_path: Path) -> None:
     path = tmp_path / "kiosk.staff.json"
-    kept = Kept(path, DOORS)
+    kept = StoredChoices(path, DOORS)
     assert kept.now == Choices()
     kept.choose({"brightness": 80})
     kept.choose({"open": ["play", "states", "play"], "sounds": 0})
-    assert Kept(path, DOORS).now == Choices(("play", "states"), 80, 0)
+    assert StoredChoices(path, DOORS).now == Choices(("play", "states"), 80, 0)
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
     kept.forget()
-    assert Kept(path, DOORS).now == kept.now == Choices()
+    assert StoredChoices(path, DOORS).now == kept.now == Choices()
 
 
 @pytest.mark.parametrize(
@@ -146,23 +145,23 @@ def test_choices_are_kept_and_come_back(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_chosen_is_named_and_nothing_changes(said: object, why: str, tmp_path: Path) -> None:
-    with pytest.raises(NoChoice, match=f"^{re.escape(why)}"):
+    with pytest.raises(InvalidChoice, match=f"^{re.escape(why)}"):
         Choices.read(said, doors=DOORS)
     path = tmp_path / "kiosk.staff.json"
     path.write_text(json.dumps(said))
-    kept = Kept(path, DOORS)
+    kept = StoredChoices(path, DOORS)
     assert kept.now == Choices()
     assert why in kept.trouble
     assert path.name in kept.trouble
     kept.choose({"brightness": 90})
-    assert (kept.trouble, Kept(path, DOORS).now.brightness) == ("", 90)
+    assert (kept.trouble, StoredChoices(path, DOORS).now.brightness) == ("", 90)
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000])
 def test_a_damaged_file_leaves_the_settings_and_is_told(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "kiosk.staff.json"
     path.write_bytes(data)
-    kept = Kept(path, DOORS)
+    kept = StoredChoices(path, DOORS)
     assert kept.now == Choices()
     assert kept.trouble.startswith("What the staff chose does not count, and the settings do: kiosk.staff.json: ")
 
@@ -176,7 +175,7 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one_whole(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vfw.kiosk.choices.os.fsync", full)
+    monkeypatch.setattr("vfw.kiosk.content.os.fsync", full)
     with pytest.raises(OSError, match="No space"):
         write(path, b"new")
     assert path.read_bytes() == b"old"
@@ -194,7 +193,7 @@ def test_a_program_is_called_with_its_words_and_no_shell_reads_them(tmp_path: Pa
 
 def test_a_program_that_fails_is_named_with_what_it_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def why(*words: str) -> str:
-        with pytest.raises(Failed) as failed:
+        with pytest.raises(CommandFailed) as failed:
             asyncio.run(run(words))
         return str(failed.value)
 

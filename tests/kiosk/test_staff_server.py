@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import CHECKOUT, Running, ask, get
 from tests.kiosk.conftest import KIOSK
-from tests.kiosk.staff_door import PIN, come_in, do, give, origin
-from vfw.kiosk.pin import is_hash
-from vfw.kiosk.staff import Does
+from tests.kiosk.staff_login import PIN, come_in, do, give, origin
+from tests.server.running import CHECKOUT, Running, ask, get
+from vfw.kiosk.staff_page import Does
+from vfw.kiosk.staff_session import is_hash
 
 WAYS = sorted(Does.WAYS)
 
@@ -189,9 +189,9 @@ def test_the_line_for_the_settings_is_printed_and_the_pin_is_not() -> None:
 
 @pytest.mark.parametrize("setting", ["", "volume = []"])
 def test_where_no_pin_is_set_there_are_no_pages_for_staff(setting: str, folder: Path) -> None:
-    from vfw.kiosk import settings, staff
-    from vfw.kiosk.station import Station
+    from vfw.kiosk import settings, staff_page
+    from vfw.kiosk.extension import KioskExtension
 
-    station = Station(settings.read(f"[staff]\n{setting}", rooms=["tennessee", "play", "atlas"]), None, {})
-    assert staff.handlers("/kiosk/", station) == []
+    station = KioskExtension(settings.read(f"[staff]\n{setting}", rooms=["tennessee", "play", "atlas"]), None, {})
+    assert staff_page.handlers("/kiosk/", station) == []
     assert 'data-staff=""' in station.head("/")

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.exhibit.running import free_port, wait_until
+from tests.server.running import free_port, wait_until
 from vfw.kiosk.supervisor import Supervisor
 
 ANSWERS = """

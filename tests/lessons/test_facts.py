@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.exhibit.running import CHECKOUT
+from tests.server.running import CHECKOUT
 from vfw.history import floor_votes, timeline
 from vfw.history.texts import read
 

@@ -25,7 +25,7 @@ PACKAGES: Mapping[str, tuple[str, ...]] = {
 """Only a package's own tests judge its mutants: a rule that only a notebook notices is not tested."""
 
 COUNT = ("vfw/", "tests/", "lessons/", "geodata/", "pyproject.toml")
-DO_NOT_COUNT = ("tests/browser/", "tests/exhibit/", "tests/mutants/")
+DO_NOT_COUNT = ("tests/browser/", "tests/server/", "tests/mutants/")
 """Paths whose changes make the record of the tests out of date, and exceptions among them."""
 
 STARTING = 60.0

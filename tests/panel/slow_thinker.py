@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from vfw.core.questions import Reply
+from vfw.jobs.batch import Task
 from vfw.panel.skins.votes.start import VotesSeating
-from vfw.thinking.inquiry import Piece
 from vfw.votes.players.registry import create_player
 
 
@@ -23,11 +23,11 @@ class Slow:
         self._view, self._rng, self._begun = view, rng, False
         self.found: Sequence[Reply] = ()
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         if self._begun:
             return []
         self._begun = True
-        return [Piece(greedily, (self._view, self._rng.getstate()))]
+        return [Task(greedily, (self._view, self._rng.getstate()))]
 
     def take(self, number: int, result: Reply) -> None:
         self.found = (result,)

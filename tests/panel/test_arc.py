@@ -11,12 +11,12 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.core.sealed_bids import SealedBids
+from tests.jobs.held import Held
 from tests.panel.conftest import NewScreen
 from tests.panel.replays import command, send_file
 from tests.panel.replays import played as whole_game
 from tests.panel.screen import GAMES, Screen
 from tests.panel.traced import traced
-from tests.thinking.held import Held
 from tests.votes.coach.played import SCENARIOS, played
 from vfw.core.chance import seeded
 from vfw.core.match import Match

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tests.core.sealed_bids import SealedBids
+from tests.jobs.held import Held
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_preferences import AT_ONCE, go_on
-from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.session.advice import WISHES_KEY

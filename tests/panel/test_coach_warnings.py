@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
+from tests.jobs.held import Held
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_help import to_the_second_card
 from tests.panel.test_preferences import go_on
-from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.batch import Task
 from vfw.panel.session.advice import SPOKEN_KEY
 from vfw.panel.skins.votes.advice import VotesAdvice
 from vfw.panel.view_models.advice import CoachWarning, HintModel
-from vfw.thinking.inquiry import Piece
 from vfw.votes import VotesForWomen
 
 GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
@@ -49,11 +49,11 @@ class Weighing:
     """Finds that, with one piece of work."""
 
     def __init__(self, card: str) -> None:
-        self._left, self.found = [Piece(Against, (card,))], Against("")
+        self._left, self.found = [Task(Against, (card,))], Against("")
 
     done = 0.0
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         pieces, self._left = self._left, []
         return pieces
 

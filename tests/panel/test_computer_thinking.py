@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from tests.jobs.held import Held
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.slow_thinker import let_greedy_think
 from tests.panel.test_preferences import AT_ONCE, STEPWISE
-from tests.thinking.held import Held
 from vfw.core.questions import Decision, Reply
 from vfw.panel.skins.votes.start import VotesSeating
 

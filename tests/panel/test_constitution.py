@@ -14,9 +14,9 @@ from vfw.companions.constitution.card_pack import NAME
 from vfw.companions.constitution.constitution_game import Constitution
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision, Outcome
+from vfw.jobs.batch import run_inline
 from vfw.panel.skins.registry import SKINS
 from vfw.panel.view_models.advice import CoachWarning
-from vfw.thinking.inquiry import work_out
 
 PERSONS = dict.fromkeys(("south", "west", "north", "east"), "person")
 ALONE = {**dict.fromkeys(PERSONS, "random"), "south": "person"}
@@ -290,7 +290,7 @@ def test_the_coach_warns_before_a_costly_card() -> None:
         view = match.view(pending.seat)
         inquiry = advice.find_objections(view, "1")
         assert inquiry
-        found = work_out(inquiry)
+        found = run_inline(inquiry)
         best = next(card for card in pending.choices if card == found.hints[0].picks)
         assert found.to((best,)) is None, "nothing speaks against the best"
         remarks = [remark for card in pending.choices if (remark := found.to((card,)))]
@@ -335,7 +335,7 @@ def test_the_planner_job_finds_the_reply_of_the_computer_player() -> None:
         assert isinstance(pending, Decision)
         view = match.view(pending.seat)
         at_once = seating.player("planner", Random(7)).choose(view)
-        assert list(work_out(seating.plan("planner", view, Random(7)))) == [at_once]
+        assert list(run_inline(seating.plan("planner", view, Random(7)))) == [at_once]
         match.answer(at_once)
     with pytest.raises(ValueError, match="expected random or planner"):
         seating.player("oracle", Random(1))

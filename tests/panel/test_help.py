@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from tests.jobs.held import Held
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_preferences import go_on
-from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
 from vfw.panel.rendering.prompt import render_hints

@@ -18,11 +18,11 @@ from vfw.companions.suffragetto.position import Position
 from vfw.companions.suffragetto.squares import SEATS
 from vfw.core import Match
 from vfw.core.questions import Decision, Outcome
+from vfw.jobs.batch import run_inline
 from vfw.panel.skins.registry import SKINS
 from vfw.panel.skins.suffragetto.start import PlannerJob
 from vfw.panel.skins.suffragetto.text import find_chains
 from vfw.panel.skins.suffragetto.tutorial import STEPS, SuffragettoTutorial
-from vfw.thinking.inquiry import work_out
 
 SKIN = SKINS["suffragetto"]
 FULL = ((2, 10), (1, 11))
@@ -314,11 +314,11 @@ def test_the_coach_is_silent_without_a_loss_and_before_the_turn_is_complete(show
 def test_the_planner_job_finds_the_reply_of_the_computer_player() -> None:
     position = standing(L="G7", p="G8 G10 N9 K12", s="C5 F4")
     view = GAME.view(position, "suffragettes")
-    plan = work_out(PlannerJob(view, Random(5)))
+    plan = run_inline(PlannerJob(view, Random(5)))
     assert plan[0] == Planner(Random(5)).choose(view)
     assert answered(position, *plan).turns == 1
     exchange = GAME.view(answered(standing(s="G7", inmates=FULL), "exchange"), "suffragettes")
-    assert list(work_out(PlannerJob(exchange, Random(1)))) == ["1+5"]
+    assert list(run_inline(PlannerJob(exchange, Random(1)))) == ["1+5"]
 
 
 # Learning

@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.browser import chromium
 from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_projector import begin, press, stage, vote
-from tests.exhibit.running import CHECKOUT, Running
+from tests.server.running import CHECKOUT, Running
 from tests.votes.partner_tables import OTHERS
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match

@@ -10,8 +10,8 @@ import time
 import urllib.request
 from pathlib import Path
 
-from tests.exhibit.running import Running, write_notebook
-from vfw.loopback import open_url
+from tests.server.running import Running, write_notebook
+from vfw.network import open_url
 
 TIMES = 15
 SENTENCE = "Tennessee was state number {} to say yes, and by two votes in its House women could vote in November."

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import Running, ask, get, write_notebook
+from tests.server.running import Running, ask, get, write_notebook
 from tests.speech import stand_in
-from vfw.exhibit.__main__ import a_program
-from vfw.exhibit.server import head_end
-from vfw.loopback import open_url
+from vfw.network import open_url
+from vfw.server.__main__ import a_program
+from vfw.server.application import head_end
 from vfw.speech.synthesis import SpeechProgram
 
 SPEECH = "speech/"

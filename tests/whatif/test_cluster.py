@@ -15,11 +15,11 @@ from urllib.error import HTTPError
 import pytest
 from tornado.log import gen_log
 
-from tests.exhibit.running import free_port, wait_until
+from tests.server.running import free_port, wait_until
 from tests.whatif.questions import question
 from vfw.cli import main
-from vfw.loopback import open_url
-from vfw.thinking import dask_cluster
+from vfw.jobs import dask_cluster
+from vfw.network import open_url
 from vfw.whatif import cluster as clusters
 from vfw.whatif.api import load_question
 from vfw.whatif.cluster import cluster_executor, defer_signals, play_on_worker

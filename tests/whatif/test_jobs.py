@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from tests.whatif.questions import JUNE_1919, WEST, question
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.whatif.jobs import FIRST_ROUND_TASKS, MAX_PLAYOUTS_AT_ONCE, PLAYOUTS_PER_TASK, PlayoutJob, RoundwisePlayoutJob
 from vfw.whatif.runs import Run, play_run
 from vfw.whatif.tallies import Counts
@@ -16,7 +16,7 @@ RUN = Run(question("Connecticut: no cubes"), 150, seed=2)
 
 
 def test_a_job_finds_the_counts_of_a_run() -> None:
-    assert work_out(PlayoutJob(RUN)).record() == play_run(RUN).record()
+    assert run_inline(PlayoutJob(RUN)).record() == play_run(RUN).record()
 
 
 def test_task_results_may_come_in_any_order() -> None:
@@ -37,7 +37,7 @@ def test_a_job_fills_while_it_runs_and_can_be_resumed() -> None:
     known = job.found
     assert known.games == PLAYOUTS_PER_TASK, "the third piece waits for the second"
     again = PlayoutJob(RUN, Counts.from_record(known.record()))
-    assert work_out(again).record() == play_run(RUN).record()
+    assert run_inline(again).record() == play_run(RUN).record()
 
 
 def test_rounds_double() -> None:
@@ -97,4 +97,4 @@ def test_a_roundwise_job_can_be_resumed() -> None:
         for number, task in enumerate(job.round()):
             job.take(number, task.do())
     known = Counts.from_record(job.found.record())
-    assert work_out(RoundwisePlayoutJob(NASHVILLE, known)).record() == play_run(NASHVILLE).record()
+    assert run_inline(RoundwisePlayoutJob(NASHVILLE, known)).record() == play_run(NASHVILLE).record()

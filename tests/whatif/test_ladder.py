@@ -16,7 +16,7 @@ import pytest
 
 from vfw import cli, engine
 from vfw.core.players import Player
-from vfw.stopping import BROKEN_OFF
+from vfw.interrupts import BROKEN_OFF
 from vfw.votes import VotesForWomen
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer

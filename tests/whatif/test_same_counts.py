@@ -8,8 +8,8 @@ from contextlib import contextmanager
 import pytest
 
 from tests.whatif.questions import question
-from vfw.thinking.dask_cluster import library
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
+from vfw.jobs.dask_cluster import library
 from vfw.whatif.cluster import cluster_executor
 from vfw.whatif.jobs import PlayoutJob
 from vfw.whatif.runs import BatchExecutor, Run, play_run, process_executor
@@ -29,7 +29,7 @@ def threads_of_a_cluster(workers: int) -> Iterator[BatchExecutor]:
 @pytest.fixture(scope="module")
 def alone() -> dict[str, object]:
     """The counts of this process, in the tasks of a pool."""
-    return work_out(PlayoutJob(RUN)).record()
+    return run_inline(PlayoutJob(RUN)).record()
 
 
 @pytest.mark.parametrize("workers", WORKERS)

@@ -13,7 +13,7 @@ from typing import Any
 
 from vfw.classroom.lesson_game import GameSummary, parse_game_summaries
 from vfw.classroom.step_html import template
-from vfw.foreign import NotJson, parsed
+from vfw.untrusted_input import NotJson, parsed
 
 OLDEST_RULES = "0.1"
 MAX_NUMBER = 1000

@@ -46,9 +46,9 @@ from vfw.classroom.lesson_page import LessonPage, LessonPageWidget
 from vfw.classroom.lesson_questions import split_questions
 from vfw.classroom.step_view import Displayable, Step, StepView
 from vfw.classroom.timing import choose_path, timetable
-from vfw.foreign import quoted
 from vfw.history.texts import Section, Text, read, read_all
 from vfw.history.writing import SENSITIVITIES
+from vfw.untrusted_input import quoted
 
 TEXTS = "lessons"
 QUERY = "QUERY_STRING"

@@ -30,7 +30,7 @@ from vfw.classroom.groups import (
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, parse_votes, serialize_votes
 from vfw.core.match import DamagedSave, Match
-from vfw.foreign import parsed, quoted
+from vfw.jobs.remote_pool import current_pool
 from vfw.panel.rendering.dialogs import RECORD_HEADING as RECORD
 from vfw.panel.rendering.dialogs import render_dialog, render_note_before_card, render_record
 from vfw.panel.rendering.error_boundary import ErrorBoundary
@@ -45,7 +45,7 @@ from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED_STYLES, join_files, read_bundle
 from vfw.panel.web.page import Autosave
 from vfw.panel.web.widgets import ReliableWidget
-from vfw.thinking.the_pool import the_pool
+from vfw.untrusted_input import parsed, quoted
 
 WEB = Path(__file__).parent / "web"
 VOTES = "How the room voted"
@@ -209,7 +209,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
 
     def _start(self, match: Match[Any, Any], notice: str = "") -> None:
         self._leave_game()
-        self.game = game = ClassGame(match, self._votes_of(match), the_pool())
+        self.game = game = ClassGame(match, self._votes_of(match), current_pool())
         game.session.participants.thinking.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
         game.lists.on_sorted = partial(self.guarded, partial(self._ask, game))
         self._autosave.begin(match, put_aside=self._holds_whole)

@@ -13,11 +13,11 @@ from vfw.classroom.projector_shortlist import Choice, Shortlist, ShortlistMaker,
 from vfw.classroom.projector_votes import DecidedBy, Vote, find_leaders, parse_dice, parse_hands
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
+from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.panel.session.answering import NoteGate
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import NO_HELP, Preferences
 from vfw.panel.view_models.prompt import StageModel
-from vfw.thinking.pool import AT_ONCE, Pool
 
 
 class Stage(StrEnum):
@@ -78,7 +78,7 @@ class ClassGame:
         just_voted: The vote whose outcome is looked at; None for any other moment.
     """
 
-    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
+    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = INLINE_POOL) -> None:
         self.match = match
         self.session = GameSession(match, CLASS_PREFERENCES, pool=pool)
         self.lists = ShortlistMaker(match, pool)

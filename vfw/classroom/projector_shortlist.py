@@ -12,13 +12,12 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.batch import BatchJob, MappedJob, run_inline
+from vfw.jobs.pool import Pool
 from vfw.panel.session.advice import AdviceRequest, coach_seed
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.board import VotesBoard
 from vfw.panel.view_models.table import CardModel
-from vfw.thinking.inquiry import Inquiry, work_out
-from vfw.thinking.pool import Pool
-from vfw.thinking.retold import Retold
 from vfw.votes.coach.hints import Hint
 from vfw.votes.coach.ranking import HintJob
 from vfw.votes.players.playouts import decision_of, needs_lookahead
@@ -115,7 +114,7 @@ class ShortlistMaker:
 
     def _ranked(self, view: View) -> Sequence[Answer]:
         # If no pool can sort them, this thread does, and the page waits.
-        return self._counsel.found or work_out(_ranking(view, coach_seed(self._match)))
+        return self._counsel.found or run_inline(_ranking(view, coach_seed(self._match)))
 
     def _on_ranked(self) -> None:
         if not (self._begins or self.is_sorting):
@@ -132,9 +131,9 @@ def _is_sorted_out(view: View) -> bool:
     return needs_lookahead(view, decision_of(view)) or len(decision_of(view).choices) > len(LETTERS)
 
 
-def _ranking(view: View, seed: str) -> Inquiry[Sequence[Answer]]:
+def _ranking(view: View, seed: str) -> BatchJob[Sequence[Answer]]:
     """Return the job that finds what a good player likes best, one fewer than there are letters."""
-    return Retold(HintJob(view, seed, len(LETTERS) - 1, BUDGET), _answers)
+    return MappedJob(HintJob(view, seed, len(LETTERS) - 1, BUDGET), _answers)
 
 
 def _answers(hints: Sequence[Hint]) -> Sequence[Answer]:

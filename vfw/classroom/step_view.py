@@ -28,7 +28,6 @@ from vfw.classroom.step_html import (
 )
 from vfw.core.match import DamagedSave, Match
 from vfw.debrief.comparison import ComparedOutcome
-from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel import Panel
@@ -37,6 +36,7 @@ from vfw.panel.rendering.saved_games import describe_older_save
 from vfw.panel.session.replay import Replay
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.widgets import close_widget_tree
+from vfw.untrusted_input import quoted
 
 DONE = "This step is done. Go on with the lesson, below, or play on here."
 YOUR_TURN, GO_ON = "Your turn", "Go on"

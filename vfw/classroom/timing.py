@@ -20,11 +20,11 @@ from functools import cache
 from urllib.parse import parse_qs
 
 from vfw.classroom.lesson_questions import PREDICT, Question, split_questions
-from vfw.foreign import quoted
 from vfw.history.table_reading import read
 from vfw.history.texts import Section, Text
 from vfw.history.writing import plain
 from vfw.resources import lesson
+from vfw.untrusted_input import quoted
 
 WORDS_A_MINUTE = 140
 """Fewer than a grown-up reads in silence: a text is read aloud, or with a word looked up here and there."""

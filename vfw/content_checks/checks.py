@@ -32,10 +32,10 @@ from vfw.content_checks.texts import (
     TextFolder,
     TextKind,
 )
-from vfw.exhibit import quick
 from vfw.front_matter import BadText, meant
 from vfw.history.texts import Section, parse
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
+from vfw.server import quick
 from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.scenarios.scenario import parse_scenario
 

@@ -36,12 +36,12 @@ from vfw.content_checks.texts import (
     Problem,
 )
 from vfw.content_checks.texts import LESSONS as OF_LESSONS
-from vfw.exhibit import quick
-from vfw.foreign import NotText, decoded, printable, shortened
 from vfw.front_matter import BadText, sheet
 from vfw.history.tables import SOURCE
 from vfw.history.texts import Section, parse
 from vfw.resources import LESSONS, files_in, is_hidden, own_lessons, read_text, table_rows
+from vfw.server import quick
+from vfw.untrusted_input import NotText, decoded, printable, shortened
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios.scenario import parse_scenario
 

@@ -11,10 +11,10 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 
 from vfw.classroom.timing import TABLE, ByStep, read_shown_content
-from vfw.exhibit.reading.reading_room import WORDS
 from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
 from vfw.resources import is_hidden, lessons, read_entry, table_rows
+from vfw.server.text_pages import WORDS
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
 from vfw.votes.rules.seats import SIDES

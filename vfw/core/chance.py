@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Protocol
 
 from vfw.core.questions import Reply, Roll, Shuffle
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 
 ChanceQuestion = Roll | Shuffle
 

@@ -16,7 +16,7 @@ from typing import Any, Generic
 from vfw.core.chance import Chance, chance_from, physical, seeded
 from vfw.core.game import Game, PositionT, ViewT
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parsed, quoted
 
 
 class Lookahead(Generic[PositionT]):

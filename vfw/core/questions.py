@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
-from vfw.foreign import quoted, shortened
+from vfw.untrusted_input import quoted, shortened
 
 Word = str | int
 Reply = Word | tuple[int, ...] | tuple[str, ...]

@@ -10,10 +10,10 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TypeVar, get_args
 
-from vfw.foreign import NotText
 from vfw.front_matter import BadText
 from vfw.history.rows import Precision, When
 from vfw.resources import read_text
+from vfw.untrusted_input import NotText
 
 T = TypeVar("T")
 

@@ -20,8 +20,8 @@ from pathlib import PurePath
 from unicodedata import normalize
 
 from vfw import resources
-from vfw.foreign import NotText
 from vfw.front_matter import BadText, Said, meant, sheet
+from vfw.untrusted_input import NotText
 
 HEADING = re.compile(r"^## +(?:(?P<name>[a-z0-9]+(?:-[a-z0-9]+)*): +)?(?P<title>.*\S) *$", re.MULTILINE)
 

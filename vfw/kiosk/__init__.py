@@ -1,4 +1,4 @@
-"""The exhibit as a kiosk: a screen in a museum, which nobody watches, and which forgets each visitor for the next."""
+"""The exhibit as a kiosk: an unattended museum screen that forgets each visitor before the next."""
 
 HERE = "kiosk/"
-"""Where the pages of the kiosk lie, below the address of the exhibit."""
+"""Path of the pages of the kiosk, below the address of the exhibit."""

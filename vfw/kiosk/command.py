@@ -17,22 +17,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from vfw.exhibit import chromium
-from vfw.exhibit.__main__ import CannotOpen, require_extra
-from vfw.exhibit.rooms import Room, rooms
-from vfw.foreign import NotText
+from vfw.interrupts import stop_on_signals
+from vfw.jobs.dask_cluster import NoCluster
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
-from vfw.kiosk.pin import Weak, hashed
-from vfw.kiosk.report import UNREADABLE, report
-from vfw.kiosk.report_picture import picture
-from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
+from vfw.kiosk.report import UNREADABLE, picture, report
+from vfw.kiosk.settings import USUAL, Settings, SettingsError, read, size
+from vfw.kiosk.staff_session import WeakPinError, hashed
 from vfw.kiosk.supervisor import Supervisor
-from vfw.ports import port_number
+from vfw.network import port_number
 from vfw.resources import LESSONS, notebooks, read_text
-from vfw.stopping import stop_on_signals
-from vfw.thinking.dask_cluster import NoCluster
+from vfw.server import chromium
+from vfw.server.__main__ import CannotOpen, require_extra
+from vfw.server.notebook_pages import NotebookPage, notebook_pages
+from vfw.untrusted_input import NotText
 
 if TYPE_CHECKING:
     from vfw.kiosk.content import Content
@@ -99,14 +98,14 @@ def chosen(options: argparse.Namespace) -> Settings:
     try:
         text = read_text(options.settings) if options.settings else ""
     except NotText:
-        raise Wrong("the settings are not written in UTF-8; save the file as UTF-8") from None
-    names = [name_of(room) for room in rooms(options.notebooks)]
+        raise SettingsError("the settings are not written in UTF-8; save the file as UTF-8") from None
+    names = [name_of(room) for room in notebook_pages(options.notebooks)]
     if not names:
-        raise Wrong(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
+        raise SettingsError(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
     return read(text, rooms=names)
 
 
-def name_of(room: Room) -> str:
+def name_of(room: NotebookPage) -> str:
     """By which the settings call it: the name of its notebook, without the ending."""
     return unquote(room["path"]).removesuffix(".ipynb")
 
@@ -120,7 +119,7 @@ def open_kiosk(options: argparse.Namespace) -> int:
     except CannotOpen as why:
         print(why, file=sys.stderr)
         return 2
-    except (OSError, Wrong) as error:
+    except (OSError, SettingsError) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     program = None if options.no_window else chromium.find()
@@ -163,21 +162,21 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     """Serve until told to stop; 2 where the settings cannot be used."""
     try:
         settings = chosen(options)
-    except (OSError, Wrong) as error:
+    except (OSError, SettingsError) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     content = content_of(settings)
     if content and (texts := content.begin(options.port)):
         os.environ[LESSONS] = str(texts)
     # They bring all of Voila, which the other commands do without; and what they read is read from here on.
-    from vfw.exhibit.reading.left_out import left_out
-    from vfw.exhibit.server import serve
-    from vfw.kiosk.station import Station
+    from vfw.kiosk.extension import KioskExtension
+    from vfw.server.application import serve
+    from vfw.server.left_out import left_out
 
     counts = Counts(settings.counts, settings.days) if settings.counts else None
-    titles = {name_of(room): room["title"] for room in rooms(options.notebooks)}
+    titles = {name_of(room): room["title"] for room in notebook_pages(options.notebooks)}
     choices = options.settings.with_suffix(CHOICES) if options.settings else None
-    station = Station(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
+    station = KioskExtension(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
     for warning in (*left_out(options.notebooks), *filter(None, [without_voice(settings)])):
         print(warning, file=sys.stderr)
     try:
@@ -218,9 +217,9 @@ def print_pin() -> int:
     try:
         pin = getpass("PIN for the staff: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
         if sys.stdin.isatty() and getpass("Once more: ") != pin:
-            raise Weak("these were two different ones")
+            raise WeakPinError("these were two different ones")
         print(f'pin = "{hashed(pin)}"')
-    except Weak as why:
+    except WeakPinError as why:
         print(f"No PIN: {why}", file=sys.stderr)
         return 2
     print("Write this line into your settings, below [staff].", file=sys.stderr)
@@ -238,7 +237,7 @@ def content_asked_for(options: argparse.Namespace) -> Content:
     """The same; raises Wrong where none are kept, and OSError."""
     content = content_of(chosen(options))
     if content is None:
-        raise Wrong("This kiosk keeps no texts of yours: its settings name no folder under [content].")
+        raise SettingsError("This kiosk keeps no texts of yours: its settings name no folder under [content].")
     return content
 
 
@@ -255,14 +254,14 @@ def print_content(options: argparse.Namespace) -> int:
 
 def take_content(options: argparse.Namespace) -> int:
     """Take the texts of a folder; 1 where anything is wrong in them, which is printed, 2 where they cannot be kept."""
-    from vfw.kiosk.content import NotTaken
+    from vfw.kiosk.content import ContentRejected
 
     if not options.folder.is_dir():
         print(f"There is no folder {options.folder}.", file=sys.stderr)
         return 2
     try:
         taken = content_asked_for(options).take(options.folder, date.today())
-    except NotTaken as why:
+    except ContentRejected as why:
         print(why, f"problems: {len(why.faults)}; nothing was taken", sep="\n")
         return 1
     except (OSError, ValueError) as error:
@@ -287,7 +286,7 @@ def print_report(options: argparse.Namespace) -> int:
     """Print what was counted; 2 where nothing is counted here, or it cannot be read."""
     try:
         settings = chosen(options)
-    except (OSError, Wrong) as error:
+    except (OSError, SettingsError) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     if settings.counts is None:

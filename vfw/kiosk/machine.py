@@ -6,7 +6,7 @@ import asyncio
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Sequence
 
-from vfw.foreign import shortened
+from vfw.untrusted_input import shortened
 
 PATIENCE = 20.0
 """Seconds that a program may take."""
@@ -14,7 +14,7 @@ PERCENT = "{percent}"
 """Stands in a command for how loud the machine shall be."""
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """A program that could not be run, or that says it did not succeed; the message names it."""
 
 
@@ -23,16 +23,16 @@ async def run(words: Sequence[str]) -> str:
     try:
         process = await asyncio.create_subprocess_exec(*words, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
     except OSError as error:
-        raise Failed(f"{words[0]} cannot be run: {error.strerror}") from None
+        raise CommandFailed(f"{words[0]} cannot be run: {error.strerror}") from None
     try:
         printed, complaint = await asyncio.wait_for(process.communicate(), PATIENCE)
     except TimeoutError:
         process.kill()
         await process.wait()
-        raise Failed(f"{words[0]} has not ended after {PATIENCE:.0f} seconds") from None
+        raise CommandFailed(f"{words[0]} has not ended after {PATIENCE:.0f} seconds") from None
     if process.returncode:
         said = (complaint or printed).decode(errors="replace").strip()
-        raise Failed(f"{words[0]}: {shortened(said) or f'it ended with {process.returncode}'}")
+        raise CommandFailed(f"{words[0]}: {shortened(said) or f'it ended with {process.returncode}'}")
     return printed.decode(errors="replace")
 
 

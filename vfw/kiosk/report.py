@@ -1,11 +1,12 @@
-"""What was counted at a kiosk, as a table of characters."""
+"""Report of the counts of a kiosk: as a table of characters, and as a picture in SVG."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date, timedelta
+from html import escape
 
-from vfw.kiosk.counts import CLASS, Event
-from vfw.kiosk.sums import LONG, NOTHING, Sums, clock
+from vfw.kiosk.counts import CLASS, LONG, NOTHING, Event, Sums, clock
 
 WIDTH = 40
 """Characters of the longest bar."""
@@ -18,13 +19,13 @@ def report(events: Iterable[Event | None]) -> str:
     sums = Sums.of(events)
     if sums.is_empty:
         return NOTHING
-    parts = [_doors(sums), _visits(sums), _days(sums)]
+    parts = [_door_rows(sums), _visits(sums), _day_rows(sums)]
     if sums.unreadable:
         parts.append(f"Lines that cannot be read: {sums.unreadable}")
     return "\n\n".join(filter(None, parts))
 
 
-def _doors(sums: Sums) -> str:
+def _door_rows(sums: Sums) -> str:
     rows = [f"{'Door':<20} {'opened':>8} {'ended':>8} {'errors':>8}"]
     for door, times in sums.doors.items():
         rows.append(f"{door:<20} {times['open']:>8} {times['ending']:>8} {times['error']:>8}")
@@ -37,18 +38,175 @@ def _visits(sums: Sums) -> str:
     rows, most = [sums.visits, ""], max(sums.classes.values())
     for begin, times in sums.classes.items():
         end = "or longer" if begin == LONG else f"to {clock(begin + CLASS)}"
-        rows.append(f"{clock(begin)} {end}  {_bar(times, most)}".rstrip())
+        rows.append(f"{clock(begin)} {end}  {_text_bar(times, most)}".rstrip())
     return "\n".join(rows)
 
 
-def _days(sums: Sums) -> str:
+def _day_rows(sums: Sums) -> str:
     most = max(sums.days.values(), default=0)
-    return "\n".join(f"{day}  {_bar(times, most)}" for day, times in sorted(sums.days.items()))
+    return "\n".join(f"{day}  {_text_bar(times, most)}" for day, times in sorted(sums.days.items()))
 
 
-def _bar(times: int, most: int) -> str:
-    """
-    >>> _bar(1, 4), _bar(0, 4)
+def _text_bar(times: int, most: int) -> str:
+    """>>> _bar(1, 4), _bar(0, 4)
     ('██████████ 1', '')
     """
     return f"{'█' * max(1, round(WIDTH * times / most))} {times}" if times else ""
+
+
+PICTURE_WIDTH, EDGE, NAMES = 960, 24, 200
+"""Of the picture, of the room around it, and of the column with the names of the doors."""
+HIGH = 160
+"""Of the columns."""
+BETWEEN = 16
+"""Two names below the columns."""
+A_YEAR = 366
+"""Days up to which those without a visit have a column too."""
+INK, PAPER = "#1d1a22", "#fff"
+TITLE = "What was counted at the kiosk"
+STRIPES = (
+    '<pattern id="vfw-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    f'<path d="M0 0V8" stroke="{INK}" stroke-width="5"/></pattern>'
+)
+STRIPED = "url(#vfw-stripes)"
+
+
+def picture(events: Iterable[Event | None]) -> str:
+    """The picture, as a file of its own or within a page. None is an unreadable line."""
+    sums = Sums.of(events)
+    drawn = [_words(EDGE, 44, TITLE, size=30, weight=700)]
+    height = 64
+    if sums.is_empty:
+        drawn.append(_words(EDGE, height + 20, NOTHING))
+        height += 48
+    for part in (_doors, _stays, _day_columns):
+        lines, taken = part(sums, height)
+        drawn += lines
+        height += taken
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PICTURE_WIDTH} {height}" role="img" '
+        'aria-labelledby="vfw-report-title vfw-report-words" font-family="\'Source Sans 3\', sans-serif">'
+        f'<title id="vfw-report-title">{TITLE}</title><desc id="vfw-report-words">{escape(in_words(sums))}</desc>'
+        f'<defs>{STRIPES}</defs><rect width="{PICTURE_WIDTH}" height="{height}" fill="{PAPER}"/>'
+        f"{''.join(drawn)}</svg>\n"
+    )
+
+
+def in_words(sums: Sums) -> str:
+    """All that the picture shows."""
+    if sums.is_empty:
+        return NOTHING
+    doors = [f"{door}: {_times(times)}." for door, times in sums.doors.items()]
+    stays = [f"{name}: {times}" for name, times in _columns_of_stays(sums).items() if times]
+    days = [f"{day}: {times}" for day, times in sorted(sums.days.items())]
+    said = [*doors]
+    if stays:
+        said += [f"{sums.visits}.", f"How long: {', '.join(stays)}."]
+    if days:
+        said.append(f"Doors opened a day: {', '.join(days)}.")
+    return " ".join(said)
+
+
+def _doors(sums: Sums, top: int) -> tuple[list[str], int]:
+    """A row for each door: how often it was opened, above how often somebody came to its end."""
+    if not sums.doors:
+        return [], 0
+    drawn = [_words(EDGE, top + 26, "Doors", size=24, weight=700)]
+    drawn += [_bar(PICTURE_WIDTH - 300, top + 10, 20, 18, INK), _words(PICTURE_WIDTH - 272, top + 26, "opened")]
+    drawn += [
+        _bar(PICTURE_WIDTH - 180, top + 10, 20, 18, STRIPED),
+        _words(PICTURE_WIDTH - 152, top + 26, "come to an end"),
+    ]
+    room = PICTURE_WIDTH - 2 * EDGE - NAMES - 330
+    most = max(max(times["open"], times["ending"]) for times in sums.doors.values()) or 1
+    at = top + 48
+    for door, times in sums.doors.items():
+        opened, ended = room * times["open"] / most, room * times["ending"] / most
+        drawn += [
+            _words(EDGE, at + 22, door if len(door) <= 20 else f"{door[:19]}…"),
+            _bar(EDGE + NAMES, at, opened, 16, INK),
+        ]
+        drawn.append(_bar(EDGE + NAMES, at + 17, ended, 12, STRIPED))
+        drawn.append(_words(EDGE + NAMES + max(opened, ended) + 10, at + 22, _times(times)))
+        at += 44
+    return drawn, at - top + 16
+
+
+def _stays(sums: Sums, top: int) -> tuple[list[str], int]:
+    if not sums.stays:
+        return [], 0
+    return _columns(top, "How long visits took", sums.visits, _columns_of_stays(sums))
+
+
+def _day_columns(sums: Sums, top: int) -> tuple[list[str], int]:
+    if not sums.days:
+        return [], 0
+    first, last = (date.fromisoformat(day) for day in (min(sums.days), max(sums.days)))
+    span = (last - first).days + 1
+    # A clock that was wrong may have put a day centuries away.
+    days = (
+        [(first + timedelta(days=number)).isoformat() for number in range(span)]
+        if span <= A_YEAR
+        else sorted(sums.days)
+    )
+    return _columns(top, "Doors opened a day", "", {day: sums.days[day] for day in days})
+
+
+def _columns_of_stays(sums: Sums) -> dict[str, int]:
+    """How many visits lasted how long; what is very long stands in one column."""
+    return {f"{clock(begin)}{' or longer' * (begin == LONG)}": times for begin, times in sums.classes.items()}
+
+
+def _columns(top: int, title: str, about: str, columns: Mapping[str, int]) -> tuple[list[str], int]:
+    """Columns with a number on each, where it has room, and names below."""
+    drawn = [_words(EDGE, top + 26, title, size=24, weight=700)]
+    if about:
+        drawn.append(_words(EDGE, top + 54, about))
+        top += 28
+    most, floor = max(columns.values()), top + 66 + HIGH
+    room = min((PICTURE_WIDTH - 2 * EDGE) / len(columns), 80)
+    has_numbers = _long(str(most)) <= room
+    for number, times in enumerate(columns.values()):
+        left, tall = EDGE + number * room, HIGH * times / most
+        drawn.append(_bar(left + room * 0.1, floor - tall, room * 0.8, tall, INK))
+        if times and (has_numbers or times == most):
+            drawn.append(_words(left + room / 2, floor - tall - 6, str(times), anchor="middle"))
+    drawn += [_words(x, floor + 24, name) for x, name in _labels(list(columns), room)]
+    drawn.append(f'<path d="M{EDGE} {floor}H{PICTURE_WIDTH - EDGE}" stroke="{INK}" stroke-width="2"/>')
+    return drawn, floor - top + 44 + (28 if about else 0)
+
+
+def _labels(names: Sequence[str], room: float) -> Iterator[tuple[float, str]]:
+    """Where the names of columns stand, from the last to the first, as many as have room beside each other."""
+    free = float(PICTURE_WIDTH - EDGE)
+    for number, name in reversed(list(enumerate(names))):
+        x = max(EDGE, min(EDGE + (number + 0.5) * room - _long(name) / 2, PICTURE_WIDTH - EDGE - _long(name)))
+        if x + _long(name) <= free:
+            yield x, name
+            free = x - BETWEEN
+
+
+def _long(words: str) -> float:
+    """About how much room words take."""
+    return 9.5 * len(words)
+
+
+def _times(times: Mapping[str, int]) -> str:
+    errors = {0: "", 1: ", 1 error"}.get(times["error"], f", {times['error']} errors")
+    return f"{times['open']} opened, {times['ending']} ended{errors}"
+
+
+def _bar(x: float, y: float, width: float, height: float, fill: str) -> str:
+    if not (width and height):
+        return ""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}" stroke="{INK}" '
+        'stroke-width="1"/>'
+    )
+
+
+def _words(x: float, y: float, words: str, *, size: int = 18, weight: int = 400, anchor: str = "start") -> str:
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" '
+        f'fill="{INK}">{escape(words)}</text>'
+    )

@@ -1,5 +1,6 @@
 """How a kiosk is set: one commented file of TOML, `kiosk.toml`, and a file of the museum's own in which some lines
-differ."""
+differ.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +12,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from vfw.exhibit.quick import DOORS as QUICK
-from vfw.foreign import quoted
 from vfw.kiosk.machine import PERCENT
-from vfw.kiosk.pin import is_hash
+from vfw.kiosk.staff_session import is_hash
+from vfw.server.quick import DOORS as QUICK
 from vfw.speech.synthesis import SpeechProgram
+from vfw.untrusted_input import quoted
 
 USUAL = Path(__file__).with_name("kiosk.toml")
 """The settings where nobody has changed any, with what each is for."""
@@ -27,7 +28,7 @@ SLOWEST, FASTEST = 80, 450
 """Words a minute, as espeak-ng can."""
 
 
-class Wrong(ValueError):
+class SettingsError(ValueError):
     """A setting that cannot be used; the message names it, and what would be right."""
 
 
@@ -115,7 +116,7 @@ def size(text: object) -> tuple[int, int]:
     """
     found = re.fullmatch(r"([1-9]\d{2,3})x([1-9]\d{2,3})", str(text))
     if not found:
-        raise Wrong(f"screen.size is {quoted(text)}; expected width and height in pixels, as in '1080x1920'")
+        raise SettingsError(f"screen.size is {quoted(text)}; expected width and height in pixels, as in '1080x1920'")
     return int(found[1]), int(found[2])
 
 
@@ -123,17 +124,17 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Wrong(f"it is no TOML: {error}") from None
+        raise SettingsError(f"it is no TOML: {error}") from None
 
 
 def _merged(usual: dict[str, Any], told: Mapping[str, Any], place: str = "") -> dict[str, Any]:
     """What is usual, with what is told in its place; what nobody asks for is a mistake in writing."""
     for name, value in told.items():
         if name not in usual:
-            raise Wrong(f"{place}{name} is no setting{_perhaps(name, usual)}")
+            raise SettingsError(f"{place}{name} is no setting{_perhaps(name, usual)}")
         if isinstance(usual[name], dict) != isinstance(value, dict):
             expected = f"a section: [{place}{name}]" if isinstance(usual[name], dict) else "one value"
-            raise Wrong(f"{place}{name} is {quoted(value)}; expected {expected}")
+            raise SettingsError(f"{place}{name} is {quoted(value)}; expected {expected}")
         usual[name] = _merged(usual[name], value, f"{place}{name}.") if isinstance(value, dict) else value
     return usual
 
@@ -145,43 +146,47 @@ def _perhaps(name: str, known: Collection[str]) -> str:
 
 def _one_of(value: object, where: str, known: Collection[str]) -> str:
     if not isinstance(value, str) or value not in known:
-        raise Wrong(f"{where} names {quoted(value)}, which is no door{_perhaps(str(value), known)}")
+        raise SettingsError(f"{where} names {quoted(value)}, which is no door{_perhaps(str(value), known)}")
     return value
 
 
 def _list(value: object, where: str) -> list[object]:
     if not isinstance(value, list):
-        raise Wrong(f'{where} is {quoted(value)}; expected a list, as in ["play", "states"]')
+        raise SettingsError(f'{where} is {quoted(value)}; expected a list, as in ["play", "states"]')
     return value
 
 
 def _number(value: object, where: str, least: int, most: int) -> int:
     # True is a number to Python.
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise Wrong(f"{where} is {quoted(value)}; expected a whole number from {least} to {most}")
+        raise SettingsError(f"{where} is {quoted(value)}; expected a whole number from {least} to {most}")
     return value
 
 
 def _yes_or_no(value: object, where: str) -> bool:
     if not isinstance(value, bool):
-        raise Wrong(f"{where} is {quoted(value)}; expected true or false")
+        raise SettingsError(f"{where} is {quoted(value)}; expected true or false")
     return value
 
 
 def _staff(told: Mapping[str, Any]) -> Staff:
     pin = told["pin"]
     if not isinstance(pin, str) or (pin and not is_hash(pin)):
-        raise Wrong(f"staff.pin is {quoted(pin)}; expected the line that `vfw kiosk pin` prints, or '' for no staff")
+        raise SettingsError(
+            f"staff.pin is {quoted(pin)}; expected the line that `vfw kiosk pin` prints, or '' for no staff"
+        )
     volume = _command(told["volume"], "staff.volume")
     if volume and not any(PERCENT in word for word in volume[1:]):
-        raise Wrong(f"staff.volume is {quoted(list(volume))}; expected {PERCENT} in one of its words")
+        raise SettingsError(f"staff.volume is {quoted(list(volume))}; expected {PERCENT} in one of its words")
     return Staff(pin, volume, _command(told["shut_down"], "staff.shut_down"))
 
 
 def _command(value: object, where: str) -> tuple[str, ...]:
     words = value if isinstance(value, list) else [None]
     if not all(isinstance(word, str) and word and "\0" not in word for word in words):
-        raise Wrong(f'{where} is {quoted(value)}; expected a program and its words, as in ["systemctl", "poweroff"]')
+        raise SettingsError(
+            f'{where} is {quoted(value)}; expected a program and its words, as in ["systemctl", "poweroff"]'
+        )
     return tuple(words)
 
 
@@ -189,10 +194,10 @@ def _program(told: dict[str, Any]) -> SpeechProgram | None:
     command, voice = _list(told["program"], "speech.program"), told["voice"]
     if not command or not all(isinstance(part, str) and part for part in command):
         expected = 'the program and its arguments, as in ["espeak-ng", "--stdin", "--stdout"]'
-        raise Wrong(f"speech.program is {quoted(command)}; expected {expected}")
+        raise SettingsError(f"speech.program is {quoted(command)}; expected {expected}")
     # It stands among the arguments of a program, and is to be none of its options.
     if not isinstance(voice, str) or not re.fullmatch(r"\w[\w+./ -]*", voice):
-        raise Wrong(f"speech.voice is {quoted(voice)}; expected the name of a voice, as in 'en-us'")
+        raise SettingsError(f"speech.voice is {quoted(voice)}; expected the name of a voice, as in 'en-us'")
     words = _number(told["words_a_minute"], "speech.words_a_minute", SLOWEST, FASTEST)
     program = SpeechProgram(tuple(map(str, command)), voice, words)
     return program if _yes_or_no(told["on"], "speech.on") else None
@@ -202,11 +207,13 @@ def _own(told: Mapping[str, Any]) -> Own:
     folder = _folder(told["folder"], "content.folder", "for the texts of the exhibit alone")
     stick = _folder(told["stick"], "content.stick", "for no button")
     if stick and not folder:
-        raise Wrong("content.stick names where texts come from, and content.folder not where they are kept; name both")
+        raise SettingsError(
+            "content.stick names where texts come from, and content.folder not where they are kept; name both"
+        )
     return Own(folder, stick)
 
 
 def _folder(value: object, where: str, empty: str) -> Path | None:
     if not isinstance(value, str):
-        raise Wrong(f"{where} is {quoted(value)}; expected the path of a folder, or '' {empty}")
+        raise SettingsError(f"{where} is {quoted(value)}; expected the path of a folder, or '' {empty}")
     return Path(value).expanduser() if value else None

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Thread
 
-from vfw.loopback import open_url
+from vfw.network import open_url
 
 LATE = 5.0
 """Seconds without an answer."""

@@ -43,7 +43,8 @@ def command(program: str, address: str, *, size: tuple[int, int], profile: str) 
 
 def policies(address: str) -> dict[str, Any]:
     """What the machine's Chromium must be told besides, in /etc/chromium/policies/managed/kiosk.json: whatever keys
-    somebody finds, there is no other page to come to, nothing to save and nothing to look into."""
+    somebody finds, there is no other page to come to, nothing to save and nothing to look into.
+    """
     return {
         "URLBlocklist": ["*"],
         "URLAllowlist": [address],

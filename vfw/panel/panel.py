@@ -14,7 +14,6 @@ import ipywidgets
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply, Roll, Shuffle
-from vfw.foreign import quoted
 from vfw.panel.modes.choosing import ChoiceMode, CoachWarningMode
 from vfw.panel.modes.controller import PanelController
 from vfw.panel.modes.mode import Mode, StartPageMode
@@ -42,6 +41,7 @@ from vfw.panel.session.replay import Replay
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import Showable, resolve_showable
 from vfw.panel.surfaces.surface import surface_for
+from vfw.untrusted_input import quoted
 
 
 def current_mode(controller: PanelController) -> Mode:

@@ -8,7 +8,7 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Reply, require
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules import view
 from vfw.votes.rules.position import Draft, Position

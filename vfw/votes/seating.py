@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, seats_for
 from vfw.votes.rules.tabletop import DIFFICULTIES, OPPOBOT
 

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.foreign import NotJson, parsed, quoted
 from vfw.front_matter import BadText
+from vfw.untrusted_input import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS, VERSION
 from vfw.votes.rules.board import NAMES, STATES

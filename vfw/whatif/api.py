@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vfw.front_matter import meant
+from vfw.jobs.dask_cluster import SCHEDULER
 from vfw.resources import lessons, read_each, read_text
-from vfw.thinking.dask_cluster import SCHEDULER
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.cluster import cluster_executor
 from vfw.whatif.question import MAX_GAMES, Question, parse_question

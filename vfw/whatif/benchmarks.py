@@ -17,8 +17,8 @@ from vfw.companions.companion import Companion
 from vfw.core.chance import draw_result
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Outcome
+from vfw.jobs.dask_cluster import is_here, library
 from vfw.resources import lessons
-from vfw.thinking.dask_cluster import is_here, library
 from vfw.votes import VotesForWomen
 from vfw.votes.players.planner import PlanningJob
 from vfw.votes.players.registry import KINDS

@@ -1,7 +1,7 @@
 """A cluster that plays batches, by `dask.distributed`: of this machine, or an existing one.
 
 Without that library the processes of this machine (`runs.process_executor`) give the same counts.
-`vfw.thinking.dask_cluster` describes a cluster of this machine.
+`vfw.jobs.dask_cluster` describes a cluster of this machine.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from threading import current_thread, main_thread
 from typing import Any
 
 from vfw import engine
-from vfw.thinking.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
+from vfw.jobs.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.whatif.long_runs import WorkerLost

@@ -12,9 +12,9 @@ from typing import Any
 
 from vfw import engine
 from vfw.core.game import Game
+from vfw.interrupts import BROKEN_OFF
+from vfw.jobs.dask_cluster import LOCAL, SCHEDULER, is_here
 from vfw.resources import lessons, read_text
-from vfw.stopping import BROKEN_OFF
-from vfw.thinking.dask_cluster import LOCAL, SCHEDULER, is_here
 from vfw.votes import VotesForWomen
 from vfw.whatif import other_games
 from vfw.whatif.answer_file import AnswerFile, find_disagreement, parse_answer

@@ -11,10 +11,8 @@ from math import ceil
 from time import monotonic
 from typing import Any
 
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.inquiry import Piece
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
+from vfw.jobs.batch import Task
+from vfw.jobs.pool import Pool, QueueStats, RunningJob
 from vfw.whatif.playouts import Ending, Playout, ResumablePlayout, Setup
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts, count_playouts
@@ -34,16 +32,16 @@ class PlayoutJob:
         self._next, self._round_size = self._counts.games + 1, FIRST_ROUND_TASKS
         self._in_round: list[Any] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Count the last round and return the tasks of the next."""
         for record in self._in_round:
             self._counts.add(Counts.from_record(record))
         question = self.run.question
-        tasks = list[Piece]()
+        tasks = list[Task]()
         while self._next <= self.run.games and len(tasks) < self._round_size:
             games = min(PLAYOUTS_PER_TASK, self.run.games + 1 - self._next)
             playouts = (question.as_it_was, question.as_changed, self.run.seed, self._next, games)
-            tasks.append(Piece(count_to_record, playouts))
+            tasks.append(Task(count_to_record, playouts))
             self._next += games
         self._round_size = min(2 * self._round_size, MAX_ROUND_TASKS)
         self._in_round = [None] * len(tasks)
@@ -91,7 +89,7 @@ class RoundwisePlayoutJob:
         self._playouts: dict[int, list[PlayoutOrEnding]] = {}
         self._in_round: list[tuple[int, int]] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Count the finished playouts and return the tasks of the next round."""
         self._count()
         question, seed = self.run.question, self.run.seed
@@ -101,7 +99,7 @@ class RoundwisePlayoutJob:
             self._next += 1
         pairs = [(number, kind) for number in self._playouts for kind in (0, 1)]
         self._in_round = [(number, kind) for number, kind in pairs if not self._ending(number, kind)]
-        return [Piece(play_one_round, (self._playouts[number][kind],)) for number, kind in self._in_round]
+        return [Task(play_one_round, (self._playouts[number][kind],)) for number, kind in self._in_round]
 
     def take(self, number: int, result: Any) -> None:
         """Accept the result of a task of this round."""
@@ -171,7 +169,7 @@ class RunInProgress:
         self.run, self.known, self.counts = run, known, known
         kind = RoundwisePlayoutJob if run.has_planner else PlayoutJob
         self._job = kind(run, Counts.from_record(known.record()))
-        self._running_job = Thought(self._job, pool)
+        self._running_job = RunningJob(self._job, pool)
         self._on_news, self._now = on_news, now
         self._began = self._ended = now()
         self._last_news = float("-inf")
@@ -230,7 +228,7 @@ WAIT_STEPS = (5, 10, 15, 20, 30, 40, 60, 90)
 """Seconds that a wait is rounded up to, so that the announced time does not waver."""
 
 
-def describe_wait(queue_stats: Crowd, tasks: int) -> str:
+def describe_wait(queue_stats: QueueStats, tasks: int) -> str:
     """Say how long this many tasks take at most, and why.
 
     >>> describe_wait(Crowd(12, 8.0), 25)
@@ -244,7 +242,7 @@ def describe_wait(queue_stats: Crowd, tasks: int) -> str:
     return f"{long}{describe_wait_reason(queue_stats)}"
 
 
-def describe_wait_reason(queue_stats: Crowd | None) -> str:
+def describe_wait_reason(queue_stats: QueueStats | None) -> str:
     """Say why it takes so long, as the end of a sentence; "" if no other visitor asks, or nothing is known.
 
     >>> describe_wait_reason(Crowd(12, 8.0))

@@ -18,7 +18,7 @@ from vfw.core.chance import draw_result
 from vfw.core.intervals import wilson
 from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.players.registry import KINDS, VERSION, create_player

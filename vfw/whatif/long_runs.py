@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import TextIO
 
 from vfw import engine
-from vfw.foreign import NotText
+from vfw.interrupts import leave_stopping_to_the_parent
 from vfw.resources import read_text
-from vfw.stopping import leave_stopping_to_the_parent
+from vfw.untrusted_input import NotText
 
 LINE_START = '{"'
 """The beginning of every line."""

@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from vfw import engine
-from vfw.foreign import NotJson, NotText, parsed
+from vfw.interrupts import BROKEN_OFF
 from vfw.resources import lesson, lessons, own_lessons, read_text
-from vfw.stopping import BROKEN_OFF
+from vfw.untrusted_input import NotJson, NotText, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.tabletop import RATIFIED

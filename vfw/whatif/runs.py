@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from vfw.foreign import NotJson, parsed
+from vfw.untrusted_input import NotJson, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.whatif.long_runs import open_to_append, process_pool, read_complete_lines

@@ -17,7 +17,7 @@ from tests.browser.map.page import (
     STATE_QUESTIONS,
     MapPage,
 )
-from tests.exhibit.running import ROOM_FOR_ALL, Running, write_notebook
+from tests.server.running import ROOM_FOR_ALL, Running, write_notebook
 
 
 @pytest.fixture(scope="package")

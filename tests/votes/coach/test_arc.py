@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from tests.thinking.held import Held
+from tests.jobs.held import Held
 from tests.votes.coach.played import played
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.thinking.inquiry import work_out
-from vfw.thinking.thought import Thought
+from vfw.jobs.batch import run_inline
+from vfw.jobs.pool import RunningJob
 from vfw.votes.coach import arc
 from vfw.votes.coach.arc import (
     AGAIN,
@@ -56,7 +56,7 @@ def turned(chances: list[int], again: list[int] | None = None, **between: int) -
 
 def test_the_chance_at_a_moment_is_the_share_of_won_imagined_games() -> None:
     match = played("1920-tennessee")
-    found = work_out(inquiry(match, SUFFRAGIST))
+    found = run_inline(inquiry(match, SUFFRAGIST))
     view = match.game.view(match.positions[found.moments[1].number], SUFFRAGIST)
     seeds = [f"{found.stem}/{FIRST}/{number}" for number in range(24)]
     won = sum(play_to_end(imagine(view, Random(seed)), f"{seed}/dice").winner == SUFFRAGIST for seed in seeds)
@@ -64,7 +64,7 @@ def test_the_chance_at_a_moment_is_the_share_of_won_imagined_games() -> None:
 
 
 def test_at_the_end_of_a_game_the_chance_is_the_result() -> None:
-    found = work_out(inquiry(match := played("1920-tennessee")))
+    found = run_inline(inquiry(match := played("1920-tennessee")))
     assert match.outcome
     assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
     assert found.games(len(found.moments) - 1) == (0, 0)
@@ -72,10 +72,10 @@ def test_at_the_end_of_a_game_the_chance_is_the_result() -> None:
 
 def test_the_same_game_has_the_same_arc_in_whatever_order_it_is_worked_out() -> None:
     match, pool = played("1920-tennessee"), Held()
-    thought = Thought(inquiry(match), pool)
+    thought = RunningJob(inquiry(match), pool)
     thought.begin(lambda: None)
     pool.do_all()
-    assert thought.inquiry.found.counts == work_out(inquiry(played("1920-tennessee"))).counts
+    assert thought.inquiry.found.counts == run_inline(inquiry(played("1920-tennessee"))).counts
     assert thought.inquiry.done == 1
 
 
@@ -98,7 +98,7 @@ def test_the_arc_fills_in_moment_by_moment() -> None:
 
 def test_the_largest_changes_are_counted_once_more_and_told_apart_by_side() -> None:
     work = inquiry(match := played("1920-january"))
-    found = work_out(work)
+    found = run_inline(work)
     starts = arc.largest_changes(found)
     assert len(starts) == arc.TRIED_AGAIN
     again = {number for what, number in found.counts if what == AGAIN}
@@ -147,7 +147,7 @@ def test_a_game_that_has_not_begun_has_no_arc() -> None:
 
 def test_an_arc_is_kept_and_known_again() -> None:
     match = played("1920-tennessee")
-    whole = work_out(inquiry(match))
+    whole = run_inline(inquiry(match))
     fresh = inquiry(match).found
     known = parse_counts(serialize_arc(whole, RULES), fresh, RULES)
     again = inquiry(match, known=known)
@@ -163,7 +163,7 @@ def test_only_a_whole_arc_is_kept() -> None:
 @pytest.mark.parametrize(("name", "other"), [("rules", "0.1"), ("players", "1"), ("playouts", 7), ("seat", OPPOSITION)])
 def test_counts_by_other_rules_or_players_are_counted_again(name: str, other: object) -> None:
     match = played("1920-tennessee")
-    found = {**serialize_arc(work_out(inquiry(match)), RULES), name: other}
+    found = {**serialize_arc(run_inline(inquiry(match)), RULES), name: other}
     assert parse_counts(found, inquiry(match).found, RULES) == {}
 
 
@@ -184,7 +184,7 @@ def test_counts_by_other_rules_or_players_are_counted_again(name: str, other: ob
 )
 def test_a_damaged_arc_is_refused_by_name(change: dict[str, object], why: str) -> None:
     match = played("1920-tennessee")
-    found = {**serialize_arc(work_out(inquiry(match)), RULES), **change}
+    found = {**serialize_arc(run_inline(inquiry(match)), RULES), **change}
     with pytest.raises(DamagedArc, match=why):
         parse_counts(found, inquiry(match).found, RULES)
 
@@ -200,7 +200,7 @@ def test_the_arc_of_a_whole_game_by_all_its_playouts(monkeypatch: pytest.MonkeyP
     """The end is what came of it, and a turning point is seen in the first counts of both its ends too."""
     monkeypatch.setattr(arc, "PLAYOUTS", 240)
     match = played(seed=3)
-    found = work_out(inquiry(match))
+    found = run_inline(inquiry(match))
     assert match.outcome
     assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
     points = found.turning_points()

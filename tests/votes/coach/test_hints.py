@@ -16,7 +16,7 @@ from tests.votes.retrying import retried
 from tests.votes.scenes import GAME, d4, d6, each, scene
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import draw_result
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes.coach.ranking import BUDGET, COMPARED, find_hints
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import PlanningJob
@@ -168,7 +168,7 @@ def test_the_best_answer_comes_first_and_can_be_given(cases: list[Case]) -> None
         assert isinstance(pending, Decision)
         seen = view(position, pending.seat)
         found = find_hints(seen, SEED, budget=FEW)
-        assert found[0].replies == work_out(PlanningJob(seen, SEED, FEW - COMPARED))[0].replies, (
+        assert found[0].replies == run_inline(PlanningJob(seen, SEED, FEW - COMPARED))[0].replies, (
             "what the planner finds"
         )
         assert 2 <= len(found) == len({hint.replies for hint in found}) <= 3

@@ -9,7 +9,7 @@ from tests.votes.coach.test_win_chance import steady_game
 from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes.coach.hints import make_hint
 from vfw.votes.coach.ranking import (
     COMPARED_FOR_OBJECTIONS,
@@ -43,7 +43,7 @@ def cases() -> list[tuple[View, Plan, Plan, Objection]]:
     """Some objections: the view, the best plan, the one that is objected to, and what is said."""
     found = []
     for seen in [*[*asked("card")][::6], *[*asked("buttons")]]:
-        plans = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
+        plans = run_inline(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
         against = WeighedAnswers(seen, plans)
         objections = [(way.plan, against.to(way.plan.replies)) for way in plans]
         found += [(seen, plans[0].plan, plan, objection) for plan, objection in objections if objection][:1]

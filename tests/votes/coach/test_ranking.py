@@ -8,7 +8,7 @@ import pytest
 
 from tests.votes.coach.test_win_chance import steady_game
 from vfw.core import Decision
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes.coach.ranking import (
     COMPARED,
     COMPARED_FOR_OBJECTIONS,
@@ -43,25 +43,25 @@ def test_comparing_all_answers_gives_the_same_hints(asked: list[View]) -> None:
     assert len(asked) > 2
     for seen in asked:
         few, all_ways = (
-            work_out(ComparisonJob(seen, SEED, budget=BUDGET)),
-            work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET)),
+            run_inline(ComparisonJob(seen, SEED, budget=BUDGET)),
+            run_inline(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET)),
         )
         assert len(few) == COMPARED < len(all_ways)
         assert all_ways[:COMPARED] == few
-        assert make_hints(seen, all_ways) == work_out(HintJob(seen, SEED, budget=BUDGET))
+        assert make_hints(seen, all_ways) == run_inline(HintJob(seen, SEED, budget=BUDGET))
 
 
 def test_every_answer_is_compared_in_the_same_imagined_games(asked: list[View]) -> None:
     """That of which the steady player expects least, too."""
     (seen, *_) = asked
-    ways = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
+    ways = run_inline(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
     assert {way.plan.replies for way in ways} == {*PlanningJob(seen, SEED, 1, COMPARED_FOR_OBJECTIONS).ways}
     assert {way.plan.playouts for way in ways} == {BUDGET // PLAYOUTS_PER_GAME}
 
 
 def test_the_difference_in_each_imagined_game_counts(asked: list[View]) -> None:
     (seen, *_) = asked
-    best, *others = work_out(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
+    best, *others = run_inline(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
     seeds = tuple(f"{SEED} compared {n}" for n in range(BUDGET // PLAYOUTS_PER_GAME))
     for other in others[:2]:
         worlds = run_playouts(seen, (best.plan.replies, other.plan.replies), seeds)
@@ -80,7 +80,7 @@ def test_the_result_does_not_depend_on_the_order_of_tasks(asked: list[View]) -> 
             assert other.found == ()
             other.take(number, pickle.loads(pickle.dumps(pickle.loads(pickle.dumps(piece)).do())))
             shares.append(other.done)
-    assert other.found == work_out(one)
+    assert other.found == run_inline(one)
     assert shares == sorted(shares)
     assert (shares[0], shares[-1]) == (0.0, 1.0)
 
@@ -88,7 +88,9 @@ def test_the_result_does_not_depend_on_the_order_of_tasks(asked: list[View]) -> 
 def test_hidden_cards_change_nothing(asked: list[View]) -> None:
     for seen in asked[:2]:
         worlds = [view(imagine(seen, Random(world)), SUFFRAGIST) for world in range(2)]
-        assert work_out(ComparisonJob(worlds[0], SEED, budget=8)) == work_out(ComparisonJob(worlds[1], SEED, budget=8))
+        assert run_inline(ComparisonJob(worlds[0], SEED, budget=8)) == run_inline(
+            ComparisonJob(worlds[1], SEED, budget=8)
+        )
 
 
 def test_too_small_a_budget_is_refused(asked: list[View]) -> None:

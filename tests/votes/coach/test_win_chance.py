@@ -12,8 +12,8 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.chance import draw_result
+from vfw.jobs.batch import run_inline
 from vfw.panel.view_models import advice as view_model
-from vfw.thinking.inquiry import work_out
 from vfw.votes.coach.win_chance import (
     GAMES_PER_BATCH,
     MOST_GAMES,
@@ -64,7 +64,7 @@ def all_views() -> Iterator[tuple[View, Side]]:
 @cache
 def known_chances() -> list[tuple[View, WinChance]]:
     """The chances from all these views."""
-    return [(seen, work_out(WinChanceJob(seen, side, SEED))) for seen, side in all_views()]
+    return [(seen, run_inline(WinChanceJob(seen, side, SEED))) for seen, side in all_views()]
 
 
 def end_of(world: Position, seed: str) -> Position:
@@ -139,7 +139,7 @@ def test_the_result_is_the_same_in_any_order_of_tasks() -> None:
     while pieces := there.round():
         for number in reversed(range(len(pieces))):
             there.take(number, pickle.loads(pickle.dumps(pieces[number])).do())
-    assert there.found == work_out(WinChanceJob(seen, SUFFRAGIST, SEED))
+    assert there.found == run_inline(WinChanceJob(seen, SUFFRAGIST, SEED))
     assert there.done == 1
 
 
@@ -234,7 +234,11 @@ def test_the_interval_contains_the_stated_chance(played: int) -> None:
     for won in range(played + 1):
         known = chance(SUFFRAGIST, *[RATIFIED] * won, *[REJECTED] * (played - won))
         low, high = known.interval
-        assert view_model.round_to_tenths(low) <= view_model.round_to_tenths(float(known.share)) <= view_model.round_to_tenths(high)
+        assert (
+            view_model.round_to_tenths(low)
+            <= view_model.round_to_tenths(float(known.share))
+            <= view_model.round_to_tenths(high)
+        )
         assert view_model.round_to_tenths(float(known.share)) == round_to_tenths(known.share)
 
 

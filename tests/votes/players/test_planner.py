@@ -14,7 +14,7 @@ from tests.votes.scenes import GAME, KEYS, d6, scene
 from vfw.core import Decision, Outcome
 from vfw.core.chance import draw_result
 from vfw.core.players import Player
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer, PlanningJob
 from vfw.votes.players.steady import SteadyPlayer
@@ -51,14 +51,14 @@ def choosing_a_card() -> View:
 
 def test_every_plan_is_legal_reply_by_reply(asked: list[Position]) -> None:
     for position in asked:
-        for plan in work_out(PlanningJob(seen(position), 1, budget=8)):
+        for plan in run_inline(PlanningJob(seen(position), 1, budget=8)):
             after = position
             for reply in plan.replies:
                 after = GAME.answer(after, reply)
 
 
 def test_answers_that_dropped_out_last_come_first() -> None:
-    plans = work_out(PlanningJob(choosing_a_card(), 1, budget=100))
+    plans = run_inline(PlanningJob(choosing_a_card(), 1, budget=100))
     playouts = [plan.playouts for plan in plans]
     assert len(plans) > 4
     assert playouts == sorted(playouts, reverse=True)
@@ -69,24 +69,24 @@ def test_answers_that_dropped_out_last_come_first() -> None:
 
 def test_no_more_playouts_are_used_than_the_budget_has(asked: list[Position]) -> None:
     for position in asked:
-        plans = work_out(PlanningJob(seen(position), 1, budget=60))
+        plans = run_inline(PlanningJob(seen(position), 1, budget=60))
         assert sum(plan.playouts for plan in plans) <= 60
 
 
 def test_each_answer_is_tried_at_least_once() -> None:
-    assert {plan.playouts > 0 for plan in work_out(PlanningJob(choosing_a_card(), 1, budget=1))} == {True}
+    assert {plan.playouts > 0 for plan in run_inline(PlanningJob(choosing_a_card(), 1, budget=1))} == {True}
 
 
 def test_a_plan_holds_the_changes_by_its_play() -> None:
     """Lucy Stone brings a cube in each of three states, and a button; to organize brings a button a campaigner."""
-    by_way = {plan.replies: plan.change for plan in work_out(PlanningJob(choosing_a_card(), 1, budget=40))}
+    by_way = {plan.replies: plan.change for plan in run_inline(PlanningJob(choosing_a_card(), 1, budget=40))}
     organized = next(change for way, change in by_way.items() if way[-1] == "organize")
     assert (organized.buttons, organized.cubes, organized.markers) == (2, 0, 0)
 
 
 def test_the_result_does_not_depend_on_the_order_of_tasks() -> None:
     one, other = (PlanningJob(choosing_a_card(), 5, budget=300) for _ in range(2))
-    found = work_out(one)
+    found = run_inline(one)
     while pieces := other.round():
         assert len(pieces) > 1
         for number, piece in reversed(list(enumerate(pieces))):
@@ -97,14 +97,14 @@ def test_the_result_does_not_depend_on_the_order_of_tasks() -> None:
 
 
 def test_another_seed_imagines_other_games() -> None:
-    assert work_out(PlanningJob(choosing_a_card(), 1, 40)) == work_out(PlanningJob(choosing_a_card(), 1, 40))
-    assert work_out(PlanningJob(choosing_a_card(), 1, 40)) != work_out(PlanningJob(choosing_a_card(), 2, 40))
+    assert run_inline(PlanningJob(choosing_a_card(), 1, 40)) == run_inline(PlanningJob(choosing_a_card(), 1, 40))
+    assert run_inline(PlanningJob(choosing_a_card(), 1, 40)) != run_inline(PlanningJob(choosing_a_card(), 2, 40))
 
 
 def test_hidden_cards_change_nothing(asked: list[Position]) -> None:
     for position in asked:
         shown = seen(position)
-        found = [work_out(PlanningJob(seen(imagine(shown, Random(world))), 1, budget=8)) for world in range(2)]
+        found = [run_inline(PlanningJob(seen(imagine(shown, Random(world))), 1, budget=8)) for world in range(2)]
         assert found[0] == found[1]
 
 
@@ -133,7 +133,7 @@ def test_the_use_of_a_card_is_chosen_with_the_card() -> None:
     game = scene(hand=["Women to the Polls", "Lucy Stone", "Union Victory"]).round_of(SUFFRAGIST)
     planner = PlannerPlayer(Random(1), budget=20)
     card = planner.choose(seen(game.position))
-    meant = work_out(PlanningJob(seen(game.position), Random(1).getrandbits(32), 20))[0].replies
+    meant = run_inline(PlanningJob(seen(game.position), Random(1).getrandbits(32), 20))[0].replies
     after = GAME.answer(game.position, card)
     assert meant[0] == card
     assert isinstance(after.pending, Decision)

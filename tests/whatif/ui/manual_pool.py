@@ -3,20 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vfw.thinking.crowd import ALONE, Crowd
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
+from vfw.jobs.pool import ALONE, QueueStats
 
 
 class ManualPool:
     """Keeps its tasks in order until `work` is called; `queue_stats` is the load that it reports."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[ManualJob, int, Piece]] = []
+        self.waiting: list[tuple[ManualJob, int, Task]] = []
         self.queue_stats = ALONE
 
     def do(
         self,
-        pieces: Sequence[Piece],
+        pieces: Sequence[Task],
         on_result: Callable[[int, Any], None],
         on_failure: Callable[[str], None],
         *,
@@ -26,10 +26,10 @@ class ManualPool:
         self.waiting += [(errand, number, piece) for number, piece in enumerate(pieces)]
         return errand
 
-    def expect(self, piece: Piece) -> None:
+    def expect(self, piece: Task) -> None:
         """Ignore the task: nothing is prepared."""
 
-    def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
+    def crowd(self, on_told: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
         on_told(self.queue_stats)
 
     def work(self, pieces: int = 1) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.whatif.questions import JUNE_1919, question
 from tests.whatif.ui.game_moments import own_game
+from vfw.jobs.pool import INLINE_POOL
 from vfw.panel.rendering.saved_games import build_moment_message
 from vfw.panel.skins.registry import DEFAULT_SKIN as FIRST_GAME
 from vfw.resources import lessons
-from vfw.thinking.pool import AT_ONCE
 from vfw.whatif.answer_file import AnswerFile
 from vfw.whatif.question import GAME_BELOW, serialize_question
 from vfw.whatif.runs import Run, play_run
@@ -29,7 +29,7 @@ SENATE = "senate-february-1919"
 
 @pytest.fixture
 def editor() -> DraftEditor:
-    return DraftEditor(WhatIfSession(AT_ONCE, lambda: None, first=SENATE))
+    return DraftEditor(WhatIfSession(INLINE_POOL, lambda: None, first=SENATE))
 
 
 def press(editor: DraftEditor, name: str, value: str = "") -> None:

@@ -11,7 +11,7 @@ from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question
 from tests.whatif.ui.game_moments import own_moment
 from vfw.core.match import Match
 from vfw.core.questions import Decision, IllegalReply
-from vfw.thinking.inquiry import work_out
+from vfw.jobs.batch import run_inline
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, side_of
@@ -116,7 +116,7 @@ def test_the_match_of_a_game_hides_its_hidden_cards() -> None:
 def test_a_replay_job_returns_the_replies() -> None:
     setup = question(NOTHING, NASHVILLE, players="random").as_it_was
     playouts = [PlayoutKey(setup, SEED, number) for number in (3, 8)]
-    found = work_out(ReplayJob(playouts))
+    found = run_inline(ReplayJob(playouts))
     assert [found[key] for key in playouts] == [replay_playout(key) for key in playouts]
     match = make_match(playouts[0], found[playouts[0]].replies)
     assert match == make_match(playouts[0])

@@ -7,8 +7,7 @@ import pytest
 from tests.whatif.questions import question
 from tests.whatif.ui.manual_pool import ManualPool
 from tests.whatif.ui.sample_counts import counts
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.pool import AT_ONCE, Pool
+from vfw.jobs.pool import INLINE_POOL, Pool, QueueStats
 from vfw.whatif.jobs import PLAYOUTS_PER_TASK, describe_wait
 from vfw.whatif.precomputed import NotPrecomputed
 from vfw.whatif.runs import Run, play_run
@@ -53,7 +52,7 @@ def games(session: WhatIfSession) -> int:
 
 class TestRuns:
     def test_a_run_ends_with_the_counts_of_the_command(self) -> None:
-        session = session_for(AT_ONCE)
+        session = session_for(INLINE_POOL)
         assert session.answer is None
         session.start()
         assert session.answer is not None
@@ -94,7 +93,7 @@ class TestRuns:
         assert session.answer.counts.record() == play_run(Run(QUESTION, GAMES)).record()
 
     def test_more_playouts_extend_a_run(self) -> None:
-        session = session_for(AT_ONCE)
+        session = session_for(INLINE_POOL)
         session.start()
         session.play_more()
         assert session.answer is not None
@@ -178,7 +177,7 @@ class TestQueue:
         pool, told = ManualPool(), list[int]()
         session = WhatIfSession(pool, lambda: told.append(session.games_per_run))
         for others in (CLASS_THRESHOLD - 1, CLASS_THRESHOLD):
-            pool.queue_stats = Crowd(others, 10.0)
+            pool.queue_stats = QueueStats(others, 10.0)
             session.check_queue()
         assert told == [session.question.games, CLASS_GAMES]
 
@@ -192,7 +191,7 @@ class TestQueue:
         assert session.is_playing, "no other visitor is there"
         session.stop()
         session.resume()
-        pool.queue_stats = Crowd(CLASS_THRESHOLD, 10.0)
+        pool.queue_stats = QueueStats(CLASS_THRESHOLD, 10.0)
         pool.work()
         assert session.is_playing, "a turn is not over yet"
         pool.work()
@@ -202,7 +201,7 @@ class TestQueue:
         pool = ManualPool()
         session = WhatIfSession(pool, lambda: None)
         assert session.estimate_seconds(80) is None
-        pool.queue_stats = Crowd(1, 10.0)
+        pool.queue_stats = QueueStats(1, 10.0)
         session.check_queue()
         assert session.estimate_seconds(10 * PLAYOUTS_PER_TASK) == pytest.approx(2.0)
         session.choose_player("planner")
@@ -255,7 +254,7 @@ CLASS_QUESTION = question("Connecticut: no cubes")
 def waiting_session(others: int) -> WhatIfSession:
     """Return a session whose question has no counts, with this many other visitors in the queue."""
     pool = ManualPool()
-    pool.queue_stats = Crowd(others, 8.0)
+    pool.queue_stats = QueueStats(others, 8.0)
     session = WhatIfSession(pool, lambda: None)
     session.ask(CLASS_QUESTION)
     session.check_queue()
@@ -279,5 +278,5 @@ def test_a_waiting_visitor_reads_how_long_and_why() -> None:
 
 
 def test_the_announced_wait_does_not_waver() -> None:
-    said = {describe_wait(Crowd(0, 8.0), pieces) for pieces in range(81, 120)}
+    said = {describe_wait(QueueStats(0, 8.0), pieces) for pieces in range(81, 120)}
     assert said == {"about 15 seconds"}

@@ -13,9 +13,8 @@ import pytest
 from tests.whatif.questions import question
 from tests.whatif.ui.manual_pool import ManualPool
 from tests.whatif.ui.sample_counts import counts, unchanged
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.pool import AT_ONCE, Pool
-from vfw.thinking.the_pool import use
+from vfw.jobs.pool import INLINE_POOL, Pool, QueueStats
+from vfw.jobs.remote_pool import use_pool
 from vfw.whatif import jobs
 from vfw.whatif.api import QuestionResult
 from vfw.whatif.jobs import PLAYOUTS_PER_TASK
@@ -153,9 +152,9 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ManualPool]:
     """A pool that works on demand; every result is shown at once."""
     monkeypatch.setattr(jobs, "NEWS_INTERVAL", 0)
     pool = ManualPool()
-    use(pool)
+    use_pool(pool)
     yield pool
-    use(None)
+    use_pool(None)
 
 
 def press(view: LiveRunController, command: str) -> None:
@@ -177,7 +176,7 @@ def test_no_playout_runs_before_the_button_is_pressed(pool: ManualPool) -> None:
 
 def test_counts_fill_and_the_controls_stay_the_same(pool: ManualPool) -> None:
     view = LiveRunController(LIVE_QUESTION, GAMES, 7)
-    pool.queue_stats = Crowd(3, 4.0)
+    pool.queue_stats = QueueStats(3, 4.0)
     press(view, "play")
     controls = view.widget.controls
     assert "Stop" in controls
@@ -241,13 +240,13 @@ def test_precomputed_counts_replace_a_failed_live_run(pool: ManualPool) -> None:
 
 
 def test_a_synchronous_pool_gives_the_same_counts() -> None:
-    pool: Pool = AT_ONCE
-    use(pool)
+    pool: Pool = INLINE_POOL
+    use_pool(pool)
     try:
         view = LiveRunController(LIVE_QUESTION, GAMES, 7)
         press(view, "play")
     finally:
-        use(None)
+        use_pool(None)
     assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 7))) in view.widget.html
     assert view.widget.html.count("vfw-answer-line") == 1
 

@@ -24,7 +24,7 @@ from vfw.companions.buy_the_vote.illegal_bid import require_legal
 from vfw.companions.buy_the_vote.state_cards import APPORTIONMENTS, BY_KEY, CENSUS_2010
 from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, Reply
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 
 PLAYERS = tuple(range(FEWEST, len(SEATS) + 1))
 WORDS: Mapping[str, tuple[str, ...]] = {"votes": APPORTIONMENTS, "ties": TIES, "clock": CLOCKS}

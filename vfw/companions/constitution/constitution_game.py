@@ -24,7 +24,7 @@ from vfw.companions.constitution.deal_position import PLACE, SEATS, Draft, Posit
 from vfw.companions.constitution.play_words import told
 from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, IllegalReply, Reply, Shuffle, require
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {"pack": tuple(PACKS), "partners": (DRAWN, AGREED)}
 """What can be chosen for a game, the usual word first."""

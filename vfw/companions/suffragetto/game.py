@@ -42,7 +42,7 @@ from vfw.companions.suffragetto.squares import (
 )
 from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll
-from vfw.foreign import quoted
+from vfw.untrusted_input import quoted
 
 EXCHANGE, PASS, STOP = "exchange", "pass", "stop"
 """Words among the choices that are no squares."""

@@ -10,6 +10,8 @@ from functools import partial
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
+from vfw.jobs.pool import INLINE_POOL
+from vfw.jobs.remote_pool import current_pool
 from vfw.panel.rendering.arc import DAMAGED_ARC, announce_end, announce_quarter
 from vfw.panel.rendering.saved_games import (
     NOT_OPENED,
@@ -30,8 +32,6 @@ from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import load_match
 from vfw.panel.view_models.advice import TutorialStep
 from vfw.panel.web.page import Autosave, PageWidget
-from vfw.thinking.pool import AT_ONCE
-from vfw.thinking.the_pool import the_pool
 
 
 class TutorialProgress:
@@ -189,7 +189,7 @@ class PanelController:
             self.arc_job = ArcJob(
                 match,
                 self.skin,
-                the_pool(),
+                current_pool(),
                 partial(self.guarded, self._report_arc_progress),
                 partial(self.guarded, self._save_arc),
             )
@@ -198,7 +198,7 @@ class PanelController:
     def _prepare_arc_of_finished_game(self, session: GameSession) -> None:
         """Compute the arc of a finished game before it is requested, if a pool does the work."""
         is_game = session.match.outcome and not session.coach and not why_no_arc(session.match, self.skin)
-        if is_game and the_pool() is not AT_ONCE:
+        if is_game and current_pool() is not INLINE_POOL:
             self.prepare_arc(session.match).begin()
 
     def _report_arc_progress(self) -> None:
@@ -276,7 +276,7 @@ class PanelController:
     def _seat(self, match: Match[Any, Any], coach: TutorialStep | None = None) -> GameSession:
         """Open a session for this match, and end the last one."""
         self._clear()
-        self.session = session = GameSession(match, self.preferences, coach, skin=self.skin, pool=the_pool())
+        self.session = session = GameSession(match, self.preferences, coach, skin=self.skin, pool=current_pool())
         session.participants.thinking.on_end = partial(self.guarded, partial(self._resume_after_thinking, session))
         return session
 

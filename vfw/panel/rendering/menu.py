@@ -8,7 +8,6 @@ from html import escape
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.foreign import quoted
 from vfw.history.writing import DESCRIBED, FULL, MASKED
 from vfw.panel.html import (
     render_command_button,
@@ -21,6 +20,7 @@ from vfw.panel.rendering.table import NO_GAME, game_seed
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.capabilities import Capabilities, Skin
 from vfw.panel.view_models.table import CardModel
+from vfw.untrusted_input import quoted
 
 QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
 

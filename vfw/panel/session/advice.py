@@ -12,14 +12,12 @@ from typing import Any, Generic, TypeVar
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.batch import BatchJob, CompletedJob
+from vfw.jobs.pool import INLINE_POOL, Pool, RunningJob
 from vfw.panel.session.participants import Participants
 from vfw.panel.session.screen import SharedScreen
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel, WinProbabilityModel, continue_hints
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.known import Known
-from vfw.thinking.pool import AT_ONCE, Pool
-from vfw.thinking.thought import Thought
 
 FoundT = TypeVar("FoundT")
 
@@ -41,12 +39,12 @@ class AdviceRequest(Generic[FoundT]):
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
         self._match, self._pool, self.is_awaited = match, pool, True
-        self._thought: Thought[FoundT] | None = None
+        self._thought: RunningJob[FoundT] | None = None
         self._asked_at: tuple[Reply, ...] = ()
         self._reported_at = 0.0
         self._on_news: Callable[[], object] = lambda: None
 
-    def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
+    def ask(self, inquiry: BatchJob[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
         """Request advice about the question at hand.
 
         Args:
@@ -57,7 +55,7 @@ class AdviceRequest(Generic[FoundT]):
         self.stop()
         self.is_awaited = is_awaited
         self._asked_at, self._on_news, self._reported_at = self._match.replies, on_news, monotonic()
-        self._thought = Thought(inquiry, self._pool, is_awaited=is_awaited)
+        self._thought = RunningJob(inquiry, self._pool, is_awaited=is_awaited)
         self._thought.begin(self._report_progress)
 
     @property
@@ -112,7 +110,7 @@ class AdviceRequest(Generic[FoundT]):
             self.stop()
 
     @property
-    def _at_hand(self) -> Thought[FoundT] | None:
+    def _at_hand(self) -> RunningJob[FoundT] | None:
         # This runs for every click: without a running job, skip the comparison of many replies.
         return self._thought if self._thought and self._asked_at == self._match.replies else None
 
@@ -219,7 +217,7 @@ class WinChances:
         self._keep()
         if self.are_agreed:
             known = None if self.request.is_thinking else self.request.found
-            if inquiry := Known(known) if known else self._inquiry(seat):
+            if inquiry := CompletedJob(known) if known else self._inquiry(seat):
                 self.request.ask(inquiry, on_news)
 
     def ask_beside_hints(self, on_news: Callable[[], object]) -> None:
@@ -228,12 +226,12 @@ class WinChances:
         `on_news` is called when it is known.
         """
         seat, request = self._screen.seen_by, self.request
-        if seat is None or self.is_shared or self._pool is AT_ONCE or not request.can_be_asked:
+        if seat is None or self.is_shared or self._pool is INLINE_POOL or not request.can_be_asked:
             return
         if inquiry := self._inquiry(seat):
             request.ask(inquiry, lambda: None if request.is_thinking else on_news(), is_awaited=False)
 
-    def _inquiry(self, seat: str) -> Inquiry[WinProbabilityModel] | None:
+    def _inquiry(self, seat: str) -> BatchJob[WinProbabilityModel] | None:
         view = self._match.view(None if self.is_shared else seat)
         return self._skin.capabilities.advice.chance(view, coach_seed(self._match))
 
@@ -285,7 +283,9 @@ class Hints:
             known: good answers that are known already, or were given with the question before.
         """
         known = known or self._still_said
-        inquiry = Known(known) if known else self._skin.capabilities.advice.find_hints(view, coach_seed(self._match))
+        inquiry = (
+            CompletedJob(known) if known else self._skin.capabilities.advice.find_hints(view, coach_seed(self._match))
+        )
         if inquiry:
             self.request.ask(inquiry, on_news)
 

@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
+from vfw.jobs.pool import Pool, RunningJob
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.arc import ArcModel
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
 
 MIN_SHARE: Final = 0.05
 """The share of the work that must be done before the remaining time is estimated."""
@@ -104,7 +103,7 @@ class ArcJob:
         self.match, self.arcs, self.persons = match, skin.capabilities.arcs, human_seats(match, skin)
         self._replies_at_start = len(match.replies)
         self.damage = match.damage or self.arcs.forget(match, self.persons)
-        self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
+        self._thought = RunningJob(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
         self._on_news, self._on_end, self._now, self._reported_at = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
         self._quarter = int(QUARTERS * self.share)

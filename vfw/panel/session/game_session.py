@@ -11,6 +11,7 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
+from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.panel.session.advice import AdviceRequest, CoachWarnings, Hints, WinChances
 from vfw.panel.session.answering import AnswerPreview, BatchPlacing, ColorChoice
 from vfw.panel.session.participants import ComputerTurns, Dice, Participants
@@ -21,7 +22,6 @@ from vfw.panel.session.undo import UndoSteps
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import skin_of_match
 from vfw.panel.view_models.advice import TutorialStep
-from vfw.thinking.pool import AT_ONCE, Pool
 
 SECONDS_LEFT_KEY = "seconds left"
 """The key under which the remaining time is kept with the match."""
@@ -121,7 +121,7 @@ class GameSession:
         coach: TutorialStep | None = None,
         *,
         skin: Skin | None = None,
-        pool: Pool = AT_ONCE,
+        pool: Pool = INLINE_POOL,
     ) -> None:
         self.match, self.preferences, self.coach, self.done, self._pool = match, preferences, coach, "", pool
         self.skin = skin = skin or skin_of_match(match)

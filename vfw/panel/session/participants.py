@@ -13,12 +13,11 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
+from vfw.jobs.batch import BatchJob
+from vfw.jobs.pool import Pool, RunningJob
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.undo import UndoSteps
 from vfw.panel.skins.capabilities import Skin
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
 
 Plan = Sequence[Reply]
 """A reply, and the replies to the questions that directly follow from it, as far as they are known."""
@@ -36,19 +35,19 @@ class ComputerThinking:
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
         self._match, self._pool = match, pool
-        self._thought: Thought[Plan] | None = None
+        self._thought: RunningJob[Plan] | None = None
         self._begun = 0
         self._position: Position | None = None
         self.is_awaited = False
         self.on_end: Callable[[], object] = lambda: None
 
-    def begin(self, asked: Decision, inquire: Callable[[], Inquiry[Plan]]) -> None:
+    def begin(self, asked: Decision, inquire: Callable[[], BatchJob[Plan]]) -> None:
         """Start to think about the question at hand, unless that has begun or the last plan covers it."""
         if self._knows_about(asked):
             return
         self.stop()
         self._begun, self._position = len(self._match.replies), self._match.position
-        self._thought = Thought(inquire(), self._pool)
+        self._thought = RunningJob(inquire(), self._pool)
         self._thought.begin(self._on_progress)
 
     @property

@@ -18,6 +18,7 @@ from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
 from vfw.debrief.comparison import ComparedOutcome, RecordModel
+from vfw.jobs.batch import BatchJob, Task
 from vfw.panel.surfaces.boards import Board
 from vfw.panel.view_models import Capability
 from vfw.panel.view_models.advice import AnswerCritique, HintModel, Lesson, WinProbabilityModel
@@ -26,7 +27,6 @@ from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.panel.view_models.prompt import EndingModel, PromptModel, RevealedOffers, StageModel
 from vfw.panel.view_models.table import HandModel, Pile, SideModel, Tally, Track
-from vfw.thinking.inquiry import Inquiry, Piece
 
 
 @dataclass(frozen=True)
@@ -231,7 +231,7 @@ class Seating(Capability):
             raise ValueError(f"{kind!r} is no player; expected {RANDOM!r}, or {PERSON!r} for a person")
         return RandomPlayer(rng)
 
-    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+    def plan(self, kind: str, view: Any, rng: Random) -> BatchJob[Sequence[Reply]]:
         """Return the job in which one of the `slow_players` chooses.
 
         Its result is the reply to what `view` is asked, and the replies that follow at once, as far as the player knows
@@ -465,21 +465,21 @@ class Advice(Capability):
         """Describe the probable results of the next dice; "" if no dice can be rolled."""
         return ""
 
-    def find_hints(self, view: Any, seed: str) -> Inquiry[Sequence[HintModel]] | None:
+    def find_hints(self, view: Any, seed: str) -> BatchJob[Sequence[HintModel]] | None:
         """Return a job that finds good answers for the seat of `view`, the best first; None if there is no hint.
 
         The job knows only what that seat knows. All randomness follows from `seed`.
         """
         return None
 
-    def find_objections(self, view: Any, seed: str) -> Inquiry[AnswerCritique] | None:
+    def find_objections(self, view: Any, seed: str) -> BatchJob[AnswerCritique] | None:
         """Return a job that finds reasons against the answers open to the seat of `view`; None if there are none.
 
         The job knows only what that seat knows. All randomness follows from `seed`.
         """
         return None
 
-    def chance(self, view: Any, seed: str) -> Inquiry[WinProbabilityModel] | None:
+    def chance(self, view: Any, seed: str) -> BatchJob[WinProbabilityModel] | None:
         """Return a job that estimates the chance of the seat of `view` to win; None if there is none.
 
         The job knows only what that seat knows; without a seat it describes the table. All randomness follows from
@@ -487,7 +487,7 @@ class Advice(Capability):
         """
         return None
 
-    def warm_up_task(self, view: Any) -> Piece | None:
+    def warm_up_task(self, view: Any) -> Task | None:
         """Return a small task of the jobs about `view`, which prepares a worker for them; None if there are no jobs."""
         return None
 
@@ -524,7 +524,7 @@ class Arcs(Capability):
         """Return why the match has no arc; "" if it has one."""
         return "this game has none"
 
-    def inquiry(self, match: Match[Any, Any], persons: Sequence[str]) -> Inquiry[Any]:
+    def inquiry(self, match: Match[Any, Any], persons: Sequence[str]) -> BatchJob[Any]:
         """Return the job that computes the arc of a match; a result kept with the match is reused.
 
         Args:

@@ -16,7 +16,6 @@ from vfw.core.game import Game, Position
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
-from vfw.foreign import NotText, plain, quoted
 from vfw.panel.skins.buy_the_vote.skin import BuyTheVoteSkin
 from vfw.panel.skins.capabilities import Capabilities, GameSetup, Skin, Table
 from vfw.panel.skins.constitution.skin import ConstitutionSkin
@@ -25,6 +24,7 @@ from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally
 from vfw.resources import read_text
+from vfw.untrusted_input import NotText, plain, quoted
 
 HIDDEN_FIELDS = {"seat", "seats", "pending", "news"}
 """The fields of every view that the prompt and the log show."""

@@ -27,12 +27,12 @@ const ENTRIES = {
 };
 
 // What a page runs by itself. Likings before it is painted: no module, which would wait until all of it has come.
-const STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static";
+const STATIC = "server/jupyter/nbconvert/templates/vfw/static";
 const OF_PAGES = {
-  [`${STATIC}/likings`]: "exhibit/web/likings.js",
-  [`${STATIC}/film`]: "exhibit/web/film.js",
-  [`${STATIC}/the-race`]: "exhibit/web/the-race.js",
-  [`${STATIC}/whose-vote`]: "exhibit/web/whose-vote.js",
+  [`${STATIC}/likings`]: "server/web/likings.js",
+  [`${STATIC}/film`]: "server/web/film.js",
+  [`${STATIC}/the-race`]: "server/web/the-race.js",
+  [`${STATIC}/whose-vote`]: "server/web/whose-vote.js",
   "kiosk/web/built/kiosk": "kiosk/web/kiosk.js",
   "speech/web/built/speech": "speech/web/speech.js",
 };

@@ -24,8 +24,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vfw.core.questions import Outcome, Reply
-from vfw.foreign import quoted
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
+from vfw.untrusted_input import quoted
 from vfw.votes.players.playouts import play_to_end
 from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.final_voting import pick_state
@@ -302,7 +302,7 @@ class ArcJob:
         self._pieces: list[tuple[str, int]] = []
         self._won: dict[tuple[str, int], list[int]] = {}
 
-    def round(self) -> list[Piece]:
+    def round(self) -> list[Task]:
         """Return the tasks of the next round."""
         self._pieces, self._won = [], {}
         pieces = []
@@ -333,7 +333,7 @@ class ArcJob:
         """Return the arc so far."""
         return self._arc
 
-    def _pieces_of(self, what: str, moment: int) -> list[Piece]:
+    def _pieces_of(self, what: str, moment: int) -> list[Task]:
         at, positions = self._arc.moments[moment], self._positions
         position: Position | None = positions[at.number]
         if what in ENDS:
@@ -343,7 +343,7 @@ class ArcJob:
         seen = view(position or positions[self._arc.moments[moment + 1].number], self._arc.seat)
         stem = f"{self._arc.stem}/{AGAIN if what == AGAIN else FIRST}"
         return [
-            Piece(count_wins, (seen, stem, first, GAMES_PER_TASK, carry_out))
+            Task(count_wins, (seen, stem, first, GAMES_PER_TASK, carry_out))
             for first in range(0, PLAYOUTS, GAMES_PER_TASK)
         ]
 

@@ -21,7 +21,7 @@ from math import sqrt
 from typing import Any, Final
 
 from vfw.core.questions import Reply
-from vfw.thinking.inquiry import Piece, work_out
+from vfw.jobs.batch import Task, run_inline
 from vfw.votes.coach.hints import Hint, make_hint
 from vfw.votes.coach.win_chance import TENTHS, round_to_tenths
 from vfw.votes.players.heuristics import choice_values
@@ -89,7 +89,7 @@ class ComparisonJob:
         self._ways: list[Answer] = []
         self._pieces: list[list[list[Playout]] | None] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Return the tasks of the next round."""
         if self._ways:
             return ()
@@ -99,7 +99,7 @@ class ComparisonJob:
         seeds = [f"{self._seed} compared {n}" for n in range(self._worlds)]
         size = max(1, PLAYOUTS_PER_TASK // len(self._ways))
         pieces = [
-            Piece(run_playouts, (self._view, tuple(self._ways), tuple(seeds[first : first + size])))
+            Task(run_playouts, (self._view, tuple(self._ways), tuple(seeds[first : first + size])))
             for first in range(0, self._worlds, size)
         ]
         self._pieces = [None] * len(pieces)
@@ -165,7 +165,7 @@ class HintJob:
             else GlanceJob(view, seed, _ranked(view)[: best or BEST])
         )
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Return the tasks of the next round."""
         return self._options.round()
 
@@ -215,11 +215,11 @@ class GlanceJob:
     """
 
     def __init__(self, view: View, seed: str, ways: Sequence[Answer]) -> None:
-        self._piece: Piece | None = Piece(run_playouts, (view, tuple(ways), (seed,)))
+        self._piece: Task | None = Task(run_playouts, (view, tuple(ways), (seed,)))
         self._ways = ways
         self._trials: list[Playout] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Return the tasks of the next round."""
         pieces, self._piece = [self._piece] if self._piece else [], None
         return pieces
@@ -241,7 +241,7 @@ class GlanceJob:
 
 def find_hints(view: View, seed: str, best: int = 0, budget: int = BUDGET) -> tuple[Hint, ...]:
     """Return the `best` answers as hints, the very best first; fewer if there are fewer. Runs a `HintJob` at once."""
-    return work_out(HintJob(view, seed, best, budget))
+    return run_inline(HintJob(view, seed, best, budget))
 
 
 LEAST_COST: Final = 0.1

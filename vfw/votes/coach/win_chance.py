@@ -14,7 +14,7 @@ from random import Random
 
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 from vfw.votes.players.playouts import GameEnd, play_to_end
 from vfw.votes.rules.seats import Side
 from vfw.votes.rules.tabletop import FULL_CONGRESS, TO_RATIFY, TO_REJECT
@@ -117,13 +117,13 @@ class WinChanceJob:
         self._ends: list[GameEnd] = []
         self._counted: list[GameEnd] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Return the next batch of games, in tasks."""
         if self._is_enough:
             return ()
         first, self._asked = self._asked, self._asked + GAMES_PER_BATCH
         starts = range(first, self._asked, GAMES_PER_TASK)
-        return [Piece(play_games, (self._view, self._seed, start, GAMES_PER_TASK)) for start in starts]
+        return [Task(play_games, (self._view, self._seed, start, GAMES_PER_TASK)) for start in starts]
 
     def take(self, number: int, result: list[GameEnd]) -> None:
         """Take the ends of the games of a task.

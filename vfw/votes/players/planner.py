@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from vfw.core.questions import Decision, Reply
-from vfw.thinking.inquiry import Piece, work_out
+from vfw.jobs.batch import Task, run_inline
 from vfw.votes.players.evaluation_cards import LATER, action_value, event_value
 from vfw.votes.players.evaluation_states import StateEvaluation
 from vfw.votes.players.playouts import Change, Option, Playout, decision_of, needs_lookahead, run_playouts
@@ -81,7 +81,7 @@ class PlanningJob:
         self._worlds = 0
         self._pieces: list[Sequence[list[Playout]] | None] = []
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Return the tasks of the next round."""
         self._close()
         if self._round == self._rounds:
@@ -93,7 +93,7 @@ class PlanningJob:
         self._worlds += worlds
         size = max(1, PLAYOUTS_PER_TASK // len(ways))
         pieces = [
-            Piece(run_playouts, (self.view, ways, tuple(seeds[first : first + size])))
+            Task(run_playouts, (self.view, ways, tuple(seeds[first : first + size])))
             for first in range(0, worlds, size)
         ]
         self._pieces = [None] * len(pieces)
@@ -149,7 +149,7 @@ class PlannerPlayer:
         meant, self._meant = self._meant, ()
         if question.about == "use" and meant[:-1] == (view.card,):
             return meant[-1]
-        self._meant = work_out(PlanningJob(view, self.rng.getrandbits(32), self.budget))[0].replies
+        self._meant = run_inline(PlanningJob(view, self.rng.getrandbits(32), self.budget))[0].replies
         return self._meant[0]
 
 

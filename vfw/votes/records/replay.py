@@ -18,7 +18,7 @@ from vfw.core.chance import scripted, seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle, require
-from vfw.foreign import quoted, shortened
+from vfw.untrusted_input import quoted, shortened
 from vfw.votes.game import VotesForWomen
 from vfw.votes.rules.actions import MOVE, STAY
 from vfw.votes.rules.board import REGION_OF, STATES

@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from hashlib import sha256
 
-from vfw.foreign import plain, quoted
 from vfw.front_matter import BadText
+from vfw.untrusted_input import plain, quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules.automatic import (
     claim_drawn,

@@ -15,8 +15,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from vfw import front_matter
-from vfw.foreign import shortened
 from vfw.front_matter import BadText, Said, Sheet, meant
+from vfw.untrusted_input import shortened
 from vfw.votes.rules.board import NAMES, PLACE, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, STRATEGY, keys
 from vfw.votes.rules.oppobot import SET_ASIDE_OF_EACH_ERA

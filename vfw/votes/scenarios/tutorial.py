@@ -23,7 +23,7 @@ from typing import Any
 from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Pending, Roll
-from vfw.foreign import shortened
+from vfw.untrusted_input import shortened
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY, ORGANIZE

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 
-from vfw.foreign import quoted
 from vfw.front_matter import BadText
+from vfw.untrusted_input import quoted
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.api import shipped_questions
 from vfw.whatif.changes import Change

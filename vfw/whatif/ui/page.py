@@ -15,13 +15,13 @@ from typing import Any
 import ipywidgets
 import traitlets
 
-from vfw.foreign import quoted
+from vfw.jobs.pool import Pool
+from vfw.jobs.remote_pool import current_pool
 from vfw.panel.rendering.error_boundary import ErrorBoundary
 from vfw.panel.rendering.start_page import QUERY_VARIABLE
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
-from vfw.thinking.pool import Pool
-from vfw.thinking.the_pool import the_pool
+from vfw.untrusted_input import quoted
 from vfw.whatif.report import answer_sentence
 from vfw.whatif.runs import Run
 from vfw.whatif.ui.answer_regions import (
@@ -113,7 +113,9 @@ class WhatIf(ErrorBoundary, ipywidgets.VBox):
 
     def __init__(self, question: str = DEFAULT_QUESTION, *, pool: Pool | None = None) -> None:
         self.page = WhatIfPageWidget()
-        self.session = WhatIfSession(pool or the_pool(), lambda: self.guarded(self._on_session_news), first=question)
+        self.session = WhatIfSession(
+            pool or current_pool(), lambda: self.guarded(self._on_session_news), first=question
+        )
         self.editor = DraftEditor(self.session)
         self.look = ipywidgets.VBox([self.page])
         for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
@@ -121,7 +123,9 @@ class WhatIf(ErrorBoundary, ipywidgets.VBox):
         super().__init__([self.look])
         for name in ("vfw-look", "vfw-wi-room"):
             self.add_class(name)
-        self.viewer = PlayoutViewer(pool or the_pool(), self._close_playout, lambda: self.guarded(self._paint_answer))
+        self.viewer = PlayoutViewer(
+            pool or current_pool(), self._close_playout, lambda: self.guarded(self._paint_answer)
+        )
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
         self._dialog: Dialog | None = None
         self._was_playing = False

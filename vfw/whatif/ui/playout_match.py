@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.thinking.inquiry import Piece
+from vfw.jobs.batch import Task
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.position import Position
@@ -64,12 +64,12 @@ class ReplayJob:
         self._keys, self._is_started = keys, False
         self._found: dict[PlayoutKey, FinishedPlayout] = {}
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """Return all tasks in the first round, and none afterwards."""
         if self._is_started:
             return ()
         self._is_started = True
-        return [Piece(replay_playout, (key,)) for key in self._keys]
+        return [Task(replay_playout, (key,)) for key in self._keys]
 
     def take(self, number: int, result: Any) -> None:
         """Accept the result of a task."""

@@ -17,14 +17,13 @@ import traitlets
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.foreign import quoted
+from vfw.jobs.pool import Pool, RunningJob
 from vfw.panel import Panel
 from vfw.panel.rendering.error_boundary import ErrorBoundary
 from vfw.panel.session.replay import Replay
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
-from vfw.thinking.pool import Pool
-from vfw.thinking.thought import Thought
+from vfw.untrusted_input import quoted
 from vfw.votes.rules.position import Position
 from vfw.whatif.question import Question
 from vfw.whatif.ui.playout_match import (
@@ -152,9 +151,9 @@ class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
         self._pool, self._on_back, self._on_news = pool, on_back, on_news
         self._question: Question | None = None
         self.shown: PlayoutKey | None = None
-        self._job: Thought[Mapping[PlayoutKey, FinishedPlayout]] | None = None
+        self._job: RunningJob[Mapping[PlayoutKey, FinishedPlayout]] | None = None
         self._background_key: PlayoutKey | None = None
-        self._background_job: Thought[Mapping[PlayoutKey, FinishedPlayout]] | None = None
+        self._background_job: RunningJob[Mapping[PlayoutKey, FinishedPlayout]] | None = None
         self._played: dict[PlayoutKey, FinishedPlayout] = {}
         self._panels: dict[PlayoutKey, PlayoutPanel] = {}
 
@@ -181,7 +180,7 @@ class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
             self._show()
             return
         self._paint()
-        self._job = Thought(ReplayJob([key]), self._pool)
+        self._job = RunningJob(ReplayJob([key]), self._pool)
         self._job.begin(lambda: self.guarded(self._on_job_news))
 
     def go_back(self) -> None:
@@ -202,12 +201,12 @@ class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
             if self._background_job:
                 self._background_job.stop()
             self._background_key = key
-            self._background_job = job = Thought(ReplayJob([key]), self._pool, is_awaited=False)
+            self._background_job = job = RunningJob(ReplayJob([key]), self._pool, is_awaited=False)
             job.begin(lambda: self.guarded(partial(self._on_background_news, job, key)))
         played = self._played.get(key)
         return played.ending.decisive if played else ""
 
-    def _on_background_news(self, job: Thought[Mapping[PlayoutKey, FinishedPlayout]], key: PlayoutKey) -> None:
+    def _on_background_news(self, job: RunningJob[Mapping[PlayoutKey, FinishedPlayout]], key: PlayoutKey) -> None:
         if job.is_over and not job.failure and key == self._background_key:
             self._played.update(job.inquiry.found)
             self._on_news()

@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlencode
 
-from vfw.foreign import NotJson, parsed, plain, quoted
 from vfw.front_matter import FENCE, BadText
 from vfw.panel.rendering.saved_games import MOMENT_KIND
 from vfw.resources import lessons
+from vfw.untrusted_input import NotJson, parsed, plain, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS
 from vfw.votes.scenarios import scenario

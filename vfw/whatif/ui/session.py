@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from math import ceil
 from time import monotonic
 
+from vfw.jobs.batch import Task
+from vfw.jobs.pool import Pool, QueueStats
 from vfw.resources import lessons
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.inquiry import Piece
-from vfw.thinking.pool import Pool
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.whatif.api import load_question
@@ -77,7 +76,7 @@ class WhatIfSession:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._pool, self._on_news, self._now = pool, on_news, now
-        self.queue_stats: Crowd | None = None
+        self.queue_stats: QueueStats | None = None
         self.has_yielded = False
         self._runs: dict[str, RunInProgress] = {}
         self.name, self.question, self.seed = first, _load_shipped(first), 0
@@ -211,13 +210,13 @@ class WhatIfSession:
         """Prepare the workers for the current question, so that the first picture comes soon."""
         question = self.current_question
         playouts = (question.as_it_was, question.as_changed, self.seed, 1, 1)
-        self._pool.expect(Piece(count_to_record, playouts))
+        self._pool.expect(Task(count_to_record, playouts))
 
     def check_queue(self) -> None:
         """Ask for the load of the pool; the answer may come at once, or never."""
         self._pool.crowd(self._on_queue_stats)
 
-    def _on_queue_stats(self, queue_stats: Crowd) -> None:
+    def _on_queue_stats(self, queue_stats: QueueStats) -> None:
         before = self.queue_stats
         self._note(queue_stats)
         if queue_stats != before:
@@ -275,7 +274,7 @@ class WhatIfSession:
                 self.has_yielded = True
         self._on_news()
 
-    def _note(self, queue_stats: Crowd) -> None:
+    def _note(self, queue_stats: QueueStats) -> None:
         self.queue_stats = queue_stats
 
 

@@ -26,12 +26,12 @@ import ipywidgets
 import traitlets
 
 from vfw.atlas.views import View
-from vfw.foreign import quoted
+from vfw.jobs.pool import QueueStats
+from vfw.jobs.remote_pool import current_pool
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ScriptedWidget, SharedScript
 from vfw.resources import lessons
-from vfw.thinking.crowd import Crowd
-from vfw.thinking.the_pool import the_pool
+from vfw.untrusted_input import quoted
 from vfw.votes.players.registry import KINDS
 from vfw.whatif.api import QuestionResult, load_question
 from vfw.whatif.jobs import PLAYOUTS_PER_TASK, RunInProgress, describe_wait
@@ -248,7 +248,7 @@ class LiveRunController:
 
     def _play(self) -> None:
         run = Run(self._question, self._games, self._seed + len(self._done))
-        pool, self._wait = the_pool(), ""
+        pool, self._wait = current_pool(), ""
         self._playing = RunInProgress(run, Counts(), pool, self._on_run_news)
         self._playing.begin()
         if not self._playing.is_over:
@@ -256,7 +256,7 @@ class LiveRunController:
             self._paint()
             pool.crowd(self._on_queue_stats)
 
-    def _on_queue_stats(self, queue_stats: Crowd) -> None:
+    def _on_queue_stats(self, queue_stats: QueueStats) -> None:
         self._wait = describe_wait(queue_stats, ceil(self._games / PLAYOUTS_PER_TASK))
         self._paint()
 

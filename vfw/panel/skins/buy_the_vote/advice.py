@@ -12,12 +12,11 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN
 from vfw.core.questions import Decision
+from vfw.jobs.batch import BatchJob, MappedJob
 from vfw.panel.skins.buy_the_vote.start import PlannerJob
 from vfw.panel.skins.buy_the_vote.text import candidate_title, card_votes, open_piles
 from vfw.panel.skins.capabilities import Advice
 from vfw.panel.view_models.advice import HintModel
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.retold import Retold
 
 
 class BuyTheVoteAdvice(Advice):
@@ -25,12 +24,12 @@ class BuyTheVoteAdvice(Advice):
 
     has_win_chances = False
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]] | None:
+    def find_hints(self, view: View, seed: str) -> BatchJob[Sequence[HintModel]] | None:
         """See `Advice.find_hints`."""
         if not isinstance(view.pending, Decision):
             return None
         plan = PlannerJob(view, seed)
-        return Retold(plan, lambda replies: [make_hint(plan, replies[0])])
+        return MappedJob(plan, lambda replies: [make_hint(plan, replies[0])])
 
     def stands(self, view: View) -> str:
         """See `Advice.stands`."""

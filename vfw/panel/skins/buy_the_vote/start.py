@@ -14,9 +14,9 @@ from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
+from vfw.jobs.batch import BatchJob, Task
 from vfw.panel.skins.capabilities import GameSetup, Seating
 from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
-from vfw.thinking.inquiry import Inquiry, Piece
 
 RANDOM, PLANNER = BUY_THE_VOTE.players
 NAMES = {PLANNER: "The strategist", RANDOM: "The gambler"}
@@ -124,7 +124,7 @@ class BuyTheVoteSeating(Seating):
             raise ValueError(f"{kind!r} is no player; expected {expected}, or {PERSON!r} for a person")
         return BUY_THE_VOTE.players[kind](rng)
 
-    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+    def plan(self, kind: str, view: Any, rng: Random) -> BatchJob[Sequence[Reply]]:
         """See `Seating.plan`."""
         return PlannerJob(view, str(rng.random()))
 
@@ -138,7 +138,7 @@ class PlannerJob:
         self.view = view
         self.found: Sequence[Reply] = planned(view, seed)
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """See `BatchJob.round`."""
         return ()
 

@@ -12,13 +12,12 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of, plays_
 from vfw.companions.constitution.deal_position import View
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome, Reply
+from vfw.jobs.batch import BatchJob, MappedJob
 from vfw.panel.skins.capabilities import Advice
 from vfw.panel.skins.constitution.board import PARTY_NAMES
 from vfw.panel.skins.constitution.start import CardMargin, ElectionJob, VoteCountJob
 from vfw.panel.skins.constitution.text import count_votes, describe_effect
 from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel, WinProbabilityModel
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.retold import Retold
 
 DEALS: Final = 48
 MOST_HINTS: Final = 3
@@ -31,19 +30,19 @@ LEAST_COST: Final = 20.0
 class ConstitutionAdvice(Advice):
     """Hints and warnings from the counting computer player."""
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]]:
+    def find_hints(self, view: View, seed: str) -> BatchJob[Sequence[HintModel]]:
         """See `Advice.find_hints`."""
-        return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: _hints(view, found))
+        return MappedJob(VoteCountJob(view, Random(seed), DEALS), lambda found: _hints(view, found))
 
-    def find_objections(self, view: View, seed: str) -> Inquiry[AnswerCritique]:
+    def find_objections(self, view: View, seed: str) -> BatchJob[AnswerCritique]:
         """See `Advice.find_objections`."""
-        return Retold(VoteCountJob(view, Random(seed), DEALS), lambda found: CardObjections(view, found))
+        return MappedJob(VoteCountJob(view, Random(seed), DEALS), lambda found: CardObjections(view, found))
 
-    def chance(self, view: View, seed: str) -> Inquiry[WinProbabilityModel] | None:
+    def chance(self, view: View, seed: str) -> BatchJob[WinProbabilityModel] | None:
         """See `Advice.chance`."""
         if not view.holder or isinstance(view.pending, Outcome):
             return None
-        return Retold(ElectionJob(view, Random(seed), GAMES), lambda found: _standing(view, *found))
+        return MappedJob(ElectionJob(view, Random(seed), GAMES), lambda found: _standing(view, *found))
 
     def stands(self, view: View) -> str:
         """See `Advice.stands`."""

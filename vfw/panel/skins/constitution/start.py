@@ -13,9 +13,9 @@ from vfw.companions.constitution.course_of_deals import AGREED, DRAWN
 from vfw.companions.constitution.deal_position import View
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
+from vfw.jobs.batch import BatchJob, Task
 from vfw.panel.skins.capabilities import RANDOM, GameSetup, Seating
 from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
-from vfw.thinking.inquiry import Inquiry, Piece
 
 DEALS_PER_TASK: Final = 4
 """The number of imagined deals in a task."""
@@ -38,12 +38,12 @@ class VoteCountJob:
         self._sums = [0] * len(self.choices)
         self._worlds = self._asked = 0
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """See `BatchJob.round`."""
         if self._asked:
             return ()
         self._asked = 1
-        return [Piece(margins, (self.view, part)) for part in self._parts]
+        return [Task(margins, (self.view, part)) for part in self._parts]
 
     def take(self, number: int, result: tuple[int, ...]) -> None:
         """See `BatchJob.take`."""
@@ -93,12 +93,12 @@ class ElectionJob:
         self._parts = [seeds[first : first + DEALS_PER_TASK] for first in range(0, games, DEALS_PER_TASK)]
         self._halves = self._games = self._asked = 0
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """See `BatchJob.round`."""
         if self._asked:
             return ()
         self._asked = 1
-        return [Piece(elections, (self.view, part)) for part in self._parts]
+        return [Task(elections, (self.view, part)) for part in self._parts]
 
     def take(self, number: int, result: int) -> None:
         """See `BatchJob.take`."""
@@ -191,6 +191,6 @@ class ConstitutionSeating(Seating):
             raise ValueError(f"{kind!r} is no player; expected {' or '.join(CONSTITUTION.players)}, or {PERSON!r}")
         return CONSTITUTION.players[kind](rng)
 
-    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+    def plan(self, kind: str, view: Any, rng: Random) -> BatchJob[Sequence[Reply]]:
         """See `Seating.plan`."""
         return PlannerJob(view, rng)

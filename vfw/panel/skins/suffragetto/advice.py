@@ -11,12 +11,11 @@ from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, SUFFRAGETTE
 from vfw.companions.suffragetto.whole_turns import Route, after, routes
 from vfw.companions.suffragetto.worths import FAR, IN_PLAY, gain
 from vfw.core.questions import Decision, Reply
+from vfw.jobs.batch import BatchJob, CompletedJob
 from vfw.panel.skins.capabilities import Advice
 from vfw.panel.skins.suffragetto.start import TurnRankingJob
 from vfw.panel.skins.suffragetto.text import describe_piece, describe_taken, piece_name
 from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel
-from vfw.thinking.inquiry import Inquiry
-from vfw.thinking.known import Known
 
 MOST_HINTS = 3
 LEAST_COST = IN_PLAY[SUFFRAGETTE]
@@ -29,15 +28,15 @@ class SuffragettoAdvice(Advice):
 
     has_win_chances = False
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]] | None:
+    def find_hints(self, view: View, seed: str) -> BatchJob[Sequence[HintModel]] | None:
         """See `Advice.find_hints`."""
         if not isinstance(view.pending, Decision):
             return None
         if reply := other_reply(view):
-            return Known([_exchange_hint(view, str(reply))])
+            return CompletedJob([_exchange_hint(view, str(reply))])
         return HintJob(view, Random(seed))
 
-    def find_objections(self, view: View, seed: str) -> Inquiry[AnswerCritique] | None:
+    def find_objections(self, view: View, seed: str) -> BatchJob[AnswerCritique] | None:
         """See `Advice.find_objections`."""
         is_turn = isinstance(view.pending, Decision) and view.pending.about == "piece" and not other_reply(view)
         return ObjectionJob(view, Random(seed)) if is_turn else None

@@ -21,9 +21,9 @@ from vfw.companions.suffragetto.position import View
 from vfw.companions.suffragetto.squares import POLICE, SEATS, SUFFRAGETTES
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
+from vfw.jobs.batch import Task
 from vfw.panel.skins.capabilities import RANDOM, GameSetup, Seating
 from vfw.panel.view_models.new_game import NewGameOptions, Option, StartPreset, StartQuestion
-from vfw.thinking.inquiry import Piece
 
 PLANNER, FIRST = "planner", "first"
 KINDS = {
@@ -105,7 +105,7 @@ class TurnRankingJob:
         self._rounds = 0 if other_reply(view) else 2
         self._left = self._rounds
 
-    def round(self) -> Sequence[Piece]:
+    def round(self) -> Sequence[Task]:
         """See `BatchJob.round`."""
         board, side = self._view.board, self._view.mover
         if self._left == 0:
@@ -114,7 +114,7 @@ class TurnRankingJob:
         weigh = weighed if self._left else looked_into
         turns = open_turns(self._view) if self._left else promising(self._first)
         size = TURNS_PER_TASK if self._left else 2
-        return [Piece(weigh, (board, side, turns[at : at + size])) for at in range(0, len(turns), size)]
+        return [Task(weigh, (board, side, turns[at : at + size])) for at in range(0, len(turns), size)]
 
     def take(self, number: int, result: list[Weighed]) -> None:
         """See `BatchJob.take`."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from vfw.core.questions import Decision, Outcome, Reply, Word
+from vfw.jobs.batch import BatchJob, MappedJob, Task
 from vfw.panel.skins.capabilities import Advice
 from vfw.panel.skins.votes.dialogs import capitalize
 from vfw.panel.skins.votes.hand import USE_NAMES
@@ -18,8 +19,6 @@ from vfw.panel.view_models.advice import (
     WinProbabilityModel,
     merge_similar_hints,
 )
-from vfw.thinking.inquiry import Inquiry, Piece
-from vfw.thinking.retold import Retold
 from vfw.votes.coach.hints import Hint
 from vfw.votes.coach.ranking import (
     BEST,
@@ -61,31 +60,31 @@ class VotesAdvice(Advice):
         says_itself = isinstance(view.pending, Decision) and standing(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
-    def find_hints(self, view: View, seed: str) -> Inquiry[Sequence[HintModel]]:
+    def find_hints(self, view: View, seed: str) -> BatchJob[Sequence[HintModel]]:
         """See `Advice.find_hints`."""
         labels = prompt(view).labels
         if needs_lookahead(view, decision_of(view)):
-            return Retold(HintJob(view, seed), partial(_hint_faces, labels))
+            return MappedJob(HintJob(view, seed), partial(_hint_faces, labels))
         # Twice as many, because each can be there in both colors.
-        return Retold(HintJob(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
+        return MappedJob(HintJob(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
-    def find_objections(self, view: View, seed: str) -> Inquiry[AnswerCritique] | None:
+    def find_objections(self, view: View, seed: str) -> BatchJob[AnswerCritique] | None:
         """See `Advice.find_objections`."""
         if not needs_lookahead(view, decision_of(view)):
             return None
-        return Retold(ComparisonJob(view, seed, COMPARED_FOR_OBJECTIONS), partial(VotesObjections, view))
+        return MappedJob(ComparisonJob(view, seed, COMPARED_FOR_OBJECTIONS), partial(VotesObjections, view))
 
-    def chance(self, view: View, seed: str) -> Inquiry[WinProbabilityModel] | None:
+    def chance(self, view: View, seed: str) -> BatchJob[WinProbabilityModel] | None:
         """See `Advice.chance`."""
         if isinstance(view.pending, Outcome):
             return None
         side = side_of(view.seat) if view.seat else SUFFRAGIST
-        return Retold(WinChanceJob(view, side, seed), partial(_standing_face, own=view.seat is not None))
+        return MappedJob(WinChanceJob(view, side, seed), partial(_standing_face, own=view.seat is not None))
 
-    def warm_up_task(self, view: View) -> Piece:
+    def warm_up_task(self, view: View) -> Task:
         """See `Advice.warm_up_task`."""
         # The task deals hidden cards once and plays no answer.
-        return Piece(run_playouts, (view, (), ("",)))
+        return Task(run_playouts, (view, (), ("",)))
 
     def stands(self, view: View) -> str:
         """See `Advice.stands`."""

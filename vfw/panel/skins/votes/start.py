@@ -13,7 +13,6 @@ from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
-from vfw.foreign import plain
 from vfw.front_matter import FENCE
 from vfw.panel.skins.capabilities import GameSetup, Scenarios, Seating, Tutorial
 from vfw.panel.skins.seat_signs import DIE, SeatSign, sign_svg, table_svg
@@ -21,6 +20,7 @@ from vfw.panel.skins.votes.text import ABOUT_PARTNERS, SIGNS, seat_name
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.resources import lesson, lessons, read_each, read_text, table_rows
+from vfw.untrusted_input import plain
 from vfw.votes import VotesForWomen
 from vfw.votes.players import registry
 from vfw.votes.players.planner import PlanningJob

@@ -1,0 +1,185 @@
+"""A visitor without a browser: asks for a page, opens its websocket, and speaks with the widgets as the page does."""
+
+import json
+import re
+from html import unescape
+from itertools import accumulate, pairwise
+from typing import Any, Self
+from uuid import uuid4
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from vfw.server.websocket import PROTOCOL, WORD
+
+PLAY = "voila/render/play.ipynb"
+METADATA = {"version": "1.0.0"}
+"""Of the protocol in which a page asks for all widgets at once."""
+PATIENCE = 120.0
+MAP = b"LeafletMapModel"
+LEADS_ON = ("play it", "ready", "throw", "roll", "go on", "skip", "next", "all")
+"""Commands that are pressed before anything is picked, the first of them that is offered."""
+
+
+def pack(channel: str, header: dict[str, Any], content: dict[str, Any]) -> bytes:
+    """A message as Jupyter Server reads it."""
+    return message(channel.encode(), *(json.dumps(part).encode() for part in (header, {}, METADATA, content)))
+
+
+def message(*parts: bytes, count: int | None = None, offsets: list[int] | None = None) -> bytes:
+    """The number of offsets, the offsets and the parts at which they point. Another number or offsets may be given."""
+    if offsets is None:
+        offsets = [*accumulate(map(len, parts), initial=WORD * (len(parts) + 2))]
+    numbers = (len(offsets) if count is None else count, *offsets)
+    return b"".join([*(number.to_bytes(WORD, "little") for number in numbers), *parts])
+
+
+def unpack(data: bytes) -> tuple[str, str, bytes]:
+    """The type of a message, the message it answers, and its content, which is parsed where it is looked at."""
+    count = int.from_bytes(data[:8], "little")
+    offsets = [int.from_bytes(data[8 * number : 8 * number + 8], "little") for number in range(1, count + 1)]
+    _, header, parent, _, content, *_ = (data[begin:end] for begin, end in pairwise([*offsets, len(data)]))
+    return json.loads(header)["msg_type"], json.loads(parent).get("msg_id", ""), content
+
+
+class LightClient:
+    """A visitor of a room, by default the one where the game is played.
+
+    Attributes:
+        room: its address, where no other is named.
+        arrives: what is sent last of all that is on its page.
+        told: the region in which it is told how things stand.
+        control: the name of what it asks for all widgets.
+        states: the state of each widget when it came.
+    """
+
+    room, arrives, told = PLAY, MAP, "prompt_html"
+
+    def __init__(self, url: str, kernel: str, socket: WebSocketClientConnection) -> None:
+        self._url, self._kernel, self._socket = url, kernel, socket
+        self._session, self.control = uuid4().hex, uuid4().hex
+        self._page = ""
+        self._regions: dict[str, Any] = {}
+
+    @classmethod
+    async def come(cls, url: str, room: str = "") -> Self:
+        """Ask for the page of a room and for the state of all that is on it.
+
+        Args:
+            url: that of the exhibit.
+            room: the address of the page, below that of the exhibit; "" for the one of the class.
+
+        Returns:
+            The visitor, when what `arrives` last has arrived.
+        """
+        kernel = await kernel_of(url + (room or cls.room))
+        visitor = cls(url, kernel, await connect(url, kernel))
+        await visitor._look_around()
+        return visitor
+
+    @property
+    def asked(self) -> str:
+        """What the game asks for, in the words of the panel; nothing on its start page."""
+        return "".join(re.findall(r"<h2.*?>(.*?)</h2>", self._regions["prompt_html"]))
+
+    def is_offered(self, command: str) -> bool:
+        """Whether the question at hand has a button with this command."""
+        return f'data-command="{command}"' in self._regions["prompt_html"]
+
+    async def press(self, command: str = "") -> None:
+        """Press the button with a command, by default the first thing that leads the game on, and wait until the kernel
+        has said what follows from it."""
+        await self._tell(self._choice(command))
+
+    async def likes(self, **likings: Any) -> None:
+        """Say how the visitor wants to be played with, as a page does when it has come up."""
+        await self._tell({"kind": "manner", "shows_steps": False, **likings})
+
+    async def _tell(self, content: dict[str, Any]) -> None:
+        asked = await self._send("comm_msg", comm_id=self._page, data={"method": "custom", "content": content})
+        while True:
+            kind, answers, told = await self._hear()
+            if answers == asked and kind == "status" and told["execution_state"] == "idle":
+                return
+
+    async def sees(self, words: str) -> None:
+        """Wait until what is asked now, and stands below it, has these words."""
+        while words not in self._regions[self.told]:
+            await self._hear()
+
+    async def sees_no_more(self, words: str) -> None:
+        """Wait until they are gone."""
+        while words in self._regions[self.told]:
+            await self._hear()
+
+    async def _hear(self) -> tuple[str, str, dict[str, Any]]:
+        """The next message; what it changes of the page has been changed."""
+        kind, answers, content = await self._receive()
+        told = json.loads(content)
+        if kind == "comm_msg" and told["comm_id"] == self._page and told["data"]["method"] == "update":
+            self._regions.update(told["data"]["state"])
+        return kind, answers, told
+
+    async def leave(self) -> None:
+        """Leave as a closed tab does, which says so."""
+        self._socket.close()
+        await ask(f"{self._url}voila/api/shutdown/{self._kernel}", method="POST", body="")
+
+    async def _look_around(self) -> None:
+        await self._send("comm_open", comm_id=self.control, target_name="jupyter.widget.control", data={})
+        self.states = await self.look()
+        for name, model in self.states.items():
+            if self.told in model["state"]:
+                self._page, self._regions = name, model["state"]
+
+    async def look(self) -> dict[str, Any]:
+        """Return the state of each widget."""
+        await self._send("comm_msg", comm_id=self.control, data={"method": "request_states"})
+        content = b""
+        while self.arrives not in content:
+            _, _, content = await self._receive()
+        states: dict[str, Any] = json.loads(content)["data"]["states"]
+        return states
+
+    def _choice(self, command: str) -> dict[str, Any]:
+        """What the page would send if a person pressed that command, or the first thing that leads on."""
+        html = self._regions["cover_html"] or self._regions["prompt_html"] + self._regions["hand_html"]
+        (question, *_) = [int(number) for number in re.findall(r'data-question="(\d+)"', html)]
+        commands = re.findall(r'data-command="(.*?)"', html)
+        for name in [command] if command else (*LEADS_ON, "play"):
+            if name in commands:
+                return {"kind": "command", "name": name, "fields": {}, "question": question}
+        (sign, words), *_ = re.findall(r"data-pick(s?)='(.*?)'", html)
+        replies = json.loads(unescape(words))
+        return {"kind": "pick", "replies": replies if sign else [replies], "question": question}
+
+    async def _send(self, kind: str, **content: Any) -> str:
+        message = uuid4().hex
+        header = {"msg_id": message, "msg_type": kind, "session": self._session, "username": "", "version": "5.4"}
+        await self._socket.write_message(pack("shell", {**header, "date": "1920-08-18T00:00:00Z"}, content), True)
+        return message
+
+    async def _receive(self) -> tuple[str, str, bytes]:
+        data = await self._socket.read_message()
+        assert isinstance(data, bytes), "the exhibit closed the connection"
+        return unpack(data)
+
+
+async def kernel_of(page: str) -> str:
+    """Ask for a page, and return the id of its kernel."""
+    (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', await ask(page))
+    return str(kernel)
+
+
+async def connect(url: str, kernel: str) -> WebSocketClientConnection:
+    """Open the websocket of a page."""
+    address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
+    request = HTTPRequest(address, request_timeout=PATIENCE, connect_timeout=PATIENCE)
+    return await websocket_connect(request, subprotocols=[PROTOCOL], max_message_size=2**27)
+
+
+async def ask(url: str, **options: Any) -> str:
+    """The text of a page; for a request of thirty visitors at once no patience is too long."""
+    request = HTTPRequest(url, request_timeout=PATIENCE, connect_timeout=PATIENCE, **options)
+    answer = await AsyncHTTPClient(max_clients=100).fetch(request)
+    return answer.body.decode()

@@ -1,0 +1,211 @@
+"""The login throttle, on a clock that the tests set."""
+
+import asyncio
+
+import pytest
+from jinja2 import DictLoader, Environment
+from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
+from tornado.web import Application
+
+from vfw.server.auth import TokenAuth, TooManyAttempts, Who
+from vfw.server.login_throttle import MOST, NETWORKS, WITHIN, LoginThrottle, network
+
+HERE, THERE = "192.168.1.20", "192.168.1.21"
+TOKEN, TEACHERS = "a-right-token", "the-teachers"
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def throttle(clock: Clock) -> LoginThrottle:
+    return LoginThrottle(clock=clock)
+
+
+@pytest.fixture
+def door(throttle: LoginThrottle) -> TokenAuth:
+    return TokenAuth(TOKEN, TEACHERS, base_url="/", port=0, throttle=throttle)
+
+
+def is_refused(door: TokenAuth, said: str, ip: str = HERE) -> bool:
+    """Return whether the throttle refused the attempt."""
+    try:
+        door.lets_in(said, ip)
+    except TooManyAttempts:
+        return True
+    return False
+
+
+def test_a_class_behind_one_address_gets_in_though_everybody_mistypes_once(door: TokenAuth) -> None:
+    for _ in range(MOST):
+        assert door.lets_in(TOKEN, HERE) is Who.PUPIL
+    for _ in range(MOST - 1):
+        assert door.lets_in("a-wrong-token", HERE) is None
+        assert door.lets_in(TOKEN, HERE) is Who.PUPIL
+
+
+def test_too_many_wrong_tokens_close_the_door_to_their_network_for_the_rest_of_a_minute(
+    door: TokenAuth, clock: Clock
+) -> None:
+    for _ in range(MOST):
+        assert door.lets_in("wrong", HERE) is None
+        clock.now += 1
+    with pytest.raises(TooManyAttempts) as refused:
+        door.lets_in(TOKEN, HERE)
+    assert refused.value.wait == WITHIN - MOST
+    assert door.lets_in(TOKEN, THERE) is Who.PUPIL
+    clock.now += refused.value.wait - 0.1
+    assert is_refused(door, TOKEN)
+    clock.now += 0.1
+    assert door.lets_in(TOKEN, HERE) is Who.PUPIL
+
+
+def test_the_token_of_the_class_does_not_help_to_guess_the_teachers(door: TokenAuth) -> None:
+    for _ in range(MOST):
+        assert not is_refused(door, TOKEN)
+        assert door.lets_in("the-teacher", HERE) is None
+    assert is_refused(door, TEACHERS)
+
+
+def test_two_hundred_addresses_that_guess_keep_no_honest_one_out(door: TokenAuth, clock: Clock) -> None:
+    """200 addresses guess as often as they can, and an honest one tries every second."""
+    compared = 0
+    for second in range(120):
+        for guesser in range(200):
+            while not is_refused(door, "wrong", f"10.0.0.{guesser}"):
+                compared += 1
+        assert door.lets_in(TOKEN, f"10.1.0.{second}") is Who.PUPIL
+        clock.now += 1
+    assert compared == 2 * 200 * MOST
+
+
+def test_memory_is_bounded_and_nobody_is_pushed_out_of_it(
+    door: TokenAuth, throttle: LoginThrottle, clock: Clock
+) -> None:
+    while not is_refused(door, "wrong"):
+        pass
+    for number in range(2 * NETWORKS):
+        door.lets_in("wrong", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(throttle._wrong) == NETWORKS
+    assert is_refused(door, TOKEN)
+    assert door.lets_in(TOKEN, THERE) is Who.PUPIL
+    clock.now += WITHIN
+    door.lets_in("wrong", THERE)
+    assert [*throttle._wrong] == [THERE]
+
+
+def test_a_machine_with_many_addresses_is_one(door: TokenAuth) -> None:
+    for number in range(MOST):
+        door.lets_in("wrong", f"2001:db8::{number}")
+    assert is_refused(door, TOKEN, "2001:db8::ffff")
+    assert not is_refused(door, TOKEN, "2001:db8:0:1::1")
+
+
+@pytest.mark.parametrize(
+    ("ip", "counted"),
+    [
+        (HERE, HERE),
+        (f"::ffff:{HERE}", HERE),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::1", "::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+    ],
+)
+def test_addresses_are_counted_by_their_network(ip: str, counted: str) -> None:
+    assert network(ip) == counted
+
+
+# At a port
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Listening:
+    """A door on a port of this machine, in this loop; a context manager."""
+
+    def __init__(self, door: TokenAuth) -> None:
+        env = Environment(loader=DictLoader({"door.html": "wrong: {{ was_wrong }}, wait: {{ wait }}"}))
+        application = Application([door.rule()], voila_jinja2_env=env, log_function=lambda _: None)
+        self._server = HTTPServer(application)
+
+    def __enter__(self) -> "Listening":
+        (bound,) = bind_sockets(0, "127.0.0.1")
+        self._server.add_sockets([bound])
+        self.port = bound.getsockname()[1]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.stop()
+
+    async def hears(self, token: str, cookie: str = "", *, ip: str = HERE, hangs_up: bool = False) -> bytes:
+        """The head of the answer to a token, said from an address of this machine."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ip, 0))
+        writer.write(f"GET /?token={token} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n".encode())
+        await writer.drain()
+        try:
+            return b"" if hangs_up else await reader.readuntil(b"\r\n\r\n")
+        finally:
+            writer.close()
+
+
+@pytest.mark.anyio
+async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(
+    door: TokenAuth, throttle: LoginThrottle
+) -> None:
+    async def guess(ip: str) -> None:
+        while b" 403 " in await listening.hears("wrong", ip=ip):
+            pass
+
+    throttle.most = 3
+    with Listening(door) as listening:
+        guessers = [asyncio.create_task(guess(f"127.0.1.{number + 1}")) for number in range(200)]
+        honest = [listening.hears(TOKEN, ip=f"127.0.2.{number + 1}") for number in range(20)]
+        assert all(b" 303 " in head for head in await asyncio.gather(*honest))
+        await asyncio.gather(*guessers)
+
+
+@pytest.mark.anyio
+async def test_a_throttled_login_names_the_seconds_to_wait(door: TokenAuth) -> None:
+    with Listening(door) as listening:
+        for _ in range(MOST):
+            assert b" 403 " in await listening.hears("wrong", ip="127.0.0.1")
+        head = await listening.hears(TOKEN, ip="127.0.0.1")
+        assert b" 429 " in head
+        assert b"Retry-After: 60\r\n" in head
+
+
+@pytest.mark.anyio
+async def test_hanging_up_saves_nothing(door: TokenAuth, throttle: LoginThrottle) -> None:
+    with Listening(door) as listening:
+        for _ in range(MOST + 20):
+            await listening.hears("wrong", ip="127.0.0.1", hangs_up=True)
+        async with asyncio.timeout(60):
+            while not throttle.wait("127.0.0.1"):
+                await asyncio.sleep(0.005)
+        assert b" 429 " in await listening.hears(TOKEN, ip="127.0.0.1")
+
+
+@pytest.mark.parametrize("who", Who)
+@pytest.mark.anyio
+async def test_a_logged_in_visitor_is_never_throttled(door: TokenAuth, throttle: LoginThrottle, who: Who) -> None:
+    with Listening(door) as listening:
+        badge = f"{door.cookie}={door._badges[who]}"
+        for _ in range(MOST):
+            await listening.hears("wrong", ip="127.0.0.1")
+        assert throttle.wait("127.0.0.1")
+        head = await listening.hears("wrong", badge, ip="127.0.0.1")
+        assert b" 303 " in head
+        assert b"Location: /\r\n" in head

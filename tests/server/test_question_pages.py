@@ -1,0 +1,137 @@
+"""The questions What if? as pages: what each says, from counts that were made beforehand, and where there are none."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+
+from tests.whatif.ui.sample_counts import counts, unchanged
+from vfw.resources import lessons
+from vfw.server import question_pages
+from vfw.server.application import TEMPLATES
+from vfw.server.text_pages import Page, addresses
+from vfw.votes.rules.board import NAMES
+from vfw.whatif.api import load_question
+from vfw.whatif.precomputed import NotPrecomputed, PrecomputedAnswer, PrecomputedRun
+from vfw.whatif.report import NOT_HISTORY, answer_sentence
+from vfw.whatif.runs import Run
+
+NAME = "hawke-v-smith"
+TEMPLATE = TEMPLATES / "nbconvert/templates/vfw"
+
+
+def counted(name: str) -> PrecomputedAnswer:
+    """As if this had been counted beforehand."""
+    question = load_question(name)
+    played = {
+        player: PrecomputedRun(Run(question.with_players(player), its.games), its, ())
+        for player, its in (("random", unchanged()), ("steady", counts()), ("planner", unchanged()))
+    }
+    return PrecomputedAnswer(MappingProxyType(played), "0.2", "5")
+
+
+def missing(name: str) -> PrecomputedAnswer:
+    raise NotPrecomputed(name)
+
+
+@pytest.fixture(autouse=True)
+def counted_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(question_pages, "ready", counted)
+
+
+def drawn(page: Page) -> str:
+    """The page as a browser gets it."""
+    environment = Environment(loader=FileSystemLoader(TEMPLATE), autoescape=True)
+    nothing: dict[str, Any] = {name: lambda path: Markup() for name in ("include_css", "include_url")}
+    return environment.get_template(page.template).render(title=page.title, base_url="/", **nothing, **page.values)
+
+
+show = partial(question_pages.question, address=addresses("/"))
+
+
+def test_the_list_has_all_questions_in_the_order_of_history_each_with_its_answer() -> None:
+    html = drawn(question_pages.questions())
+    names = re.findall(r'href="/questions/([\w-]+)"', html)
+    assert sorted(names) == sorted(lessons("whatif"))
+    years = [int(load_question(name).date[-4:]) for name in names]
+    assert years == sorted(years)
+    assert names.index("senate-february-1919") < names.index("no-special-sessions"), "February is before June"
+    assert html.count(answer_sentence(counts())) == len(names)
+    assert NOT_HISTORY in html
+
+
+def test_a_page_answers_in_words_before_it_draws_and_says_what_that_is_not() -> None:
+    html = drawn(show(NAME))
+    words = re.sub(r"<[^>]+>", " ", html)
+    for said in (
+        load_question(NAME).title,
+        answer_sentence(counts()),
+        NOT_HISTORY,
+        "the model sees a difference",
+        "What a model can",
+    ):
+        assert said in words
+    assert html.index(answer_sentence(counts())) < html.index("<svg")
+    assert "the model sees no difference" in words, "as random players have it"
+
+
+def test_each_picture_is_there_for_both_widths_and_as_a_table() -> None:
+    html = drawn(show(NAME))
+    assert html.count('role="img"') == 2 * 6
+    assert re.findall(r'<div class="vfw-asks-(broad|narrow)">', html) == ["broad", "narrow"] * 6
+    assert html.count('class="vfw-asks-as-table"') == html.count("</table>") == 4
+    assert re.findall(r'<details class="vfw-asks-map" name="map"( open)?>', html) == [" open", "", ""]
+    for name in NAMES.values():
+        assert f'<th scope="row">{name}</th>' in html
+
+
+def test_no_id_stands_twice_and_each_state_is_outlined_once() -> None:
+    html = drawn(show(NAME))
+    assert [name for name, times in Counter(re.findall(r'\bid="([^"]+)"', html)).items() if times > 1] == []
+    assert {code: html.count(f'<path id="vfw-land-{code}"') for code in NAMES} == dict.fromkeys(NAMES, 1)
+    assert html.count('href="#vfw-land-TN"') == 6
+    assert "data-land" not in html
+
+
+def test_every_source_that_is_numbered_is_in_the_list() -> None:
+    for name in lessons("whatif"):
+        html = drawn(show(name))
+        numbered = set(re.findall(r'class="vfw-source"><a href="#([^"]+)"', html))
+        assert numbered
+        assert numbered <= set(re.findall(r'<li id="([^"]+)"', html))
+
+
+def test_the_room_is_named_where_there_is_one() -> None:
+    assert "voila/render/what-if.ipynb" not in drawn(show(NAME))
+    assert "voila/render/what-if.ipynb" in drawn(show(NAME, notebooks=["what-if.ipynb"]))
+
+
+def test_one_goes_from_question_to_question_and_round() -> None:
+    name, seen = NAME, list[str]()
+    for _ in lessons("whatif"):
+        seen.append(name)
+        (name,) = re.findall(r'href="/questions/([\w-]+)" rel="next"', drawn(show(name)))
+    assert name == NAME
+    assert sorted(seen) == sorted(lessons("whatif"))
+
+
+def test_where_nothing_is_counted_a_page_says_so_and_tells_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(question_pages, "ready", missing)
+    html = drawn(show(NAME))
+    assert "It has not been counted by the rules and players of today." in html
+    assert "<svg" not in html
+    assert "What is changed" in html
+    assert "It has not been counted" in drawn(question_pages.questions())
+
+
+def test_a_question_that_is_none_is_named_with_those_there_are() -> None:
+    with pytest.raises(KeyError, match=r"there is no question 'aliens'; there are .*hawke-v-smith"):
+        show("aliens")
+    assert "There is no question “&lt;b&gt;”" in drawn(question_pages.questions(missing="<b>"))

@@ -1,0 +1,25 @@
+"""Tokens: short, speakable, another each time, and too many to be guessed."""
+
+import re
+
+from tests.server.test_token import NEW, TOKEN
+from vfw.server.tokens import FIRST, LAST, MOST, are_alike, new_token, spelled
+
+
+def test_new_tokens_are_short_speakable_and_others_each_time() -> None:
+    tokens = {new_token() for _ in range(50)}
+    assert len(tokens) > 45
+    for token in tokens:
+        assert re.fullmatch(NEW, token)
+        assert are_alike(token, spelled(token).upper())
+        assert not are_alike(token, token[:-1])
+
+
+def test_there_are_too_many_tokens_to_be_guessed() -> None:
+    first, last = set(FIRST.split()), set(LAST.split())
+    assert len(first) * 90 * len(last) ** 4 >= 2**36
+
+
+def test_of_a_token_no_more_is_looked_at_than_anybody_types() -> None:
+    assert are_alike(TOKEN, TOKEN + " " * MOST + "and more")
+    assert len(spelled("a" * 1000)) == MOST

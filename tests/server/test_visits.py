@@ -1,0 +1,195 @@
+"""Who leaves before the page is up leaves no kernel behind, and takes nobody's place."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
+from tornado.web import HTTPError
+from voila.tornado.handler import TornadoVoilaHandler
+
+from tests.server.running import Running, get, wait_until, write_notebook
+from vfw.server.kernels import VisitHandler, VisitorKernels, started
+
+PLACES = 5
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("notebooks")
+    write_notebook(folder / "play.ipynb", "print('The right of citizens')")
+    write_notebook(folder / "slow.ipynb", "import time", "time.sleep(2)")
+    with Running.exhibit(folder, f"--visitors={PLACES}") as server:
+        yield server
+
+
+def ask(server: Running, room: str) -> socket.socket:
+    """Ask for the page of a room, and do not wait for it."""
+    address = urlsplit(server.url)
+    visitor = socket.create_connection((str(address.hostname), address.port or 80))
+    visitor.sendall(f"GET /voila/render/{room}.ipynb HTTP/1.1\r\nHost: {address.netloc}\r\n\r\n".encode())
+    return visitor
+
+
+def test_the_kernel_of_a_page_that_is_left_before_it_is_up_ends(server: Running) -> None:
+    with ask(server, "slow"):
+        wait_until(lambda: server.kernels() == 1, "the page is being made")
+    wait_until(lambda: server.kernels() == 0, "its kernel has ended")
+
+
+def test_quick_reloads_do_not_fill_the_room(server: Running) -> None:
+    for _ in range(8 * PLACES):
+        ask(server, "slow").close()  # a busy machine takes its time to leave, and must not find the page ready
+    status, text = get(f"{server.url}voila/render/play.ipynb")
+    assert (status, "The right of citizens" in text) == (200, True)
+    wait_until(lambda: server.kernels() == 1, "only the page that was waited for has a kernel")
+
+
+@pytest.fixture
+def ended(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kernels that are ended; none of them is a process."""
+    ended = []
+
+    async def end(self: VisitorKernels, kernel_id: str) -> None:
+        ended.append(kernel_id)
+        del self._kernels[kernel_id]
+
+    monkeypatch.setattr(VisitorKernels, "shutdown_kernel", end)
+    return ended
+
+
+def sent(kernels: VisitorKernels, *names: str) -> None:
+    """Pages have been sent, each with a kernel of its own."""
+    for name in names:
+        kernels._kernels[name] = ServerKernelManager()
+        kernels._kernel_connections[name] = 0
+        kernels.expect_a_page(name)
+
+
+async def time_passes() -> None:
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+def test_a_connection_that_closed_before_anybody_could_be_told_has_left(ended: list[str]) -> None:
+    async def visit() -> None:
+        kernels = VisitorKernels()
+        sent(kernels, "left")
+        handler: Any = object.__new__(VisitHandler)
+        handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
+        handler.request = SimpleNamespace(connection=SimpleNamespace(stream=SimpleNamespace(closed=lambda: True)))
+        await handler._leave("left")
+
+    asyncio.run(visit())
+    assert ended == ["left"]
+
+
+def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
+    ended: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def get(self: VisitHandler, path: str | None = None) -> None:
+        started.get().append("dead")
+        await asyncio.Event().wait()
+
+    async def visit() -> None:
+        kernels = VisitorKernels()
+        sent(kernels, "dead")
+        handler: Any = object.__new__(VisitHandler)
+        handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
+        closed: list[bool] = []
+        stream = SimpleNamespace(closed=lambda: bool(closed), close=lambda: closed.append(True))
+        handler.request = SimpleNamespace(connection=SimpleNamespace(stream=stream))
+        await handler.get("play.ipynb")
+
+    monkeypatch.setattr(TornadoVoilaHandler, "get", get)
+    monkeypatch.setattr("vfw.server.kernels.LONGEST", 0.01)
+    asyncio.run(visit())
+    assert ended == ["dead"]
+    assert not VisitHandler.turns.locked()
+
+
+def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a kernel starts it is not among those that run, and takes its place all the same."""
+
+    async def start(self: ServerKernelManager, **options: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def two_visits() -> BaseException | None:
+        kernels = VisitorKernels(most=1)
+        first, second = [asyncio.create_task(kernels.start_kernel()) for _ in range(2)]
+        await time_passes()
+        assert (len(kernels), first.done(), second.done()) == (0, False, True)
+        return second.exception()
+
+    monkeypatch.setattr(ServerKernelManager, "start_kernel", start)
+    refused = asyncio.run(two_visits())
+    assert isinstance(refused, HTTPError)
+    assert refused.status_code == 503
+
+
+def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:
+    async def two_visits() -> None:
+        kernels = VisitorKernels(unwatched=0)
+        sent(kernels, "left", "watched")
+        kernels.notify_connect("watched")
+        await time_passes()
+
+    asyncio.run(two_visits())
+    assert ended == ["left"]
+
+
+def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: list[str]) -> None:
+    """It was loaded anew between the opening of its socket and the moment from which it says farewell."""
+
+    async def visits() -> None:
+        kernels = VisitorKernels(unwatched=0)
+        sent(kernels, "reloaded", "back", "elsewhere")
+        for name in ("reloaded", "back", "elsewhere", "elsewhere"):
+            kernels.notify_connect(name)
+        for name in ("reloaded", "back", "elsewhere"):
+            kernels.notify_disconnect(name)
+        kernels.notify_connect("back")
+        await time_passes()
+
+    asyncio.run(visits())
+    assert ended == ["reloaded"]
+
+
+def test_a_page_that_has_stayed_may_come_back_late(ended: list[str]) -> None:
+    async def visit() -> None:
+        kernels = VisitorKernels(unwatched=0, settled=0)
+        sent(kernels, "asleep")
+        kernels.notify_connect("asleep")
+        kernels.notify_disconnect("asleep")
+        await time_passes()
+
+    asyncio.run(visit())
+    assert ended == []
+
+
+def test_the_look_at_idle_kernels_passes_over_those_that_start_and_those_that_ended(ended: list[str]) -> None:
+    async def look() -> None:
+        kernels = VisitorKernels(cull_idle_timeout=600)
+        for name in ("starts", "is left", "is used"):
+            kernels._kernels[name] = ServerKernelManager()
+        for name, year in (("is left", 1920), ("is used", 2920)):
+            kernels.get_kernel(name).set_trait("last_activity", datetime(year, 8, 26, tzinfo=UTC))
+        for name in ("starts", "is left", "has ended", "is used"):
+            await kernels.cull_kernel_if_idle(name)
+
+    asyncio.run(look())
+    assert ended == ["is left"]
+
+
+@pytest.mark.long
+def test_a_page_that_never_opens_its_websocket_keeps_its_kernel_for_90_seconds_at_most(server: Running) -> None:
+    wait_until(lambda: server.kernels() == 0, "the others have gone")
+    get(f"{server.url}voila/render/play.ipynb")
+    assert server.kernels() == 1
+    wait_until(lambda: server.kernels() == 0, "nobody came")

@@ -1,0 +1,81 @@
+"""The websocket of a page: it lives as long as the page, and takes what a page has to say."""
+
+import asyncio
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import zmq
+from tornado.log import gen_log
+from zmq.eventloop.zmqstream import ZMQStream
+
+from vfw.server.application import configuration
+from vfw.server.request_guards import MESSAGE
+from vfw.server.websocket import KernelConnection, KernelSocket, is_news
+
+MENU = Path(__file__).parents[2] / "vfw" / "panel" / "web" / "page" / "menu.js"
+
+
+def settings() -> dict[str, Any]:
+    settings: dict[str, Any] = configuration(
+        Path("notebooks"), host="127.0.0.1", port=8866, base_url="/"
+    ).Voila.tornado_settings
+    return settings
+
+
+def socket(**more: Any) -> Any:
+    """A socket of a page, as the exhibit sets it up, that is not connected."""
+    headers = {"Sec-WebSocket-Version": "13"}
+    socket: Any = object.__new__(KernelSocket)
+    socket.application = SimpleNamespace(settings=settings() | more)
+    socket.request = SimpleNamespace(headers=headers)
+    return socket
+
+
+def test_a_beat_that_was_not_answered_at_once_cuts_nothing() -> None:
+    """Each beat looks for the answer to the one before: a timeout as long as the interval is over by then."""
+    assert socket().ping_timeout >= 2 * socket().ping_interval
+
+
+def test_there_is_one_heartbeat_and_it_reads_milliseconds() -> None:
+    here = socket()
+    assert 5_000 <= here.ping_interval <= 60_000
+    here._on_close_called = False
+    assert here.get_websocket_protocol().ping_interval == 0
+
+
+def test_the_largest_file_that_the_menu_opens_fits_into_a_message() -> None:
+    (largest,) = re.findall(r"const LARGEST_SAVE = ([\d_]+);", MENU.read_text(encoding="utf-8"))
+    assert socket().max_message_size == MESSAGE
+    assert int(largest) * len("\\u0000") + 10_000 <= MESSAGE
+
+
+def test_two_sockets_of_one_page_are_two_ends_to_its_kernel() -> None:
+    class Kernel:
+        """Notes under which name it is connected to; a kernel answers the last of a name alone."""
+
+        def __getattr__(self, connect: str) -> Any:
+            return lambda identity: SimpleNamespace(name=identity)
+
+    def names() -> set[bytes]:
+        connection: Any = SimpleNamespace(kernel_manager=Kernel(), channels={})
+        KernelConnection.create_stream(connection)
+        return {stream.name for stream in connection.channels.values()}
+
+    assert len(names()) == 1
+    assert names() != names()
+
+
+def test_a_page_that_leaves_while_its_stream_wakes_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
+    async def leave() -> None:
+        stream = ZMQStream(zmq.Context.instance().socket(zmq.PAIR))
+        stream.close()
+        stream._handle_events(None, 0)  # type: ignore[no-untyped-call]
+
+    asyncio.run(leave())
+    (record,) = caplog.records
+    assert (record.name, is_news(record)) == (gen_log.name, False)
+    gen_log.warning("something else")
+    assert is_news(caplog.records[-1])

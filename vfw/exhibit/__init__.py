@@ -1,1 +1,0 @@
-"""Opens the notebooks as a web app: `python -m vfw.exhibit`, or `make exhibit`."""

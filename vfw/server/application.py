@@ -1,0 +1,308 @@
+"""Voila as an exhibit needs it. Every setting that differs from Voila's own says why."""
+
+import os
+import socket
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from types import CodeType
+from typing import Any, ClassVar, Protocol
+
+from jinja2 import BytecodeCache
+from jinja2.bccache import Bucket
+from markupsafe import Markup
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.log import gen_log
+from tornado.routing import Rule
+from tornado.web import StaticFileHandler
+from traitlets.config import Config, LoggingConfigurable
+from voila.app import Voila
+from voila.utils import create_include_assets_functions
+
+from vfw.jobs.dask_pool import worker_pool_for
+from vfw.jobs.service import job_service_for_kernels
+from vfw.panel.web import assets
+from vfw.server import request_guards
+from vfw.server.auth import STYLES, TokenAuth, log_request
+from vfw.server.compression import CompressedPages, packed, released
+from vfw.server.forks import fork_kernels
+from vfw.server.front_page import front_page
+from vfw.server.kernels import PromptClient, VisitorKernels, visits
+from vfw.server.notebook_pages import as_notebook_page, notebook_pages
+from vfw.server.page_handlers import handlers
+from vfw.server.plain_log import log_plainly
+from vfw.server.request_guards import first_rules, rule_for_notebooks
+from vfw.server.websocket import KernelConnection, KernelSocket, is_news
+from vfw.speech import endpoint
+from vfw.speech.synthesis import SpeechProgram
+from vfw.whatif import ui
+from vfw.whatif.ui.session import CLASS_VARIABLE
+
+
+class CompiledTemplates(BytecodeCache):
+    """Keeps the latest code of each template, in memory."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, tuple[str, CodeType | None]] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        checksum, code = self._codes.get(bucket.key, ("", None))
+        if checksum == bucket.checksum:
+            bucket.code = code
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._codes[bucket.key] = bucket.checksum, bucket.code
+
+
+class KeepTemplates(LoggingConfigurable):
+    """Leaves the notebook as it is: of all that can be set, preprocessors alone meet the exporter before it renders."""
+
+    compiled: ClassVar = CompiledTemplates()
+    enabled = True
+
+    def __call__(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
+        exporter: Any = self.parent
+        exporter.environment.bytecode_cache = self.compiled
+        return notebook, resources
+
+
+class ServerExtension(Protocol):
+    """Rules, pages and a piece of every page's head, for one exhibit that is being opened."""
+
+    def head(self, base_url: str) -> str:
+        """HTML with which the head of every page ends; asked for each of them anew."""
+        ...
+
+    def opens(self, address: str) -> bool:
+        """Return whether the front page leads to this address, below that of the exhibit."""
+        ...
+
+    def rules(self, *, base_url: str) -> list[Rule]:
+        """Rules that come before those of the pages, and after the refusals."""
+        ...
+
+    def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
+        """Pages of its own, as Tornado wants them."""
+        ...
+
+
+KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
+TEMPLATES = Path(__file__).with_name("jupyter")
+NO_FORMULAS = "voila/templates/vfw/static/no-formulas.js"
+"""What stands in for MathJax, which Voila would load for every page."""
+
+TOKENS = assets.WEB_FOLDER / assets.TOKENS
+"""The colours and measures of the panel: our pages link the same file, which stands beside their own sheets."""
+PICTURES = Path(ui.__file__).with_name("web") / "pictures.css"
+"""How the pictures of *What if?* follow the light."""
+
+EXTENSIONS = [
+    "@jupyter-widgets/jupyterlab-manager",
+    "@voila-dashboards/widgets-manager8",
+    "anywidget",
+    "jupyter-leaflet",
+]
+"""What the page may load. A widget whose package is missing here is drawn empty, without a word."""
+
+
+class Exhibit(Voila):
+    """Voila, and beside its rooms the pages that are read; before them all the refusals, and a door if there is one.
+
+    Attributes:
+        only_host: the name by which this machine alone is reached, if it may be reached by no other. notebooks: the
+            folder, or the only one. annex: what stands beside it here. program: what speaks; None where nothing does.
+        listening: the socket to listen at, instead of a host and port.
+        is_behind_proxy: whether requests come from a proxy, which names the addresses of the visitors.
+    """
+
+    door: TokenAuth | None = None
+    annex: ServerExtension | None = None
+    program: SpeechProgram | None = None
+    listening: socket.socket | None = None
+    is_behind_proxy = False
+    only_host = ""
+    notebooks: Path
+
+    def init_settings(self) -> dict[str, Any]:
+        # Voila adds settings when the application has been built: `compress_response` would come too late.
+        settings = {**super().init_settings(), "transforms": [CompressedPages]}
+        pages = settings["voila_jinja2_env"]
+        pages.globals["head_end"] = partial(head_end, self.annex, self.program, self.base_url)
+        # The error pages of Jupyter's own handlers fail without a folder of files that Voila does not set.
+        pages.globals.update(create_include_assets_functions("vfw", self.base_url))
+        settings["jinja2_env"] = pages
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        url = self.server_url
+        first = first_rules(base_url=url, host=self.only_host)
+        if self.door:
+            first.append(self.door.rule())
+        if self.notebooks.is_dir():
+            first.append(rule_for_notebooks(self.notebooks, base_url=url))
+        if self.annex:
+            first += self.annex.rules(base_url=url)
+        sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
+        shared = [
+            (f"{url}{STYLES}({sheet.name})", StaticFileHandler, {"path": sheet.parent}) for sheet in (TOKENS, PICTURES)
+        ]
+        # Without Jupyter's logout: nobody is logged in.
+        of_voila = [handler for handler in super().init_handlers() if handler[0] != "/logout"]
+        # The pages first, as a single notebook is served at every address that nobody else takes.
+        return [
+            *first,
+            sockets,
+            *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
+            *handlers(url, self.voila_configuration, self.door, self.notebooks, self.ip),
+            *packed([*shared, *self._of_speech(url), *visits(of_voila)]),
+        ]
+
+    def _of_speech(self, url: str) -> list[Any]:
+        return endpoint.create_handlers(url, endpoint.create_synthesizer(self.program)) if self.program else []
+
+    def listen(self) -> None:
+        # Voila hands on neither these limits nor a socket.
+        self.app.listen = self._listen
+        super().listen()
+
+    def _listen(self, port: int, host: str) -> None:
+        server = HTTPServer(self.app, xheaders=self.is_behind_proxy, **request_guards.OF_THE_SERVER)
+        if self.listening:
+            self.listening.setblocking(False)
+            server.add_socket(self.listening)
+        else:
+            server.listen(port, host)
+
+
+def serve(
+    notebooks: Path,
+    *,
+    host: str,
+    port: int,
+    base_url: str = "/",
+    token: str = "",
+    teachers: str = "",
+    visitors: int = 0,
+    workers: int = 0,
+    only_host: str = "",
+    annex: ServerExtension | None = None,
+    program: SpeechProgram | None = None,
+    listening: socket.socket | None = None,
+    is_behind_proxy: bool = False,
+    when_open: Callable[[], object],
+) -> None:
+    """Serve a folder of notebooks, or a single one, until the process is told to stop.
+
+    With a `token` only those come in who give it, or that of `teachers`, which opens the guides as well. `visitors` is
+    how many pages with a kernel may be open at once; 0 for any number. `workers` is how many processes think for all of
+    them; 0 for one a core. With an `only_host` other names than that, and those of this machine, are refused. The
+    `annex` stands beside it. What pages read aloud, the `program` says. With `listening`, a socket, nothing listens at
+    the port. With `is_behind_proxy` a visitor's address is the one that the proxy names in `X-Forwarded-For`.
+    """
+    # Kernels inherit the variable, but only Voila looks for templates.
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
+    settings = configuration(
+        notebooks, host=host, port=port, base_url=base_url, visitors=visitors, annex=annex, program=program
+    )
+    with job_service_for_kernels(worker_pool_for(workers)):
+        app = Exhibit(config=settings)
+        app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
+        app.listening, app.is_behind_proxy = listening, is_behind_proxy
+        if token:
+            os.environ[CLASS_VARIABLE] = "yes"
+            app.door = TokenAuth(token, teachers, base_url=base_url, port=port)
+        app.initialize([str(notebooks)])
+        fork_kernels()
+        gen_log.addFilter(is_news)
+        log_plainly(app.log, sys.stderr)
+        IOLoop.current().add_callback(when_open)
+        app.start()
+
+
+def configuration(
+    notebooks: Path,
+    *,
+    host: str,
+    port: int,
+    base_url: str,
+    visitors: int = 0,
+    annex: ServerExtension | None = None,
+    program: SpeechProgram | None = None,
+) -> Config:
+    """The settings of the exhibit, as Voila reads them."""
+    settings = Config(
+        Voila={
+            "ip": host,
+            "port": port,
+            "base_url": base_url,
+            # Another port than the one asked for would be a page nobody finds.
+            "port_retries": 0,
+            "kernel_websocket_connection_class": KernelConnection,
+            "open_browser": False,
+            # The settings of other Jupyter programs on the machine stay theirs.
+            "config_file_paths": [],
+            "log_level": "ERROR",
+            # Voila's page cannot send the token that its own shutdown address asks for: every reload would leave a
+            # kernel. Nothing is open to forgery without it: kernel names are random and no other address takes a POST.
+            # The page is plain text, which packs to a fifth: a class shares one wireless network.
+            "tornado_settings": {
+                "disable_check_xsrf": True,
+                "websocket_compression_options": {},
+                "websocket_max_message_size": request_guards.MESSAGE,
+                "log_function": log_request,
+            },
+        },
+        VoilaConfiguration={
+            "template": "vfw",
+            # Voila writes ?theme= into the page unescaped, and a ?template= it does not know never answers.
+            "allow_template_override": "NO",
+            "allow_theme_override": "NO",
+            "extension_allowlist": EXTENSIONS,
+            "file_allowlist": [],
+            "prelaunch_hook": as_notebook_page,
+            "page_config_hook": tell_pages_about(notebooks, annex, partial(head_end, annex, program, base_url)),
+            "multi_kernel_manager_class": VisitorKernels,
+        },
+        # It would check the notebook after each of thirteen steps that mostly leave it as it is.
+        VoilaExporter={"preprocessors": [KeepTemplates], "optimistic_validation": True},
+        KernelManager={"client_factory": PromptClient},
+        VisitorKernels={"most": visitors},
+        # A closed tab tells its kernel to stop. This is for those that could not: a crash, a crawler, a cut cable.
+        MappingKernelManager={"cull_idle_timeout": 600, "cull_interval": 60},
+    )
+    if os.name == "posix":
+        # Sockets in a folder: over TCP two kernels that start together may pick the same port. Their path must be
+        # shorter than 104 characters, and the temporary folder of macOS alone has 49.
+        settings.KernelManager.transport = "ipc"
+        settings.Voila.connection_dir_root = "/tmp"
+    return settings
+
+
+def head_end(annex: ServerExtension | None, program: SpeechProgram | None, base_url: str) -> Markup:
+    """With what the head of a page ends, now: what an annex adds may change. An annex brings its own speech."""
+    if annex:
+        return Markup(annex.head(base_url))
+    return Markup(endpoint.render_head(base_url, program) if program else "")
+
+
+def tell_pages_about(
+    notebooks: Path, annex: ServerExtension | None, end: Callable[[], Markup]
+) -> Callable[..., dict[str, Any]]:
+    """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
+    of them with what their heads end.
+    """
+
+    def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
+        page_config["head_end"] = end()
+        if notebook_path.endswith(".ipynb"):
+            page_config["entrance"] = notebooks.is_dir()
+            page_config["fullMathjaxUrl"] = page_config["baseUrl"] + NO_FORMULAS
+        else:
+            page_config["front"] = (
+                front_page(notebook_pages(notebooks), annex.opens) if annex else front_page(notebook_pages(notebooks))
+            )
+        return released(page_config)
+
+    return tell

@@ -1,0 +1,75 @@
+"""Prints the teacher guides and the handouts as PDF: `make handouts`, or `python -m vfw.server.handouts`."""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+
+from vfw.history.texts import read_all
+from vfw.server import chromium
+from vfw.server.application import TEMPLATES, TOKENS
+from vfw.server.text_pages import GUIDES, HANDOUTS, nowhere, text
+
+TEMPLATE = TEMPLATES / "nbconvert" / "templates" / "vfw"
+PATIENCE = 120
+"""s, for one page; a slow machine needs a few."""
+
+
+def sheets() -> Iterator[tuple[str, str]]:
+    """Each guide and handout as a page that needs no server: the name of its file, without the ending, and its HTML."""
+    environment = Environment(loader=FileSystemLoader(TEMPLATE), autoescape=True)
+    environment.globals.update(include_url=_url, include_css=_css, base_url="")
+    for folder in (GUIDES, HANDOUTS):
+        for name in read_all(folder):
+            page = text(f"{folder}/{name}", nowhere)
+            assert page, f"{folder}/{name} can be read"
+            html = environment.get_template(page.template).render(title=page.title, **page.values)
+            yield f"{name}-{folder.removesuffix('s')}", html
+
+
+def print_pdf(program: str, html: str, pdf: Path) -> None:
+    """Let Chromium, whose path is `program`, print a page. Raises RuntimeError with what it said if it did not."""
+    # Beside the PDF: a Chromium that came as a snap sees no other temporary folder.
+    with tempfile.TemporaryDirectory(dir=pdf.parent) as folder:
+        page = Path(folder) / "page.html"
+        page.write_text(html, encoding="utf-8")
+        options = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}/profile"]
+        command = [program, *options, "--no-pdf-header-footer", f"--print-to-pdf={pdf}", page.as_uri()]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    if done.returncode or not pdf.is_file():
+        raise RuntimeError(f"{program} printed no {pdf.name}; it said:\n{done.stderr}")
+
+
+def _url(path: str) -> str:
+    return (TOKENS if path == f"static/{TOKENS.name}" else TEMPLATE / path).as_uri()
+
+
+def _css(path: str) -> Markup:
+    return Markup('<link rel="stylesheet" href="{}">').format(_url(path))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print everything; say what was printed, or how to get a Chromium."""
+    parser = argparse.ArgumentParser(prog="python -m vfw.server.handouts", description="Print what teachers hand out.")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("build/handouts"), help="default: build/handouts")
+    folder = parser.parse_args(arguments).folder.resolve()
+    program = chromium.find()
+    if program is None:
+        print(chromium.remedy("The handouts need", "handouts"), file=sys.stderr)
+        return 1
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, html in sheets():
+        pdf = folder / f"{name}.pdf"
+        pdf.unlink(missing_ok=True)
+        print_pdf(program, html, pdf)
+        print(pdf)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""The warm process that kernels are forked from: `python -m vfw.server.kernel_fork_server SOCKET`.
+
+A kernel spends a second on imports before it does anything. This process has done them once; its forks have them for
+nothing, in memory that all of them share. It has one thread, no event loop and no open file, for none of these
+outlives a fork.
+
+Each byte that comes over its socket brings the socket of a kernel to be. The fork reads from that one what it is to be,
+says there who it is when it can be spoken to, and ends when the exhibit hangs up: so no two of them share a socket.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import socket
+import sys
+from importlib import import_module
+from logging import LogRecord
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from ipykernel.kernelapp import IPKernelApp
+from traitlets.config import Config
+
+from vfw.server.forks import TITLE, Order
+
+WARM = (
+    "ipykernel.debugger",
+    "vfw.server.visitor_kernel",
+    "vfw.panel",
+    "vfw.atlas",
+    "vfw.classroom",
+    "vfw.classroom.projector",
+    "vfw.whatif.ui.page",
+)
+"""Modules that every kernel imports as it starts, and that the cells of the notebooks import."""
+
+SETTINGS = Config(
+    # What visitors do is written into no file, and thirty kernels do not wait for one.
+    HistoryManager={"enabled": False},
+    # ipywidgets joins the kernel in which it is imported; here there was none yet.
+    InteractiveShellApp={"extra_extensions": ["ipywidgets"]},
+)
+
+
+def main() -> None:
+    orders = socket.socket(fileno=int(sys.argv[1]))
+    for module in WARM:
+        import_module(module)
+    # A collection writes into whatever it looks at, and what is written into is shared no longer.
+    gc.collect()
+    gc.freeze()
+    run_kernel(fork_loop(orders))
+
+
+def fork_loop(orders: socket.socket) -> socket.socket:
+    """Fork at each order. The forks return, each with a socket of its own; the mother ends with the exhibit."""
+    # Nobody asks her how a fork ended: the exhibit sees its socket close.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    while True:
+        _, sockets, _, _ = socket.recv_fds(orders, 1, 1)
+        if not sockets:
+            os._exit(0)
+        own = socket.socket(fileno=sockets[0])
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            orders.close()
+            return own
+        own.close()
+
+
+def run_kernel(own: socket.socket) -> None:
+    """Be a kernel like any other, until it is shut down or the exhibit hangs up."""
+    with own.makefile() as lines:
+        order: Order = json.loads(lines.readline())
+    os.setsid()
+    os.chdir(order["folder"])
+    os.environ.clear()
+    os.environ.update(order["environment"])
+    Path("/proc/self/comm").write_text(TITLE)
+    # `random` sows itself anew in a fork; numpy does not, where it is installed and came with the map.
+    if arrays := sys.modules.get("numpy"):
+        arrays.random.seed()
+    ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=SETTINGS)
+
+
+class ForkedKernelApp(IPKernelApp):
+    """A kernel that outlives its mother, but not the exhibit."""
+
+    def __init__(self, own: socket.socket, **options: Any) -> None:
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self._own = own
+        self.log.addFilter(is_no_interrupt)
+
+    def init_sockets(self) -> None:
+        super().init_sockets()  # type: ignore[no-untyped-call]
+        # Not earlier: who connects where nothing is yet tries again a tenth of a second later.
+        self._own.sendall(b"%d\n" % os.getpid())
+
+    def init_poller(self) -> None:
+        self.poller = Thread(target=self._end_with_the_exhibit, daemon=True)
+
+    def _end_with_the_exhibit(self) -> None:
+        self._own.recv(1)
+        os._exit(1)
+
+
+def is_no_interrupt(said: LogRecord) -> bool:
+    """An interrupt is asked for, by a visitor or by the exhibit before it ends a kernel: it is no error to tell."""
+    return not said.getMessage().startswith(KeyboardInterrupt.__name__)
+
+
+if __name__ == "__main__":
+    main()

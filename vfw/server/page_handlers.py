@@ -1,0 +1,198 @@
+"""The pages that are read, as the exhibit serves them: at once, without a kernel, and without need of a script.
+
+states/             the states, as a map and a table        read/             all that is to be read
+states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
+read/glossary       read/language       read/players        read/models
+read/partners       read/colors
+read/handouts/nashville
+
+questions/          what if: all questions              questions/states-alone      one, and its answer
+doors/the-race      doors/whose-vote                    play for two minutes
+
+nashville/30        the lesson in 30 minutes, as an address that pupils can type
+
+read/guides/links   links and QR codes for the class, with its token: for the teacher
+read/guides leads to read/guides/nashville, which tells the answers: it is for whoever has given the teacher's token,
+and for nobody where no token is in use.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from jupyter_server.utils import url_path_join
+from tornado.web import authenticated
+from voila.handler import BaseVoilaHandler
+
+from vfw.atlas.outline import outlines
+from vfw.classroom.timing import PATH_PARAMETER
+from vfw.history.texts import read_all
+from vfw.history.writing import Address
+from vfw.network import origin_for_others
+from vfw.server import class_links, question_pages, quick
+from vfw.server import text_pages as reading
+from vfw.server.auth import TokenAuth, Who
+from vfw.server.notebook_pages import notebook_pages
+from vfw.server.text_pages import Page
+
+Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
+
+
+def handlers(
+    server_url: str,
+    voila_configuration: Any,
+    door: TokenAuth | None = None,
+    notebooks: Path | None = None,
+    host: str = "",
+) -> list[Handler]:
+    """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one. `notebooks` is
+    the folder of the rooms; `host` the one that is served.
+    """
+    lessons = "|".join(re.escape(quote(name)) for name in read_all(reading.LESSONS))
+    classes = {
+        "states/?": States,
+        r"states/([^/]+)/?": State,
+        "read/?": Contents,
+        "read/sources": Sources,
+        class_links.PATH: ClassLinks,
+        r"read/(.+)": Text,
+        "questions/?": Questions,
+        r"questions/([^/]+)/?": Question,
+        rf"doors/({'|'.join(quick.DOORS)})/?": QuickDoor,
+        rf"({lessons or '(?!)'})(?:/([0-9]+))?/?": LessonLink,
+    }
+    told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks, "host": host}
+    return [
+        (
+            url_path_join(server_url, path),
+            handler,
+            told,
+        )
+        for path, handler in classes.items()
+    ]
+
+
+class Reader(BaseVoilaHandler):
+    """Shows pages."""
+
+    def initialize(self, door: TokenAuth | None, notebooks: Path | None, host: str, **options: Any) -> None:
+        super().initialize(**options)
+        self.door, self.notebooks, self.host = door, notebooks, host
+
+    @property
+    def is_teachers(self) -> bool:
+        """Return whether the visitor has given the teacher's token."""
+        return self.door is not None and self.door.whose(self.request) is Who.TEACHER
+
+    @property
+    def address(self) -> Address:
+        return reading.addresses(self.base_url)
+
+    @property
+    def paths(self) -> list[str]:
+        """The notebooks of the rooms that there are."""
+        return [room["path"] for room in notebook_pages(self.notebooks)] if self.notebooks else []
+
+    def show(self, page: Page, status: int = 200) -> None:
+        self.set_status(status)
+        self.finish(self.render_template(page.template, title=page.title, **page.values))
+
+
+class States(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(reading.states(self.address))
+
+
+class State(Reader):
+    @authenticated
+    def get(self, name: str) -> None:
+        """A state by its postal code; whoever writes it otherwise is led there."""
+        code = code_of(name)
+        if code is None:
+            self.show(reading.states(self.address, missing=name), status=404)
+        elif name != code:
+            self.redirect(self.address("state", code), permanent=True)
+        else:
+            self.show(reading.state(code, self.address))
+
+
+class Contents(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(reading.contents(with_guides=self.is_teachers))
+
+
+class Sources(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(reading.source_list())
+
+
+class Text(Reader):
+    @authenticated
+    def get(self, path: str) -> None:
+        page = reading.text(path.lower().rstrip("/"), self.address)
+        if page is None:
+            self.show(reading.contents(missing=path, with_guides=self.is_teachers), status=404)
+        elif page.is_for_teachers and not self.is_teachers:
+            self.show(reading.for_teachers(has_token=self.door is not None), status=403)
+        else:
+            self.show(page)
+
+
+class ClassLinks(Reader):
+    @authenticated
+    def get(self) -> None:
+        if self.door is None or not self.is_teachers:
+            self.show(reading.for_teachers(has_token=self.door is not None), status=403)
+        else:
+            exhibit = origin_for_others(self.request, self.host) + self.base_url
+            self.show(class_links.links_page(exhibit, self.door.tokens[Who.PUPIL]))
+
+
+class LessonLink(Reader):
+    @authenticated
+    def get(self, lesson: str, minutes: str | None) -> None:
+        """Lead to the page of a lesson, which says so if it has no path of so many minutes."""
+        self.redirect(self.address("lesson", quote(lesson)) + (f"?{PATH_PARAMETER}={minutes}" if minutes else ""))
+
+
+class Questions(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(question_pages.questions())
+
+
+class Question(Reader):
+    @authenticated
+    def get(self, name: str) -> None:
+        try:
+            page = question_pages.question(name.lower(), self.address, self.paths)
+        except KeyError:
+            self.show(question_pages.questions(missing=name), status=404)
+        else:
+            self.show(page)
+
+
+class QuickDoor(Reader):
+    @authenticated
+    def get(self, name: str) -> None:
+        self.show(quick.page(name, self.paths))
+
+
+def code_of(name: str) -> str | None:
+    """The postal code of a state, however its code or its name is written; None if there is no such state.
+
+    >>> code_of("tn"), code_of("new-york"), code_of("DC")
+    ('TN', 'NY', None)
+    """
+    spelled = {_letters(words): code for code, outline in outlines().items() for words in (code, outline.name)}
+    return spelled.get(_letters(name))
+
+
+def _letters(words: str) -> str:
+    return re.sub("[^a-z]", "", words.lower())

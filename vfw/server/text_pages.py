@@ -1,0 +1,280 @@
+"""Contents of the text pages: the states, the sources, the words, and what teachers print."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
+
+from markupsafe import Markup
+
+from vfw.atlas import state_story
+from vfw.atlas.outline import INK, PAPER, StateStyle, country_svg, outlines
+from vfw.atlas.state_page import state_page
+from vfw.classroom.guide import SECTION as STANDARDS
+from vfw.classroom.guide import cited_in
+from vfw.classroom.timing import ACTIVITY_SECONDS, MARGIN, PATH_PARAMETER, WORDS_A_MINUTE, format_minutes, timetable
+from vfw.history import Ratification, ratification, sources, suffrage
+from vfw.history.texts import Text, read, read_all
+from vfw.history.writing import Address, rendered, source_list_html
+from vfw.server import players_html
+
+
+def minutes_html(lesson: Text, address: Address) -> str:
+    """For the teacher: each step with its minutes, which path takes it, how that was computed, and the way to each."""
+    times = timetable(lesson)
+    heads = "".join(f'<th scope="col">{minutes} minutes</th>' for minutes in times.paths)
+    rows = "".join(
+        f'<tr><th scope="row">{number}. {escape(_lesson_title(lesson, name))}</th><td>{times.minutes(name)}</td>'
+        + "".join(f"<td>{'✓' if name in steps else 'left out'}</td>" for steps in times.paths.values())
+        + "</tr>"
+        for number, name in enumerate(times.seconds, start=1)
+    )
+    sums = "".join(f"<td>{times.takes(minutes)}</td>" for minutes in times.paths)
+    acts = ", ".join(f"{seconds} s for a {act}" for act, seconds in ACTIVITY_SECONDS.items())
+    return (
+        '<table class="vfw-list"><caption>How many minutes each step takes, and which path takes it</caption>'
+        f'<thead><tr><th scope="col">Step</th><th scope="col">Minutes</th>{heads}</tr></thead><tbody>{rows}'
+        f'<tr><th scope="row">Together, with coming in and handing in</th><td></td>{sums}</tr></tbody></table>'
+        f"<p>These minutes are computed from what stands in a step: {WORDS_A_MINUTE} words a minute for all that is"
+        f" read, and then {acts}. Coming in and handing in take {MARGIN // 60} minutes. Setting up and logging in come"
+        f" before.</p>{_ways(lesson, list(times.paths), address)}"
+    )
+
+
+def checklist_html(lesson: Text) -> str:
+    """For pupils: the steps to tick off, each with its minutes."""
+    times = timetable(lesson)
+    items = "".join(
+        f"<li>{escape(_lesson_title(lesson, name))} <small>{format_minutes(times.minutes(name))}</small></li>"
+        for name in times.seconds
+    )
+    return f'<ol class="vfw-checklist" aria-label="The steps of the lesson">{items}</ol>'
+
+
+def takes(lesson: Text, step: str) -> str:
+    """What stands beside the title of a section that belongs to a step; "" where it belongs to none."""
+    times = timetable(lesson)
+    if step not in times.seconds:
+        return ""
+    return f"Step {list(times.seconds).index(step) + 1} · {format_minutes(times.minutes(step))}"
+
+
+def _ways(lesson: Text, paths: list[int], address: Address) -> str:
+    here = address("lesson", lesson.name)
+    if not here:
+        return (
+            f"<p>A path is chosen behind the address of the lesson: <b>?{PATH_PARAMETER}={paths[0]}</b>.</p>"
+            if paths
+            else ""
+        )
+    links = "".join(
+        f'<li><a href="{escape(here)}?{PATH_PARAMETER}={minutes}">The lesson in {minutes} minutes</a></li>'
+        for minutes in paths
+    )
+    return f'<p>Give the class one of these addresses:</p><ul class="vfw-near">{links}</ul>'
+
+
+def _lesson_title(lesson: Text, step: str) -> str:
+    return lesson[step].title
+
+
+@dataclass(frozen=True)
+class Page:
+    """The template that draws it, its title, what else the template wants to know, and whether it tells answers."""
+
+    template: str
+    title: str
+    values: dict[str, Any]
+    is_for_teachers: bool = False
+
+
+LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
+"""Folders of texts; the last two are printed."""
+WORDS = {
+    "partners": "The rules where two play for a side, or two together against the Oppobot.",
+    "colors": "Purple and yellow: what was worn, two groups that quarreled, and whom two colors cannot show.",
+    "glossary": "What the words of the movement and of lawmaking mean.",
+    "language": "Which words we use, which we do not, and why.",
+    "models": "Why a share of worlds in a game is never history’s probability.",
+    "players": "Who plays when the computer plays, how well, and what it does not understand.",
+}
+"""Texts of one page each, and what they are about."""
+PLAYERS = "players"
+"""The text that tells of them, with a table of who they are and one of how well they play."""
+MINUTES = "minutes"
+"""The section of a guide that tells how long each step takes."""
+MAP, PAGE_2 = "map", "page 2"
+"""Keys of a handout: the section below which there is a map to draw on, and that with which a new page begins."""
+
+FILLS = {
+    "ratified": ("#1b9e9a", INK),
+    "late": ("#bfe3df", INK),
+    "rejected": ("#3d0c11", "#fffdf7"),
+    "none": (PAPER, INK),
+}
+"""How each answer to the Amendment is filled on the map, and written on."""
+
+
+def addresses(exhibit: str) -> Address:
+    """Where links of texts lead, below the address of the exhibit: "" for what has no page."""
+
+    def address(scheme: str, name: str) -> str:
+        below = {
+            "state": "states/{}",
+            "glossary": "read/glossary#{}",
+            "lesson": "voila/render/lesson-{}.ipynb",
+            "read": "read/{}",
+        }
+        return exhibit + below[scheme].format(name) if scheme in below else ""
+
+    return address
+
+
+def nowhere(scheme: str, name: str) -> str:
+    """Where links lead on paper."""
+    return ""
+
+
+# -- States ----------------------------------------------------------------------------------------------------------
+
+
+def state(code: str, address: Address) -> Page:
+    """The page of a state. Raises ValueError that names the state if there is none."""
+    article = Markup(state_page(code, address("state", "{state}")))
+    in_order = sorted(outlines().values(), key=lambda outline: outline.name)
+    place = in_order.index(outlines()[code])
+    before, after = in_order[place - 1], in_order[(place + 1) % len(in_order)]
+    return Page("state.html", outlines()[code].name, {"article": article, "before": before, "after": after})
+
+
+def states(address: Address, missing: str = "") -> Page:
+    """All states on a map and in a table; `missing` is the state that was asked for, if there is none of that name."""
+    rows = sorted(ratification(), key=lambda row: row.name)
+    faces = {row.state: _face(row, address("state", row.state)) for row in rows}
+    drawn = country_svg(faces.__getitem__, "Map of the states, with the order in which 36 of them ratified")
+    listed = [(row.state, row.name, _answer(row), _full_vote(row.state)) for row in rows]
+    keys = dict.fromkeys(key for row in (*rows, *suffrage()) for key in row.sources)
+    values = {"map": Markup(drawn), "rows": listed, "sources": [sources()[key] for key in keys], "missing": missing}
+    return Page("states.html", "The states", values)
+
+
+def _face(row: Ratification, address: str) -> StateStyle:
+    is_late = row.outcome == "ratified" and not row.ordinal
+    fill, ink = FILLS["late" if is_late else row.outcome]
+    mark = str(row.ordinal or "") or {"ratified": "✓", "rejected": "✗", "none": ""}[row.outcome]
+    return StateStyle(fill, ink, mark, f"{row.name}: {_answer(row)}", address)
+
+
+def _answer(row: Ratification) -> str:
+    """What a state said to the Amendment, in a few words."""
+    if row.on is None:
+        return "did not vote"
+    if row.ordinal:
+        return f"number {row.ordinal} to ratify, {row.on}"
+    return f"ratified {row.on}, when it was law" if row.outcome == "ratified" else f"refused, {row.on}"
+
+
+def _full_vote(state: str) -> str:
+    """Since when women have had the full vote, in a few words."""
+    law = state_story.full_vote_law(row for row in suffrage() if row.state == state)
+    return str(law.since) if law else "with the Amendment"
+
+
+# -- Texts -----------------------------------------------------------------------------------------------------------
+
+
+def contents(missing: str = "", *, with_guides: bool = False) -> Page:
+    """All that is to be read; `missing` is the page that was asked for, if there is none of that name. Guides only
+    `with_guides`.
+    """
+    guides, handouts = read_all(GUIDES), read_all(HANDOUTS)
+    lessons = [
+        {"name": name, "title": _title(text), "summary": text.head.get("summary", "")}
+        | {"has_guide": with_guides and name in guides, "has_handout": name in handouts}
+        | {"paths": list(timetable(text).paths)}
+        for name, text in read_all(LESSONS).items()
+    ]
+    words = [(name, _title(read(name)), about) for name, about in WORDS.items()]
+    values = {"words": words, "lessons": lessons, "missing": missing, "with_guides": with_guides}
+    return Page("contents.html", "To read", values)
+
+
+def text(path: str, address: Address) -> Page | None:
+    """The text that stands at this address below `read/`, as in "glossary" or "guides/nashville"; None for no text."""
+    if path in WORDS:
+        return _text_page(read(path), address)
+    if path == GUIDES:
+        return replace(contents(with_guides=True), is_for_teachers=True)
+    folder, _, name = path.rpartition("/")
+    if folder not in (GUIDES, HANDOUTS) or name not in read_all(folder):
+        return None
+    handout = f"{HANDOUTS}/{name}" if folder == GUIDES and name in read_all(HANDOUTS) else ""
+    return _text_page(read_all(folder)[name], address, kind=folder, beside=handout)
+
+
+def for_teachers(*, has_token: bool) -> Page:
+    """What stands in the place of a guide, and what to do; `has_token` is whether the exhibit has one for teachers."""
+    return Page("teachers.html", "For teachers", {"has_token": has_token})
+
+
+def source_list() -> Page:
+    """All sources of the exhibit."""
+    return Page("sources.html", "Sources", {"sources": list(sources().values())})
+
+
+def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -> Page:
+    """`kind` is the folder of the text; `beside` is another page for the same lesson."""
+    numbered: tuple[str, ...] = ()
+    sections = []
+    lesson = read_all(LESSONS).get(text.head.get("lesson", ""))
+    for section in text.sections:
+        written = rendered(section.body, numbered=numbered, address=address)
+        numbered = written.sources
+        html = written.html
+        if kind == HANDOUTS and section.name and section.name == text.head.get(MAP):
+            html += _blank_map()
+        if kind == HANDOUTS and lesson and not section.name:
+            html += checklist_html(lesson)
+        if (kind, section.name) == (GUIDES, MINUTES) and lesson:
+            html += minutes_html(lesson, address)
+        if text.name == PLAYERS and section.name in players_html.TABLES:
+            html += players_html.TABLES[section.name]()
+        if (kind, section.name) == (GUIDES, STANDARDS):
+            html += _standards_table(section.body)
+        about = {"name": section.name, "title": section.title, "html": Markup(html)}
+        about["takes"] = takes(lesson, section.name) if kind == HANDOUTS and lesson else ""
+        sections.append(about)
+    page_2 = text.head.get(PAGE_2, "") if kind == HANDOUTS else ""
+    values = {
+        "kind": kind,
+        "beside": beside,
+        "page_2": page_2,
+        "sections": sections,
+        "sources": Markup(source_list_html(numbered)),
+    }
+    return Page("text.html", _title(text), values, is_for_teachers=kind == GUIDES)
+
+
+def _title(text: Text) -> str:
+    return text.head.get("title", text.name)
+
+
+def _standards_table(section: str) -> str:
+    """What each standard that a guide cites is about."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(f"{standard.framework} {standard.code}")}</th>'
+        f"<td>{escape(standard.wording)}{'' if standard.seen else ' <i>(check before you cite)</i>'}</td></tr>"
+        for standard in cited_in(section)
+    )
+    return (
+        '<table class="vfw-list"><caption>What these codes are about</caption><thead><tr><th scope="col">Standard</th>'
+        f'<th scope="col">In our words</th></tr></thead><tbody>{rows}</tbody></table>'
+    )
+
+
+def _blank_map() -> str:
+    """A map to draw on."""
+    return country_svg(
+        lambda code: StateStyle("#ffffff", INK, "", outlines()[code].name, ""), "Outline map of the 48 states"
+    )
