@@ -80,5 +80,5 @@ def test_the_readme_names_every_network_that_an_exported_notebook_needs() -> Non
     page, _ = HTMLExporter().from_notebook_node(notebook)
     hosts = set(re.findall(r"""["']https?://([\w.-]+)/[^"']*\.js\b""", page))
     assert len(hosts) > 1
-    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    readme = (Path(__file__).parents[1] / "vfw" / "server" / "README.md").read_text(encoding="utf-8")
     assert {host for host in hosts if f"`{host}`" not in readme} == set()
