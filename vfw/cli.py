@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from vfw import __version__, engine
-from vfw.companions.all_companions import COMPANIONS
+from vfw.companions.registry import COMPANIONS
 from vfw.core.checks import BrokenPromise, Hides, fuzz
 from vfw.core.game import Game
 from vfw.interrupts import BROKEN_OFF

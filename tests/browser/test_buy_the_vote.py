@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import serious
 from tests.browser.frames import resize
 from tests.browser.table import Table
-from vfw.companions.buy_the_vote.campaign import BuyTheVote
+from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core.match import Match
 from vfw.core.questions import Outcome
 

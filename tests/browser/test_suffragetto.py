@@ -14,9 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import serious
 from tests.browser.frames import resize
 from tests.browser.table import Table
-from vfw.companions.suffragetto.best_turns import Planner
+from vfw.companions.suffragetto.board import CELL, WIDTH
 from vfw.companions.suffragetto.game import Suffragetto
-from vfw.companions.suffragetto.squares import CELL, WIDTH
+from vfw.companions.suffragetto.player import Planner
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 

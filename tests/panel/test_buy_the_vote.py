@@ -10,8 +10,8 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
-from vfw.companions.buy_the_vote.campaign import BuyTheVote
-from vfw.companions.buy_the_vote.state_cards import BY_KEY
+from vfw.companions.buy_the_vote.cards import BY_KEY
+from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core import Match
 from vfw.core.chance import scripted
 from vfw.core.players import any_reply

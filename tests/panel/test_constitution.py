@@ -10,8 +10,8 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from vfw.companions.constitution.card_pack import NAME
-from vfw.companions.constitution.constitution_game import Constitution
+from vfw.companions.constitution.cards import NAME
+from vfw.companions.constitution.game import Constitution
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision, Outcome
 from vfw.jobs.batch import run_inline

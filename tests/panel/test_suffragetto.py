@@ -13,9 +13,9 @@ import pytest
 from tests.companions.suffragetto.setting import GAME, alone, answered, standing
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
-from vfw.companions.suffragetto.best_turns import Planner
+from vfw.companions.suffragetto.board import SEATS
+from vfw.companions.suffragetto.player import Planner
 from vfw.companions.suffragetto.position import Position
-from vfw.companions.suffragetto.squares import SEATS
 from vfw.core import Match
 from vfw.core.questions import Decision, Outcome
 from vfw.jobs.batch import run_inline

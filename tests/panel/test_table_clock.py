@@ -7,7 +7,7 @@ import pytest
 from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from vfw.companions.buy_the_vote.campaign import BuyTheVote
+from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.panel.session import game_session
 

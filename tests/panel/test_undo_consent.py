@@ -12,7 +12,7 @@ from tests.panel.screen import Screen
 from tests.panel.test_partners import begin, foreign
 from tests.panel.visiting import act
 from tests.votes.scenario_texts import saying
-from vfw.companions.buy_the_vote.campaign import BuyTheVote
+from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision
 from vfw.panel.rendering.dialogs import UndoConsent

@@ -7,7 +7,7 @@ import pytest
 
 from tests.core.sealed_bids import SealedBids, View
 from vfw import cli
-from vfw.companions import all_companions
+from vfw.companions import registry
 from vfw.companions.companion import Companion
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, Outcome, Reply
@@ -40,8 +40,8 @@ def companion(monkeypatch: pytest.MonkeyPatch) -> Companion:
         points=points,
         aim=0.5,
     )
-    for module in ("vfw.companions.all_companions", "vfw.whatif.other_games", "vfw.cli"):
-        monkeypatch.setattr(f"{module}.COMPANIONS", {**all_companions.COMPANIONS, "sealed-bids": made})
+    for module in ("vfw.companions.registry", "vfw.whatif.other_games", "vfw.cli"):
+        monkeypatch.setattr(f"{module}.COMPANIONS", {**registry.COMPANIONS, "sealed-bids": made})
     monkeypatch.setitem(cli.GAMES, "sealed-bids", made.game)
     return made
 

@@ -13,8 +13,8 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from vfw.companions.all_companions import COMPANIONS
 from vfw.companions.companion import Companion
+from vfw.companions.registry import COMPANIONS
 from vfw.core.chance import draw_result
 from vfw.core.game import Game
 from vfw.core.intervals import wilson

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vfw.companions.buy_the_vote.campaign import BuyTheVote
-from vfw.companions.buy_the_vote.campaign_table import Draft, Position, Row
-from vfw.companions.buy_the_vote.state_cards import BY_KEY
+from vfw.companions.buy_the_vote.cards import BY_KEY
+from vfw.companions.buy_the_vote.game import BuyTheVote
+from vfw.companions.buy_the_vote.position import Draft, Position, Row
 from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, Reply
 

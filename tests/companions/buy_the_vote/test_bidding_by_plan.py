@@ -6,17 +6,18 @@ from random import Random
 import pytest
 
 from tests.companions.buy_the_vote.table import GAME, answered, begun, bid, changed
-from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE, nominated
-from vfw.companions.buy_the_vote.campaign_planner import (
+from vfw.companions.buy_the_vote.cards import votes_of
+from vfw.companions.buy_the_vote.player import (
+    BUY_THE_VOTE,
     Planner,
     budget,
-    chance_of,
+    card_values,
     mixed_row,
+    nomination_points,
     purses,
-    worths,
+    win_chance,
 )
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.state_cards import votes_of
+from vfw.companions.buy_the_vote.view import View
 from vfw.core.players import RandomPlayer, any_reply
 from vfw.core.questions import Decision, Outcome
 
@@ -34,7 +35,7 @@ def nominee_of(game: int) -> bool:
         else:
             reply = any_reply(pending, chance)
         table = GAME.answer(table, reply)
-    return bool(nominated(table.pending, [SEATS[place]]))
+    return bool(nomination_points(table.pending, [SEATS[place]]))
 
 
 def test_the_planner_is_nominee_in_most_games_against_those_who_bid_at_random() -> None:
@@ -72,7 +73,7 @@ def wins_of(bids: Callable[[View], list[int]], games: int) -> int:
                 table = GAME.answer(table, row[view.at] if view.at < len(row) else "ready")
             else:
                 table = GAME.answer(table, players[pending.seat].choose(view))
-        won += bool(nominated(table.pending, ["a"]))
+        won += bool(nomination_points(table.pending, ["a"]))
     return won
 
 
@@ -113,16 +114,16 @@ def test_a_plan_goes_on_from_the_labels_that_are_answered() -> None:
 
 def test_the_chance_of_a_bid_grows_with_it() -> None:
     view = GAME.view(changed(begun("OH", "TX", "CA", players=2), round=8), "a")
-    chances = [chance_of(view, 1, amount) for amount in (0, 3, 6, 10, 11)]
+    chances = [win_chance(view, 1, amount) for amount in (0, 3, 6, 10, 11)]
     assert chances[0] == 0.0
     assert chances == sorted(chances)
     assert chances[-1] == 1.0
-    assert chance_of(view, 1, 3) == pytest.approx(3 / (20 * 38 / 111))
+    assert win_chance(view, 1, 3) == pytest.approx(3 / (20 * 38 / 111))
 
 
 def test_a_swing_state_is_worth_the_best_card_it_takes_too() -> None:
     table = changed(begun("FL", "OH", "CA", players=3), bars=(("NY",), ("TX", "ME"), ("UT",)))
-    assert worths(GAME.view(table, "a")) == [29 + 6, 18, 55]
+    assert card_values(GAME.view(table, "a")) == [29 + 6, 18, 55]
 
 
 @pytest.mark.parametrize(("bars", "takes"), [((("ME",), ("TX",), ("NY",)), "b"), ((("ME",), (), ("NY",)), "c")])

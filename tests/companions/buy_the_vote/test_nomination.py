@@ -3,9 +3,9 @@
 import pytest
 
 from tests.companions.buy_the_vote.table import begun, bid, changed
-from vfw.companions.buy_the_vote.campaign_companion import nominated
-from vfw.companions.buy_the_vote.campaign_table import Position
-from vfw.companions.buy_the_vote.nomination import SHORT, WHITE_HOUSE, outcome, ticket
+from vfw.companions.buy_the_vote.player import nomination_points
+from vfw.companions.buy_the_vote.position import Position
+from vfw.companions.buy_the_vote.rounds import SHORT, WHITE_HOUSE, outcome, ticket
 from vfw.core.questions import Outcome
 
 BIG = ("CA", "TX", "FL", "NY", "IL", "PA")
@@ -73,7 +73,7 @@ def test_all_who_share_a_title_win_the_white_house() -> None:
 def test_the_ladder_counts_who_becomes_nominee_in_the_white_house_or_not() -> None:
     short = outcome(standing((), BIG, ()))
     assert short.winners == ()
-    assert [nominated(short, [seat]) for seat in "abc"] == [0.0, 1.0, 0.0]
+    assert [nomination_points(short, [seat]) for seat in "abc"] == [0.0, 1.0, 0.0]
 
 
 def test_after_round_8_the_game_is_over_and_tied_piles_are_nobodys() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.companions.buy_the_vote.table import GAME
-from vfw.companions.buy_the_vote.campaign_table import LABELS
-from vfw.companions.buy_the_vote.campaign_view import hides
+from vfw.companions.buy_the_vote.position import LABELS
+from vfw.companions.buy_the_vote.view import hides
 from vfw.core.checks import BrokenPromise, check, fuzz
 from vfw.core.match import Match
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.companions.buy_the_vote.table import GAME, begun
-from vfw.companions.buy_the_vote.campaign_table import open_labels
-from vfw.companions.buy_the_vote.state_cards import APPORTIONMENTS, BY_KEY, CARDS, SWINGS, VOTES, votes_of
+from vfw.companions.buy_the_vote.cards import APPORTIONMENTS, BY_KEY, CARDS, SWINGS, VOTES, votes_of
+from vfw.companions.buy_the_vote.position import open_labels
 from vfw.core.questions import Shuffle
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.companions.buy_the_vote.table import GAME, answered, asked, bars, begun, bid, changed, told
-from vfw.companions.buy_the_vote.campaign_table import Position
+from vfw.companions.buy_the_vote.position import Position
 from vfw.core.questions import IllegalReply
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.companions.buy_the_vote.table import GAME, answered, asked, begun, bid, money, told
-from vfw.companions.buy_the_vote.nomination import SHORT
+from vfw.companions.buy_the_vote.rounds import SHORT
 from vfw.core.questions import IllegalReply, Outcome
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from vfw.companions.constitution.constitution_game import Constitution
-from vfw.companions.constitution.deal_position import Draft, Position
+from vfw.companions.constitution.game import Constitution
+from vfw.companions.constitution.position import Draft, Position
 from vfw.core.position import drafted, frozen
 
 GAME = Constitution()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vfw.companions.constitution.card_pack import (
+from vfw.companions.constitution.cards import (
     CALIFORNIA,
     DEMOCRATS,
     HONORS,

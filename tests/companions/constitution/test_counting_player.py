@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from tests.companions.constitution.dealt import GAME
-from vfw.companions.constitution.card_pack import DEMOCRATS
-from vfw.companions.constitution.constitution_table import CONSTITUTION
-from vfw.companions.constitution.counting_player import CountingPlayer, elections, margins
+from vfw.companions.constitution.cards import DEMOCRATS
+from vfw.companions.constitution.player import CONSTITUTION, CountingPlayer, elections, margins
 from vfw.core.chance import seeded
 from vfw.core.intervals import wilson
 from vfw.core.match import Match

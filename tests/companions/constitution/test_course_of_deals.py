@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from tests.companions.constitution.dealt import GAME, drawn, laid
-from vfw.companions.constitution.card_pack import PACKS, UNCLE_SAM, VICE_PRESIDENT
-from vfw.companions.constitution.course_of_deals import counted
-from vfw.companions.constitution.deal_position import PLACE, RIGHT_OF, SEATS, Position
+from vfw.companions.constitution.cards import PACKS, UNCLE_SAM, VICE_PRESIDENT
+from vfw.companions.constitution.deals import tally_votes
+from vfw.companions.constitution.position import PLACE, RIGHT_OF, SEATS, Position
 from vfw.core.chance import scripted, seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.players import any_reply, playout
@@ -86,8 +86,8 @@ def test_uncle_sam_as_the_odd_card() -> None:
     assert ("uncle sam odd", "west") in dealt.news
     assert UNCLE_SAM not in {card for hand in dealt.hands for card in hand}
     # In the first deal his vote is counted for the dealer's party, the Republicans.
-    assert counted(laid(dealt, tricks=())) == (0, 1)
-    assert counted(laid(dealt, tricks=(), deal=2)) == (0, 0)
+    assert tally_votes(laid(dealt, tricks=())) == (0, 1)
+    assert tally_votes(laid(dealt, tricks=(), deal=2)) == (0, 0)
 
 
 @pytest.mark.parametrize(("pack", "totals"), [("A", [623, 533]), ("A2", [623, 533]), ("H", [638, 531])])

@@ -2,9 +2,8 @@
 
 import pytest
 
-from vfw.companions.constitution.card_pack import CHIEF_JUSTICE, DEMOCRATS, PACKS, REPUBLICANS
-from vfw.companions.constitution.legal_plays import Plays, follows, leads
-from vfw.companions.constitution.trick_standing import Standing, standing
+from vfw.companions.constitution.cards import CHIEF_JUSTICE, DEMOCRATS, PACKS, REPUBLICANS
+from vfw.companions.constitution.moves import Plays, Standing, follows, leads, standing
 
 PACK = PACKS["A"]
 WASHINGTON, ADAMS = "president-washington", "president-adams"

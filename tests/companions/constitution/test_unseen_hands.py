@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tests.companions.constitution.dealt import GAME
-from vfw.companions.constitution.card_pack import PACKS, PARTY
-from vfw.companions.constitution.constitution_table import CONSTITUTION
-from vfw.companions.constitution.deal_position import PLACE, SEATS
-from vfw.companions.constitution.unseen_hands import Unseen, told_by_plays
+from vfw.companions.constitution.cards import PACKS, PARTY
+from vfw.companions.constitution.player import CONSTITUTION
+from vfw.companions.constitution.position import PLACE, SEATS
+from vfw.companions.constitution.view import HiddenHands, infer_from_plays
 from vfw.core.chance import seeded
 from vfw.core.checks import check, fuzz
 from vfw.core.match import Match
@@ -35,7 +35,7 @@ def test_nobody_holds_what_his_plays_have_ruled_out(seed: int) -> None:
     ruled_out = 0
     while not match.outcome:
         position = match.position
-        for seat, lacks in told_by_plays(position):
+        for seat, lacks in infer_from_plays(position):
             hand = position.hands[PLACE[seat]]
             assert [card for card in hand if lacks(card)] == []
             ruled_out += 1
@@ -48,7 +48,7 @@ def test_imagined_hands_agree_with_what_was_told() -> None:
     moved = 0
     while not match.outcome:
         view = match.view("south")
-        unseen = Unseen(view)
+        unseen = HiddenHands(view)
         for world in range(3):
             position = unseen.imagined(Random(world))
             assert position.hands[0] == view.hand

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from vfw.companions.suffragetto.board import CELL, LETTERS, SEATS
 from vfw.companions.suffragetto.game import Suffragetto, begun
 from vfw.companions.suffragetto.position import Inmates, Position
-from vfw.companions.suffragetto.squares import CELL, LETTERS, SEATS
 from vfw.core.questions import Decision, Reply
 
 GAME = Suffragetto()

@@ -7,20 +7,22 @@ from random import Random
 import pytest
 
 from tests.companions.suffragetto.setting import GAME, alone, answered, standing
-from vfw.companions.suffragetto.best_turns import (
+from vfw.companions.suffragetto.board import CELL, SQUARES
+from vfw.companions.suffragetto.player import (
+    DISTANCES,
+    SUFFRAGETTO,
+    WON,
     Planner,
-    looked_into,
     open_turns,
     other_reply,
     promising,
     ranked,
     replies,
-    weighed,
+    strongest_turns,
+    turn_gain,
+    weigh_turns,
 )
 from vfw.companions.suffragetto.position import Position, View
-from vfw.companions.suffragetto.squares import CELL, SQUARES
-from vfw.companions.suffragetto.suffragetto_table import SUFFRAGETTO
-from vfw.companions.suffragetto.worths import FAR, WON, gain
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, Outcome
 
@@ -41,8 +43,8 @@ def turn_of(position: Position, player: Planner) -> Position:
 
 
 def test_steps_to_the_goal_go_around_what_is_barred() -> None:
-    assert [FAR[0][CELL[square]] for square in ("H13", "I14", "H12", "I6", "C6", "B6")] == [0, 0, 1, 7, 7, 7]
-    assert [FAR[1][CELL[square]] for square in ("I5", "I6", "I12")] == [0, 1, 7]
+    assert [DISTANCES[0][CELL[square]] for square in ("H13", "I14", "H12", "I6", "C6", "B6")] == [0, 0, 1, 7, 7, 7]
+    assert [DISTANCES[1][CELL[square]] for square in ("I5", "I6", "I12")] == [0, 1, 7]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -66,13 +68,15 @@ def test_it_stops_the_other_from_winning() -> None:
     position = standing("police", s="H12 H14 I13 I14", L="J13 J14", p="G13 E9 K9")
     after = turn_of(position, Planner(Random(2)))
     assert isinstance(after.pending, Decision)
-    wins = [turn for turn in open_turns(seen(after)) if gain(after.board, turn) >= WON / 2]
+    wins = [turn for turn in open_turns(seen(after)) if turn_gain(after.board, turn) >= WON / 2]
     assert wins == []
 
 
 def test_it_does_not_step_where_it_is_taken() -> None:
     position = standing(s="G7", p="G10 H9")
-    worths = {SQUARES[one.route.path[-1]]: one.worth for one in weighed(position.board, 0, open_turns(seen(position)))}
+    worths = {
+        SQUARES[one.route.path[-1]]: one.worth for one in weigh_turns(position.board, 0, open_turns(seen(position)))
+    }
     assert worths["G8"] < worths["F7"]
 
 
@@ -108,7 +112,7 @@ def test_whoever_was_led_another_way_makes_a_new_plan() -> None:
 def test_what_was_there_before_costs_a_little() -> None:
     position = standing(s="G7", p="K12")
     view = seen(answered(position, "G7", "G8", "K12", "K13", "G8", "F8", "K13", "K12"))
-    found = ranked(view, weighed(view.board, 0, open_turns(view)), Random(1))
+    found = ranked(view, weigh_turns(view.board, 0, open_turns(view)), Random(1))
     back = next(one for one in found if one.route.path == (CELL["F8"], CELL["G7"]))
     like = [one for one in found if one.worth == back.worth]
     assert like[-1] == back
@@ -127,11 +131,11 @@ def test_those_with_fewer_exchange_and_those_with_more_do_not() -> None:
 
 def test_only_the_promising_are_looked_into() -> None:
     view = seen(GAME.start({}))
-    found = weighed(view.board, 0, open_turns(view))
+    found = weigh_turns(view.board, 0, open_turns(view))
     some = promising(found)
     assert len(found) == 119
     assert len(some) == 10
-    assert len(looked_into(view.board, 0, some)) == 10
+    assert len(strongest_turns(view.board, 0, some)) == 10
 
 
 @pytest.mark.parametrize("side", [0, 1])

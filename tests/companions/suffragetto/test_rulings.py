@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.companions.suffragetto.setting import GAME, alone, answered, asked, at, offered, standing, told
+from vfw.companions.suffragetto.board import AT_START, SEATS, SQUARES
 from vfw.companions.suffragetto.position import Inmates, Position
-from vfw.companions.suffragetto.squares import AT_START, SEATS, SQUARES
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Outcome, Roll

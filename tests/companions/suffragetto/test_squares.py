@@ -3,8 +3,7 @@
 from collections import Counter
 
 from tests.companions.suffragetto import plain_rules
-from vfw.companions.suffragetto.hops import HOPS, STEPS
-from vfw.companions.suffragetto.squares import AT_START, CELL, LETTERS, SQUARES, ZONES, half_turned
+from vfw.companions.suffragetto.board import AT_START, CELL, HOPS, LETTERS, SQUARES, STEPS, ZONES, rotate_board
 
 FROM_THE_PAGES = {
     ".": plain_rules.ARENA,
@@ -41,7 +40,7 @@ def test_a_side_has_five_large_and_sixteen_small_pieces_at_their_posts() -> None
 
 
 def test_the_half_turn_swaps_the_sides() -> None:
-    assert half_turned(AT_START) == AT_START
+    assert rotate_board(AT_START) == AT_START
     assert ZONES[::-1].translate(str.maketrans("PYACGH", "HGCAYP")) == ZONES
     for cell in range(289):
         assert {288 - to for to in STEPS[0][288 - cell]} == set(STEPS[1][cell])

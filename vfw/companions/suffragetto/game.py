@@ -10,22 +10,7 @@ from dataclasses import fields
 from random import Random
 from typing import Any
 
-from vfw.companions.suffragetto.barred import why_not
-from vfw.companions.suffragetto.hops import hops_from, movable, takes, targets
-from vfw.companions.suffragetto.position import (
-    TO_WIN,
-    Draft,
-    Inmates,
-    Position,
-    View,
-    entered,
-    exchanges,
-    free_yard,
-    on_board,
-    why_no_exchange,
-)
-from vfw.companions.suffragetto.sentences import sentence
-from vfw.companions.suffragetto.squares import (
+from vfw.companions.suffragetto.board import (
     AT_START,
     CELL,
     EMPTY,
@@ -38,8 +23,26 @@ from vfw.companions.suffragetto.squares import (
     SQUARES,
     SUFFRAGETTE,
     ZONES,
+    hops_from,
+    movable,
     side_of,
+    takes,
+    targets,
 )
+from vfw.companions.suffragetto.moves import explain_illegal_move
+from vfw.companions.suffragetto.position import (
+    TO_WIN,
+    Draft,
+    Inmates,
+    Position,
+    View,
+    entered,
+    exchanges,
+    free_yard,
+    on_board,
+    why_no_exchange,
+)
+from vfw.companions.suffragetto.text import describe_event
 from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll
 from vfw.untrusted_input import quoted
@@ -83,7 +86,7 @@ class Suffragetto:
         """The next position. Raises IllegalReply, which says which rule stands against a square."""
         pending = position.pending
         if isinstance(pending, Outcome) or not pending.accepts(reply):
-            raise IllegalReply(pending, reply, why_not(position, reply))
+            raise IllegalReply(pending, reply, explain_illegal_move(position, reply))
         draft = drafted(position, Draft)
         draft.news = ()
         match pending:
@@ -126,7 +129,7 @@ class Suffragetto:
         return frozen(draft, Position)
 
     def say(self, event: Event, seat: str | None) -> str:
-        return sentence(event)
+        return describe_event(event)
 
 
 def begun(board: bytes, mover: int, inmates: tuple[Inmates, Inmates] = (Inmates(), Inmates())) -> Position:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from vfw.companions.suffragetto.hops import STEPS
-from vfw.companions.suffragetto.squares import GOAL, LEADER, SEATS, SUFFRAGETTE, YARD, in_zone
+from vfw.companions.suffragetto.board import GOAL, LEADER, SEATS, STEPS, SUFFRAGETTE, YARD, in_zone
 from vfw.core import position as core
 from vfw.core.position import Event
 from vfw.core.questions import Pending

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vfw.companions.buy_the_vote.auction import BACK, READY
-from vfw.companions.buy_the_vote.auction_words import CANDIDATES, money, named
-from vfw.companions.buy_the_vote.campaign_planner import chance_of, worths
-from vfw.companions.buy_the_vote.campaign_table import ROUNDS
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.nomination import ticket
-from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN
+from vfw.companions.buy_the_vote.cards import BY_KEY, SWINGS, TO_WIN
+from vfw.companions.buy_the_vote.player import card_values, win_chance
+from vfw.companions.buy_the_vote.position import ROUNDS
+from vfw.companions.buy_the_vote.rounds import BACK, READY, ticket
+from vfw.companions.buy_the_vote.text import CANDIDATES, card_names, format_money
+from vfw.companions.buy_the_vote.view import View
 from vfw.core.questions import Decision
 from vfw.jobs.batch import BatchJob, MappedJob
 from vfw.panel.skins.buy_the_vote.start import PlannerJob
@@ -68,11 +67,11 @@ def _steal_hint(view: View, victim: str) -> HintModel:
 def _bid_hint(plan: PlannerJob, amount: int) -> HintModel:
     view = plan.view
     pile, place = open_piles(view)[view.at], view.at
-    worth = worths(view)[place]
+    worth = card_values(view)[place]
     what = f"{worth} votes, with the card it lets you take" if pile[-1] in SWINGS else f"{worth} votes"
     if not amount:
         reason = f"{what.capitalize()}. Your bids should be hard to foresee: this time your money goes to other labels."
-        return HintModel(f"Bid nothing on {named(pile)}", reason, "Sealed bids", picks=0)
-    tenths = round(10 * chance_of(view, place, amount))
+        return HintModel(f"Bid nothing on {card_names(pile)}", reason, "Sealed bids", picks=0)
+    tenths = round(10 * win_chance(view, place, amount))
     reason = f"{what.capitalize()}: if all bid by this plan, so much is the highest bid in about {tenths} of 10 cases."
-    return HintModel(f"Bid {money(amount)} on {named(pile)}", reason, "Sealed bids", picks=amount)
+    return HintModel(f"Bid {format_money(amount)} on {card_names(pile)}", reason, "Sealed bids", picks=amount)

@@ -8,12 +8,11 @@ from functools import cache
 from html import escape
 from typing import NamedTuple
 
-from vfw.companions.buy_the_vote.auction import BACK, NOBODY, READY
-from vfw.companions.buy_the_vote.auction_words import named
-from vfw.companions.buy_the_vote.campaign_table import LABELS, Lot, Row
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.nomination import Ticket, ticket
-from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWING, TO_WIN, votes_of
+from vfw.companions.buy_the_vote.cards import BY_KEY, SWING, TO_WIN, votes_of
+from vfw.companions.buy_the_vote.position import LABELS, Lot, Row
+from vfw.companions.buy_the_vote.rounds import BACK, NOBODY, READY, Ticket, ticket
+from vfw.companions.buy_the_vote.text import card_names
+from vfw.companions.buy_the_vote.view import View
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
 from vfw.panel.html import render_reply_button
@@ -433,7 +432,7 @@ def _label_number(view: View, place: int, pile: tuple[str, ...], at: int) -> str
     cell = f'data-cell="{number},1" data-key="label {number}"'
     if at < 0 or view.own is None:
         return f'<span class="vfw-bid-number">{number}</span>'
-    words = f"Label {number}: {named(pile)}. Your bid {money_html(view.own[place])}"
+    words = f"Label {number}: {card_names(pile)}. Your bid {money_html(view.own[place])}"
     if place == at:
         return (
             f'<button class="vfw-bid-number" {cell} aria-current="true" aria-label="{escape(words)}">{number}</button>'
@@ -484,7 +483,7 @@ def _compact_bid_buttons(view: View) -> str:
         render_reply_button(view.own[at], "On ›"),
         render_reply_button(READY, "Seal"),
     ]
-    which = f"<b>Label {at + 1}: {escape(named(open_piles(view)[at]))}</b> {money_html(view.own[at])}"
+    which = f"<b>Label {at + 1}: {escape(card_names(open_piles(view)[at]))}</b> {money_html(view.own[at])}"
     return (
         f'<p class="vfw-bid-which" aria-hidden="true">{which}</p>'
         f'<div class="vfw-bid-beside">{_bid_buttons(view, at, at)}<div>{"".join(ways)}</div></div>'

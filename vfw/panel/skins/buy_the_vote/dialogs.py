@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.state_cards import BY_KEY, DEMOCRAT, SWING
+from vfw.companions.buy_the_vote.cards import BY_KEY, DEMOCRAT, SWING
+from vfw.companions.buy_the_vote.view import View
 from vfw.panel.skins.capabilities import Dialogs
 from vfw.panel.view_models.dialog import DialogModel, load_game_note
 

@@ -6,13 +6,12 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from vfw.companions.buy_the_vote.auction import BACK, NOBODY, READY
-from vfw.companions.buy_the_vote.auction_words import CANDIDATES, does, listed, money, named, say
-from vfw.companions.buy_the_vote.campaign import BuyTheVote
-from vfw.companions.buy_the_vote.campaign_table import ROUNDS, TIME_IS_UP
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.nomination import ticket
-from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN, votes_of
+from vfw.companions.buy_the_vote.cards import BY_KEY, SWINGS, TO_WIN, votes_of
+from vfw.companions.buy_the_vote.game import BuyTheVote
+from vfw.companions.buy_the_vote.position import ROUNDS, TIME_IS_UP
+from vfw.companions.buy_the_vote.rounds import BACK, NOBODY, READY, ticket
+from vfw.companions.buy_the_vote.text import CANDIDATES, card_names, describe_event, format_money, join_words, with_verb
+from vfw.companions.buy_the_vote.view import View
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
 from vfw.panel.skins.buy_the_vote.advice import BuyTheVoteAdvice
@@ -45,7 +44,7 @@ def describe_events(events: Iterable[Event], seat: str | None) -> list[tuple[str
 
     Sealing is left out, because the status beside each name shows it. The amounts spent are details.
     """
-    lines = [(say(event, seat), event[0] in OPENING_EVENTS) for event in events if event[0] != "sealed"]
+    lines = [(describe_event(event, seat), event[0] in OPENING_EVENTS) for event in events if event[0] != "sealed"]
     return [(sentence.replace(" Spent:", "\nSpent:"), begins) for sentence, begins in lines]
 
 
@@ -105,8 +104,8 @@ class BuyTheVoteEventQueries(EventQueries):
                 stay.extend(event[2])
         if not any(event[0] == "revealed" for event in news):
             return []
-        wins = [f"{does(winner, seat, 'win')} {named(cards)}." for winner, cards in won.items()]
-        return [*wins, *([f"{named(stay)} {'stays' if len(stay) == 1 else 'stay'}."] if stay else [])]
+        wins = [f"{with_verb(winner, seat, 'win')} {card_names(cards)}." for winner, cards in won.items()]
+        return [*wins, *([f"{card_names(stay)} {'stays' if len(stay) == 1 else 'stay'}."] if stay else [])]
 
     def animation_ms(self, events: Iterable[Event]) -> int:
         """See `EventQueries.animation_ms`."""
@@ -146,7 +145,7 @@ class BuyTheVoteSpeech(Speech):
         race = ticket(view)
         lines = [
             f"{candidate_name(seat, view.seat)}, {candidate_title(seat, race)}: {count} votes, "
-            f"{money(view.money[view.seats.index(seat)])} in hand."
+            f"{format_money(view.money[view.seats.index(seat)])} in hand."
             for seat, count in race.ranking
         ]
         labels = [
@@ -238,7 +237,7 @@ class BuyTheVoteSkin:
 
 def _candidate_names(view: View, seats: tuple[str, ...]) -> str:
     """Join the names of candidates: "Bell and you"."""
-    names = listed([candidate_name(seat, view.seat) for seat in seats])
+    names = join_words([candidate_name(seat, view.seat) for seat in seats])
     return names.replace(" You", " you")
 
 
@@ -255,18 +254,22 @@ def _bid_prompt(view: View, pending: Decision, kicker: str) -> PromptModel:
     assert view.own is not None
     place, had, piles = view.at, view.own[view.at], open_piles(view)
     pile, last = piles[place], len(piles) - 1
-    name = named(pile) if len(pile) < 3 else f"{BY_KEY[pile[-1]].name} and {len(pile) - 1} below"
-    headline = f"Label {place + 1}: {money(had)} for {name}?" if had else f"Label {place + 1}: how much for {name}?"
+    name = card_names(pile) if len(pile) < 3 else f"{BY_KEY[pile[-1]].name} and {len(pile) - 1} below"
+    headline = (
+        f"Label {place + 1}: {format_money(had)} for {name}?" if had else f"Label {place + 1}: how much for {name}?"
+    )
     counts = [votes_of(one, view.apportionment) for one in piles]
     most = ", the most on the table" if counts[place] == max(counts) else ""
     swings = " A swing state: its winner takes anyone’s last card." if pile[-1] in SWINGS else ""
     free = max(choice for choice in pending.choices if isinstance(choice, int)) - had
-    detail = f"{counts[place]} votes{most}.{swings} You have {money(free)} for other labels."
+    detail = f"{counts[place]} votes{most}.{swings} You have {format_money(free)} for other labels."
     labels: dict[Word, str] = {
         had: f"On to label {place + 2}" if place < last else "That was the last label",
         READY: "Seal all: ready",
         **({BACK: f"Back to label {place}"} if place else {}),
-        **{choice: f"{money(choice)}" for choice in pending.choices if isinstance(choice, int) and choice != had},
+        **{
+            choice: f"{format_money(choice)}" for choice in pending.choices if isinstance(choice, int) and choice != had
+        },
     }
     amounts = frozenset(choice for choice in labels if isinstance(choice, int) and choice != had)
     return PromptModel(
@@ -279,7 +282,7 @@ def _seal_prompt(view: View, pending: Decision, kicker: str) -> PromptModel:
     assert view.seat is not None
     spent, had = sum(view.own), view.money[view.seats.index(view.seat)]
     labels = len([amount for amount in view.own if amount])
-    detail = f"{money(spent)} of {money(had)}, on {labels} label{'' if labels == 1 else 's'}. What is left you keep."
+    detail = f"{format_money(spent)} of {format_money(had)}, on {labels} label{'' if labels == 1 else 's'}. What is left you keep."
     choices: dict[Word, str] = {READY: "Seal my bid", BACK: f"Back to label {len(view.own)}"}
     return PromptModel(kicker, "Seal your bid?", detail, side=pending.seat, choices=choices)
 

@@ -7,11 +7,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE
-from vfw.companions.buy_the_vote.campaign_planner import planned
-from vfw.companions.buy_the_vote.campaign_table import CASUAL, SEATS, STRICT, TIMED, UNTIMED
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
+from vfw.companions.buy_the_vote.cards import CENSUS_2010, CENSUS_2020
+from vfw.companions.buy_the_vote.player import BUY_THE_VOTE, plan_replies
+from vfw.companions.buy_the_vote.position import CASUAL, SEATS, STRICT, TIMED, UNTIMED
+from vfw.companions.buy_the_vote.view import View
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.jobs.batch import BatchJob, Task
@@ -136,7 +135,7 @@ class PlannerJob:
 
     def __init__(self, view: View, seed: str) -> None:
         self.view = view
-        self.found: Sequence[Reply] = planned(view, seed)
+        self.found: Sequence[Reply] = plan_replies(view, seed)
 
     def round(self) -> Sequence[Task]:
         """See `BatchJob.round`."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.companions.buy_the_vote.auction_words import CANDIDATES, money
-from vfw.companions.buy_the_vote.campaign_table import ROUNDS
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.nomination import Ticket
-from vfw.companions.buy_the_vote.state_cards import BY_KEY, DEMOCRAT, SWING, SWINGS, VOTES
+from vfw.companions.buy_the_vote.cards import BY_KEY, DEMOCRAT, SWING, SWINGS, VOTES
+from vfw.companions.buy_the_vote.position import ROUNDS
+from vfw.companions.buy_the_vote.rounds import Ticket
+from vfw.companions.buy_the_vote.text import CANDIDATES, format_money
+from vfw.companions.buy_the_vote.view import View
 
 PARTY_LETTERS = {DEMOCRAT: "D", SWING: "★"}
 """The sign of a card besides its color; all other cards have R."""
@@ -98,4 +98,4 @@ def describe_moment(view: View) -> str:
 
 def money_html(amount: int) -> str:
     """Return an amount of money as HTML."""
-    return escape(money(amount))
+    return escape(format_money(amount))

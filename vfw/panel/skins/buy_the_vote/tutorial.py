@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.companions.buy_the_vote.campaign import BuyTheVote
-from vfw.companions.buy_the_vote.campaign_table import UNTIMED
-from vfw.companions.buy_the_vote.state_cards import BY_KEY
+from vfw.companions.buy_the_vote.cards import BY_KEY
+from vfw.companions.buy_the_vote.game import BuyTheVote
+from vfw.companions.buy_the_vote.position import UNTIMED
 from vfw.core.chance import scripted
 from vfw.core.match import Match
 from vfw.core.players import PERSON

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from vfw.companions.constitution.broken_rules import RULES
-from vfw.companions.constitution.card_pack import DEMOCRATS, NAME, OTHER_PARTY
-from vfw.companions.constitution.course_of_deals import counted, pack_of, plays_of
-from vfw.companions.constitution.deal_position import View
+from vfw.companions.constitution.cards import DEMOCRATS, NAME, OTHER_PARTY
+from vfw.companions.constitution.deals import pack_of, plays_of, tally_votes
+from vfw.companions.constitution.errors import RULES
+from vfw.companions.constitution.position import View
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome, Reply
 from vfw.jobs.batch import BatchJob, MappedJob
@@ -49,7 +49,9 @@ class ConstitutionAdvice(Advice):
         if not view.deal or view.seat is None:
             return ""
         pack, own = pack_of(view), int(view.party(view.seat) != DEMOCRATS)
-        votes = sum([score[own] for score in view.scores]) + (counted(view)[own] if len(view.scores) < view.deal else 0)
+        votes = sum([score[own] for score in view.scores]) + (
+            tally_votes(view)[own] if len(view.scores) < view.deal else 0
+        )
         return f"You have {votes} of the {pack.majority} votes that elect a President"
 
 

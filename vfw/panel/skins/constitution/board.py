@@ -7,20 +7,10 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from html import escape
 
-from vfw.companions.constitution.card_pack import (
-    DEMOCRATS,
-    NAME,
-    PARTIES,
-    PARTY,
-    RANK,
-    REPUBLICANS,
-    STARS,
-    VOTELESS,
-    Pack,
-)
-from vfw.companions.constitution.course_of_deals import counted, pack_of
-from vfw.companions.constitution.deal_position import PARTNER_OF, PLACE, SEATS, View
-from vfw.companions.constitution.play_words import HOW
+from vfw.companions.constitution.cards import DEMOCRATS, NAME, PARTIES, PARTY, RANK, REPUBLICANS, STARS, VOTELESS, Pack
+from vfw.companions.constitution.deals import pack_of, tally_votes
+from vfw.companions.constitution.position import PARTNER_OF, PLACE, SEATS, View
+from vfw.companions.constitution.text import HOW
 from vfw.core.questions import Decision, Outcome, Word
 from vfw.panel.html import render_dialog_link
 from vfw.panel.skins.constitution.dialogs import WHAT_IT_SHOWS, WHAT_IT_WAS
@@ -158,7 +148,7 @@ def _honor_html(card: str) -> str:
 def describe_card(card: str, pack: Pack) -> str:
     """Describe a card for screen readers.
 
-    >>> from vfw.companions.constitution.card_pack import PACKS
+    >>> from vfw.companions.constitution.cards import PACKS
     >>> describe_card("WY", PACKS["A"])
     'Wyoming, Republican, 3 stars, gold: counts 6'
     """
@@ -348,7 +338,7 @@ def _previous_trick_html(view: View) -> str:
 
 def _vote_bar_html(view: View) -> str:
     """Return the votes of this deal: one bar from both ends towards the middle."""
-    votes, total = counted(view), pack_of(view).totals[view.deal - 1]
+    votes, total = tally_votes(view), pack_of(view).totals[view.deal - 1]
     now = votes_in_trick(view)
     ends = []
     for party, number in zip(PARTIES, votes, strict=True):

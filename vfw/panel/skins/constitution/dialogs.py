@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vfw.companions.constitution.broken_rules import why_not
-from vfw.companions.constitution.card_pack import (
+from vfw.companions.constitution.cards import (
     CALIFORNIA,
     CHIEF_JUSTICE,
     EQUAL_SUFFRAGE,
@@ -21,9 +20,10 @@ from vfw.companions.constitution.card_pack import (
     VOTELESS,
     Pack,
 )
-from vfw.companions.constitution.card_pack import PACKS as ALL_PACKS
-from vfw.companions.constitution.course_of_deals import pack_of
-from vfw.companions.constitution.deal_position import View
+from vfw.companions.constitution.cards import PACKS as ALL_PACKS
+from vfw.companions.constitution.deals import pack_of
+from vfw.companions.constitution.errors import explain_illegal_card
+from vfw.companions.constitution.position import View
 from vfw.core.questions import Decision
 from vfw.panel.skins.capabilities import Dialogs
 from vfw.panel.view_models.dialog import DialogModel, load_game_note
@@ -169,7 +169,7 @@ def _card_dialog(card: str, view: View | None) -> DialogModel:
         and pending.seat == view.seat
         and card in {*view.hand} - {*pending.choices}
     ):
-        parts.append(("Not now.", f"{why_not(view, pending.seat, view.hand, card)}."))
+        parts.append(("Not now.", f"{explain_illegal_card(view, pending.seat, view.hand, card)}."))
     party = PARTY.get(card, "")
     kicker = "A Republican State" if party == REPUBLICANS else "A Democratic State" if party else f"Honor {RANK[card]}"
     return DialogModel(NAME[card], parts, kicker, party)

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from vfw.companions.constitution.card_pack import DEMOCRATS, NAME, PARTIES, REPUBLICANS
-from vfw.companions.constitution.constitution_game import Constitution
-from vfw.companions.constitution.course_of_deals import counted, pack_of
-from vfw.companions.constitution.deal_position import PLACE, SEATS, Open, View
+from vfw.companions.constitution.cards import DEMOCRATS, NAME, PARTIES, REPUBLICANS
+from vfw.companions.constitution.deals import pack_of, tally_votes
+from vfw.companions.constitution.game import Constitution
+from vfw.companions.constitution.position import PLACE, SEATS, Open, View
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Shuffle
 from vfw.panel.skins.capabilities import About, Capabilities, EventQueries, Moments, Secrets, Speech, Table
@@ -131,7 +131,7 @@ class ConstitutionSpeech(Speech):
             lines.append(f"{seat_name(seat, view)}: {describe_card(card, pack)}.")
         if view.cards:
             lines += [describe_trick_holder(view), f"{count_votes(votes_in_trick(view))} in this trick."]
-        democrats, republicans = counted(view)
+        democrats, republicans = tally_votes(view)
         lines.append(f"Votes of this deal: Democrats {democrats}, Republicans {republicans}.")
         if view.hand:
             lines.append(f"Your hand: {'; '.join([describe_card(card, pack) for card in view.hand])}.")

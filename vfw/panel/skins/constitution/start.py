@@ -6,11 +6,18 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from vfw.companions.constitution.constitution_game import OPTIONS
-from vfw.companions.constitution.constitution_table import CONSTITUTION
-from vfw.companions.constitution.counting_player import WORLDS, asked, best, elections, margins, seeds_of
-from vfw.companions.constitution.course_of_deals import AGREED, DRAWN
-from vfw.companions.constitution.deal_position import View
+from vfw.companions.constitution.deals import AGREED, DRAWN
+from vfw.companions.constitution.game import OPTIONS
+from vfw.companions.constitution.player import (
+    CONSTITUTION,
+    DEALS_PER_CHOICE,
+    asked,
+    best,
+    draw_seeds,
+    elections,
+    margins,
+)
+from vfw.companions.constitution.position import View
 from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.jobs.batch import BatchJob, Task
@@ -31,9 +38,9 @@ class CardMargin(NamedTuple):
 class VoteCountJob:
     """The job that ranks the cards of a view by votes; its result is the cards, the best first."""
 
-    def __init__(self, view: View, rng: Random, worlds: int = WORLDS) -> None:
+    def __init__(self, view: View, rng: Random, worlds: int = DEALS_PER_CHOICE) -> None:
         self.view, self.choices = view, asked(view)
-        seeds = seeds_of(rng, worlds)
+        seeds = draw_seeds(rng, worlds)
         self._parts = [seeds[first : first + DEALS_PER_TASK] for first in range(0, worlds, DEALS_PER_TASK)]
         self._sums = [0] * len(self.choices)
         self._worlds = self._asked = 0
@@ -89,7 +96,7 @@ class ElectionJob:
 
     def __init__(self, view: View, rng: Random, games: int) -> None:
         self.view = view
-        seeds = seeds_of(rng, games)
+        seeds = draw_seeds(rng, games)
         self._parts = [seeds[first : first + DEALS_PER_TASK] for first in range(0, games, DEALS_PER_TASK)]
         self._halves = self._games = self._asked = 0
 

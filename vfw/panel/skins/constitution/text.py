@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from vfw.companions.constitution.broken_rules import RULES
-from vfw.companions.constitution.card_pack import NAME, PARTY, REPUBLICANS, STARS, STATES, VOTING
-from vfw.companions.constitution.course_of_deals import next_seat, pack_of, plays_of, trick_of
-from vfw.companions.constitution.deal_position import PLACE, SEATS, TRICKS, View
-from vfw.companions.constitution.legal_plays import (
+from vfw.companions.constitution.cards import NAME, PARTY, REPUBLICANS, STARS, STATES, VOTING
+from vfw.companions.constitution.deals import next_seat, pack_of, plays_of, trick_of
+from vfw.companions.constitution.errors import RULES
+from vfw.companions.constitution.moves import (
+    BY_LEAD,
     DECLARES,
     DISCARDS,
     DOUBLES,
@@ -25,12 +25,14 @@ from vfw.companions.constitution.legal_plays import (
     ONLY_HONORS,
     OPENS,
     REFUSES,
+    STATE_LED,
     TAKES,
     THIRTEEN_OR_MORE,
     UNDER_HONOR,
+    standing,
 )
-from vfw.companions.constitution.play_words import HOW, card_name, told
-from vfw.companions.constitution.trick_standing import BY_LEAD, STATE_LED, standing
+from vfw.companions.constitution.position import PLACE, SEATS, TRICKS, View
+from vfw.companions.constitution.text import HOW, card_name, describe_event
 from vfw.core.position import Event
 from vfw.core.questions import Decision
 
@@ -77,7 +79,7 @@ def describe_events(events: Iterable[Event], seat: str | None) -> Iterator[tuple
             cards = " ".join([f"{', '.join([card_name(card) for card in drawn])}." for _, drawn, _ in row])
             yield row[-1], f"{len(row)} times no two States of one party alone were drawn, so all drew again.\n{cards}"
         else:
-            yield from [(event, told(event, seat)) for event in row]
+            yield from [(event, describe_event(event, seat)) for event in row]
 
 
 def seat_name(seat: str, view: View, *, inside: bool = False) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.companions.constitution.constitution_game import Constitution
-from vfw.companions.constitution.course_of_deals import AGREED
-from vfw.companions.constitution.deal_position import PAIRS
+from vfw.companions.constitution.deals import AGREED
+from vfw.companions.constitution.game import Constitution
+from vfw.companions.constitution.position import PAIRS
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import PERSON

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vfw.companions.suffragetto.best_turns import Weighed, other_reply, replies, weighed
+from vfw.companions.suffragetto.board import GOAL, NAMES, SQUARES, SUFFRAGETTE, ZONE_NAMES, ZONES
+from vfw.companions.suffragetto.moves import Route, apply_route, routes
+from vfw.companions.suffragetto.player import (
+    DISTANCES,
+    PIECE_VALUES,
+    WeighedTurn,
+    other_reply,
+    replies,
+    turn_gain,
+    weigh_turns,
+)
 from vfw.companions.suffragetto.position import View, entered
-from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, SUFFRAGETTE, ZONE_NAMES, ZONES
-from vfw.companions.suffragetto.whole_turns import Route, after, routes
-from vfw.companions.suffragetto.worths import FAR, IN_PLAY, gain
 from vfw.core.questions import Decision, Reply
 from vfw.jobs.batch import BatchJob, CompletedJob
 from vfw.panel.skins.capabilities import Advice
@@ -18,7 +25,7 @@ from vfw.panel.skins.suffragetto.text import describe_piece, describe_taken, pie
 from vfw.panel.view_models.advice import AnswerCritique, CoachWarning, HintModel
 
 MOST_HINTS = 3
-LEAST_COST = IN_PLAY[SUFFRAGETTE]
+LEAST_COST = PIECE_VALUES[SUFFRAGETTE]
 """The least loss for which the coach warns."""
 TAKING, ENTERING, MOVING, EXCHANGING = "Arrest and disabling", "Entry", "Steps and hops", "Exchange"
 
@@ -68,7 +75,7 @@ class ObjectionJob(TurnRankingJob):
 class TurnObjections:
     """Objections to the turns of `view`, from the best answers to them."""
 
-    def __init__(self, view: View, weighed: Sequence[Weighed], ranked: Sequence[Weighed]) -> None:
+    def __init__(self, view: View, weighed: Sequence[WeighedTurn], ranked: Sequence[WeighedTurn]) -> None:
         self._view = view
         self._turns = {tuple(replies(view, one.route)): one for one in weighed}
         self.hints = [_hint(view, one) for one in ranked[:MOST_HINTS]]
@@ -90,15 +97,15 @@ class TurnObjections:
 
 def _cost(view: View, route: Route) -> str:
     """Describe the other side's best reply to a turn in a sentence; "" if it gains nothing."""
-    board, side = after(view.board, route), 1 - view.mover
-    answer = max(routes(board, side), key=lambda turn: gain(board, turn), default=None)
+    board, side = apply_route(view.board, route), 1 - view.mover
+    answer = max(routes(board, side), key=lambda turn: turn_gain(board, turn), default=None)
     if answer is None or not (answer.taken or ZONES[answer.path[-1]] == GOAL[side]):
         return ""
     can = describe_taken(board, side, answer.taken) or f"enters {ZONE_NAMES[GOAL[side]]}"
     return f"Then {describe_piece(board, answer.path[0])} {can}."
 
 
-def _hint(view: View, one: Weighed) -> HintModel:
+def _hint(view: View, one: WeighedTurn) -> HintModel:
     route, words = one.route, replies(view, one.route)
     start, end = SQUARES[route.path[0]], SQUARES[route.path[-1]]
     piece = piece_name(view.board[route.path[0]])
@@ -117,13 +124,13 @@ def _reason_and_rule(view: View, route: Route) -> tuple[str, str]:
     if ZONES[end] == GOAL[side] != ZONES[start]:
         inside = f"{entered(board, side) + 1} of 6, and nobody can take it there"
         return f"It enters {ZONE_NAMES[GOAL[side]]}: {inside}.", ENTERING
-    if _is_threatened(board, side, start) and not _is_threatened(after(board, route), side, end):
+    if _is_threatened(board, side, start) and not _is_threatened(apply_route(board, route), side, end):
         return f"The {NAMES[board[start]]} could be taken on {SQUARES[start]}, and not on {SQUARES[end]}.", TAKING
-    nearer = FAR[side][start] - FAR[side][end]
+    nearer = DISTANCES[side][start] - DISTANCES[side][end]
     if nearer > 0:
         steps = f"{nearer} step{'s' if nearer > 1 else ''}"
         return f"It comes {steps} nearer to {ZONE_NAMES[GOAL[side]]}.", MOVING
-    best = max((one.worth for one in weighed(board, side, [route])), default=0)
+    best = max((one.worth for one in weigh_turns(board, side, [route])), default=0)
     return ("It keeps the others from gaining more." if best >= 0 else "All else would lose more."), MOVING
 
 

@@ -11,9 +11,7 @@ from html import escape
 from itertools import groupby, pairwise
 from math import cos, pi, sin
 
-from vfw.companions.suffragetto.hops import can_move
-from vfw.companions.suffragetto.position import GOALS, TO_EXCHANGE, TO_WIN, Inmates, View, entered
-from vfw.companions.suffragetto.squares import (
+from vfw.companions.suffragetto.board import (
     ALBERT_HALL,
     ARENA,
     CELL,
@@ -36,10 +34,12 @@ from vfw.companions.suffragetto.squares import (
     YELLOW,
     ZONE_NAMES,
     ZONES,
+    can_move,
     in_zone,
     side_of,
 )
-from vfw.companions.suffragetto.whole_turns import routes_of
+from vfw.companions.suffragetto.moves import routes_of
+from vfw.companions.suffragetto.position import GOALS, TO_EXCHANGE, TO_WIN, Inmates, View, entered
 from vfw.core.questions import Word
 from vfw.panel.html import encode_json_attribute, render_dialog_link
 from vfw.panel.skins.suffragetto.text import (

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from vfw.companions.suffragetto.board import GOAL, SEATS, ZONE_NAMES
 from vfw.companions.suffragetto.game import Suffragetto
 from vfw.companions.suffragetto.position import View
-from vfw.companions.suffragetto.squares import GOAL, SEATS, ZONE_NAMES
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome
 from vfw.panel.skins.capabilities import About, Capabilities, EventQueries, Moments, Secrets, Speech

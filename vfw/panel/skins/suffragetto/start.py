@@ -6,19 +6,19 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from vfw.companions.suffragetto.best_turns import (
+from vfw.companions.suffragetto.board import POLICE, SEATS, SUFFRAGETTES
+from vfw.companions.suffragetto.player import (
     Planner,
-    Weighed,
-    looked_into,
+    WeighedTurn,
     open_turns,
     other_reply,
     promising,
     ranked,
     replies,
-    weighed,
+    strongest_turns,
+    weigh_turns,
 )
 from vfw.companions.suffragetto.position import View
-from vfw.companions.suffragetto.squares import POLICE, SEATS, SUFFRAGETTES
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.questions import Reply
 from vfw.jobs.batch import Task
@@ -99,9 +99,9 @@ class TurnRankingJob:
 
     def __init__(self, view: View, rng: Random) -> None:
         self._view, self._rng = view, rng
-        self._first: list[Weighed] = []
-        self._second: list[Weighed] = []
-        self._ranked: list[Weighed] = []
+        self._first: list[WeighedTurn] = []
+        self._second: list[WeighedTurn] = []
+        self._ranked: list[WeighedTurn] = []
         self._rounds = 0 if other_reply(view) else 2
         self._left = self._rounds
 
@@ -111,12 +111,12 @@ class TurnRankingJob:
         if self._left == 0:
             return ()
         self._left -= 1
-        weigh = weighed if self._left else looked_into
+        weigh = weigh_turns if self._left else strongest_turns
         turns = open_turns(self._view) if self._left else promising(self._first)
         size = TURNS_PER_TASK if self._left else 2
         return [Task(weigh, (board, side, turns[at : at + size])) for at in range(0, len(turns), size)]
 
-    def take(self, number: int, result: list[Weighed]) -> None:
+    def take(self, number: int, result: list[WeighedTurn]) -> None:
         """See `BatchJob.take`."""
         (self._first if self._left else self._second).extend(result)
 
@@ -126,12 +126,12 @@ class TurnRankingJob:
         return 1 - self._left / self._rounds if self._rounds else 1.0
 
     @property
-    def all(self) -> Sequence[Weighed]:
+    def all(self) -> Sequence[WeighedTurn]:
         """Every turn that has been evaluated against the best answer at a glance."""
         return self._first
 
     @property
-    def ranked(self) -> list[Weighed]:
+    def ranked(self) -> list[WeighedTurn]:
         """The promising turns, the best first.
 
         Raises:

@@ -7,11 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from vfw.companions.suffragetto.best_turns import open_turns
-from vfw.companions.suffragetto.game import EXCHANGE, PASS, STOP
-from vfw.companions.suffragetto.position import View, entered, why_no_exchange
-from vfw.companions.suffragetto.sentences import sentence, some
-from vfw.companions.suffragetto.squares import (
+from vfw.companions.suffragetto.board import (
     CELL,
     GOAL,
     JAIL,
@@ -26,7 +22,11 @@ from vfw.companions.suffragetto.squares import (
     ZONES,
     side_of,
 )
-from vfw.companions.suffragetto.whole_turns import Route
+from vfw.companions.suffragetto.game import EXCHANGE, PASS, STOP
+from vfw.companions.suffragetto.moves import Route
+from vfw.companions.suffragetto.player import open_turns
+from vfw.companions.suffragetto.position import View, entered, why_no_exchange
+from vfw.companions.suffragetto.text import count_pieces, describe_event
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Word
 from vfw.panel.view_models.prompt import PromptModel
@@ -246,7 +246,7 @@ def _pairs(choice: str, side: int) -> str:
     '2 Inspectors and 1 policeman'
     """
     kinds = zip(map(int, choice.split("+")), (LARGE[side], RANK[side]), strict=True)
-    return " and ".join(some(many, NAMES[piece]) for many, piece in kinds if many)
+    return " and ".join(count_pieces(many, NAMES[piece]) for many, piece in kinds if many)
 
 
 def _way_label(view: View, way: ReachableSquare) -> str:
@@ -282,7 +282,9 @@ def describe_events(events: Iterable[Event]) -> list[tuple[str, bool]]:
                 goal = ZONE_NAMES[GOAL[SEATS.index(seat)]]
                 told.append((f"{line.removesuffix('.')}: inside {goal}, {count} of 6.", begins))
             case (kind, *_):
-                told.append((_without_number(sentence(event)), kind in ("stepped", "hopped", "passed", "exchanged")))
+                told.append(
+                    (_without_number(describe_event(event)), kind in ("stepped", "hopped", "passed", "exchanged"))
+                )
     return told
 
 

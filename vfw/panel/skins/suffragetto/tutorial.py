@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from vfw.companions.suffragetto.board import POLICE, SUFFRAGETTES, parse_board
 from vfw.companions.suffragetto.game import Suffragetto, begun
-from vfw.companions.suffragetto.squares import POLICE, SUFFRAGETTES, drawn_board
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import PERSON
@@ -166,4 +166,4 @@ class SuffragettoTutorial(Tutorial):
     def lesson_match(self, step: Step) -> Match[Any, Any]:
         """See `Tutorial.lesson_match`."""
         players = {SUFFRAGETTES: PERSON, POLICE: RANDOM}
-        return Match(Suffragetto(), chance=seeded(1), players=players, position=begun(drawn_board(step.board), 0))
+        return Match(Suffragetto(), chance=seeded(1), players=players, position=begun(parse_board(step.board), 0))

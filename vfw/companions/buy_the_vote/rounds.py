@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
 
-from vfw.companions.buy_the_vote.campaign_table import (
+from vfw.companions.buy_the_vote.cards import SWINGS, TO_WIN, VOTES, votes_of
+from vfw.companions.buy_the_vote.position import (
     CASUAL,
     ROUNDS,
     TIME_IS_UP,
@@ -13,12 +16,80 @@ from vfw.companions.buy_the_vote.campaign_table import (
     Draft,
     Lot,
     Position,
-    changed,
     open_labels,
+    replace_bid,
 )
-from vfw.companions.buy_the_vote.nomination import outcome
-from vfw.companions.buy_the_vote.state_cards import SWINGS
-from vfw.core.questions import Decision, Word
+from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Word, require
+
+WHITE_HOUSE, SHORT = "the White House", "short of 270"
+ALONE = 2
+"""With so many players the nominee has no running mate, and needs 270 alone (V13)."""
+
+
+class Campaigns(Protocol):
+    """What a position and a view both say of those who run."""
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+    @property
+    def bars(self) -> tuple[tuple[str, ...], ...]: ...
+    @property
+    def money(self) -> tuple[int, ...]: ...
+    @property
+    def apportionment(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """How the race stands.
+
+    Attributes:
+        ranking: (seat, votes) each, the first one leads. nominees: one seat, or those that share the first place.
+        mates: the running mate, or those that share the second place; () where nobody is one.
+        votes: those that count towards 270.
+    """
+
+    ranking: tuple[tuple[str, int], ...]
+    nominees: tuple[str, ...]
+    mates: tuple[str, ...]
+    votes: int
+
+    @property
+    def wins(self) -> bool:
+        return self.votes >= TO_WIN
+
+
+def ticket(table: Campaigns) -> Ticket:
+    """The race by votes, then cards, then money left, then the largest single state (V11). A shared first place leaves
+    no running mate; there too the two that lead count together."""
+    votes = VOTES[table.apportionment]
+    standing = {
+        seat: (votes_of(bar, table.apportionment), len(bar), left, max([votes[card] for card in bar], default=0))
+        for seat, bar, left in zip(table.seats, table.bars, table.money, strict=True)
+    }
+    order = sorted(table.seats, key=lambda seat: standing[seat], reverse=True)
+    nominees = _alike(order, standing, 0)
+    alone = len(order) == ALONE
+    mates = () if alone or len(nominees) > 1 else _alike(order, standing, 1)
+    counted = order[:1] if alone else order[:2]
+    return Ticket(
+        tuple((seat, standing[seat][0]) for seat in order), nominees, mates, sum(standing[seat][0] for seat in counted)
+    )
+
+
+def outcome(table: Campaigns) -> Outcome:
+    """How the game ends: with 270 nominee and running mate both win, else nobody does (V12). The scores stand in the
+    order of the race, the nominee first."""
+    race = ticket(table)
+    elected = {*race.nominees, *race.mates} if race.wins else set()
+    winners = tuple(seat for seat in table.seats if seat in elected)
+    return Outcome(winners, WHITE_HOUSE if race.wins else SHORT, race.ranking)
+
+
+def _alike(order: Sequence[str], standing: dict[str, tuple[int, int, int, int]], place: int) -> tuple[str, ...]:
+    """All that stand exactly as the one in that place does, in the order of the seats."""
+    return tuple(sorted(seat for seat in order if standing[seat] == standing[order[place]]))
+
 
 READY, BACK, NOBODY = "ready", "back", "nobody"
 FIRST_PAY: Final = 10
@@ -105,7 +176,7 @@ def bid(draft: Draft, word: Word) -> None:
     if word == BACK:
         draft.at -= 1
     elif isinstance(word, int):
-        draft.rows = (*draft.rows[:-1], changed(draft.rows[-1], draft.at, word))
+        draft.rows = (*draft.rows[:-1], replace_bid(draft.rows[-1], draft.at, word))
         draft.at += 1
     else:
         draft.tell("sealed", draft.seats[len(draft.rows) - 1])
@@ -210,3 +281,21 @@ def end(draft: Draft) -> None:
     """The game is over. Piles that are still tied are won by nobody (V10)."""
     draft.pending = result = outcome(draft)
     draft.tell("over", result.winners, result.reason, result.scores)
+
+
+BID_RULE = (
+    "a bid is whole millions for any of the open labels, in all no more than the money held (V1); "
+    f"{READY!r} seals it, {BACK!r} returns to the label before"
+)
+STEAL_RULE = f"a swing state takes the last card of one other player who has any; {NOBODY!r} lets it be (V7)"
+CLOCK_RULE = "without a clock time is never up (V14)"
+
+
+def require_legal(position: Position, reply: Reply) -> None:
+    """Raise IllegalReply, which names the rule, unless `reply` answers what is pending."""
+    pending = position.pending
+    if isinstance(pending, Decision) and not pending.accepts(reply):
+        raise IllegalReply(
+            pending, reply, CLOCK_RULE if reply == TIME_IS_UP else BID_RULE if pending.about == "bid" else STEAL_RULE
+        )
+    require(pending, reply)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vfw.companions.constitution.card_pack import CHIEF_JUSTICE, NAME
-from vfw.companions.constitution.course_of_deals import plays_of
-from vfw.companions.constitution.deal_position import Open
-from vfw.companions.constitution.legal_plays import (
+from vfw.companions.constitution.cards import CHIEF_JUSTICE, NAME
+from vfw.companions.constitution.deals import plays_of
+from vfw.companions.constitution.moves import (
     DECLARES,
     DISCARDS,
     DOUBLES,
@@ -29,7 +28,8 @@ from vfw.companions.constitution.legal_plays import (
     THIRTEEN_OR_MORE,
     UNDER_HONOR,
 )
-from vfw.companions.constitution.play_words import card_name
+from vfw.companions.constitution.position import Open
+from vfw.companions.constitution.text import card_name
 
 LATER_LEAD: Final = "Any later lead: the lowest State of either party, a Thirteen or a President"
 NO_DOUBLE: Final = "Who cannot double takes the trick with an Honor, refuses to vote or throws off the highest State"
@@ -57,7 +57,7 @@ RULES: Final = {
 """For each act the rule that allows it, and nothing else then."""
 
 
-def why_not(table: Open, seat: str, hand: Sequence[str], card: object) -> str:
+def explain_illegal_card(table: Open, seat: str, hand: Sequence[str], card: object) -> str:
     """The rule against `card`, which `seat` cannot play now from `hand`; "" where it is no card."""
     if not isinstance(card, str) or card not in NAME:
         return ""

@@ -6,22 +6,22 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from vfw.companions.constitution import unseen_hands
-from vfw.companions.constitution.broken_rules import why_not
-from vfw.companions.constitution.card_pack import PACKS
-from vfw.companions.constitution.course_of_deals import (
+from vfw.companions.constitution import view as seat_views
+from vfw.companions.constitution.cards import PACKS
+from vfw.companions.constitution.deals import (
     AGREED,
     DEAL_NAMES,
     DRAWN,
+    continue_deal,
     deal_cards,
     draw_dealer,
     draw_partners,
-    go_on,
     play,
     plays_of,
 )
-from vfw.companions.constitution.deal_position import PLACE, SEATS, Draft, Position, View
-from vfw.companions.constitution.play_words import told
+from vfw.companions.constitution.errors import explain_illegal_card
+from vfw.companions.constitution.position import PLACE, SEATS, Draft, Position, View
+from vfw.companions.constitution.text import describe_event
 from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, IllegalReply, Reply, Shuffle, require
 from vfw.untrusted_input import quoted
@@ -65,21 +65,21 @@ class Constitution:
         pending = position.pending
         if isinstance(pending, Decision) and not pending.accepts(reply):
             hand = position.hands[PLACE[pending.seat]]
-            raise IllegalReply(pending, reply, why_not(position, pending.seat, hand, reply))
+            raise IllegalReply(pending, reply, explain_illegal_card(position, pending.seat, hand, reply))
         require(pending, reply)
         draft = drafted(position, Draft)
         if isinstance(pending, Decision):
             seat, card = pending.seat, str(reply)
             act = plays_of(draft, seat, draft.hands[PLACE[seat]])[card]
             news = play(draft, seat, card, act, forced=False)
-            news += go_on(draft)
+            news += continue_deal(draft)
         else:
             assert isinstance(pending, Shuffle)
             assert isinstance(reply, tuple)
             order = tuple(map(str, reply))
             if pending.why in DEAL_NAMES:
                 news = deal_cards(draft, order)
-                news += go_on(draft)
+                news += continue_deal(draft)
             else:
                 news = draw_dealer(draft, order) if draft.tied else draw_partners(draft, order)
                 why = DEAL_NAMES[0] if draft.dealer else "dealer" if draft.tied else "partners"
@@ -95,10 +95,10 @@ class Constitution:
         """What `seat` may know: its hand, and all that lies open. Raises ValueError that names the seats there are."""
         if seat is not None and seat not in SEATS:
             raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(SEATS)}, or None")
-        return unseen_hands.view(position, seat)
+        return seat_views.view(position, seat)
 
     def imagine(self, view: View, rng: Random) -> Position:
-        return unseen_hands.imagine(view, rng)
+        return seat_views.imagine(view, rng)
 
     def say(self, event: Event, seat: str | None) -> str:
-        return told(event, seat)
+        return describe_event(event, seat)

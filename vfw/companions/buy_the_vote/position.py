@@ -75,7 +75,7 @@ class Draft(Position):
         self.news = (*self.news, event)
 
 
-def laid_out(players: int, apportionment: str, ties: str, clock: str, cards: tuple[str, ...]) -> Draft:
+def initial_draft(players: int, apportionment: str, ties: str, clock: str, cards: tuple[str, ...]) -> Draft:
     """The table before the shuffle."""
     draft = object.__new__(Draft)
     draft.seats = SEATS[:players]
@@ -98,6 +98,6 @@ def open_labels(round_number: int) -> int:
     return min(round_number + 2, LABELS)
 
 
-def changed(row: Row, place: int, value: int) -> Row:
+def replace_bid(row: Row, place: int, value: int) -> Row:
     """The row with another value in one place."""
     return (*row[:place], value, *row[place + 1 :])

@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from vfw.companions.buy_the_vote.auction import bid_question, steal_question
-from vfw.companions.buy_the_vote.campaign_table import Draft, Lot, Position, Row
-from vfw.companions.buy_the_vote.guessed_bids import guessed_row
-from vfw.companions.buy_the_vote.state_cards import BY_KEY
+from vfw.companions.buy_the_vote.cards import BY_KEY, votes_of
+from vfw.companions.buy_the_vote.position import Draft, Lot, Position, Row
+from vfw.companions.buy_the_vote.rounds import bid_question, steal_question
 from vfw.core.position import Event, frozen
 from vfw.core.questions import Decision, Pending
+
+
+def guess_row(money: int, piles: Sequence[tuple[str, ...]], apportionment: str, rng: Random) -> Row:
+    """A bid for each pile, of at most `money` in all. Half of those who bid go from label to label and spend at a whim
+    until they are done; the others have a share of their money in mind, and divide it by the votes, where there is
+    enough to divide."""
+    if money < 2 * len(piles) or rng.random() < 0.5:
+        return _random_row(money, len(piles), rng)
+    return _row_by_votes(money, [votes_of(pile, apportionment) for pile in piles], rng)
+
+
+def _random_row(money: int, labels: int, rng: Random) -> Row:
+    row, left = [0] * labels, money
+    for label in range(labels):
+        word = int(rng.random() * (left + 2)) - 1
+        if word < 0:
+            break
+        row[label] = word
+        left -= word
+    return tuple(row)
+
+
+def _row_by_votes(money: int, votes: Sequence[int], rng: Random) -> Row:
+    budget = money * rng.uniform(0.15, 1.0)
+    weights = [count * rng.uniform(0.0, 2.0) for count in votes]
+    each = budget / (sum(weights) or 1.0)
+    return tuple([int(weight * each) for weight in weights])
 
 
 @dataclass(frozen=True)
@@ -48,7 +75,7 @@ class View:
         return isinstance(self.pending, Decision) and self.pending.about == "bid"
 
 
-def seen(position: Position, seat: str | None) -> View:
+def view_of(position: Position, seat: str | None) -> View:
     """What `seat` may know: the bids of others not before all are in, the cards to come never."""
     pending, rows = position.pending, dict(zip(position.seats, position.rows, strict=False))
     is_asked = isinstance(pending, Decision) and pending.seat == seat
@@ -76,7 +103,7 @@ def seen(position: Position, seat: str | None) -> View:
     )
 
 
-def imagined(view: View, rng: Random) -> Position:
+def imagine_position(view: View, rng: Random) -> Position:
     """A table that could be the true one: cards to come in some order, bids that could have been made."""
     draft = object.__new__(Draft)
     draft.seats, draft.news, draft.pending = view.seats, view.news, view.pending
@@ -100,7 +127,7 @@ def _row(view: View, seat: int, rng: Random) -> Row:
     if view.own is not None and view.seats[seat] == view.seat:
         return view.own
     piles = [pile for pile in view.piles if pile]
-    return guessed_row(view.money[seat], piles, view.apportionment, rng)
+    return guess_row(view.money[seat], piles, view.apportionment, rng)
 
 
 def hides(position: Position, seat: str) -> bool:

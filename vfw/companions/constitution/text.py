@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from vfw.companions.constitution.card_pack import NAME, PARTY, RANK, REPUBLICANS, STARS
-from vfw.companions.constitution.course_of_deals import AGREED
-from vfw.companions.constitution.deal_position import SEATS
-from vfw.companions.constitution.legal_plays import (
+from vfw.companions.constitution.cards import NAME, PARTY, RANK, REPUBLICANS, STARS
+from vfw.companions.constitution.deals import AGREED
+from vfw.companions.constitution.moves import (
+    BY_CALIFORNIA,
+    BY_CHIEF_JUSTICE,
+    BY_DOUBLE,
+    BY_HONOR,
+    BY_LEAD,
     DECLARES,
     DISCARDS,
     DOUBLES,
@@ -28,13 +32,7 @@ from vfw.companions.constitution.legal_plays import (
     THIRTEEN_OR_MORE,
     UNDER_HONOR,
 )
-from vfw.companions.constitution.trick_standing import (
-    BY_CALIFORNIA,
-    BY_CHIEF_JUSTICE,
-    BY_DOUBLE,
-    BY_HONOR,
-    BY_LEAD,
-)
+from vfw.companions.constitution.position import SEATS
 from vfw.core.position import Event
 
 DONE: Final = {
@@ -85,7 +83,7 @@ def party_name(party: str) -> str:
     return "Republicans" if party == REPUBLICANS else "Democrats"
 
 
-def told(event: Event, seat: str | None) -> str:
+def describe_event(event: Event, seat: str | None) -> str:
     """One sentence about an event, as `seat` hears it. Raises ValueError for what is none of this game."""
     match event:
         case ("played", who, card, act, forced, votes):

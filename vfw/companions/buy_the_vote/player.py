@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vfw.companions.buy_the_vote.auction import NOBODY, PAYS, READY
-from vfw.companions.buy_the_vote.campaign_table import ROUNDS, Row, open_labels
-from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.state_cards import SWINGS, VOTES, votes_of
-from vfw.core.questions import Decision, Reply
+from vfw.companions.buy_the_vote.cards import SWINGS, VOTES, votes_of
+from vfw.companions.buy_the_vote.game import BuyTheVote
+from vfw.companions.buy_the_vote.position import ROUNDS, SEATS, Row, open_labels
+from vfw.companions.buy_the_vote.rounds import NOBODY, PAYS, READY
+from vfw.companions.buy_the_vote.view import View, hides
+from vfw.companions.companion import Companion
+from vfw.core.players import RandomPlayer
+from vfw.core.questions import Decision, Outcome, Reply
 
-KEPT = 0.3
+RESERVE_SHARE = 0.3
 """What is kept beyond the next fundraising, beside what is meant for a round as long as this one."""
 
 
-def planned(view: View, seed: str) -> Sequence[Reply]:
+def plan_replies(view: View, seed: str) -> Sequence[Reply]:
     """What the seat of `view` replies: a whole bid, from the label it is asked for on, or whose card it takes."""
     return replies_for(view, mixed_row(view, Random(seed))) if view.is_bidding else [best_victim(view)]
 
@@ -29,7 +32,7 @@ class Planner:
 
     def choose(self, view: View) -> Reply:
         if not self._planned or view.at == 0:  # a new round, or whose card to take
-            self._planned = list(planned(view, str(self._rng.random())))
+            self._planned = list(plan_replies(view, str(self._rng.random())))
         return self._planned.pop(0)
 
 
@@ -51,7 +54,7 @@ def mixed_row(view: View, rng: Random) -> Row:
     assert view.own is not None
     row = [*view.own[: view.at], *[0] * (len(view.own) - view.at)]
     own, rivals = purses(view)
-    draws = [worth * rng.random() ** len(rivals) for worth in worths(view)]
+    draws = [worth * rng.random() ** len(rivals) for worth in card_values(view)]
     left = own - sum(row)
     each = min(budget(view), left) / (sum(draws[view.at :]) or 1.0)
     enough = max(rivals) + 1
@@ -68,13 +71,13 @@ def budget(view: View) -> float:
     next_pay = min([number for number in PAYS if number > view.round], default=ROUNDS + 1)
     now = open_labels(view.round)
     later = sum(open_labels(number) for number in range(view.round + 1, next_pay))
-    return own * now / (now + later + (KEPT * now if next_pay <= ROUNDS else 0.0))
+    return own * now / (now + later + (RESERVE_SHARE * now if next_pay <= ROUNDS else 0.0))
 
 
-def chance_of(view: View, place: int, amount: int) -> float:
+def win_chance(view: View, place: int, amount: int) -> float:
     """How often an amount wins a label, if all others bid by this plan and think alike: 0 to 1."""
     _, rivals = purses(view)
-    worth = worths(view)
+    worth = card_values(view)
     price = (len(rivals) + 1) * budget(view) * worth[place] / sum(worth)
     return 1.0 if amount > max(rivals) else min(amount / price, 1.0) if price else 0.0
 
@@ -86,7 +89,7 @@ def purses(view: View) -> tuple[int, list[int]]:
     return view.money[place], [*view.money[:place], *view.money[place + 1 :]]
 
 
-def worths(view: View) -> list[int]:
+def card_values(view: View) -> list[int]:
     """What each open label is worth, in votes: those of its pile, and the best card that its swing state can take."""
     votes, piles = VOTES[view.apportionment], [pile for pile in view.piles if pile]
     others = [bar for seat, bar in zip(view.seats, view.bars, strict=True) if bar and seat != view.seat]
@@ -107,3 +110,20 @@ def best_victim(view: View) -> str:
         return last[victim] - max(rivals), last[victim]
 
     return max([str(choice) for choice in view.pending.choices if choice != NOBODY], key=lead)
+
+
+def nomination_points(outcome: Outcome, side: Sequence[str]) -> float:
+    """1 where a seat of the side became nominee, whether or not both reach the White House. The scores stand in the
+    order of the race."""
+    return float(outcome.scores[0][0] in side)
+
+
+BUY_THE_VOTE = Companion(
+    game=BuyTheVote(),
+    hides=hides,
+    players={"random": RandomPlayer, "planner": Planner},
+    options={"players": len(SEATS)},
+    sides=[[seat] for seat in SEATS],
+    points=nomination_points,
+    aim=0.40,
+)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vfw.companions.constitution.card_pack import (
+from vfw.companions.constitution.cards import (
     DEMOCRATS,
     PACKS,
     PARTIES,
@@ -18,19 +18,8 @@ from vfw.companions.constitution.card_pack import (
     VICE_PRESIDENT,
     Pack,
 )
-from vfw.companions.constitution.deal_position import (
-    LEFT_OF,
-    PAIRS,
-    PLACE,
-    RIGHT_OF,
-    SEATS,
-    TRICKS,
-    Draft,
-    Open,
-    TakenTrick,
-)
-from vfw.companions.constitution.legal_plays import Plays, follows, leads
-from vfw.companions.constitution.trick_standing import Standing, standing
+from vfw.companions.constitution.moves import Plays, Standing, follows, leads, standing
+from vfw.companions.constitution.position import LEFT_OF, PAIRS, PLACE, RIGHT_OF, SEATS, TRICKS, Draft, Open, TakenTrick
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Shuffle
 
@@ -146,7 +135,7 @@ def play(draft: Draft, seat: str, card: str, act: str, *, forced: bool) -> list[
     return [*news, ("taken", winner, cards[trick.best], trick.how, votes, len(draft.tricks))]
 
 
-def go_on(draft: Draft) -> list[Event]:
+def continue_deal(draft: Draft) -> list[Event]:
     """Play what is forced, until somebody has a choice or the deal is over."""
     news: list[Event] = []
     while len(draft.tricks) < TRICKS:
@@ -162,7 +151,7 @@ def go_on(draft: Draft) -> list[Event]:
 
 def _close_deal(draft: Draft) -> list[Event]:
     """Both partners' tricks are counted together; in the first deal Uncle Sam votes with him to whom he was dealt."""
-    score = counted(draft)
+    score = tally_votes(draft)
     draft.scores = (*draft.scores, score)
     news: list[Event] = [("scored", draft.deal, *score)]
     if draft.deal == 1:
@@ -182,7 +171,7 @@ def _close_deal(draft: Draft) -> list[Event]:
     return [*news, ("elected", party, *totals)]
 
 
-def counted(table: Open) -> tuple[int, int]:
+def tally_votes(table: Open) -> tuple[int, int]:
     """The votes of Democrats and Republicans in this deal, so far."""
     votes = dict.fromkeys(PARTIES, 0)
     if table.holder and table.deal:

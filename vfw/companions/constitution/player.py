@@ -10,35 +10,37 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from vfw.companions.constitution.card_pack import DEMOCRATS, PACKS, REPUBLICANS, Pack
-from vfw.companions.constitution.course_of_deals import counted, deal_cards
-from vfw.companions.constitution.deal_position import PLACE, RIGHT_OF, SEATS, Draft, Open, View
-from vfw.companions.constitution.legal_plays import TAKES, Plays, follows, leads
-from vfw.companions.constitution.trick_standing import standing
-from vfw.companions.constitution.unseen_hands import Unseen
+from vfw.companions.companion import Companion
+from vfw.companions.constitution.cards import DEMOCRATS, PACKS, REPUBLICANS, Pack
+from vfw.companions.constitution.deals import AGREED, deal_cards, tally_votes
+from vfw.companions.constitution.game import Constitution
+from vfw.companions.constitution.moves import TAKES, Plays, follows, leads, standing
+from vfw.companions.constitution.position import PAIRS, PLACE, RIGHT_OF, SEATS, Draft, Open, View
+from vfw.companions.constitution.view import HiddenHands, hides
+from vfw.core.players import RandomPlayer
 from vfw.core.position import drafted
-from vfw.core.questions import Decision, Reply
+from vfw.core.questions import Decision, Outcome, Reply
 
-WORLDS: Final = 16
+DEALS_PER_CHOICE: Final = 16
 """Ways to deal the unseen cards, for an answer."""
-AN_HONOR: Final = 14.0
+HONOR_VALUE: Final = 14.0
 """What an Honor with a vote is worth while it is kept, in votes."""
 
 
 class CountingPlayer:
     """Plays what brings its party most votes, on average over imagined hands."""
 
-    def __init__(self, rng: Random, worlds: int = WORLDS) -> None:
+    def __init__(self, rng: Random, worlds: int = DEALS_PER_CHOICE) -> None:
         self.rng, self.worlds = rng, worlds
 
     def choose(self, view: View) -> Reply:
         """A card. Raises ValueError unless the view waits for a decision of its seat."""
         choices = asked(view)
-        seeds = seeds_of(self.rng, self.worlds)
+        seeds = draw_seeds(self.rng, self.worlds)
         return choices[best(margins(view, seeds))]
 
 
-def seeds_of(rng: Random, worlds: int) -> tuple[int, ...]:
+def draw_seeds(rng: Random, worlds: int) -> tuple[int, ...]:
     """A seed for each world."""
     return tuple([rng.getrandbits(32) for _ in range(worlds)])
 
@@ -59,42 +61,42 @@ def margins(view: View, seeds: Sequence[int]) -> tuple[int, ...]:
     """For each choice of `view` by how many votes its seat's party is ahead at the end of the deal, added up over a
     world for each seed."""
     choices = asked(view)
-    unseen = Unseen(view)
+    unseen = HiddenHands(view)
     sums = [0] * len(choices)
     sign = 1 if view.party(view.seat or "") == DEMOCRATS else -1
     for seed in seeds:
         hands = [list(hand) for hand in unseen.imagined(Random(seed)).hands]
         for number, choice in enumerate(choices):
-            sums[number] += sign * _played_out(view, [hand[:] for hand in hands], choice, Random(seed))
+            sums[number] += sign * _playout(view, [hand[:] for hand in hands], choice, Random(seed))
     return tuple(sums)
 
 
 def elections(view: View, seeds: Sequence[int]) -> int:
     """How many of the elections the Democrats win when the game goes on from here, one for each seed, each counted
     twice; an even one, which the Vice President decides, counts once."""
-    unseen, halves = Unseen(view), 0
+    unseen, halves = HiddenHands(view), 0
     for seed in seeds:
         rng = Random(seed)
         position = unseen.imagined(rng)
         ahead = sum([democrats - republicans for democrats, republicans in view.scores])
         if len(view.scores) < view.deal:
-            ahead += _played_out(position, [list(hand) for hand in position.hands], "", rng)
+            ahead += _playout(position, [list(hand) for hand in position.hands], "", rng)
         if view.deal == 1:
             draft = drafted(position, Draft)
             draft.dealer = RIGHT_OF[draft.holder]
             keys = PACKS[view.pack].keys
             deal_cards(draft, rng.sample(keys, len(keys)))
-            ahead += _played_out(draft, [list(hand) for hand in draft.hands], "", rng)
+            ahead += _playout(draft, [list(hand) for hand in draft.hands], "", rng)
         halves += 2 if ahead > 0 else ahead == 0
     return halves
 
 
-def _played_out(table: Open, hands: list[list[str]], choice: str, rng: Random) -> int:
+def _playout(table: Open, hands: list[list[str]], choice: str, rng: Random) -> int:
     """By how many votes the Democrats are ahead once the deal is over; `choice` is played now, where it is a card."""
     pack, deal = PACKS[table.pack], table.deal
     democrats = [seat in table.democrats for seat in SEATS]
     has_led = [table.has_led(seat) for seat in SEATS]
-    democrat_votes, republican_votes = counted(table)
+    democrat_votes, republican_votes = tally_votes(table)
     ahead = democrat_votes - republican_votes
     leader, cards, card = PLACE[table.leader], list(table.cards), choice
     while True:
@@ -132,7 +134,24 @@ def _thumb(pack: Pack, plays: Plays, cards: list[str], leaders_party: str, deal:
         votes = lying + pack.worth(card, deal)
         worth = (votes if (number - trick.best) % 2 == 0 else -votes) + rng.random()
         if plays[card] == TAKES:
-            worth -= AN_HONOR
+            worth -= HONOR_VALUE
         if worth > most:
             chosen, most = card, worth
     return chosen
+
+
+def election_points(outcome: Outcome, side: Sequence[str]) -> float:
+    """1.0 for the pair that elected the President."""
+    return float(set(side) <= set(outcome.winners))
+
+
+CONSTITUTION = Companion(
+    game=Constitution(),
+    hides=hides,
+    players={"random": RandomPlayer, "planner": CountingPlayer},
+    options={"pack": "A", "partners": AGREED},
+    sides=PAIRS,
+    points=election_points,
+    aim=0.75,
+    cautious=True,
+)

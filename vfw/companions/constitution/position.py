@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from vfw.companions.constitution.card_pack import DEMOCRATS, REPUBLICANS
+from vfw.companions.constitution.cards import DEMOCRATS, REPUBLICANS
 from vfw.core.position import FrozenPosition
 
 SEATS: Final = ("south", "west", "north", "east")

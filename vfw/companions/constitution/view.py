@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from vfw.companions.constitution.card_pack import (
+from vfw.companions.constitution.cards import (
     CHIEF_JUSTICE,
     PARTY,
     PRESIDENTS,
@@ -20,9 +20,9 @@ from vfw.companions.constitution.card_pack import (
     VOTELESS,
     VOTING,
 )
-from vfw.companions.constitution.course_of_deals import pack_of, plays_of
-from vfw.companions.constitution.deal_position import OPEN_FIELDS, PLACE, SEATS, Draft, Open, Position, UnderWay, View
-from vfw.companions.constitution.trick_standing import HONOR_LED, PRESIDENT_LED, THIRTEEN_LED, Standing, standing
+from vfw.companions.constitution.deals import pack_of, plays_of
+from vfw.companions.constitution.moves import HONOR_LED, PRESIDENT_LED, THIRTEEN_LED, Standing, standing
+from vfw.companions.constitution.position import OPEN_FIELDS, PLACE, SEATS, Draft, Open, Position, UnderWay, View
 from vfw.core.position import Event, frozen
 from vfw.core.questions import Decision
 
@@ -44,12 +44,12 @@ def view(position: Position, seat: str | None) -> View:
     shown = object.__new__(UnderWay)
     shown.__dict__.update({field: getattr(position, field) for field in OPEN_FIELDS})
     shown.seat, shown.pending = seat, pending
-    shown.news = tuple([seen(event, seat) for event in position.news])
+    shown.news = tuple([redact_event(event, seat) for event in position.news])
     shown.hand = position.hands[PLACE[seat]] if seat else ()
     return frozen(shown, View)
 
 
-def seen(event: Event, seat: str | None) -> Event:
+def redact_event(event: Event, seat: str | None) -> Event:
     """An event as `seat` sees it: which odd card was taken, and that somebody had no choice, is his own knowledge."""
     match event:
         case ("uncle sam", holder, _) if holder != seat:
@@ -61,10 +61,10 @@ def seen(event: Event, seat: str | None) -> Event:
 
 def imagine(seen_by: View, rng: Random) -> Position:
     """A position that could be behind a view."""
-    return Unseen(seen_by).imagined(rng)
+    return HiddenHands(seen_by).imagined(rng)
 
 
-class Unseen:
+class HiddenHands:
     """What a view leaves open, worked out once for many worlds.
 
     Attributes:
@@ -78,7 +78,7 @@ class Unseen:
         known = {*seen_by.hand, *played, UNCLE_SAM}
         self.cards = [card for card in pack_of(seen_by).keys if card not in known] if seen_by.holder else []
         self.barred: dict[str, set[str]] = {card: set() for card in self.cards}
-        for seat, lacks in told_by_plays(seen_by):
+        for seat, lacks in infer_from_plays(seen_by):
             if seat != seen_by.seat:
                 for card in self.cards:
                     if lacks(card):
@@ -145,7 +145,7 @@ class Unseen:
         return frozen(draft, Position)
 
 
-def told_by_plays(table: Open) -> Iterator[tuple[str, Lacks]]:
+def infer_from_plays(table: Open) -> Iterator[tuple[str, Lacks]]:
     """For each play of this deal who made it, and what he cannot hold since, by the rules of `legal_plays`."""
     pack, has_led = pack_of(table), set[str]()
     tricks = [(trick.leader, trick.cards) for trick in table.tricks]
@@ -153,10 +153,10 @@ def told_by_plays(table: Open) -> Iterator[tuple[str, Lacks]]:
         for number, card in enumerate(cards):
             seat = SEATS[(PLACE[leader] + number) % 4]
             if number == 0:
-                lacks = _told_by_lead(card, table.party(seat), first=seat not in has_led)
+                lacks = _infer_from_lead(card, table.party(seat), first=seat not in has_led)
             else:
                 trick = standing(pack, cards[:number], table.party(leader))
-                lacks = _told_by_follow(pack.votes, card, trick, number + 1, table)
+                lacks = _infer_from_follow(pack.votes, card, trick, number + 1, table)
             if lacks:
                 yield seat, lacks
         if cards:
@@ -167,7 +167,7 @@ def _no_state(card: str) -> bool:
     return card in PARTY
 
 
-def _told_by_lead(led: str, party: str, *, first: bool) -> Lacks | None:
+def _infer_from_lead(led: str, party: str, *, first: bool) -> Lacks | None:
     if led not in PARTY:
         return _no_state if first or led not in PRESIDENTS else None
     suit, stars = PARTY[led], STARS[led]
@@ -178,11 +178,11 @@ def _told_by_lead(led: str, party: str, *, first: bool) -> Lacks | None:
     return lambda card: PARTY.get(card) == suit and STARS[card] < stars
 
 
-def _told_by_follow(votes: dict[str, int], played: str, trick: Standing, position: int, table: Open) -> Lacks | None:
+def _infer_from_follow(votes: dict[str, int], played: str, trick: Standing, position: int, table: Open) -> Lacks | None:
     if trick.led in (THIRTEEN_LED, PRESIDENT_LED):
-        return _told_under_thirteen(played, trick)
+        return _infer_under_thirteen(played, trick)
     if not trick.suit:
-        return _told_without_suit(played, trick)
+        return _infer_without_suit(played, trick)
     suit, inside = trick.suit, PARTY.get(played) == trick.suit
     due = set[int]()
     if not trick.locked:
@@ -194,11 +194,11 @@ def _told_by_follow(votes: dict[str, int], played: str, trick: Standing, positio
             return lambda card: PARTY.get(card) == suit and votes[card] in due
         due.add(2 * trick.votes)
     eased = trick.locked or (trick.doubled and not pack_of(table).can_double(suit, trick.votes))
-    further = _told_beyond_doubling(played, inside, eased, trick)
+    further = _infer_beyond_doubling(played, inside, eased, trick)
     return lambda card: (PARTY.get(card) == suit and votes[card] in due) or further(card)
 
 
-def _told_beyond_doubling(played: str, inside: bool, eased: bool, trick: Standing) -> Lacks:
+def _infer_beyond_doubling(played: str, inside: bool, eased: bool, trick: Standing) -> Lacks:
     """What a card tells that neither matched nor doubled. `eased`: where the lowest was allowed beside all else."""
     stars = STARS.get(played, 0)
     if played in PARTY and not inside:
@@ -217,7 +217,7 @@ def _told_beyond_doubling(played: str, inside: bool, eased: bool, trick: Standin
     return lambda card: False
 
 
-def _told_under_thirteen(played: str, trick: Standing) -> Lacks | None:
+def _infer_under_thirteen(played: str, trick: Standing) -> Lacks | None:
     if played not in PARTY:
         if played == CHIEF_JUSTICE:
             return (lambda card: card in PARTY) if trick.rescued else (lambda card: STARS.get(card, 0) >= THIRTEEN)
@@ -230,7 +230,7 @@ def _told_under_thirteen(played: str, trick: Standing) -> Lacks | None:
     return lambda card: PARTY.get(card) == trick.suit and STARS[card] >= THIRTEEN
 
 
-def _told_without_suit(played: str, trick: Standing) -> Lacks | None:
+def _infer_without_suit(played: str, trick: Standing) -> Lacks | None:
     """Under an Honor that was a forced lead, or a voteless one before any State was played."""
     if played in PARTY:
         return lambda card: STARS.get(card, STARS[played]) < STARS[played]
@@ -244,7 +244,7 @@ def hides(position: Position, seat: str) -> bool:
     be the other way round."""
     if not position.holder or not isinstance(position.pending, Decision):
         return False
-    barred = Unseen(view(position, seat)).barred
+    barred = HiddenHands(view(position, seat)).barred
     ways = 0
     held = [(card, other) for other in SEATS if other != seat for card in position.hands[PLACE[other]]]
     for number, (card, one) in enumerate(held):

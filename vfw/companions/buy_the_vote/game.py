@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
 
-from vfw.companions.buy_the_vote import auction, auction_words
-from vfw.companions.buy_the_vote.campaign_table import (
+from vfw.companions.buy_the_vote import rounds, text
+from vfw.companions.buy_the_vote.cards import APPORTIONMENTS, BY_KEY, CENSUS_2010
+from vfw.companions.buy_the_vote.position import (
     CLOCKS,
     FEWEST,
     SEATS,
@@ -17,11 +18,10 @@ from vfw.companions.buy_the_vote.campaign_table import (
     TIMED,
     Draft,
     Position,
-    laid_out,
+    initial_draft,
 )
-from vfw.companions.buy_the_vote.campaign_view import View, imagined, seen
-from vfw.companions.buy_the_vote.illegal_bid import require_legal
-from vfw.companions.buy_the_vote.state_cards import APPORTIONMENTS, BY_KEY, CENSUS_2010
+from vfw.companions.buy_the_vote.rounds import require_legal
+from vfw.companions.buy_the_vote.view import View, imagine_position, view_of
 from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, Reply
 from vfw.untrusted_input import quoted
@@ -50,7 +50,7 @@ class BuyTheVote:
     def start(self, options: Mapping[str, Any]) -> Position:
         """The table before the shuffle. Raises ValueError that names a wrong option and the right ones."""
         _require_known(options)
-        table = laid_out(
+        table = initial_draft(
             options.get("players", len(SEATS)),
             options.get("votes", CENSUS_2010),
             options.get("ties", STRICT),
@@ -65,13 +65,13 @@ class BuyTheVote:
         draft = drafted(position, Draft)
         draft.news = ()
         if not isinstance(pending, Decision):
-            auction.begin(draft, cast(tuple[str, ...], reply))
+            rounds.begin(draft, cast(tuple[str, ...], reply))
         elif reply == TIME_IS_UP:
-            auction.stop(draft)
+            rounds.stop(draft)
         elif pending.about == "bid":
-            auction.bid(draft, cast(str | int, reply))
+            rounds.bid(draft, cast(str | int, reply))
         else:
-            auction.steal(draft, pending.seat, str(reply))
+            rounds.steal(draft, pending.seat, str(reply))
         return frozen(draft, Position)
 
     def can_go_on_from(self, position: Position) -> bool:
@@ -83,13 +83,13 @@ class BuyTheVote:
         """What `seat` may know. Raises ValueError that names the seats there are."""
         if seat is not None and seat not in position.seats:
             raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
-        return seen(position, seat)
+        return view_of(position, seat)
 
     def imagine(self, view: View, rng: Random) -> Position:
-        return imagined(view, rng)
+        return imagine_position(view, rng)
 
     def say(self, event: Event, seat: str | None) -> str:
-        return auction_words.say(event, seat)
+        return text.describe_event(event, seat)
 
 
 def _require_known(options: Mapping[str, Any]) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE
+from vfw.companions.buy_the_vote.player import BUY_THE_VOTE
 from vfw.companions.companion import Companion
-from vfw.companions.constitution.constitution_table import CONSTITUTION
-from vfw.companions.suffragetto.suffragetto_table import SUFFRAGETTO
+from vfw.companions.constitution.player import CONSTITUTION
+from vfw.companions.suffragetto.player import SUFFRAGETTO
 
 ALL: tuple[Companion, ...] = (SUFFRAGETTO, CONSTITUTION, BUY_THE_VOTE)
 

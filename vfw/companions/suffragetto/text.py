@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from vfw.companions.suffragetto.squares import GOAL, NAMES, POLICE, SEATS, SUFFRAGETTES, ZONE_NAMES
+from vfw.companions.suffragetto.board import GOAL, NAMES, POLICE, SEATS, SUFFRAGETTES, ZONE_NAMES
 from vfw.core.position import Event
 
 SIDE_NAMES = {SUFFRAGETTES: "The Suffragettes", POLICE: "The Police"}
 
 
-def sentence(event: Event) -> str:
+def describe_event(event: Event) -> str:
     """Raises ValueError for an event of another game."""
     match event:
         case ("tossed", face, seat):
@@ -44,10 +44,10 @@ def _exchanged(large: int, small: int) -> str:
     '1 Leader for 1 Inspector, 5 Suffragettes for 5 policemen'
     """
     pairs = [(large, "Leader", "Inspector"), (small, "Suffragette", "policeman")]
-    return ", ".join(f"{some(many, one)} for {some(many, other)}" for many, one, other in pairs if many)
+    return ", ".join(f"{count_pieces(many, one)} for {count_pieces(many, other)}" for many, one, other in pairs if many)
 
 
-def some(many: int, name: str) -> str:
+def count_pieces(many: int, name: str) -> str:
     """ "1 Leader", "3 policemen" """
     if many == 1:
         return f"1 {name}"
