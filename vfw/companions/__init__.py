@@ -1,1 +1,1 @@
-"""The three smaller games that stand beside Votes for Women: each in a room of its own, on the seam of `core` alone."""
+"""Three smaller games beside Votes for Women, each a package of its own that imports only `vfw.core`."""

@@ -1,4 +1,4 @@
-"""What is known of a game by whoever has it played and measured, and knows nothing else of it."""
+"""The record by which a smaller game is played and measured by code that knows nothing else of it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Companion:
     """One of the smaller games.
 
     Attributes:
-        hides: where something is hidden from a seat: see `core.checks.check`.
-        players: those who can play it, by their names, the random one first.
-        options: those of a game that is measured.
-        sides: the seats that one player holds together, side by side.
-        points: what a side has got of a game that is over, from 0 to 1.
-        aim: the share of the points that the last of the players is to reach against random ones.
-        cautious: whether its aim is that of the lower end of the interval.
+        hides: The predicate that says where something is hidden from a seat: see `core.checks.check`.
+        players: The computer players by their names, the random one first.
+        options: The options of a measured game.
+        sides: The seats that one player holds together, side by side.
+        points: The points of a side in a finished game, from 0 to 1.
+        aim: The share of the points that the last player should reach against random ones.
+        cautious: Whether the aim counts for the lower end of the interval.
     """
 
     game: Game[Any, Any]

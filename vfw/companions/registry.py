@@ -1,4 +1,4 @@
-"""The smaller games that there are."""
+"""The registry of the smaller games."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ from vfw.companions.suffragetto.player import SUFFRAGETTO
 ALL: tuple[Companion, ...] = (SUFFRAGETTO, CONSTITUTION, BUY_THE_VOTE)
 
 COMPANIONS: Mapping[str, Companion] = {companion.game.name: companion for companion in ALL}
-"""By the names of the games."""
+"""The smaller games by their names."""

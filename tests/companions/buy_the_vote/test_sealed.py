@@ -80,5 +80,5 @@ def test_a_view_says_who_is_done_and_no_more() -> None:
     view = GAME.view(bid(begun(), BIDS), "e")
     assert (view.sealed, view.own, view.at) == (1, None, 0)
     assert "7" not in json.dumps(asdict(view)["own"])
-    with pytest.raises(ValueError, match="nobody sits at 'f'; expected one of a, b, c, d, e, or None"):
+    with pytest.raises(ValueError, match="there is no seat 'f'; expected one of a, b, c, d, e, or None"):
         GAME.view(begun(), "f")

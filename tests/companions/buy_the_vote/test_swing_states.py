@@ -42,7 +42,7 @@ def test_where_nobody_else_has_a_card_the_rule_is_told_and_nobody_is_asked() -> 
     table = bid(holding(a=("TX",)), (0, 2), (), ())
     assert asked(table).about == "bid"
     assert told(table, "nothing to take") == [("nothing to take", "a", "FL")]
-    assert "nobody else has a card to take" in GAME.say(("nothing to take", "a", "FL"), "a")
+    assert "no other candidate has a card to take" in GAME.say(("nothing to take", "a", "FL"), "a")
 
 
 def test_a_covered_swing_state_has_no_power_and_a_fresh_one_on_top_has() -> None:

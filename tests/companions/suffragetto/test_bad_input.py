@@ -20,24 +20,24 @@ FULL = ((2, 10), (1, 11))
 @pytest.mark.parametrize(
     ("begun", "replies", "wrong", "rule"),
     [
-        (standing(s="C9"), ["C9"], "B14", r"nobody may enter the Prison \(R8\)"),
-        (standing(s="C5"), ["C5"], "B5", r"nobody may enter the Prison Yard \(R8\)"),
+        (standing(s="C9"), ["C9"], "B14", r"no piece may enter the Prison \(R8\)"),
+        (standing(s="C5"), ["C5"], "B5", r"no piece may enter the Prison Yard \(R8\)"),
         (standing(s="G5"), ["G5"], "H5", r"the Suffragettes may not enter the Albert Hall, which they guard \(R8\)"),
         (standing(s="G6", p="H5 E9"), ["G6"], "I4", r"may not enter the Albert Hall"),
-        (standing(L="J6", p="J5 E9"), ["J6"], "L4", r"there is nobody on K5 to hop over \(R2\)"),
+        (standing(L="J6", p="J5 E9"), ["J6"], "L4", r"there is no piece on K5 to hop over \(R2\)"),
         (standing(s="K6", p="J5"), ["K6"], "I4", r"may not enter the Albert Hall"),
-        (standing(s="I7", p="I5"), ["I7"], "I9", r"there is nobody on I8 to hop over \(R2\)"),
+        (standing(s="I7", p="I5"), ["I7"], "I9", r"there is no piece on I8 to hop over \(R2\)"),
         (standing(s="G3", p="H4"), ["G3"], "I5", r"may not enter the Albert Hall"),
         (standing(s="H6", p="G5"), ["H6"], "H9", r"a step goes to the next square, a hop over one piece .* \(R2\)"),
-        (standing(s="H13"), ["H13"], "G13", r"whoever is inside the House of Commons stays inside \(R9\)"),
-        (standing(s="G7 G8"), ["G7"], "G8", "somebody stands on G8"),
+        (standing(s="H13"), ["H13"], "G13", r"a piece inside the House of Commons stays inside \(R9\)"),
+        (standing(s="G7 G8"), ["G7"], "G8", "there is a piece on G8"),
         (standing(s="G7 G8 H10 H9"), ["G7", "G9"], "G7", r"a chain lands nowhere twice, nor where it began \(R7\)"),
         (standing(s="G7 G8 H10"), ["G7", "G9"], "F9", r"after a hop there are only hops \(R2\)"),
         (standing(s="G7"), [], "O1", "the policeman on O1 is not one of one's own"),
-        (standing(s="G7"), [], "G9", "nobody stands on G9"),
+        (standing(s="G7"), [], "G9", "there is no piece on G9"),
         (standing(s="G7 C1 C2 D1 D2 E3", p="C3 E1"), [], "C1", "the Suffragette on C1 has no step and no hop"),
         (standing(s="G7"), [], "exchange", r"12 inmates in the Prison and 12 in the Hospital \(R11\)"),
-        (standing(s="G7"), [], "pass", r"nobody passes who can move \(R14\)"),
+        (standing(s="G7"), [], "pass", r"a side that can move does not pass \(R14\)"),
     ],
 )
 def test_a_wrong_square_is_refused_with_its_rule(begun: Position, replies: list[str], wrong: str, rule: str) -> None:
@@ -76,7 +76,7 @@ def test_wrong_options_are_named_with_the_right_ones() -> None:
         GAME.start({"seats": 3})
     with pytest.raises(ValueError, match="option 'first' is 'nobody'; expected suffragettes, police, toss"):
         GAME.start({"first": "nobody"})
-    with pytest.raises(ValueError, match="nobody sits at 'north'; expected one of suffragettes, police, or None"):
+    with pytest.raises(ValueError, match="there is no seat 'north'; expected one of suffragettes, police, or None"):
         GAME.view(GAME.start({}), "north")
 
 
@@ -95,7 +95,7 @@ def test_a_save_opens_where_it_was_written() -> None:
 
 def test_a_save_with_an_illegal_move_names_the_reply_and_the_rule() -> None:
     wrong = save("G6", "G7").replace('"G7"', '"G8"')
-    with pytest.raises(DamagedSave, match=r"reply 2: .*there is nobody on G7 to hop over \(R2\)"):
+    with pytest.raises(DamagedSave, match=r"reply 2: .*there is no piece on G7 to hop over \(R2\)"):
         Match.load(wrong, [GAME])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 DEMOCRAT, REPUBLICAN, SWING = "democrat", "republican", "swing"
-"""The party that won the state in 2020; or that its margin was below five points, which is a choice of ours: the list
-of the printed game could not be found."""
+"""The party that won the state in 2020; SWING for a margin below five points, which is our choice: the list of the
+printed game could not be found.
+"""
 CENSUS_2010, CENSUS_2020 = "2012", "2024"
 """The apportionments, by the election in which each was used first. A game of 2020 can only have used the former."""
 APPORTIONMENTS = (CENSUS_2010, CENSUS_2020)
@@ -82,11 +83,11 @@ VOTES: Final = {
     CENSUS_2010: {card.key: card.votes_2012 for card in CARDS},
     CENSUS_2020: {card.key: card.votes_2024 for card in CARDS},
 }
-"""By apportionment and card."""
+"""Electoral votes by apportionment and card."""
 
 
 def votes_of(cards: tuple[str, ...], apportionment: str) -> int:
-    """The electoral votes of some cards together.
+    """Return the electoral votes of some cards together.
 
     >>> votes_of(("CA", "WY"), "2012"), votes_of(("CA", "WY"), "2024")
     (58, 57)

@@ -1,4 +1,4 @@
-"""Buy the Vote! as a game: how it starts, how an answer is worked out, what a seat knows and hears."""
+"""Buy the Vote! as a game for `core`: its start, its answers, and the views of its seats."""
 
 from __future__ import annotations
 
@@ -48,7 +48,11 @@ class BuyTheVote:
     older_rules = ()
 
     def start(self, options: Mapping[str, Any]) -> Position:
-        """The table before the shuffle. Raises ValueError that names a wrong option and the right ones."""
+        """Return the table before the shuffle.
+
+        Raises:
+            ValueError: An option is wrong; the message names the right ones.
+        """
         _require_known(options)
         table = initial_draft(
             options.get("players", len(SEATS)),
@@ -60,6 +64,7 @@ class BuyTheVote:
         return frozen(table, Position)
 
     def answer(self, position: Position, reply: Reply) -> Position:
+        """See `core.game.Game.answer`."""
         pending = position.pending
         require_legal(position, reply)
         draft = drafted(position, Draft)
@@ -75,20 +80,27 @@ class BuyTheVote:
         return frozen(draft, Position)
 
     def can_go_on_from(self, position: Position) -> bool:
+        """See `core.game.Game.can_go_on_from`."""
         pending = position.pending
         is_bid = isinstance(pending, Decision) and pending.about == "bid"
         return is_bid and len(position.rows) == 1 and not any(position.rows[0])
 
     def view(self, position: Position, seat: str | None) -> View:
-        """What `seat` may know. Raises ValueError that names the seats there are."""
+        """Return what `seat` may know.
+
+        Raises:
+            ValueError: There is no such seat; the message names those there are.
+        """
         if seat is not None and seat not in position.seats:
-            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
+            raise ValueError(f"there is no seat {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
         return view_of(position, seat)
 
     def imagine(self, view: View, rng: Random) -> Position:
+        """See `core.game.Game.imagine`."""
         return imagine_position(view, rng)
 
     def say(self, event: Event, seat: str | None) -> str:
+        """See `core.game.Game.say`."""
         return text.describe_event(event, seat)
 
 

@@ -1,4 +1,7 @@
-"""A candidate with a plan: spreads its money over the rounds, and bids so that nobody knows what to bid against it."""
+"""A computer candidate with a plan, and the record of the game for the registry.
+
+It spreads its money over the rounds, and bids so that no rival can know what to bid against it.
+"""
 
 from __future__ import annotations
 
@@ -15,41 +18,44 @@ from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, Outcome, Reply
 
 RESERVE_SHARE = 0.3
-"""What is kept beyond the next fundraising, beside what is meant for a round as long as this one."""
+"""The share kept beyond the next fundraising, of what is meant for a round as long as this one."""
 
 
 def plan_replies(view: View, seed: str) -> Sequence[Reply]:
-    """What the seat of `view` replies: a whole bid, from the label it is asked for on, or whose card it takes."""
+    """Return the replies of the seat of `view`: a whole bid from the current label on, or the player to steal from."""
     return replies_for(view, mixed_row(view, Random(seed))) if view.is_bidding else [best_victim(view)]
 
 
 class Planner:
-    """Bids by plan."""
+    """A player that bids by plan."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._planned: list[Reply] = []
 
     def choose(self, view: View) -> Reply:
+        """See `core.players.Player.choose`."""
         if not self._planned or view.at == 0:  # a new round, or whose card to take
             self._planned = list(plan_replies(view, str(self._rng.random())))
         return self._planned.pop(0)
 
 
 def replies_for(view: View, row: Row) -> Sequence[Reply]:
-    """What makes this row of the own bid, from the label that is asked for on: nothing is said of labels at the end
-    that stay as they are."""
+    """Return the replies that make this row of the own bid, from the current label on.
+
+    Labels at the end that keep their amount get no reply.
+    """
     own = view.own or row
     differ = [place for place in range(view.at, len(row)) if row[place] != own[place]]
     return [*row[view.at : (differ[-1] + 1 if differ else view.at)], READY]
 
 
 def mixed_row(view: View, rng: Random) -> Row:
-    """A bid that cannot be foreseen. Labels before the one that is asked for stay as they are.
+    """Return a bid that cannot be predicted. Labels before the current one keep their amount.
 
-    Whatever is bid is gone, won or lost. Where n bid so for what is worth as much to all, the balance is known: each
-    bids its price times u to the power of n - 1, u drawn evenly, and nobody gains by bidding otherwise. Here such draws
-    divide what is meant for the round. Nobody bids more than is surely enough.
+    Every bid is paid, won or lost. If n candidates bid for something of equal value to all, the equilibrium is known:
+    each bids the value times u to the power of n - 1, with u drawn evenly, and no other bid gains anything. Here such
+    draws divide the money of the round. No bid is higher than what is surely enough.
     """
     assert view.own is not None
     row = [*view.own[: view.at], *[0] * (len(view.own) - view.at)]
@@ -65,8 +71,7 @@ def mixed_row(view: View, rng: Random) -> Row:
 
 
 def budget(view: View) -> float:
-    """What is meant for this round of the own money, which is divided by labels: it lasts until the next fundraising,
-    and a little beyond."""
+    """Return the own money meant for this round: it lasts until the next fundraising, and a little longer."""
     own, _ = purses(view)
     next_pay = min([number for number in PAYS if number > view.round], default=ROUNDS + 1)
     now = open_labels(view.round)
@@ -75,7 +80,7 @@ def budget(view: View) -> float:
 
 
 def win_chance(view: View, place: int, amount: int) -> float:
-    """How often an amount wins a label, if all others bid by this plan and think alike: 0 to 1."""
+    """Return the chance that an amount wins a label if all rivals bid by this plan: 0 to 1."""
     _, rivals = purses(view)
     worth = card_values(view)
     price = (len(rivals) + 1) * budget(view) * worth[place] / sum(worth)
@@ -83,14 +88,14 @@ def win_chance(view: View, place: int, amount: int) -> float:
 
 
 def purses(view: View) -> tuple[int, list[int]]:
-    """The money of the seat of `view`, and that of each rival."""
+    """Return the money of the seat of `view`, and that of each rival."""
     assert view.seat is not None
     place = view.seats.index(view.seat)
     return view.money[place], [*view.money[:place], *view.money[place + 1 :]]
 
 
 def card_values(view: View) -> list[int]:
-    """What each open label is worth, in votes: those of its pile, and the best card that its swing state can take."""
+    """Return the value of each open label in votes: its pile, and the best card that its swing state can take."""
     votes, piles = VOTES[view.apportionment], [pile for pile in view.piles if pile]
     others = [bar for seat, bar in zip(view.seats, view.bars, strict=True) if bar and seat != view.seat]
     taken = max([votes[bar[-1]] for bar in others], default=0)
@@ -98,7 +103,7 @@ def card_values(view: View) -> list[int]:
 
 
 def best_victim(view: View) -> str:
-    """Whose last card brings the most: to have it, and that a rival has it no more."""
+    """Return the player whose last card brings the most, counting also that a rival loses it."""
     assert isinstance(view.pending, Decision)
     votes = VOTES[view.apportionment]
     totals = {seat: votes_of(bar, view.apportionment) for seat, bar in zip(view.seats, view.bars, strict=True)}
@@ -113,8 +118,10 @@ def best_victim(view: View) -> str:
 
 
 def nomination_points(outcome: Outcome, side: Sequence[str]) -> float:
-    """1 where a seat of the side became nominee, whether or not both reach the White House. The scores stand in the
-    order of the race."""
+    """Return 1 if a seat of the side became nominee, whether or not both reach the White House.
+
+    The scores are in the order of the race.
+    """
     return float(outcome.scores[0][0] in side)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Buy the Vote!, sealed bids included; all money is in millions of dollars."""
+"""The table of Buy the Vote!, sealed bids included; all money is in millions of dollars."""
 
 from __future__ import annotations
 
@@ -13,22 +13,25 @@ LABELS: Final = 9
 ROUNDS: Final = 8
 STRICT, CASUAL = "strict", "casual"
 TIES: Final = (STRICT, CASUAL)
-"""Whether tied money is gone, or goes back to those who tied (V3)."""
+"""The options for tied money: it is lost, or returned to those who tied (V3)."""
 TIMED, UNTIMED = "15 minutes", "none"
 CLOCKS: Final = (TIMED, UNTIMED)
 TIME_IS_UP: Final = "time is up"
-"""What the clock of the table says, which no rule knows (V10)."""
+"""The reply of the table's clock, which the rules cannot know (V10)."""
 
 Row = tuple[int, ...]
 """A bid: an amount for each open label, from label 1 on."""
 
 
 class Lot(NamedTuple):
-    """How a label came out.
+    """The result of a label.
 
     Attributes:
-        label: from 1. cards: of its pile, the oldest first. bids: of each seat.
-        winner: who takes the pile; "" where it stays. tied: who shared the highest bid; () where nobody bid at all.
+        label: The number of the label, from 1.
+        cards: The cards of its pile, the oldest first.
+        bids: The bid of each seat.
+        winner: The seat that takes the pile; "" if it stays.
+        tied: The seats that shared the highest bid; () if no seat bid at all.
     """
 
     label: int
@@ -42,13 +45,19 @@ class Position(core.FrozenPosition):
     """The table.
 
     Attributes:
-        apportionment, ties, clock: the game that is played, in words of `start`.
-        round: from 1; 0 before the cards are shuffled.
-        deck: cards to come, the next one first. unseen: those that were taken out (V14).
-        piles: by label, the oldest card first. bars: by seat, as they were won. money: by seat, and public.
-        rows: bids of this round, sealed but for the last, on which its owner is at work; () once they are revealed.
-        at: which label that owner is asked for, from 0; as many as there are once all have been gone through.
-        lots: how the labels came out last. settling: the place in `lots` of what is settled next.
+        apportionment: The census of the electoral votes, in words of `start`.
+        ties: The rule for tied money, in words of `start`.
+        clock: The clock of the game, in words of `start`.
+        round: The round, from 1; 0 before the cards are shuffled.
+        deck: The cards to come, the next one first.
+        unseen: The cards that were taken out (V14).
+        piles: The cards of each label, the oldest first.
+        bars: The cards of each seat, in the order in which they were won.
+        money: The money of each seat, which is public.
+        rows: The bids of this round, sealed except for the last, which its owner is making; () once they are revealed.
+        at: The label that the owner is asked for, from 0; the number of labels once all have been asked.
+        lots: The results of the last labels.
+        settling: The place in `lots` of the label that is settled next.
     """
 
     apportionment: str
@@ -72,11 +81,12 @@ class Draft(Position):
     __setattr__ = object.__setattr__  # type: ignore[assignment]
 
     def tell(self, *event: object) -> None:
+        """Add an event to the news."""
         self.news = (*self.news, event)
 
 
 def initial_draft(players: int, apportionment: str, ties: str, clock: str, cards: tuple[str, ...]) -> Draft:
-    """The table before the shuffle."""
+    """Return the table before the shuffle."""
     draft = object.__new__(Draft)
     draft.seats = SEATS[:players]
     draft.apportionment, draft.ties, draft.clock, draft.round = apportionment, ties, clock, 0
@@ -90,7 +100,7 @@ def initial_draft(players: int, apportionment: str, ties: str, clock: str, cards
 
 
 def open_labels(round_number: int) -> int:
-    """How many labels get a card in a round: three in the first, one more in each, nine at most.
+    """Return the number of labels that get a card in a round: three in the first, one more in each, nine at most.
 
     >>> [open_labels(number) for number in range(1, 9)]
     [3, 4, 5, 6, 7, 8, 9, 9]
@@ -99,5 +109,5 @@ def open_labels(round_number: int) -> int:
 
 
 def replace_bid(row: Row, place: int, value: int) -> Row:
-    """The row with another value in one place."""
+    """Return the row with another value in one place."""
     return (*row[:place], value, *row[place + 1 :])

@@ -1,4 +1,7 @@
-"""The course of a round: fundraising, cards, sealed bids, the reveal label by label, swing states that steal."""
+"""The course of a round: fundraising, cards, sealed bids, the reveal label by label, and swing states that steal.
+
+The race for the nomination (V11 to V13) and the errors of illegal bids, by the rule that they break, are here too.
+"""
 
 from __future__ import annotations
 
@@ -23,30 +26,42 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Word, req
 
 WHITE_HOUSE, SHORT = "the White House", "short of 270"
 ALONE = 2
-"""With so many players the nominee has no running mate, and needs 270 alone (V13)."""
+"""The number of players with which the nominee has no running mate, and needs 270 alone (V13)."""
 
 
 class Campaigns(Protocol):
-    """What a position and a view both say of those who run."""
+    """The facts about the candidates that both a position and a view hold."""
 
     @property
-    def seats(self) -> tuple[str, ...]: ...
+    def seats(self) -> tuple[str, ...]:
+        """Return the seats, in their order."""
+        ...
+
     @property
-    def bars(self) -> tuple[tuple[str, ...], ...]: ...
+    def bars(self) -> tuple[tuple[str, ...], ...]:
+        """Return the cards of each seat."""
+        ...
+
     @property
-    def money(self) -> tuple[int, ...]: ...
+    def money(self) -> tuple[int, ...]:
+        """Return the money of each seat."""
+        ...
+
     @property
-    def apportionment(self) -> str: ...
+    def apportionment(self) -> str:
+        """Return the census of the electoral votes."""
+        ...
 
 
 @dataclass(frozen=True)
 class Ticket:
-    """How the race stands.
+    """The state of the race.
 
     Attributes:
-        ranking: (seat, votes) each, the first one leads. nominees: one seat, or those that share the first place.
-        mates: the running mate, or those that share the second place; () where nobody is one.
-        votes: those that count towards 270.
+        ranking: Pairs of seat and votes, the leader first.
+        nominees: One seat, or those that share the first place.
+        mates: The running mate, or those that share the second place; () if there is none.
+        votes: The votes that count towards 270.
     """
 
     ranking: tuple[tuple[str, int], ...]
@@ -56,12 +71,15 @@ class Ticket:
 
     @property
     def wins(self) -> bool:
+        """Whether the ticket has 270 votes."""
         return self.votes >= TO_WIN
 
 
 def ticket(table: Campaigns) -> Ticket:
-    """The race by votes, then cards, then money left, then the largest single state (V11). A shared first place leaves
-    no running mate; there too the two that lead count together."""
+    """Rank the candidates by votes, then cards, then money left, then the largest single state (V11).
+
+    A shared first place leaves no running mate. The two leaders count together then too.
+    """
     votes = VOTES[table.apportionment]
     standing = {
         seat: (votes_of(bar, table.apportionment), len(bar), left, max([votes[card] for card in bar], default=0))
@@ -78,8 +96,10 @@ def ticket(table: Campaigns) -> Ticket:
 
 
 def outcome(table: Campaigns) -> Outcome:
-    """How the game ends: with 270 nominee and running mate both win, else nobody does (V12). The scores stand in the
-    order of the race, the nominee first."""
+    """Return the end of the game: with 270 nominee and running mate both win, otherwise no candidate does (V12).
+
+    The scores are in the order of the race, the nominee first.
+    """
     race = ticket(table)
     elected = {*race.nominees, *race.mates} if race.wins else set()
     winners = tuple(seat for seat in table.seats if seat in elected)
@@ -87,22 +107,22 @@ def outcome(table: Campaigns) -> Outcome:
 
 
 def _alike(order: Sequence[str], standing: dict[str, tuple[int, int, int, int]], place: int) -> tuple[str, ...]:
-    """All that stand exactly as the one in that place does, in the order of the seats."""
+    """Return all seats with the same standing as the one in that place, in the order of the seats."""
     return tuple(sorted(seat for seat in order if standing[seat] == standing[order[place]]))
 
 
 READY, BACK, NOBODY = "ready", "back", "nobody"
 FIRST_PAY: Final = 10
 PAYS: Final = {1: (FIRST_PAY, 0), 4: (20, 2), 7: (30, 2)}
-"""The fundraising rounds: so much, and so much for each card in the bar (V9)."""
+"""The fundraising rounds: the base amount, and the amount for each card in the bar (V9)."""
 TAKEN_OUT: Final = 3
-"""Cards that are taken out unseen where there is no clock, because the first round is left out (V14)."""
+"""The number of cards taken out unseen without a clock, because the first round is left out (V14)."""
 
 _choices: dict[tuple[int, bool], tuple[Word, ...]] = {}
 
 
 def begin(draft: Draft, order: tuple[str, ...]) -> None:
-    """The cards are shuffled: the first round begins; it is the second where there is no clock (V14)."""
+    """Shuffle the cards and begin the first round, which is the second without a clock (V14)."""
     if draft.clock == UNTIMED:
         draft.unseen, order = order[:TAKEN_OUT], order[TAKEN_OUT:]
     draft.deck = order
@@ -110,8 +130,10 @@ def begin(draft: Draft, order: tuple[str, ...]) -> None:
 
 
 def begin_round(draft: Draft, number: int) -> None:
-    """Pay in a fundraising round, deal a card to each open label, and ask for bids. A pile that has stayed gets a card
-    on top and is bid on as one lot (V4)."""
+    """Pay in a fundraising round, deal a card to each open label, and ask for bids.
+
+    A pile that stayed gets a card on top, and is bid on as one lot (V4).
+    """
     first = draft.round == 0
     draft.round = number
     draft.tell("round", number)
@@ -131,9 +153,9 @@ def _pay(draft: Draft, base: int, each: int) -> None:
 
 
 def _ask(draft: Draft) -> None:
-    """Ask the seat at work for its bid on a label; who has no money is not asked, since no bid could be made (V1).
+    """Ask the seat at work for its bid on a label. A seat without money is skipped, since it can make no bid (V1).
 
-    If nobody has money, nobody is asked: the round is settled at once, and time cannot be up within it (V10).
+    If no seat has money, the round is settled at once, and time cannot be up within it (V10).
     """
     seats = len(draft.seats)
     while not draft.money[len(draft.rows) - 1]:
@@ -146,7 +168,7 @@ def _ask(draft: Draft) -> None:
 
 
 def bid_question(table: Position) -> Decision:
-    """What the seat at work is asked: an amount for a label, or at the end whether it is ready."""
+    """Return the question for the seat at work: an amount for a label, or at the end whether it is ready."""
     bidder, row, at = len(table.rows) - 1, table.rows[-1], table.at
     if at == len(row):
         choices: tuple[Word, ...] = (READY, BACK)
@@ -161,8 +183,10 @@ def interrupts(position: Position) -> tuple[Word, ...]:
 
 
 def amounts(most: int, has_before: bool) -> tuple[Word, ...]:
-    """What can be bid on a label with so much to spend: any whole million, or enough of it. They are the same thousands
-    of times in a game, so each row of choices is made once."""
+    """Return the possible bids on a label with so much to spend: any whole million, or passing over the rest.
+
+    The same rows are asked for thousands of times in a game, so each is made once.
+    """
     known = _choices.get((most, has_before))
     if known is None:
         words: tuple[Word, ...] = (READY, BACK) if has_before else (READY,)
@@ -171,8 +195,7 @@ def amounts(most: int, has_before: bool) -> tuple[Word, ...]:
 
 
 def bid(draft: Draft, word: Word) -> None:
-    """The owner of the bid at work names an amount for a label, which leads to the next, goes back a label, or is ready
-    and seals it."""
+    """Apply a bid: an amount for a label, a step back to the previous label, or the word that seals it."""
     if word == BACK:
         draft.at -= 1
     elif isinstance(word, int):
@@ -187,8 +210,10 @@ def bid(draft: Draft, word: Word) -> None:
 
 
 def reveal(draft: Draft) -> None:
-    """All are ready: the bids lie open, and what was bid goes to the bank, won or lost; in a casual game those who tied
-    for the highest bid on a label keep what they bid there (V3)."""
+    """Reveal the bids. All money that was bid goes to the bank, won or lost.
+
+    In a casual game those who tied for the highest bid on a label keep what they bid there (V3).
+    """
     lots = [_lot(draft, place) for place in range(len(draft.rows[0]))]
     paid = [sum(row) for row in draft.rows]
     kept = [0] * len(paid)
@@ -205,7 +230,7 @@ def reveal(draft: Draft) -> None:
 
 
 def _lot(draft: Draft, place: int) -> Lot:
-    """How a label comes out: the single highest bid wins it; where nobody bids, all tie at nothing (V2)."""
+    """Return the result of a label: the single highest bid wins it; if no seat bids, all tie at nothing (V2)."""
     bids = tuple([row[place] for row in draft.rows])
     top = max(bids)
     leading = tuple([seat for seat, amount in zip(draft.seats, bids, strict=True) if amount == top]) if top else ()
@@ -214,7 +239,7 @@ def _lot(draft: Draft, place: int) -> Lot:
 
 
 def settle(draft: Draft, *, in_time: bool = True) -> None:
-    """Settle the labels in order; a swing state stops it until its winner has chosen, before the next label (V6)."""
+    """Settle the labels in order. A swing state stops this until its winner has chosen, before the next label (V6)."""
     while draft.settling < len(draft.lots):
         lot = draft.lots[draft.settling]
         draft.settling += 1
@@ -234,13 +259,15 @@ def settle(draft: Draft, *, in_time: bool = True) -> None:
 
 
 def _give(draft: Draft, seat: int, cards: tuple[str, ...]) -> None:
-    """Cards join the right end of a bar, the oldest first (V5)."""
+    """Add cards to the right end of a bar, the oldest first (V5)."""
     draft.bars = (*draft.bars[:seat], (*draft.bars[seat], *cards), *draft.bars[seat + 1 :])
 
 
 def _asks_for_victim(draft: Draft, lot: Lot) -> bool:
-    """Whether the winner of a swing state that lies on top (V8) is asked whose last card to take: nobody's, where no
-    other has any (V7)."""
+    """Return whether the winner of a swing state on top (V8) must choose a last card to take.
+
+    There is no choice if no other player has a card (V7).
+    """
     question = steal_question(draft, lot.winner, lot.cards[-1])
     if len(question.choices) == 1:
         draft.tell("nothing to take", lot.winner, lot.cards[-1])
@@ -250,14 +277,16 @@ def _asks_for_victim(draft: Draft, lot: Lot) -> bool:
 
 
 def steal_question(table: Position, thief: str, swing: str) -> Decision:
-    """Whose last card is taken; nobody's, if the winner likes (V7)."""
+    """Return the question whose last card is taken; the winner may take none (V7)."""
     others = [seat for seat, bar in zip(table.seats, table.bars, strict=True) if bar and seat != thief]
     return Decision(thief, "steal", (*others, NOBODY), swing, interrupts(table))
 
 
 def steal(draft: Draft, thief: str, victim: str) -> None:
-    """The winner of a swing state takes the last card of another bar to the right end of their own, or lets it be; what
-    is taken gives no power (V7)."""
+    """Move the last card of another bar to the right end of the winner's bar, or take none.
+
+    A card that is taken gives no power (V7).
+    """
     if victim == NOBODY:
         draft.tell("let be", thief)
     else:
@@ -270,15 +299,17 @@ def steal(draft: Draft, thief: str, victim: str) -> None:
 
 
 def stop(draft: Draft) -> None:
-    """Time is up: bids that are not revealed are void, and their money stays in hand (V10). What is revealed counts,
-    and is settled at once, but nobody steals any more."""
+    """End the game because time is up. Bids that are not revealed are void, and their money stays with its owner (V10).
+
+    Revealed bids count and are settled at once, but no card is stolen any more.
+    """
     draft.rows, draft.at = (), 0
     draft.tell(TIME_IS_UP)
     settle(draft, in_time=False)
 
 
 def end(draft: Draft) -> None:
-    """The game is over. Piles that are still tied are won by nobody (V10)."""
+    """End the game. Piles that are still tied have no winner (V10)."""
     draft.pending = result = outcome(draft)
     draft.tell("over", result.winners, result.reason, result.scores)
 
@@ -292,7 +323,11 @@ CLOCK_RULE = "without a clock time is never up (V14)"
 
 
 def require_legal(position: Position, reply: Reply) -> None:
-    """Raise IllegalReply, which names the rule, unless `reply` answers what is pending."""
+    """Require a legal reply.
+
+    Raises:
+        IllegalReply: The reply does not answer what is pending; the message names the rule.
+    """
     pending = position.pending
     if isinstance(pending, Decision) and not pending.accepts(reply):
         raise IllegalReply(

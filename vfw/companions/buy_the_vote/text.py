@@ -1,4 +1,4 @@
-"""What happened in Buy the Vote!, one sentence each."""
+"""The events of Buy the Vote! in words, one sentence each."""
 
 from __future__ import annotations
 
@@ -10,43 +10,48 @@ from vfw.companions.buy_the_vote.rounds import WHITE_HOUSE
 from vfw.core.position import Event
 
 CANDIDATES = {"a": "Avery", "b": "Bell", "c": "Cruz", "d": "Dale", "e": "Eze"}
-"""Invented, as are their campaigns."""
+"""The invented names of the candidates."""
 
 
 def format_money(millions: int) -> str:
-    """An amount, as it stands on the money.
+    """Return an amount as it is written on the printed money.
 
-    >>> money(14), money(0)
+    >>> format_money(14), format_money(0)
     ('$14M', '$0')
     """
     return f"${millions}M" if millions else "$0"
 
 
 def join_words(words: Sequence[str]) -> str:
-    """
-    >>> listed(["Ohio", "Iowa", "Utah"])
+    """Join words with commas and "and".
+
+    >>> join_words(["Ohio", "Iowa", "Utah"])
     'Ohio, Iowa and Utah'
     """
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def card_names(cards: Sequence[str]) -> str:
-    """The names of some cards."""
+    """Return the names of some cards, joined."""
     return join_words([BY_KEY[card].name for card in cards])
 
 
 def player_name(seat: str, hearer: str | None) -> str:
-    """A candidate, as the subject of a sentence."""
+    """Return a candidate as the subject of a sentence."""
     return "You" if seat == hearer else CANDIDATES[seat]
 
 
 def with_verb(seat: str, hearer: str | None, verb: str) -> str:
-    """The candidate and what they do: "You take", "Bell takes"."""
+    """Return the candidate with a verb: "You take", "Bell takes"."""
     return f"You {verb}" if seat == hearer else f"{CANDIDATES[seat]} {verb}s"
 
 
 def describe_event(event: Event, seat: str | None) -> str:
-    """One sentence on what happened, as `seat` may hear it. Raises ValueError for what is no event of this game."""
+    """Return one sentence about an event, as `seat` may hear it.
+
+    Raises:
+        ValueError: It is no event of this game.
+    """
     match event:
         case ("round", number):
             return f"Round {number} begins."
@@ -65,13 +70,13 @@ def describe_event(event: Event, seat: str | None) -> str:
         case ("sealed", bidder):
             return f"{with_verb(bidder, seat, 'seal')} a bid."
         case ("revealed", spent):
-            return f"All bids are open. Spent: {join_words([f'{player_name(one, seat)} {format_money(gone)}' for one, gone in spent])}."
+            return f"All bids are open. Spent: {_amounts(spent, seat)}."
         case ("kept", back):
-            return f"Tied, and kept: {join_words([f'{player_name(one, seat)} {format_money(amount)}' for one, amount in back])}."
+            return f"Tied, and kept: {_amounts(back, seat)}."
         case ("won", label, cards, winner, amount):
             return f"Label {label}: {with_verb(winner, seat, 'win')} {card_names(cards)} for {format_money(amount)}."
         case ("stays", label, cards, _, ()):
-            return f"Label {label}: nobody bids on {card_names(cards)}, which {_stay(cards)}."
+            return f"Label {label}: no bids on {card_names(cards)}, which {_stay(cards)}."
         case ("stays", label, cards, amount, tied):
             names = join_words([player_name(one, seat) for one in tied])
             return f"Label {label}: {names} tie at {format_money(amount)}. {card_names(cards)} {_stay(cards)}."
@@ -81,7 +86,7 @@ def describe_event(event: Event, seat: str | None) -> str:
             loser = "you" if victim == seat else CANDIDATES[victim]
             return f"{with_verb(thief, seat, 'take')} {BY_KEY[card].name}, the last card, from {loser}."
         case ("let be", thief):
-            return f"{with_verb(thief, seat, 'take')} nobody’s card."
+            return f"{with_verb(thief, seat, 'take')} no card."
         case (word,) if word == TIME_IS_UP:
             return "Time is up. Bids that were not revealed are void."
         case ("over", winners, reason, scores):
@@ -90,8 +95,13 @@ def describe_event(event: Event, seat: str | None) -> str:
                 return (
                     f"{join_words([player_name(one, seat) for one in winners])} {_win(winners, seat)} the White House."
                 )
-            return f"{player_name(first, seat)} {'lead' if first == seat else 'leads'} with {most} votes; nobody reaches 270."
+            leads = "lead" if first == seat else "leads"
+            return f"{player_name(first, seat)} {leads} with {most} votes. No candidate reaches 270."
     raise ValueError(f"no words for {event!r}")
+
+
+def _amounts(paid: Sequence[tuple[str, int]], hearer: str | None) -> str:
+    return join_words([f"{player_name(seat, hearer)} {format_money(amount)}" for seat, amount in paid])
 
 
 def _stay(cards: Sequence[str]) -> str:
@@ -103,4 +113,4 @@ def _win(winners: Sequence[str], hearer: str | None) -> str:
 
 
 def _only_victim(thief: str, hearer: str | None) -> str:
-    return "nobody else" if thief == hearer else f"nobody but {CANDIDATES[thief]}"
+    return "no other candidate" if thief == hearer else f"no candidate but {CANDIDATES[thief]}"

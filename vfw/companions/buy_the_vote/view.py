@@ -1,4 +1,4 @@
-"""What a seat may know of the table: all but the bids of others before they are revealed, and the cards to come."""
+"""The view of a seat: everything except the sealed bids of others and the cards to come."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from vfw.core.questions import Decision, Pending
 
 
 def guess_row(money: int, piles: Sequence[tuple[str, ...]], apportionment: str, rng: Random) -> Row:
-    """A bid for each pile, of at most `money` in all. Half of those who bid go from label to label and spend at a whim
-    until they are done; the others have a share of their money in mind, and divide it by the votes, where there is
-    enough to divide."""
+    """Return a bid for each pile, of at most `money` in all.
+
+    Half of the imagined bidders go from label to label and spend at random. The others set a share of their money
+    aside, and divide it by the votes, if there is enough to divide.
+    """
     if money < 2 * len(piles) or rng.random() < 0.5:
         return _random_row(money, len(piles), rng)
     return _row_by_votes(money, [votes_of(pile, apportionment) for pile in piles], rng)
@@ -42,12 +44,14 @@ def _row_by_votes(money: int, votes: Sequence[int], rng: Random) -> Row:
 
 @dataclass(frozen=True)
 class View:
-    """What one seat knows. Fields have the names they have on the table.
+    """The knowledge of one seat. Fields have the names they have on the table.
 
     Attributes:
-        deck_size, unseen_size: how many cards are still to come, and how many were taken out.
-        own: the bid of this seat in this round, as far as it has one. at: which label it is asked for.
-        sealed: how many seats, from the first on, are done with their bids.
+        deck_size: The number of cards still to come.
+        unseen_size: The number of cards that were taken out.
+        own: The bid of this seat in this round, as far as it is made.
+        at: The label that the seat is asked for.
+        sealed: The number of seats, from the first on, that have finished their bids.
     """
 
     seat: str | None
@@ -76,7 +80,7 @@ class View:
 
 
 def view_of(position: Position, seat: str | None) -> View:
-    """What `seat` may know: the bids of others not before all are in, the cards to come never."""
+    """Return what `seat` may know: the bids of others only when all are in, the cards to come never."""
     pending, rows = position.pending, dict(zip(position.seats, position.rows, strict=False))
     is_asked = isinstance(pending, Decision) and pending.seat == seat
     if isinstance(pending, Decision) and not is_asked:
@@ -104,7 +108,7 @@ def view_of(position: Position, seat: str | None) -> View:
 
 
 def imagine_position(view: View, rng: Random) -> Position:
-    """A table that could be the true one: cards to come in some order, bids that could have been made."""
+    """Return a table that could be the true one: the cards to come in some order, and possible bids."""
     draft = object.__new__(Draft)
     draft.seats, draft.news, draft.pending = view.seats, view.news, view.pending
     draft.apportionment, draft.ties, draft.clock = view.apportionment, view.ties, view.clock
@@ -123,7 +127,7 @@ def imagine_position(view: View, rng: Random) -> Position:
 
 
 def _row(view: View, seat: int, rng: Random) -> Row:
-    """The own bid of the viewer, else one that the seat could have made."""
+    """Return the viewer's own bid, or one that the other seat could have made."""
     if view.own is not None and view.seats[seat] == view.seat:
         return view.own
     piles = [pile for pile in view.piles if pile]
@@ -131,7 +135,7 @@ def _row(view: View, seat: int, rng: Random) -> Row:
 
 
 def hides(position: Position, seat: str) -> bool:
-    """Whether something is hidden from `seat`: the order of cards to come, or a bid that another could have made."""
+    """Return whether something is hidden from `seat`: the order of cards to come, or a bid of another seat."""
     can_differ = len(position.deck) > 1 or bool(position.deck and position.unseen)
     others = [
         money for who, money, _ in zip(position.seats, position.money, position.rows, strict=False) if who != seat

@@ -1,2 +1,4 @@
-"""Constitution, a card game of 1916 for two pairs: an election in two deals, in which States where women vote count
-double."""
+"""Constitution, a card game of 1916 for two pairs: an election in two deals.
+
+States in which women vote count double.
+"""

@@ -37,7 +37,7 @@ VICE_PRESIDENT: Final = "vice-president"
 UNCLE_SAM: Final = "uncle-sam"
 PRESIDENTS: Final = ("president-washington", "president-adams")
 VOTELESS: Final = ("first-flag", "first-white-house")
-"""The Honors that have no vote: to play one is to refuse to vote."""
+"""The Honors without a vote: to play one means to refuse to vote."""
 CALIFORNIA: Final = "CA"
 THIRTEEN: Final = 13
 
@@ -64,7 +64,7 @@ HONORS: Final = tuple(
         )
     ]
 )
-"""In the order of their rank. Inside the two pairs that is the order in which the rules name them."""
+"""The Honors in the order of their rank; inside the two pairs, the order in which the rules name them."""
 
 STATES: Final = (
     State("AL", "Alabama", 12, DEMOCRATS),
@@ -124,19 +124,20 @@ STARS: Final = {card.key: card.stars for card in STATES}
 PARTY: Final = {card.key: card.party for card in STATES}
 RANK: Final = {card.key: card.rank for card in HONORS}
 VOTING: Final = frozenset(RANK) - {*VOTELESS}
-"""The Honors that have a citizen's vote, which is what takes a trick."""
+"""The Honors with a citizen's vote, which takes a trick."""
 
 
 class Pack:
     """The 61 cards with their gold stars.
 
     Attributes:
-        key: the word for it among the options. title: what it is called.
-        gold: the thirteen States in which women vote: a card of them counts double for taking the trick (C1), and in
+        key: The word for the pack among the options.
+        title: The title of the pack.
+        gold: The thirteen States in which women vote: a card of them counts double for taking the trick (C1), and in
             the first deal (the popular vote).
-        elector: what each President brings in the second deal.
-        keys: all cards, States first, each suit by its stars, then the Honors by rank: the order of a sorted hand.
-        votes: what each State counts in a trick, by its key.
+        elector: The votes of each President in the second deal.
+        keys: All cards, States first, each suit by its stars, then the Honors by rank: the order of a sorted hand.
+        votes: The votes of each State in a trick, by its key.
     """
 
     def __init__(self, key: str, title: str, gold: Collection[str], elector: int) -> None:
@@ -154,11 +155,11 @@ class Pack:
         self.totals = (sum(self._worth[0].values()), sum(self._worth[1].values()))
 
     def can_double(self, party: str, votes: int) -> bool:
-        """Whether the pack has a State of `party` with exactly twice as many votes (C3)."""
+        """Return whether the pack has a State of `party` with exactly twice as many votes (C3)."""
         return (party, 2 * votes) in self._in_suit
 
     def worth(self, card: str, deal: int) -> int:
-        """What a card brings its taker in deal 1, where citizens vote, or in deal 2, where electors do."""
+        """Return the votes that a card brings its taker in deal 1 (citizens vote) or in deal 2 (electors vote)."""
         return self._worth[deal - 1][card]
 
     @property
@@ -178,4 +179,7 @@ PACKS: Final = {
         Pack("H", "the thirteen States of February 1917", (*EQUAL_SUFFRAGE, "IL", "ND"), 0),
     )
 }
-"""By the words for them. A and A2 come to the totals that were printed, 623 and 533; H is history, and does not."""
+"""The packs by their keys.
+
+A and A2 reach the printed totals, 623 and 533. H is history, and does not.
+"""

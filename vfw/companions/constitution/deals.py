@@ -1,6 +1,6 @@
-"""How a game runs: the draw for parties and dealer, two deals of fifteen tricks, the count, the election.
+"""The course of a game: the draw for parties and dealer, two deals of fifteen tricks, the count, the election.
 
-What leaves no choice is played at once, and told with the rule that left none.
+A forced play is made at once, and told with the rule that forced it.
 """
 
 from __future__ import annotations
@@ -29,23 +29,24 @@ DEAL_NAMES = ("first deal", "second deal")
 
 
 def pack_of(table: Open) -> Pack:
+    """Return the pack of the table."""
     return PACKS[table.pack]
 
 
 def trick_of(table: Open) -> Standing:
-    """How the trick at hand stands, in which a card lies."""
+    """Return the state of the current trick, which has at least one card."""
     return standing(PACKS[table.pack], table.cards, table.party(table.leader))
 
 
 def plays_of(table: Open, seat: str, hand: Sequence[str]) -> Plays:
-    """What `seat` may play now from `hand`."""
+    """Return what `seat` may play now from `hand`."""
     if not table.cards:
         return leads(hand, table.party(seat), first=not table.has_led(seat))
     return follows(PACKS[table.pack], hand, trick_of(table), len(table.cards) + 1)
 
 
 def next_seat(table: Open) -> str:
-    """Whose turn it is in the trick at hand."""
+    """Return the seat whose turn it is in the current trick."""
     return SEATS[(PLACE[table.leader] + len(table.cards)) % 4]
 
 
@@ -53,9 +54,11 @@ def next_seat(table: Open) -> str:
 
 
 def draw_partners(draft: Draft, order: Sequence[str]) -> list[Event]:
-    """Four cards are drawn before the chairs are taken. Where exactly two States of a party are among them, those who
-    drew them sit face to face and are that party; else all draw again. South drew first. With parties agreed on, the
-    draw is for the deal alone."""
+    """Draw four cards for the parties, South first.
+
+    If exactly two States of a party are among them, the seats that drew them are partners and that party. Otherwise all
+    draw again. If the parties were agreed on, the draw is for the deal alone.
+    """
     cards = tuple(order[:4])
     democrats: tuple[str, ...] = PAIRS[0]
     if draft.partners == DRAWN:
@@ -63,7 +66,7 @@ def draw_partners(draft: Draft, order: Sequence[str]) -> list[Event]:
         if not twos:
             draft.drawn = cards
             return [("drawn", cards, False)]
-        # South keeps the first card, whoever matches it or is left over with it the chair opposite.
+        # South keeps the first card. The seat that matches it, or is left over with it, gets the chair opposite.
         with_south = [card for card in cards if (card in twos[0]) == (cards[0] in twos[0])]
         others = [card for card in cards if card not in with_south]
         cards = (with_south[0], others[0], with_south[1], others[1])
@@ -74,14 +77,14 @@ def draw_partners(draft: Draft, order: Sequence[str]) -> list[Event]:
 
 
 def draw_dealer(draft: Draft, order: Sequence[str]) -> list[Event]:
-    """Those who tied for the highest State draw again."""
+    """Let the seats that tied for the highest State draw again."""
     again = dict(zip(draft.tied, order, strict=False))
     draft.drawn = tuple([again.get(seat, "") for seat in SEATS])
     return [("drawn again", draft.drawn), *_choose_dealer(draft, draft.tied)]
 
 
 def _choose_dealer(draft: Draft, seats: Sequence[str]) -> list[Event]:
-    """The highest State deals, by stars as printed; seats that are alike draw again."""
+    """Make the seat with the highest State the dealer, by printed stars; seats that are alike draw again."""
     stars = {seat: STARS.get(draft.drawn[PLACE[seat]], 0) for seat in seats}
     first = tuple([seat for seat in seats if stars[seat] == max(stars.values())])
     draft.tied = first if len(first) > 1 else ()
@@ -95,8 +98,10 @@ def _choose_dealer(draft: Draft, seats: Sequence[str]) -> list[Event]:
 
 
 def deal_cards(draft: Draft, order: Sequence[str]) -> list[Event]:
-    """One by one from the dealer's left, the odd card for the dealer. Uncle Sam's holder lays him open, takes the odd
-    card and leads; where Uncle Sam is the odd card, the dealer counts as holder."""
+    """Deal one by one from the dealer's left, the odd card for the dealer.
+
+    Uncle Sam's holder shows him, takes the odd card and leads. If Uncle Sam is the odd card, the dealer is the holder.
+    """
     pack, first = pack_of(draft), PLACE[LEFT_OF[draft.dealer]]
     hands: list[list[str]] = [[], [], [], []]
     for number, card in enumerate(order[:-1]):
@@ -119,7 +124,7 @@ def deal_cards(draft: Draft, order: Sequence[str]) -> list[Event]:
 
 
 def play(draft: Draft, seat: str, card: str, act: str, *, forced: bool) -> list[Event]:
-    """A card goes to the table, and the trick to its winner where it was the fourth."""
+    """Put a card on the table, and give the trick to its winner after the fourth card."""
     place = PLACE[seat]
     hands = draft.hands
     draft.hands = (*hands[:place], tuple([held for held in hands[place] if held != card]), *hands[place + 1 :])
@@ -136,7 +141,7 @@ def play(draft: Draft, seat: str, card: str, act: str, *, forced: bool) -> list[
 
 
 def continue_deal(draft: Draft) -> list[Event]:
-    """Play what is forced, until somebody has a choice or the deal is over."""
+    """Make forced plays until a player has a choice or the deal is over."""
     news: list[Event] = []
     while len(draft.tricks) < TRICKS:
         seat = next_seat(draft)
@@ -150,7 +155,7 @@ def continue_deal(draft: Draft) -> list[Event]:
 
 
 def _close_deal(draft: Draft) -> list[Event]:
-    """Both partners' tricks are counted together; in the first deal Uncle Sam votes with him to whom he was dealt."""
+    """Count both partners' tricks together; in the first deal Uncle Sam votes with the seat to which he was dealt."""
     score = tally_votes(draft)
     draft.scores = (*draft.scores, score)
     news: list[Event] = [("scored", draft.deal, *score)]
@@ -172,7 +177,7 @@ def _close_deal(draft: Draft) -> list[Event]:
 
 
 def tally_votes(table: Open) -> tuple[int, int]:
-    """The votes of Democrats and Republicans in this deal, so far."""
+    """Return the votes of Democrats and Republicans in this deal, so far."""
     votes = dict.fromkeys(PARTIES, 0)
     if table.holder and table.deal:
         votes[table.party(table.holder)] += pack_of(table).worth(UNCLE_SAM, table.deal)
@@ -182,7 +187,7 @@ def tally_votes(table: Open) -> tuple[int, int]:
 
 
 def vice_presidents_seat(table: Open) -> str:
-    """Who was dealt the Vice President in the deal that is over, or picked it up: whoever played it."""
+    """Return the seat that was dealt the Vice President in the last deal, or picked it up: the seat that played it."""
     for trick in table.tricks:
         if VICE_PRESIDENT in trick.cards:
             return SEATS[(PLACE[trick.leader] + trick.cards.index(VICE_PRESIDENT)) % 4]

@@ -1,4 +1,4 @@
-"""Which rule stands against a card that may not be played."""
+"""The rule that forbids a card, for messages about illegal replies."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ RULES: Final = {
     UNDER_HONOR: "Under an Honor: the lowest State, or a refusal to vote",
     OPENS: "After a refused lead: the lowest State, an Honor with a vote, or a refusal to vote",
 }
-"""For each act the rule that allows it, and nothing else then."""
+"""The rule of each act, which allows it and no other."""
 
 
 def explain_illegal_card(table: Open, seat: str, hand: Sequence[str], card: object) -> str:
-    """The rule against `card`, which `seat` cannot play now from `hand`; "" where it is no card."""
+    """Return the rule against `card`, which `seat` cannot play now from `hand`; "" if it is no card."""
     if not isinstance(card, str) or card not in NAME:
         return ""
     if card not in hand:

@@ -1,4 +1,4 @@
-"""Constitution as `core` wants a game."""
+"""Constitution as a game for `core`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from vfw.core.questions import Decision, IllegalReply, Reply, Shuffle, require
 from vfw.untrusted_input import quoted
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {"pack": tuple(PACKS), "partners": (DRAWN, AGREED)}
-"""What can be chosen for a game, the usual word first."""
+"""The options of a game, the usual word first."""
 
 
 class Constitution:
@@ -46,7 +46,11 @@ class Constitution:
     older_rules = ()
 
     def start(self, options: Mapping[str, Any]) -> Position:
-        """The table before the first draw. Raises ValueError that names a wrong option and the right ones."""
+        """Return the table before the first draw.
+
+        Raises:
+            ValueError: An option is wrong; the message names the right ones.
+        """
         for name, value in options.items():
             if name not in OPTIONS:
                 raise ValueError(f"unknown option {quoted(name)}; this game has {', '.join(OPTIONS)}")
@@ -62,6 +66,7 @@ class Constitution:
         return frozen(draft, Position)
 
     def answer(self, position: Position, reply: Reply) -> Position:
+        """See `core.game.Game.answer`."""
         pending = position.pending
         if isinstance(pending, Decision) and not pending.accepts(reply):
             hand = position.hands[PLACE[pending.seat]]
@@ -88,17 +93,23 @@ class Constitution:
         return frozen(draft, Position)
 
     def can_go_on_from(self, position: Position) -> bool:
-        """Between tricks."""
+        """Return whether the position is between tricks."""
         return isinstance(position.pending, Decision) and not position.cards
 
     def view(self, position: Position, seat: str | None) -> View:
-        """What `seat` may know: its hand, and all that lies open. Raises ValueError that names the seats there are."""
+        """Return what `seat` may know: its hand, and everything that is open.
+
+        Raises:
+            ValueError: There is no such seat; the message names those there are.
+        """
         if seat is not None and seat not in SEATS:
-            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(SEATS)}, or None")
+            raise ValueError(f"there is no seat {quoted(seat)}; expected one of {', '.join(SEATS)}, or None")
         return seat_views.view(position, seat)
 
     def imagine(self, view: View, rng: Random) -> Position:
+        """See `core.game.Game.imagine`."""
         return seat_views.imagine(view, rng)
 
     def say(self, event: Event, seat: str | None) -> str:
+        """See `core.game.Game.say`."""
         return describe_event(event, seat)

@@ -1,4 +1,7 @@
-"""What a hand may play: the legal cards, each with the word for what it does. In every situation there is one."""
+"""The legal cards of a hand, each with the word for what it does, and the state of a trick.
+
+In every situation at least one card is legal. A trick says what is led, what doubles it, and who has it by which rule.
+"""
 
 from __future__ import annotations
 
@@ -33,17 +36,18 @@ BY_CHIEF_JUSTICE: Final = "chief-justice"
 
 
 class Standing(NamedTuple):
-    """A trick in which at least one card lies.
+    """The state of a trick with at least one card.
 
     Attributes:
-        led: what was led, one of the words above.
-        suit: the party that is led: that of the card, of the leader for a President (C14), of the first State after a
-            voteless lead (C12); "" where none is.
-        votes: those of the last valid State vote in that suit: the lead, or the last that doubled it (C9).
-        doubled: whether a State has doubled.
-        locked: whether a voting Honor has the trick, so that none may be added and nothing need be doubled (C10).
-        rescued: whether California has doubled a Thirteen.
-        best: the number of the card that has the trick, counted from 0. how: the rule by which, one of `BY_...`.
+        led: What was led, one of the words above.
+        suit: The party that is led: that of the card, of the leader for a President (C14), of the first State after a
+            voteless lead (C12); "" if there is none.
+        votes: The votes of the last valid State in that suit: the lead, or the last that doubled it (C9).
+        doubled: Whether a State has doubled.
+        locked: Whether a voting Honor has the trick, so that none may be added and doubling is not required (C10).
+        rescued: Whether California has doubled a Thirteen.
+        best: The number of the card that has the trick, from 0.
+        how: The rule by which it has the trick, one of `BY_...`.
     """
 
     led: str
@@ -57,10 +61,10 @@ class Standing(NamedTuple):
 
 
 def standing(pack: Pack, cards: Sequence[str], leaders_party: str) -> Standing:
-    """How the trick of these cards stands, led by somebody of `leaders_party`.
+    """Return the state of a trick of these cards, led by a seat of `leaders_party`.
 
-    The Chief Justice takes any trick; under a Thirteen only California and he can (C8, C11). Else the highest voting
-    Honor takes it, else the last State that doubled, else the lead.
+    The Chief Justice takes any trick; under a Thirteen only California and he can (C8, C11). Otherwise the highest
+    voting Honor takes it, then the last State that doubled, then the lead.
     """
     first = cards[0]
     suit, votes, locked = "", 0, False
@@ -140,15 +144,18 @@ ACTS: Final = (
     UNDER_HONOR,
     OPENS,
 )
-"""What a card can do when it is played; each belongs to one rule."""
+"""The acts of a card when it is played; each belongs to one rule."""
 
 Plays = dict[str, str]
-"""The legal cards, in the order of the rules that allow them, and what each does."""
+"""The legal cards, in the order of the rules that allow them, with their acts."""
 
 
 def leads(hand: Sequence[str], party: str, *, first: bool) -> Plays:
-    """What may be led: at first one's lowest State of the own party, else of the other (C16); later the lowest of
-    either, any Thirteen, a President. A hand of Honors leads one of them (C12, C13)."""
+    """Return the legal leads.
+
+    The first lead is the lowest State of the own party, or else of the other (C16). Later leads are the lowest of
+    either party, any Thirteen, a President. A hand of Honors leads one of them (C12, C13).
+    """
     states = [card for card in hand if card in PARTY]
     if not states:
         return dict.fromkeys(hand, FORCED_LEAD)
@@ -169,7 +176,7 @@ def leads(hand: Sequence[str], party: str, *, first: bool) -> Plays:
 
 
 def follows(pack: Pack, hand: Sequence[str], trick: Standing, position: int) -> Plays:
-    """What may be played to a trick as second, third or fourth hand (`position` 2 to 4)."""
+    """Return the legal plays of the second, third or fourth player (`position` 2 to 4)."""
     states = [card for card in hand if card in PARTY]
     if not states:
         return dict.fromkeys(hand, ONLY_HONORS)  # C11
@@ -187,8 +194,11 @@ def follows(pack: Pack, hand: Sequence[str], trick: Standing, position: int) -> 
 
 
 def _to_thirteen(hand: Sequence[str], states: Sequence[str], trick: Standing) -> Plays:
-    """When a Thirteen or a President is led: thirteen stars or more, of the suit first; else one's highest, or the
-    Chief Justice, unless California has doubled the Thirteen (C7, C8)."""
+    """Return the plays when a Thirteen or a President is led.
+
+    They are thirteen stars or more, of the suit first; otherwise the highest card, or the Chief Justice, unless
+    California has doubled the Thirteen (C7, C8).
+    """
     high = [card for card in states if STARS[card] >= THIRTEEN]
     if high:
         return dict.fromkeys([card for card in high if PARTY[card] == trick.suit] or high, THIRTEEN_OR_MORE)
@@ -199,8 +209,11 @@ def _to_thirteen(hand: Sequence[str], states: Sequence[str], trick: Standing) ->
 
 
 def _to_a_state(pack: Pack, hand: Sequence[str], states: Sequence[str], trick: Standing, position: int) -> Plays:
-    """When an ordinary State is led: second hand matches it if it can; who can must double; else one takes the trick
-    with an Honor, refuses to vote, or throws off the highest of the suit not led (C4, C5)."""
+    """Return the plays when an ordinary State is led.
+
+    The second player matches it if possible. A player who can double must. Others take the trick with an Honor, refuse
+    to vote, or throw off the highest card of the suit that was not led (C4, C5).
+    """
     inside = [card for card in states if PARTY[card] == trick.suit]
     outside = [card for card in states if PARTY[card] != trick.suit]
     if not trick.locked:
@@ -229,17 +242,17 @@ def _to_a_state(pack: Pack, hand: Sequence[str], states: Sequence[str], trick: S
 
 
 def _taking(hand: Sequence[str]) -> Plays:
-    """The Honors that take a trick where nothing special is led: all that vote but the Chief Justice (C6)."""
+    """Return the Honors that take an ordinary trick: all that vote except the Chief Justice (C6)."""
     return dict.fromkeys([card for card in hand if card in VOTING and card != CHIEF_JUSTICE], TAKES)
 
 
 def lowest(states: Sequence[str]) -> list[str]:
-    """Those of the fewest stars as printed, all of them where several are alike (C2)."""
+    """Return the States with the fewest printed stars, all of them if several are alike (C2)."""
     least = min([STARS[card] for card in states], default=0)
     return [card for card in states if STARS[card] == least]
 
 
 def highest(states: Sequence[str]) -> list[str]:
-    """Those of the most stars as printed, all of them where several are alike (C2)."""
+    """Return the States with the most printed stars, all of them if several are alike (C2)."""
     most = max([STARS[card] for card in states], default=0)
     return [card for card in states if STARS[card] == most]

@@ -1,7 +1,8 @@
-"""The player with a plan: it deals the unseen cards in many ways, plays each choice out, and counts the votes.
+"""A computer player that deals the unseen cards in many ways, plays each choice out, and counts the votes.
 
-All choices are tried in the same worlds, and the rest of the deal is played by a rule of thumb: take what is worth an
-Honor, give to one's partner, keep from the others. What differs then is due to the choice.
+All choices are tried with the same deals, and the rest is played by a rule of thumb: take what is worth an Honor, give
+to the partner, keep from the others. The remaining difference is due to the choice. The record of the game for the
+registry is here too.
 """
 
 from __future__ import annotations
@@ -22,44 +23,54 @@ from vfw.core.position import drafted
 from vfw.core.questions import Decision, Outcome, Reply
 
 DEALS_PER_CHOICE: Final = 16
-"""Ways to deal the unseen cards, for an answer."""
+"""The number of ways to deal the unseen cards, for an answer."""
 HONOR_VALUE: Final = 14.0
-"""What an Honor with a vote is worth while it is kept, in votes."""
+"""The value of an Honor with a vote while it is kept, in votes."""
 
 
 class CountingPlayer:
-    """Plays what brings its party most votes, on average over imagined hands."""
+    """A player that maximizes the votes of its party, on average over imagined hands."""
 
     def __init__(self, rng: Random, worlds: int = DEALS_PER_CHOICE) -> None:
         self.rng, self.worlds = rng, worlds
 
     def choose(self, view: View) -> Reply:
-        """A card. Raises ValueError unless the view waits for a decision of its seat."""
+        """Return a card.
+
+        Raises:
+            ValueError: The view waits for no decision of its seat.
+        """
         choices = asked(view)
         seeds = draw_seeds(self.rng, self.worlds)
         return choices[best(margins(view, seeds))]
 
 
 def draw_seeds(rng: Random, worlds: int) -> tuple[int, ...]:
-    """A seed for each world."""
+    """Return a seed for each deal."""
     return tuple([rng.getrandbits(32) for _ in range(worlds)])
 
 
 def asked(view: View) -> tuple[str, ...]:
-    """The cards a view offers its seat. Raises ValueError where it offers none."""
+    """Return the cards that a view offers its seat.
+
+    Raises:
+        ValueError: It offers none.
+    """
     if not isinstance(view.pending, Decision) or not view.pending.choices:
         raise ValueError(f"nothing to choose: the view waits for {view.pending!r}")
     return tuple(map(str, view.pending.choices))
 
 
 def best(found: Sequence[int]) -> int:
-    """The number of the highest, the first where several are alike."""
+    """Return the index of the highest value, the first if several are alike."""
     return max(range(len(found)), key=lambda number: found[number])
 
 
 def margins(view: View, seeds: Sequence[int]) -> tuple[int, ...]:
-    """For each choice of `view` by how many votes its seat's party is ahead at the end of the deal, added up over a
-    world for each seed."""
+    """Return for each choice of `view` the lead in votes of the seat's party at the end of the deal.
+
+    The leads are added up over one deal for each seed.
+    """
     choices = asked(view)
     unseen = HiddenHands(view)
     sums = [0] * len(choices)
@@ -72,8 +83,10 @@ def margins(view: View, seeds: Sequence[int]) -> tuple[int, ...]:
 
 
 def elections(view: View, seeds: Sequence[int]) -> int:
-    """How many of the elections the Democrats win when the game goes on from here, one for each seed, each counted
-    twice; an even one, which the Vice President decides, counts once."""
+    """Return how many elections the Democrats win from here, one for each seed, each counted twice.
+
+    A tie, which the Vice President decides, counts once.
+    """
     unseen, halves = HiddenHands(view), 0
     for seed in seeds:
         rng = Random(seed)
@@ -92,7 +105,7 @@ def elections(view: View, seeds: Sequence[int]) -> int:
 
 
 def _playout(table: Open, hands: list[list[str]], choice: str, rng: Random) -> int:
-    """By how many votes the Democrats are ahead once the deal is over; `choice` is played now, where it is a card."""
+    """Return the lead of the Democrats in votes once the deal is over; `choice` is played now if it is a card."""
     pack, deal = PACKS[table.pack], table.deal
     democrats = [seat in table.democrats for seat in SEATS]
     has_led = [table.has_led(seat) for seat in SEATS]
@@ -122,7 +135,7 @@ def _playout(table: Open, hands: list[list[str]], choice: str, rng: Random) -> i
 
 
 def _thumb(pack: Pack, plays: Plays, cards: list[str], leaders_party: str, deal: int, rng: Random) -> str:
-    """What seems best at a glance: who would have the trick, what it brings, and what an Honor is worth kept."""
+    """Return the best card at a glance: who would have the trick, what it brings, and the value of a kept Honor."""
     keys = list(plays)
     if len(keys) == 1 or not cards:
         return keys[int(rng.random() * len(keys))]
@@ -141,7 +154,7 @@ def _thumb(pack: Pack, plays: Plays, cards: list[str], leaders_party: str, deal:
 
 
 def election_points(outcome: Outcome, side: Sequence[str]) -> float:
-    """1.0 for the pair that elected the President."""
+    """Return 1.0 for the pair that elected the President."""
     return float(set(side) <= set(outcome.winners))
 
 

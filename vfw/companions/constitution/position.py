@@ -1,4 +1,4 @@
-"""The table of Constitution between answers and while one is worked out, and what a seat sees of it."""
+"""The table of Constitution between answers and inside one, and the view of a seat."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ from vfw.companions.constitution.cards import DEMOCRATS, REPUBLICANS
 from vfw.core.position import FrozenPosition
 
 SEATS: Final = ("south", "west", "north", "east")
-"""Clockwise: play runs to the left."""
+"""The seats, clockwise: play runs to the left."""
 PLACE: Final = {seat: place for place, seat in enumerate(SEATS)}
 LEFT_OF: Final = {seat: SEATS[(place + 1) % 4] for seat, place in PLACE.items()}
 RIGHT_OF: Final = {seat: SEATS[(place - 1) % 4] for seat, place in PLACE.items()}
 PARTNER_OF: Final = {seat: SEATS[(place + 2) % 4] for seat, place in PLACE.items()}
 PAIRS: Final = (("south", "north"), ("west", "east"))
-"""Partners sit face to face."""
+"""The pairs of partners, who sit face to face."""
 TRICKS: Final = 15
-"""In a deal."""
+"""The number of tricks in a deal."""
 
 
 class TakenTrick(NamedTuple):
     """A trick that was taken.
 
     Attributes:
-        leader, winner: seats. cards: in the order of play. how: the rule by which, a word of `trick_standing`.
-        votes: what it brings in this deal.
+        leader: The seat that led.
+        winner: The seat that took it.
+        cards: The cards in the order of play.
+        how: The rule by which it was taken, a word of `moves`.
+        votes: The votes it brings in this deal.
     """
 
     leader: str
@@ -35,17 +38,21 @@ class TakenTrick(NamedTuple):
 
 
 class Open:
-    """What lies open on the table for everybody.
+    """The public part of the table.
 
     Attributes:
-        pack: the key of the pack. partners: whether the parties are "drawn" or "agreed".
+        pack: The key of the pack.
+        partners: "drawn" or "agreed" parties.
         deal: 0 while partners and dealer are drawn, then 1 and 2.
-        democrats: the pair that is the Democrats; () until that is known.
-        drawn: the card that each seat drew last, "" for one that did not draw again; () before.
-        tied: the seats that draw again for the deal; () otherwise.
-        dealer: "" until known. holder: to whom Uncle Sam was dealt, "" while nothing is dealt.
-        leader: who leads the trick at hand. cards: what lies in it, in the order of play.
-        tricks: those taken in this deal. scores: (Democrats, Republicans) of each deal that is over.
+        democrats: The pair that is the Democrats; () until that is known.
+        drawn: The card that each seat drew last, "" for a seat that did not draw again; () before.
+        tied: The seats that draw again for the deal; () otherwise.
+        dealer: The dealer; "" until known.
+        holder: The seat to which Uncle Sam was dealt; "" while nothing is dealt.
+        leader: The seat that leads the current trick.
+        cards: The cards of the current trick, in the order of play.
+        tricks: The tricks taken in this deal.
+        scores: The votes of Democrats and Republicans in each finished deal.
     """
 
     pack: str
@@ -62,15 +69,15 @@ class Open:
     scores: tuple[tuple[int, int], ...]
 
     def party(self, seat: str) -> str:
-        """The party for which a seat plays, once the parties are known."""
+        """Return the party of a seat, once the parties are known."""
         return DEMOCRATS if seat in self.democrats else REPUBLICANS
 
     def has_led(self, seat: str) -> bool:
-        """Whether a seat has led a trick of this deal that is over."""
+        """Return whether a seat has led a finished trick of this deal."""
         return any(trick.leader == seat for trick in self.tricks)
 
     def cards_left(self, seat: str) -> int:
-        """How many cards a seat holds, which everybody can count."""
+        """Return the number of cards in a seat's hand, which every player can count."""
         if not self.holder:
             return 0
         played = (PLACE[seat] - PLACE[self.leader]) % 4 < len(self.cards)
@@ -78,7 +85,7 @@ class Open:
 
 
 class Position(FrozenPosition, Open):
-    """Everything there is to know. `hands` are those of the seats, in their order, each sorted."""
+    """The whole table. `hands` are those of the seats, in their order, each sorted."""
 
     seats = SEATS
     hands: tuple[tuple[str, ...], ...]
@@ -91,7 +98,7 @@ class Draft(Position):
 
 
 class View(FrozenPosition, Open):
-    """What a seat may know; None sees the open table. `hand` is its own. It is as frozen as a position."""
+    """The knowledge of a seat; None sees the open table. `hand` is its own. It is as frozen as a position."""
 
     seats = SEATS
     seat: str | None
@@ -99,7 +106,7 @@ class View(FrozenPosition, Open):
 
 
 class UnderWay(View):
-    """A view that is being put together."""
+    """A view that is being built."""
 
     __setattr__ = object.__setattr__  # type: ignore[assignment]
 

@@ -1,4 +1,4 @@
-"""What happened, in a sentence each."""
+"""The events of Constitution in words, a sentence each."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ DONE: Final = {
     UNDER_HONOR: ("{who} {plays} {card}", "under an Honor the lowest State"),
     OPENS: ("{who} {plays} {card}", "the first State after a refused lead is what must be doubled"),
 }
-"""For each act what is done, and the rule behind it."""
+"""The words for each act, and the rule behind it."""
 
 HOW: Final = {
-    BY_LEAD: "nobody doubled the lead",
+    BY_LEAD: "no card doubled the lead",
     BY_DOUBLE: "the last State that doubled",
     BY_HONOR: "the highest Honor with a vote",
     BY_CALIFORNIA: "California doubles a Thirteen",
@@ -69,7 +69,7 @@ VERBS: Final = ("lead", "play", "double", "refuse", "throw", "take", "deal", "pi
 
 
 def card_name(card: str) -> str:
-    """What a card is called inside a sentence.
+    """Return the name of a card inside a sentence.
 
     >>> card_name("OH"), card_name("vice-president"), card_name("lady-adams")
     ('Ohio', 'the Vice President', 'Lady Adams')
@@ -80,11 +80,16 @@ def card_name(card: str) -> str:
 
 
 def party_name(party: str) -> str:
+    """Return the name of a party."""
     return "Republicans" if party == REPUBLICANS else "Democrats"
 
 
 def describe_event(event: Event, seat: str | None) -> str:
-    """One sentence about an event, as `seat` hears it. Raises ValueError for what is none of this game."""
+    """Return one sentence about an event, as `seat` hears it.
+
+    Raises:
+        ValueError: It is no event of this game.
+    """
     match event:
         case ("played", who, card, act, forced, votes):
             return _played(who, card, act, forced and who == seat, votes, seat)

@@ -1,7 +1,7 @@
-"""What a seat sees, and the hands that could be behind it.
+"""The view of a seat, and the hands that are possible behind it.
 
-Who plays a card under a rule tells by it what he does not hold: nobody throws off a State who could have doubled. The
-hands that are imagined agree with all that was told so.
+A card played under a rule shows what its player does not hold: a player who could double does not throw off a State.
+Imagined hands agree with everything that was shown in this way.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from vfw.core.position import Event, frozen
 from vfw.core.questions import Decision
 
 TRIES: Final = 50
-"""So many hands are dealt until the seat that is asked has a choice, as it must have."""
+"""The number of deals until the asked seat has a choice, as it must have."""
 
 FEW_WAYS: Final = 20
-"""Where two cards can change places in so few ways, some worlds are so rare that a handful may not show them."""
+"""The number of exchanges of two cards below which some deals are so rare that a handful may not show them."""
 
 Lacks = Callable[[str], bool]
-"""Whether a hand cannot have held a card, as a play has told."""
+"""A predicate: the hand cannot have held this card, as a play has shown."""
 
 
 def view(position: Position, seat: str | None) -> View:
-    """What `seat` may know of a position; None sees the table."""
+    """Return what `seat` may know of a position; None sees the table."""
     pending = position.pending
     if isinstance(pending, Decision) and pending.seat != seat:
         pending = pending._replace(choices=())
@@ -50,7 +50,7 @@ def view(position: Position, seat: str | None) -> View:
 
 
 def redact_event(event: Event, seat: str | None) -> Event:
-    """An event as `seat` sees it: which odd card was taken, and that somebody had no choice, is his own knowledge."""
+    """Return an event as `seat` sees it: the odd card and the lack of a choice are its player's own knowledge."""
     match event:
         case ("uncle sam", holder, _) if holder != seat:
             return ("uncle sam", holder, "")
@@ -60,15 +60,16 @@ def redact_event(event: Event, seat: str | None) -> Event:
 
 
 def imagine(seen_by: View, rng: Random) -> Position:
-    """A position that could be behind a view."""
+    """Return a position that could be behind a view."""
     return HiddenHands(seen_by).imagined(rng)
 
 
 class HiddenHands:
-    """What a view leaves open, worked out once for many worlds.
+    """The possibilities behind a view, computed once for many deals.
 
     Attributes:
-        cards: those that others hold. barred: for each of them the seats that cannot hold it.
+        cards: The cards that other seats hold.
+        barred: For each of them the seats that cannot hold it.
     """
 
     def __init__(self, seen_by: View) -> None:
@@ -85,7 +86,7 @@ class HiddenHands:
                         self.barred[card].add(seat)
 
     def imagined(self, rng: Random) -> Position:
-        """One position, drawn from those that the view leaves open."""
+        """Return one position, drawn from those that the view leaves open."""
         pending = self.view.pending
         for _ in range(TRIES):
             position = self._with(self.dealt(rng))
@@ -94,7 +95,7 @@ class HiddenHands:
         return position
 
     def dealt(self, rng: Random) -> dict[str, list[str]]:
-        """Hands for the other seats: each card goes where there is room, others make room where there is none."""
+        """Deal hands to the other seats: each card goes where there is room, and others make room if there is none."""
         room = {seat: self.view.cards_left(seat) for seat in self.others}
         hands: dict[str, list[str]] = {seat: [] for seat in self.others}
         for card in sorted(self.cards, key=lambda card: (-len(self.barred[card]), rng.random())):
@@ -107,7 +108,7 @@ class HiddenHands:
         return hands
 
     def _make_room(self, card: str, hands: dict[str, list[str]], room: dict[str, int], rng: Random) -> None:
-        """Place `card` by moving others on: along the shortest way from a hand that may hold it to one with room."""
+        """Place `card` by moving others: along the shortest way from a hand that may hold it to one with room."""
         ways: list[list[tuple[str, str]]] = [[(card, seat)] for seat in self.others if seat not in self.barred[card]]
         reached = {way[0][1] for way in ways}
         while ways:
@@ -146,7 +147,7 @@ class HiddenHands:
 
 
 def infer_from_plays(table: Open) -> Iterator[tuple[str, Lacks]]:
-    """For each play of this deal who made it, and what he cannot hold since, by the rules of `legal_plays`."""
+    """Yield for each play of this deal its seat, and what that seat cannot hold since, by the rules of `moves`."""
     pack, has_led = pack_of(table), set[str]()
     tricks = [(trick.leader, trick.cards) for trick in table.tricks]
     for leader, cards in [*tricks, (table.leader, table.cards)]:
@@ -199,7 +200,7 @@ def _infer_from_follow(votes: dict[str, int], played: str, trick: Standing, posi
 
 
 def _infer_beyond_doubling(played: str, inside: bool, eased: bool, trick: Standing) -> Lacks:
-    """What a card tells that neither matched nor doubled. `eased`: where the lowest was allowed beside all else."""
+    """Return what a card shows that neither matched nor doubled. `eased`: the lowest was allowed beside all else."""
     stars = STARS.get(played, 0)
     if played in PARTY and not inside:
         if eased:
@@ -231,7 +232,7 @@ def _infer_under_thirteen(played: str, trick: Standing) -> Lacks | None:
 
 
 def _infer_without_suit(played: str, trick: Standing) -> Lacks | None:
-    """Under an Honor that was a forced lead, or a voteless one before any State was played."""
+    """Return what a card shows under an Honor that was a forced lead, or a voteless one before any State was played."""
     if played in PARTY:
         return lambda card: STARS.get(card, STARS[played]) < STARS[played]
     if played in VOTELESS or not (trick.led == HONOR_LED or trick.locked or played == CHIEF_JUSTICE):
@@ -240,8 +241,10 @@ def _infer_without_suit(played: str, trick: Standing) -> Lacks | None:
 
 
 def hides(position: Position, seat: str) -> bool:
-    """Whether much is hidden from `seat` that plays have not told: in how many ways two cards of two other hands could
-    be the other way round."""
+    """Return whether much is hidden from `seat` that plays have not shown.
+
+    It counts in how many ways two cards of two other hands could be exchanged.
+    """
     if not position.holder or not isinstance(position.pending, Decision):
         return False
     barred = HiddenHands(view(position, seat)).barred

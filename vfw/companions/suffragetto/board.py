@@ -1,7 +1,7 @@
-"""The board of Suffragetto square by square, and the pieces that stand on it.
+"""The board of Suffragetto square by square, its pieces, and their steps and hops.
 
-A board is 289 bytes, from A1 along the rows to Q17, each of them what stands on that square. By a half-turn of it one
-side's half becomes the other's, which makes every table of one side that of the other too.
+A board is 289 bytes, from A1 along the rows to Q17, each of them the piece on that square. A half-turn of it turns one
+side's half into the other's, so every table of one side serves the other too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ WIDTH: Final = 17
 SUFFRAGETTES: Final = "suffragettes"
 POLICE: Final = "police"
 SEATS: Final = (SUFFRAGETTES, POLICE)
-"""A side is the place of its seat here: 0 for the Suffragettes, 1 for the Police."""
+"""The seats. A side is the index of its seat here: 0 for the Suffragettes, 1 for the Police."""
 
 EMPTY: Final = 0
 SUFFRAGETTE: Final = 1
@@ -33,7 +33,7 @@ HOSPITAL_GROUNDS: Final = "G"
 ALBERT_HALL: Final = "A"
 HOUSE_OF_COMMONS: Final = "C"
 BARRED: Final = PRISON + PRISON_YARD + HOSPITAL + HOSPITAL_GROUNDS
-"""To everybody (R8)."""
+"""The zones that are barred to all pieces (R8)."""
 ZONE_NAMES: Final = {
     ARENA: "the Arena",
     YELLOW: "the yellow squares",
@@ -49,7 +49,7 @@ OWN: Final = (ALBERT_HALL, HOUSE_OF_COMMONS)
 GOAL: Final = (HOUSE_OF_COMMONS, ALBERT_HALL)
 YARD: Final = (PRISON_YARD, HOSPITAL_GROUNDS)
 JAIL: Final = (PRISON, HOSPITAL)
-"""Where the pieces of each side are taken."""
+"""The zones to which the pieces of each side are taken."""
 
 _MAP: Final = """
     PPyy.........yyGH
@@ -79,7 +79,7 @@ _ARMY: Final = """
 
 
 def _rows(text: str) -> list[str]:
-    """The rows of a drawing, the lowest first."""
+    """Return the rows of a drawing, the lowest first."""
     return text.split()[::-1]
 
 
@@ -89,17 +89,17 @@ CELL: Final = {name: cell for cell, name in enumerate(SQUARES)}
 
 
 def side_of(piece: int) -> int:
-    """The side of a piece, which is none for an empty square."""
+    """Return the side of a piece; an empty square has none."""
     return (piece - 1) // 2
 
 
 def in_zone(zone: str) -> tuple[int, ...]:
-    """The squares of a zone, from A1 along the rows."""
+    """Return the squares of a zone, from A1 along the rows."""
     return tuple(cell for cell, its in enumerate(ZONES) if its == zone)
 
 
 def rotate_board(board: bytes) -> bytes:
-    """The same board with the sides swapped, as it looks from the other end of the table."""
+    """Return the board with the sides swapped, as it looks from the other end of the table."""
     return board[::-1].translate(_SWAPPED)
 
 
@@ -107,7 +107,7 @@ _SWAPPED: Final = bytes([EMPTY, POLICEMAN, INSPECTOR, SUFFRAGETTE, LEADER, *rang
 
 
 def parse_board(text: str) -> bytes:
-    """The board of a drawing with the letters of `LETTERS`, row 17 first."""
+    """Return the board of a drawing with the letters of `LETTERS`, row 17 first."""
     return bytes(LETTERS.index(sign) for row in _rows(text) for sign in row)
 
 
@@ -121,24 +121,24 @@ AT_START: Final = _at_start()
 
 
 DIRECTIONS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-"""Columns and rows, clockwise from straight up."""
+"""The directions as columns and rows, clockwise from straight up."""
 
 Hop = tuple[int, int, bool]
 """The square hopped over, the square landed on, and whether that is aslant."""
 
 
 def is_open_to(side: int, cell: int) -> bool:
-    """Whether a piece of this side may ever step on a square, land on it or hop over it (R8)."""
+    """Return whether a piece of this side may ever step on a square, land on it or hop over it (R8)."""
     return ZONES[cell] not in BARRED and ZONES[cell] != OWN[side]
 
 
 def may_go(side: int, start: int, cell: int) -> bool:
-    """Whether a piece of this side may come to `cell` from `start`, if that is empty: once inside it stays (R8, R9)."""
+    """Return whether a piece of this side may come to an empty `cell` from `start`: once inside it stays (R8, R9)."""
     return is_open_to(side, cell) and (ZONES[start] != GOAL[side] or ZONES[cell] == GOAL[side])
 
 
 def beyond(start: int, direction: tuple[int, int], far: int) -> int | None:
-    """The square `far` squares from `start`; None where the board ends before it."""
+    """Return the square `far` squares from `start`; None beyond the edge."""
     column, row = start % WIDTH + far * direction[0], start // WIDTH + far * direction[1]
     return row * WIDTH + column if 0 <= column < WIDTH and 0 <= row < WIDTH else None
 
@@ -158,18 +158,18 @@ def _hops(side: int, start: int) -> tuple[Hop, ...]:
 
 
 STEPS: Final = tuple(tuple(_steps(side, start) for start in range(len(ZONES))) for side in (0, 1))
-"""By side and square, where a step leads if nothing stands there."""
+"""The steps by side and square, over an empty board."""
 HOPS: Final = tuple(tuple(_hops(side, start) for start in range(len(ZONES))) for side in (0, 1))
-"""By side and square, its hops if something stands on the first square of each and nothing on the second."""
+"""The hops by side and square, if the first square of each is occupied and the second is empty."""
 
 
 def takes(piece: int, met: int, over: int, is_aslant: bool) -> bool:
-    """Whether `piece` arrests or disables `met` by hopping over it on the square `over` (R4, R5)."""
+    """Return whether `piece` arrests or disables `met` by hopping over it on the square `over` (R4, R5)."""
     return side_of(met) != side_of(piece) and ZONES[over] == ARENA and (is_aslant or piece in LARGE)
 
 
 def can_move(board: bytes, side: int, start: int) -> bool:
-    """Whether the piece of this side on `start` has a step or a hop."""
+    """Return whether the piece of this side on `start` has a step or a hop."""
     for to in STEPS[side][start]:
         if not board[to]:
             return True
@@ -177,17 +177,17 @@ def can_move(board: bytes, side: int, start: int) -> bool:
 
 
 def movable(board: bytes, side: int) -> list[int]:
-    """The squares of the pieces of this side that can move, from A1 along the rows."""
+    """Return the squares of the pieces of this side that can move, from A1 along the rows."""
     rank = 2 * side + 1
     return [cell for cell, piece in enumerate(board) if rank <= piece <= rank + 1 and can_move(board, side, cell)]
 
 
 def targets(board: bytes, side: int, start: int) -> list[int]:
-    """Where the piece of this side on `start` can come first, by a step or a hop."""
+    """Return the squares that the piece of this side on `start` can reach first, by a step or a hop."""
     steps = [cell for cell in STEPS[side][start] if not board[cell]]
     return [*steps, *[to for _, to, _ in hops_from(board, side, start, (start,))]]
 
 
 def hops_from(board: bytes | bytearray, side: int, start: int, landed: tuple[int, ...]) -> list[Hop]:
-    """The hops of a piece that stands on `start`; in a chain it lands nowhere twice, nor where it began (R7)."""
+    """Return the hops of a piece on `start`; in a chain it lands on no square twice, nor where it began (R7)."""
     return [hop for hop in HOPS[side][start] if board[hop[0]] and not board[hop[1]] and hop[1] not in landed]

@@ -1,6 +1,6 @@
 """The rules of Suffragetto: a turn is one step or one chain of hops with one piece, asked for square by square.
 
-What the printed rules leave open is settled by rulings, R1 to R16, which stand where they apply.
+Rulings R1 to R16 settle what the printed rules leave open. Each is named where it applies.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll
 from vfw.untrusted_input import quoted
 
 EXCHANGE, PASS, STOP = "exchange", "pass", "stop"
-"""Words among the choices that are no squares."""
+"""The choices that are no squares."""
 FIRST = (*SEATS, "toss")
 QUIET_TURNS = 200
-"""After so many, a hundred by each side, without an arrest, a disabling, an exchange or an entry, nobody wins (R16)."""
+"""The number of turns without an arrest, a disabling, an exchange or an entry after which the game is drawn (R16)."""
 REPEATED = 3
 
 
@@ -70,7 +70,11 @@ class Suffragetto:
     older_rules: tuple[str, ...] = ()
 
     def start(self, options: Mapping[str, Any]) -> Position:
-        """Both armies at their posts. Raises ValueError that names a wrong option and the right ones."""
+        """Return the position with both armies at their posts.
+
+        Raises:
+            ValueError: An option is wrong; the message names the right ones.
+        """
         for name in set(options) - {"first"}:
             raise ValueError(f"unknown option {quoted(name)}; this game has first")
         first = options.get("first", FIRST[0])
@@ -83,7 +87,11 @@ class Suffragetto:
         return frozen(draft, Position)
 
     def answer(self, position: Position, reply: Reply) -> Position:
-        """The next position. Raises IllegalReply, which says which rule stands against a square."""
+        """Return the next position.
+
+        Raises:
+            IllegalReply: The reply is illegal; the message names the rule.
+        """
         pending = position.pending
         if isinstance(pending, Outcome) or not pending.accepts(reply):
             raise IllegalReply(pending, reply, explain_illegal_move(position, reply))
@@ -114,26 +122,33 @@ class Suffragetto:
         return frozen(draft, Position)
 
     def can_go_on_from(self, position: Position) -> bool:
+        """See `core.game.Game.can_go_on_from`."""
         return isinstance(position.pending, Decision) and position.pending.about in ("piece", "no move")
 
     def view(self, position: Position, seat: str | None) -> View:
-        """Everything, because all of it lies open. Raises ValueError that names the seats there are."""
+        """Return the whole table, because all of it is open.
+
+        Raises:
+            ValueError: There is no such seat; the message names those there are.
+        """
         if seat is not None and seat not in SEATS:
-            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(SEATS)}, or None")
+            raise ValueError(f"there is no seat {quoted(seat)}; expected one of {', '.join(SEATS)}, or None")
         return View(seat, **{name: getattr(position, name) for name in _OPEN})
 
     def imagine(self, view: View, rng: Random) -> Position:
+        """See `core.game.Game.imagine`."""
         draft = object.__new__(Draft)
         for name in _OPEN:
             setattr(draft, name, getattr(view, name))
         return frozen(draft, Position)
 
     def say(self, event: Event, seat: str | None) -> str:
+        """See `core.game.Game.say`."""
         return describe_event(event)
 
 
 def begun(board: bytes, mover: int, inmates: tuple[Inmates, Inmates] = (Inmates(), Inmates())) -> Position:
-    """The position in which a turn of the mover begins with these pieces on the board."""
+    """Return the position in which a turn of the mover begins with these pieces on the board."""
     draft = _laid_out(board, mover, inmates)
     _begin_turn(draft)
     return frozen(draft, Position)
@@ -151,7 +166,7 @@ _OPEN = tuple(field.name for field in fields(View) if field.name != "seat")
 
 
 def hides(position: Position, seat: str) -> bool:
-    """Nothing is hidden from anybody."""
+    """Return False: nothing is hidden in this game."""
     return False
 
 
@@ -160,7 +175,7 @@ def _tell(draft: Draft, *event: Any) -> None:
 
 
 def _begin_turn(draft: Draft) -> None:
-    """Ask the mover for a piece, or end the game where nobody can move."""
+    """Ask the mover for a piece, or end the game if neither side can move."""
     draft.quiet = (*draft.quiet, draft.board + bytes((draft.mover,)))
     if draft.quiet.count(draft.quiet[-1]) == REPEATED:
         _end(draft, (), "repetition")
@@ -189,14 +204,14 @@ def _ask_for_piece(draft: Draft) -> None:
 
 
 def _pass(draft: Draft) -> None:
-    """Whoever cannot move passes (R14)."""
+    """Let the mover, who cannot move, pass (R14)."""
     _tell(draft, "passed", SEATS[draft.mover])
     draft.last, draft.last_taken = (), ()
     _next_turn(draft)
 
 
 def _lift(draft: Draft, start: int) -> None:
-    """Ask where the piece on `start` goes."""
+    """Ask for the target of the piece on `start`."""
     draft.path = (start,)
     ways = targets(draft.board, draft.mover, start)
     if len(ways) == 1:
@@ -207,7 +222,7 @@ def _lift(draft: Draft, start: int) -> None:
 
 
 def _go(draft: Draft, to: int) -> None:
-    """Step or hop to `to`, and ask how a chain goes on."""
+    """Step or hop to `to`, and ask how a chain continues."""
     side, start = draft.mover, draft.path[-1]
     hop = next((hop for hop in hops_from(draft.board, side, start, draft.path) if hop[1] == to), None)
     board = bytearray(draft.board)
@@ -253,7 +268,7 @@ def _next_turn(draft: Draft) -> None:
 
 
 def _end(draft: Draft, winners: tuple[str, ...], reason: str) -> None:
-    """The game is over; what counts are the pieces inside (R10, R14 to R16)."""
+    """End the game; the pieces inside decide (R10, R14 to R16)."""
     scores = tuple((seat, entered(draft.board, side)) for side, seat in enumerate(SEATS))
     draft.pending = Outcome(winners, reason, scores)
 
@@ -270,7 +285,7 @@ def _exchange(draft: Draft, pairs: str) -> None:
 
 
 def _go_on_freeing(draft: Draft) -> None:
-    """Ask for the next freed piece's square; where like pieces fill their yard, all stand at once (R13)."""
+    """Ask for the next freed piece's square; if like pieces fill their yard, all are placed at once (R13)."""
     while draft.to_free:
         side = side_of(draft.to_free[0])
         own = [piece for piece in draft.to_free if side_of(piece) == side]
@@ -294,7 +309,7 @@ def _free(draft: Draft, cell: int) -> None:
 
 
 def _with_inmates(inmates: tuple[Inmates, Inmates], piece: int, more: int) -> tuple[Inmates, Inmates]:
-    """The inmates with so many more of the piece's kind."""
+    """Return the inmates with so many more of the piece's kind."""
     sides = list(inmates)
     large, small = sides[side_of(piece)]
     is_large = piece in LARGE

@@ -1,4 +1,4 @@
-"""Every turn that a side could take, from the first square to the last: for counting, for players and for hints."""
+"""All turns of a side, from the first square to the last, for counting, players and hints; and why a reply is no move."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ class Route(NamedTuple):
     """A turn of one piece.
 
     Attributes:
-        path: the squares on which it stands one after the other, the first where it began.
-        taken: the squares on which it arrests or disables somebody. is_chain: whether it hops.
+        path: The squares of the piece one after the other, its start first.
+        taken: The squares on which it arrests or disables a piece.
+        is_chain: Whether it hops.
     """
 
     path: tuple[int, ...]
@@ -43,18 +44,18 @@ class Route(NamedTuple):
 
     @property
     def result(self) -> tuple[int, int, frozenset[int]]:
-        """What it does to the board. Routes with the same result are the same turn."""
+        """The effect on the board. Routes with the same result are the same turn."""
         return self.path[0], self.path[-1], frozenset(self.taken)
 
 
 def routes(board: bytes, side: int) -> Iterator[Route]:
-    """Every turn of a side, chains square by square."""
+    """Yield every turn of a side, chains square by square."""
     for start in movable(board, side):
         yield from routes_of(board, side, start)
 
 
 def routes_of(board: bytes, side: int, start: int) -> Iterator[Route]:
-    """Every turn of the piece on `start`."""
+    """Yield every turn of the piece on `start`."""
     for to in STEPS[side][start]:
         if not board[to]:
             yield Route((start, to), (), False)
@@ -62,7 +63,7 @@ def routes_of(board: bytes, side: int, start: int) -> Iterator[Route]:
 
 
 def chains(board: bytes, side: int, path: tuple[int, ...]) -> Iterator[Route]:
-    """Every chain of hops that goes on from `path`, at the end of which the piece stands."""
+    """Yield every chain of hops that continues `path`."""
     lifted = bytearray(board)
     piece, lifted[path[-1]] = lifted[path[-1]], EMPTY
     return _further(lifted, side, piece, path, ())
@@ -81,7 +82,7 @@ def _further(board: bytearray, side: int, piece: int, path: tuple[int, ...], tak
 
 
 def unique_routes(found: Iterator[Route]) -> list[Route]:
-    """One route for each result, the shortest."""
+    """Return one route for each result, the shortest."""
     shortest: dict[tuple[int, int, frozenset[int]], Route] = {}
     for route in found:
         known = shortest.get(route.result)
@@ -91,7 +92,7 @@ def unique_routes(found: Iterator[Route]) -> list[Route]:
 
 
 def apply_route(board: bytes, route: Route) -> bytes:
-    """The board once the turn is done."""
+    """Return the board after the turn."""
     changed = bytearray(board)
     changed[route.path[0]] = EMPTY
     changed[route.path[-1]] = board[route.path[0]]
@@ -101,7 +102,7 @@ def apply_route(board: bytes, route: Route) -> bytes:
 
 
 def perft(board: bytes, side: int, depth: int) -> int:
-    """How many sequences of `depth` turns there are that differ in a result, without exchanges."""
+    """Return the number of sequences of `depth` turns that differ in a result, without exchanges."""
     turns = unique_routes(routes(board, side))
     if depth == 1:
         return len(turns)
@@ -109,14 +110,14 @@ def perft(board: bytes, side: int, depth: int) -> int:
 
 
 def explain_illegal_move(position: Position, reply: object) -> str:
-    """The rule against `reply`, which is not among the choices; "" where none is known."""
+    """Return the rule against `reply`, which is not among the choices; "" if none is known."""
     pending = position.pending
     if not isinstance(pending, Decision) or not isinstance(reply, str):
         return ""
     if reply == "exchange":
         return why_no_exchange(position)
     if reply == "pass" and pending.about == "piece":
-        return "nobody passes who can move (R14)"
+        return "a side that can move does not pass (R14)"
     if reply not in CELL:
         return ""
     if pending.about in ("piece", "no move"):
@@ -129,7 +130,7 @@ def explain_illegal_move(position: Position, reply: object) -> str:
 def _why_no_piece(position: Position, cell: int) -> str:
     piece = position.board[cell]
     if not piece:
-        return f"nobody stands on {SQUARES[cell]}"
+        return f"there is no piece on {SQUARES[cell]}"
     if side_of(piece) != position.mover:
         return f"the {NAMES[piece]} on {SQUARES[cell]} is not one of one's own"
     assert not can_move(position.board, position.mover, cell)
@@ -141,17 +142,17 @@ def _why_no_way(position: Position, start: int, to: int) -> str:
     if barred := _why_barred(side, to):
         return barred
     if ZONES[start] == GOAL[side] != ZONES[to]:
-        return f"whoever is inside {ZONE_NAMES[GOAL[side]]} stays inside (R9)"
+        return f"a piece inside {ZONE_NAMES[GOAL[side]]} stays inside (R9)"
     if to in position.path:
         return "a chain lands nowhere twice, nor where it began (R7)"
     if position.board[to]:
-        return f"somebody stands on {SQUARES[to]}"
+        return f"there is a piece on {SQUARES[to]}"
     over = next((beyond(start, way, 1) for way in DIRECTIONS if beyond(start, way, 2) == to), None)
     if over is None:
         return "after a hop there are only hops (R2)" if is_chain else _ONE
     if not is_open_to(side, over):
         return f"no piece hops over a square that it may not enter, such as {SQUARES[over]} (R8)"
-    return f"there is nobody on {SQUARES[over]} to hop over (R2)"
+    return f"there is no piece on {SQUARES[over]} to hop over (R2)"
 
 
 _ONE = "a step goes to the next square, a hop over one piece to the square behind it (R2)"
@@ -159,7 +160,7 @@ _ONE = "a step goes to the next square, a hop over one piece to the square behin
 
 def _why_barred(side: int, cell: int) -> str:
     if ZONES[cell] in BARRED:
-        return f"nobody may enter {ZONE_NAMES[ZONES[cell]]} (R8)"
+        return f"no piece may enter {ZONE_NAMES[ZONES[cell]]} (R8)"
     if not is_open_to(side, cell):
         return f"the {SEATS[side].capitalize()} may not enter {ZONE_NAMES[ZONES[cell]]}, which they guard (R8)"
     return ""

@@ -1,7 +1,8 @@
-"""A player that looks three turns ahead: its own, the answer to it, and what it could do then.
+"""A computer player that looks three turns ahead: its own, the answer to it, and its next.
 
-Every turn is weighed against the best answer at a glance; those that come out best are weighed once more, against
-several answers and what could follow. The parts are functions, so that many hands can share them.
+Every turn is weighed against the best answer at a glance. The best ones are weighed again, against several answers and
+what could follow. The parts are functions, so that several workers can share them. The record of the game for the
+registry is here too.
 """
 
 from __future__ import annotations
@@ -34,16 +35,16 @@ from vfw.core.questions import Decision, Outcome, Word
 
 WON: Final = 10_000
 STEP_VALUE: Final = 3
-"""Of every step nearer to the goal."""
+"""The value of each step nearer to the goal."""
 UNREACHABLE: Final = 16
-"""Steps from the goal at which nobody is a threat any more."""
+"""The distance from the goal, in steps, from which a piece threatens nothing."""
 GOAL_VALUES: Final = (0, 30, 65, 105, 150, 200, WON)
-"""Of so many pieces inside."""
+"""The value of so many pieces inside."""
 PIECE_VALUES: Final = {SUFFRAGETTE: 40, POLICEMAN: 40, LEADER: 60, INSPECTOR: 60}
 
 
 def _steps_to_goal(side: int) -> tuple[int, ...]:
-    """How many steps it is from each square to the goal, over an empty board."""
+    """Return the number of steps from each square to the goal, over an empty board."""
     far = dict.fromkeys(GOALS[side], 0)
     waiting = deque(GOALS[side])
     while waiting:
@@ -56,11 +57,11 @@ def _steps_to_goal(side: int) -> tuple[int, ...]:
 
 
 DISTANCES: Final = tuple(_steps_to_goal(side) for side in (0, 1))
-"""By side and square."""
+"""The distances to the goal by side and square."""
 
 
 def turn_gain(board: bytes, route: Route) -> int:
-    """What a turn brings whoever takes it, at a glance."""
+    """Return the value of a turn for its side, at a glance."""
     start, end = route.path[0], route.path[-1]
     side = side_of(board[start])
     brings = STEP_VALUE * (DISTANCES[side][start] - DISTANCES[side][end])
@@ -74,22 +75,22 @@ def turn_gain(board: bytes, route: Route) -> int:
 
 
 LOOKED_INTO = 10
-"""Turns that are weighed a second time."""
+"""The number of turns that are weighed a second time."""
 ANSWERS = 5
-"""Of the other side, in the second weighing."""
+"""The number of answers in the second weighing."""
 BEEN_THERE = 8
-"""What it costs to bring back a position of before, so that nobody walks in circles."""
+"""The cost of returning to an earlier position, so that the player does not walk in circles."""
 
 
 class WeighedTurn(NamedTuple):
-    """A turn and what it is worth to whoever takes it."""
+    """A turn and its value for its side."""
 
     worth: float
     route: Route
 
 
 def open_turns(view: View) -> list[Route]:
-    """What the turn at hand can still become, from where its piece stands now; to stop is a way of one square."""
+    """Return the turns that are still possible for the chosen piece; to stop is a path of one square."""
     board, side, path = view.board, view.mover, view.path
     if not path:
         return unique_routes(routes(board, side))
@@ -101,7 +102,7 @@ def open_turns(view: View) -> list[Route]:
 
 
 def weigh_turns(board: bytes, side: int, turns: Iterable[Route]) -> list[WeighedTurn]:
-    """Each turn, less what the best answer brings at a glance."""
+    """Return each turn, less the gain of the best answer at a glance."""
     found = []
     for turn in turns:
         brings = turn_gain(board, turn)
@@ -112,7 +113,7 @@ def weigh_turns(board: bytes, side: int, turns: Iterable[Route]) -> list[Weighed
 
 
 def strongest_turns(board: bytes, side: int, turns: Iterable[Route]) -> list[WeighedTurn]:
-    """Each turn, less the best answer of several to it, which in turn bear what can follow."""
+    """Return each turn, less the best of several answers, which in turn bear what can follow."""
     found = []
     for turn in turns:
         brings, then = turn_gain(board, turn), apply_route(board, turn)
@@ -127,19 +128,19 @@ def _best(board: bytes, side: int) -> int:
 
 
 def _best_of_some(board: bytes, side: int) -> int:
-    """What the best turn brings, less half of what it leaves to the other side, who may have better to do."""
+    """Return the gain of the best turn, less half of what it leaves to the other side."""
     turns = sorted(unique_routes(routes(board, side)), key=lambda turn: turn_gain(board, turn), reverse=True)
     left = [turn_gain(board, turn) - _best(apply_route(board, turn), 1 - side) // 2 for turn in turns[:ANSWERS]]
     return max(left, default=0)
 
 
 def promising(found: Sequence[WeighedTurn]) -> list[Route]:
-    """The turns to be looked into, of all that were weighed."""
+    """Return the turns to look into, of all that were weighed."""
     return [one.route for one in sorted(found, key=lambda one: one.worth, reverse=True)[:LOOKED_INTO]]
 
 
 def ranked(view: View, found: Iterable[WeighedTurn], rng: Random) -> list[WeighedTurn]:
-    """The best turn first. Those that bring back a position of before cost a little, and among equals a lot decides."""
+    """Return the turns, the best first. Repeated positions cost a little, and equal turns are ordered at random."""
     before = {board[:-1] for board in view.quiet}
 
     def rank(one: WeighedTurn) -> tuple[float, float]:
@@ -149,8 +150,10 @@ def ranked(view: View, found: Iterable[WeighedTurn], rng: Random) -> list[Weighe
 
 
 def other_reply(view: View) -> Word | None:
-    """The reply to what is asked besides the squares of a turn: whether to exchange, what, and where to; None where a
-    turn is to be chosen."""
+    """Return the reply to a question other than the squares of a turn; None if a turn must be chosen.
+
+    Such questions are whether to exchange, what, and where to.
+    """
     pending = view.pending
     assert isinstance(pending, Decision)
     if pending.about in ("pairs", "yard"):
@@ -164,7 +167,7 @@ def other_reply(view: View) -> Word | None:
 
 
 def replies(view: View, turn: Route) -> list[Word]:
-    """The words that take `turn` from here on, where none of them is forced."""
+    """Return the words that take `turn` from here on, without the forced ones."""
     squares: list[Word] = [SQUARES[cell] for cell in turn.path[1:]]
     if not view.path:
         start = turn.path[0]
@@ -176,13 +179,14 @@ def replies(view: View, turn: Route) -> list[Word]:
 
 
 class Planner:
-    """Chooses a whole turn at its beginning, and goes through with it."""
+    """A player that chooses a whole turn at its beginning, and plays it to the end."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self._path: tuple[int, ...] = ()
 
     def choose(self, view: View) -> Word:
+        """See `core.players.Player.choose`."""
         pending = view.pending
         if not isinstance(pending, Decision):
             raise ValueError(f"nothing to choose: the view waits for {pending!r}")
@@ -193,7 +197,7 @@ class Planner:
         return self._next(view)
 
     def _next(self, view: View) -> Word:
-        """The reply that goes on along the path; no choice where another way was taken."""
+        """Return the reply that continues the path; None if another way was taken."""
         gone = len(view.path)
         if view.path != self._path[:gone]:
             return ""
@@ -209,7 +213,7 @@ DRAW_POINTS = 0.5
 
 
 def result_points(outcome: Outcome, side: Sequence[str]) -> float:
-    """All for a win, half for a draw."""
+    """Return 1 for a win and one half for a draw."""
     return float(outcome.winners == tuple(side)) if outcome.winners else DRAW_POINTS
 
 

@@ -1,4 +1,4 @@
-"""The whole table of Suffragetto at one moment, which lies open to both sides."""
+"""The whole table of Suffragetto at one moment, which is open to both sides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Pending
 
 TO_EXCHANGE = 12
-"""Inmates of the Prison and of the Hospital, before either can be opened."""
+"""The number of inmates of the Prison and of the Hospital before either can be opened."""
 MOST_EXCHANGED = 6
 TO_WIN = 6
 
@@ -24,15 +24,19 @@ class Inmates(NamedTuple):
 
 
 class Position(core.FrozenPosition):
-    """All there is to know.
+    """The whole table.
 
     Attributes:
-        board: what stands on each square. mover: the side whose turn it is, 0 or 1. turns: how many have been taken.
-        inmates: the Suffragettes in the Prison, and the police in the Hospital.
-        to_free: the pieces of an exchange that wait for a square of their yard, in the order in which they come.
-        path: the squares on which the piece of this turn has stood, () before one is chosen.
-        taken: where it has arrested or disabled somebody in this turn. last, last_taken: the same of the turn before.
-        quiet: the boards since the last arrest, disabling, exchange or entry, each at the beginning of a turn with the
+        board: The piece on each square.
+        mover: The side whose turn it is, 0 or 1.
+        turns: The number of turns taken.
+        inmates: The Suffragettes in the Prison, and the police in the Hospital.
+        to_free: The pieces of an exchange that wait for a square of their yard, in their order.
+        path: The squares of the piece of this turn, () before one is chosen.
+        taken: The squares on which it has arrested or disabled a piece in this turn.
+        last: The `path` of the turn before.
+        last_taken: The `taken` of the turn before.
+        quiet: The boards since the last arrest, disabling, exchange or entry, each at the beginning of a turn with the
             mover as its last byte (R16).
     """
 
@@ -53,12 +57,14 @@ class Position(core.FrozenPosition):
 
 
 class Draft(Position):
+    """A position that changes inside one answer."""
+
     __setattr__ = object.__setattr__  # type: ignore[assignment]
 
 
 @dataclass(frozen=True)
 class View:
-    """What a seat knows: everything. The fields are those of `Position`."""
+    """The knowledge of a seat, which is everything. The fields are those of `Position`."""
 
     seat: str | None
     pending: Pending
@@ -76,34 +82,34 @@ class View:
 
 
 Table = Position | View
-"""Where all of it can be read."""
+"""A position or a view: all of it can be read."""
 
 GOALS = tuple(in_zone(zone) for zone in GOAL)
-"""By side, the squares of the building that it is to enter."""
+"""The squares of the building that each side must enter."""
 YARDS = tuple(
     tuple(sorted(in_zone(zone), key=lambda cell: len(STEPS[0][cell]) + len(STEPS[1][cell]), reverse=True))
     for zone in YARD
 )
-"""By side, the squares on which its freed pieces start off, those with the most ways out first (R13)."""
+"""The squares on which each side's freed pieces start, those with the most ways out first (R13)."""
 
 
 def entered(board: bytes, side: int) -> int:
-    """How many pieces of this side stand in the building that the other guards."""
+    """Return the number of pieces of this side inside the building that the other guards."""
     return sum(board[cell] != 0 for cell in GOALS[side])
 
 
 def on_board(board: bytes, side: int) -> int:
-    """How many pieces of this side are on the board, buildings and yards included."""
+    """Return the number of pieces of this side on the board, buildings and yards included."""
     return board.count(SUFFRAGETTE + 2 * side) + board.count(LEADER + 2 * side)
 
 
 def free_yard(board: bytes, side: int) -> list[int]:
-    """The squares of a side's yard on which nobody stands."""
+    """Return the empty squares of a side's yard."""
     return [cell for cell in YARDS[side] if not board[cell]]
 
 
 def why_no_exchange(table: Table) -> str:
-    """What an exchange lacks, a sentence that names the rule; "" where the mover may insist upon one (R11)."""
+    """Return why no exchange is possible, a sentence that names the rule; "" if the mover may insist on one (R11)."""
     fewest = min(sum(camp) for camp in table.inmates)
     if fewest < TO_EXCHANGE:
         return f"an exchange needs {TO_EXCHANGE} inmates in the Prison and {TO_EXCHANGE} in the Hospital (R11)"
@@ -113,8 +119,10 @@ def why_no_exchange(table: Table) -> str:
 
 
 def exchanges(table: Table) -> list[str]:
-    """The exchanges that can be called: so many Leaders for Inspectors, and so many of the rank and file for theirs,
-    such as "2+4"; as many as possible first, and Leaders before others (R12)."""
+    """Return the exchanges that can be called, as "2+4": Leaders for Inspectors, and rank and file for theirs.
+
+    They are as many as possible first, and Leaders before others (R12).
+    """
     large, small = (min(counts) for counts in zip(*table.inmates, strict=True))
     pairs = [
         (leaders, others)

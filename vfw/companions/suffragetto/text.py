@@ -1,4 +1,4 @@
-"""What happened, one sentence for each event. Both sides hear the same."""
+"""The events of Suffragetto in words, one sentence each. Both sides hear the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ SIDE_NAMES = {SUFFRAGETTES: "The Suffragettes", POLICE: "The Police"}
 
 
 def describe_event(event: Event) -> str:
-    """Raises ValueError for an event of another game."""
+    """Return one sentence about an event.
+
+    Raises:
+        ValueError: It is an event of another game.
+    """
     match event:
         case ("tossed", face, seat):
             return f"A die falls for who begins: {face}. {SIDE_NAMES[seat]} begin."
@@ -23,7 +27,7 @@ def describe_event(event: Event) -> str:
         case ("entered", seat, _, square, count):
             return f"{square} is inside {ZONE_NAMES[GOAL[SEATS.index(seat)]]}: {count} of 6."
         case ("forced piece", seat, square):
-            return f"{SIDE_NAMES[seat]} can move nobody but the piece on {square}; nobody passes who can move (R14)."
+            return f"{SIDE_NAMES[seat]} can move only the piece on {square}. A side that can move does not pass (R14)."
         case ("forced square", _, start, to):
             return f"From {start} there is no way but to {to}."
         case ("passed", seat):
@@ -38,7 +42,7 @@ def describe_event(event: Event) -> str:
 
 
 def _exchanged(large: int, small: int) -> str:
-    """How many of each kind are exchanged.
+    """Return how many of each kind are exchanged.
 
     >>> _exchanged(1, 5)
     '1 Leader for 1 Inspector, 5 Suffragettes for 5 policemen'
@@ -48,7 +52,7 @@ def _exchanged(large: int, small: int) -> str:
 
 
 def count_pieces(many: int, name: str) -> str:
-    """ "1 Leader", "3 policemen" """
+    """Return a number of pieces in words: "1 Leader", "3 policemen"."""
     if many == 1:
         return f"1 {name}"
     return f"{many} {name.replace('man', 'men') if name.endswith('man') else name + 's'}"
