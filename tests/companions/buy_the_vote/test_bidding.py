@@ -29,7 +29,7 @@ def test_a_bid_can_be_changed_until_its_owner_is_ready() -> None:
     assert table.rows[0] == (4, 1, 5)
 
 
-def test_whoever_is_ready_early_bids_nothing_on_the_labels_after() -> None:
+def test_a_candidate_ready_early_bids_nothing_on_later_labels() -> None:
     assert answered(begun(), 3, "ready").rows[0] == (3, 0, 0)
 
 
@@ -40,11 +40,11 @@ def test_the_highest_bid_wins_and_all_money_bid_is_gone() -> None:
     assert table.round == 2
 
 
-def test_a_single_million_wins_where_nobody_else_bids() -> None:
+def test_a_single_million_wins_without_other_bids() -> None:
     assert bars(bid(begun("OH", "TX", "CA", players=2), (0, 0, 1), ()))["a"] == ("CA",)
 
 
-def test_where_nobody_bids_the_card_stays_and_is_stacked() -> None:
+def test_without_bids_the_card_stays_and_is_stacked() -> None:
     table = bid(begun("OH", "TX", "CA", "ME", "UT", "IA", "KS", players=2), (1,), ())
     assert told(table, "stays") == [("stays", 2, ("TX",), 0, ()), ("stays", 3, ("CA",), 0, ())]
     assert table.piles[:4] == (("ME",), ("TX", "UT"), ("CA", "IA"), ("KS",)), "one new card on top (V4)"
@@ -72,7 +72,7 @@ def test_who_has_no_money_is_not_asked_and_hears_why() -> None:
     assert GAME.say(("broke", "a"), "a") == "You have no money, and so no bid to make."
 
 
-def test_where_nobody_has_money_rounds_pass_until_the_next_fundraising() -> None:
+def test_without_any_money_rounds_pass_until_the_next_fundraising() -> None:
     table = bid(begun("OH", "TX", "CA", players=2), (10,), (9, 1))
     assert table.round == 4
     assert [event[1] for event in told(table, "round")] == [2, 3, 4]

@@ -1,4 +1,4 @@
-"""Who is nominee and running mate, what breaks ties, and the 270 of both together."""
+"""Nominee and running mate, the breaking of ties, and the 270 of both together."""
 
 import pytest
 

@@ -24,7 +24,7 @@ def test_nothing_that_another_sees_tells_a_bid(sealed: bool) -> None:
     assert GAME.view(table, "b").money == (10, 10, 10), "money is public"
 
 
-def test_whoever_imagines_draws_bids_that_could_be_and_keeps_their_own() -> None:
+def test_an_imagined_table_has_possible_bids_and_the_own_bid() -> None:
     view = GAME.view(bid(begun(), BIDS, (3, 3, 3)), "b")
     worlds = [GAME.imagine(view, Random(seed)) for seed in range(40)]
     assert {world.rows[1] for world in worlds} == {(3, 3, 3)}

@@ -1,4 +1,4 @@
-"""51 cards, both apportionments, three colours; and a deck that runs out in round 8."""
+"""51 cards, both apportionments, three colors; and a deck that runs out in round 8."""
 
 from collections import Counter
 

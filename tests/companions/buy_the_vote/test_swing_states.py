@@ -26,7 +26,7 @@ def test_the_last_card_goes_to_the_right_end_of_the_thiefs_bar() -> None:
     assert told(table, "taken") == [("taken", "a", "b", "OH")]
 
 
-def test_nobody_need_be_robbed() -> None:
+def test_the_winner_of_a_swing_state_may_take_no_card() -> None:
     table = answered(bid(holding(c=("NY",)), (0, 2), (), ()), "nobody")
     assert bars(table)["c"] == ("NY",)
     assert table.round == 2
@@ -38,7 +38,7 @@ def test_a_stolen_swing_state_does_not_steal_again() -> None:
     assert asked(table).about == "bid"
 
 
-def test_where_nobody_else_has_a_card_the_rule_is_told_and_nobody_is_asked() -> None:
+def test_without_a_card_to_take_the_rule_is_told_and_no_question_asked() -> None:
     table = bid(holding(a=("TX",)), (0, 2), (), ())
     assert asked(table).about == "bid"
     assert told(table, "nothing to take") == [("nothing to take", "a", "FL")]

@@ -26,7 +26,7 @@ def test_without_a_clock_three_cards_are_out_and_round_2_begins_with_the_first_m
     assert (table.round, table.deck, sum(map(len, table.piles))) == (8, (), 48)
 
 
-def test_time_is_up_whenever_the_table_says_so_and_nobody_is_offered_it() -> None:
+def test_the_clock_is_a_reply_of_the_table_that_no_candidate_is_offered() -> None:
     table = answered(begun("OH", "TX", "CA", players=2), 10)
     assert "time is up" not in asked(table).choices
     ended = answered(table, "time is up")
@@ -35,7 +35,7 @@ def test_time_is_up_whenever_the_table_says_so_and_nobody_is_offered_it() -> Non
     assert ended.news[0] == ("time is up",)
 
 
-def test_what_is_revealed_counts_when_time_is_up_but_nobody_steals_any_more() -> None:
+def test_revealed_bids_count_when_time_is_up_but_no_card_is_stolen() -> None:
     table = bid(begun("OH", "FL", "CA", players=2), (0, 1, 1), (1,))
     assert asked(table).about == "steal"
     ended = answered(table, "time is up")
@@ -43,7 +43,7 @@ def test_what_is_revealed_counts_when_time_is_up_but_nobody_steals_any_more() ->
     assert isinstance(ended.pending, Outcome)
 
 
-def test_time_cannot_be_up_in_a_round_in_which_nobody_has_money() -> None:
+def test_time_cannot_be_up_in_a_round_without_any_money() -> None:
     """The rounds 2 and 3 are settled at once, so the next question is one of round 4, after the fundraising."""
     table = bid(begun("OH", "TX", "CA", players=2), (10,), (10,))
     passed = [event[1] for event in told(table, "round")]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 Square = tuple[int, int]
 Board = dict[Square, str]
 Turn = tuple[Square, Square, frozenset[Square], int]
-"""Where a piece begins and ends, whom it takes, and its hops, 0 for a step."""
+"""The start and end of a move, the pieces it takes, and its hops, 0 for a step."""
 
 ALL = {(column, row) for row in range(1, 18) for column in range(1, 18)}
 ALBERT_HALL = {(8, 4), (9, 4), (10, 4), (8, 5), (9, 5), (10, 5)}

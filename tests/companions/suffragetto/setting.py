@@ -32,7 +32,7 @@ def standing(
 def alone(
     seat: str = "suffragettes", *, inmates: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0)), **pieces: str
 ) -> Position:
-    """The same with these pieces and nobody besides."""
+    """Return the board with these pieces alone."""
     prison, hospital = inmates
     return begun(board(**pieces), SEATS.index(seat), (Inmates(*prison), Inmates(*hospital)))
 
@@ -45,22 +45,22 @@ def answered(position: Position, *replies: Reply) -> Position:
 
 
 def asked(position: Position) -> tuple[str, str]:
-    """Who is asked what."""
+    """Return the seat and the question."""
     assert isinstance(position.pending, Decision), position.pending
     return position.pending.seat, position.pending.about
 
 
 def offered(position: Position) -> set[str]:
-    """What can be replied."""
+    """Return the possible replies."""
     assert isinstance(position.pending, Decision), position.pending
     return set(map(str, position.pending.choices))
 
 
 def told(position: Position) -> list[str]:
-    """What was told last, by the words of the events."""
+    """Return the words of the last events."""
     return [event[0] for event in position.news]
 
 
 def at(position: Position, square: str) -> str:
-    """The letter of what stands on a square."""
+    """Return the letter of the piece on a square."""
     return LETTERS[position.board[CELL[square]]]

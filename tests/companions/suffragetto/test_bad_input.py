@@ -1,4 +1,4 @@
-"""What is no move, no option and no save is told with the rule, and nothing is lost."""
+"""Illegal moves, options and saves are refused with the rule, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_wrong_square_is_refused_with_its_rule(begun: Position, replies: list[
     assert position == before
 
 
-def test_an_exchange_while_somebody_is_on_a_yard_is_refused_with_its_rule() -> None:
+def test_an_exchange_with_a_piece_on_a_yard_is_refused_with_its_rule() -> None:
     with pytest.raises(IllegalReply, match=r"both yards empty \(R11\)"):
         GAME.answer(standing(s="G7 B2", inmates=FULL), "exchange")
 

@@ -119,7 +119,7 @@ def test_police_arrest_likewise_and_the_prison_keeps_who_is_large() -> None:
     assert inspector.inmates == (Inmates(small=1), Inmates())
 
 
-def test_one_hops_over_ones_own_and_takes_nobody() -> None:
+def test_a_hop_over_an_own_piece_takes_nothing() -> None:
     position = answered(standing(L="G7", s="H8"), "G7", "I9")
     assert at(position, "H8") == "s"
     assert position.inmates == (Inmates(), Inmates())
@@ -139,7 +139,7 @@ def test_several_are_taken_in_one_chain_and_each_is_gone_at_once() -> None:
 # R8
 
 
-def test_nobody_enters_what_is_barred() -> None:
+def test_no_piece_enters_a_barred_zone() -> None:
     assert not offered(answered(standing(s="C9"), "C9")) & {"A9"}
     beside_the_hall = answered(standing(s="G5"), "G5")
     assert not offered(beside_the_hall) & {"H4", "H5"}
@@ -150,7 +150,7 @@ def test_nobody_enters_what_is_barred() -> None:
     assert "B6" not in offered(answered(standing(s="C7"), "C7"))
 
 
-def test_nobody_hops_over_a_square_he_may_not_enter() -> None:
+def test_no_piece_hops_over_a_square_it_may_not_enter() -> None:
     # A policeman inside the Albert Hall is safe from those whose hall it is.
     position = answered(standing(s="G6", p="H5"), "G6")
     assert "I4" not in offered(position)
@@ -263,7 +263,7 @@ def test_the_police_call_an_exchange_in_their_turn_and_place_first() -> None:
     assert asked(answered(position, "P17")) == ("suffragettes", "yard")
 
 
-def test_six_alike_fill_their_yard_and_nobody_is_asked() -> None:
+def test_six_like_pieces_fill_their_yard_without_a_question() -> None:
     position = answered(standing(s="G7", p="G9", inmates=FULL), "exchange", "0+6")
     assert [at(position, f"B{row}") for row in range(1, 7)] == ["s"] * 6
     assert [at(position, f"P{row}") for row in range(12, 18)] == ["p"] * 6
@@ -303,8 +303,8 @@ def test_who_can_exchange_need_not_pass() -> None:
     assert "C1" not in offered(exchanged)
 
 
-def test_where_nobody_can_move_nobody_wins() -> None:
-    # The policeman on A1 stands where nobody comes from: a prison has no way out.
+def test_a_position_without_moves_is_a_draw() -> None:
+    # The policeman on A1 cannot leave: a prison has no way out.
     assert over(alone(s="Q1", p="A1")) == ((), "stuck")
     assert over(alone("police", s="Q1", p="A1")) == ((), "stuck")
 
@@ -376,11 +376,11 @@ def test_a_hundred_quiet_turns_of_each_side_are_a_draw() -> None:
 
 
 @pytest.mark.parametrize("inmates", [((0, 0), (0, 0)), FULL])
-def test_what_is_no_more_quiet_is_counted_anew(inmates: tuple[tuple[int, int], tuple[int, int]]) -> None:
+def test_the_count_of_quiet_turns_starts_again_after_an_event(inmates: tuple[tuple[int, int], tuple[int, int]]) -> None:
     position = standing(s="G7 H12", p="H8", inmates=inmates)
     earlier = answered(position, "H12", "H11", "O1", "O2")
     assert len(earlier.quiet) == 3
-    assert len(answered(earlier, "G7", "I9").quiet) == 1  # somebody was disabled
-    assert len(answered(earlier, "H11", "I12", "O2", "O1", "I12", "I13").quiet) == 1  # somebody entered
+    assert len(answered(earlier, "G7", "I9").quiet) == 1  # a piece was disabled
+    assert len(answered(earlier, "H11", "I12", "O2", "O1", "I12", "I13").quiet) == 1  # a piece entered
     if sum(map(sum, inmates)):
         assert len(answered(earlier, "exchange", "0+6").quiet) == 1

@@ -1,4 +1,4 @@
-"""All turns of a side, from the first square to the last, for counting, players and hints; and why a reply is no move."""
+"""All turns of a side, for counting, players and hints, and the rules against illegal replies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand may play: a case for each ruling C1 to C16."""
+"""The legal plays of a hand: a case for each ruling C1 to C16."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def trick(*cards: str, leader: str = DEMOCRATS) -> Standing:
 
 
 def to(cards: str, hand: str, leader: str = DEMOCRATS) -> Plays:
-    """What may be played from `hand` to a trick of `cards`."""
+    """Return what may be played from `hand` to a trick of `cards`."""
     lying = cards.split()
     return follows(PACK, hand.split(), standing(PACK, lying, leader), len(lying) + 1)
 
@@ -77,7 +77,7 @@ def test_c8_california_takes_a_thirteen_of_either_suit() -> None:
 
 
 def test_c9_later_hands_double_the_last_valid_state_and_need_not_match() -> None:
-    assert to("DE GA", "WY VT") == {"WY": "doubles"}  # Georgia was thrown off: Delaware is to be doubled.
+    assert to("DE GA", "WY VT") == {"WY": "doubles"}  # Georgia was thrown off: Delaware must be doubled.
     assert to("DE WY", "MN ME") == {"MN": "doubles"}
     assert "OR" not in to("MI FL", "OR SD AL")
     # Second hand must match; it does not win.

@@ -98,7 +98,7 @@ def test_the_words_of_a_turn_lead_where_it_says() -> None:
         assert set(after.last_taken) == set(turn.taken)
 
 
-def test_whoever_was_led_another_way_makes_a_new_plan() -> None:
+def test_the_player_plans_again_after_another_reply() -> None:
     player = Planner(Random(1))
     position = standing(s="G7 K7", L="E3", p="H8 K12")
     planned = player.choose(seen(position))
@@ -139,7 +139,7 @@ def test_only_the_promising_are_looked_into() -> None:
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_it_wins_against_one_that_draws_by_lot(side: int) -> None:
+def test_the_player_wins_against_a_random_player(side: int) -> None:
     planner, other = Planner(Random(3)), RandomPlayer(Random(4))
     position = GAME.start({})
     while isinstance(position.pending, Decision):

@@ -47,7 +47,7 @@ def test_the_half_turn_swaps_the_sides() -> None:
         assert {(288 - over, 288 - to, aslant) for over, to, aslant in HOPS[0][288 - cell]} == set(HOPS[1][cell])
 
 
-def test_nobody_steps_or_hops_into_what_is_barred_to_him() -> None:
+def test_no_step_or_hop_leads_into_a_barred_zone() -> None:
     for side, barred in enumerate(("PYHGA", "PYHGC")):
         for start in range(289):
             met = [*STEPS[side][start], *(cell for hop in HOPS[side][start] for cell in hop[:2])]

@@ -1,4 +1,4 @@
-"""What a seat knows: its hand, the table, and what the plays of others have told."""
+"""The knowledge of a seat: its hand, the table, and what the plays of others have shown."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def test_every_promise_is_kept_over_five_thousand_games(first: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_nobody_holds_what_his_plays_have_ruled_out(seed: int) -> None:
+def test_imagined_hands_respect_what_plays_have_ruled_out(seed: int) -> None:
     match, rng = Match(GAME, chance=seeded(seed)), Random(seed)
     ruled_out = 0
     while not match.outcome:
@@ -72,7 +72,7 @@ def test_a_view_has_no_hand_but_its_own() -> None:
     assert match.view(None).hand == ()
 
 
-def test_nobody_sits_anywhere_else() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(ValueError, match="expected one of south, west, north, east, or None"):
         GAME.view(GAME.start({}), "middle")
 

@@ -118,7 +118,7 @@ def test_the_second_deal_is_dealt_at_the_holders_right_and_drops_nothing() -> No
     assert len(match.position.scores) == 1
 
 
-def test_a_forced_play_is_never_asked_and_named_to_whoever_made_it() -> None:
+def test_a_forced_play_is_not_asked_and_is_named_to_its_player() -> None:
     match, rng = Match(GAME, chance=seeded(11)), Random(2)
     forced = 0
     while not match.outcome:
@@ -163,7 +163,7 @@ def test_a_tie_is_decided_by_who_was_dealt_the_vice_president() -> None:
     )
     assert dealt_to in end.pending.winners
     assert ("tie", dealt_to, end.party(dealt_to)) in end.news
-    # One vote more, and nobody asks for the Vice President.
+    # With one vote more the Vice President does not matter.
     more = GAME.answer(laid(before, scores=((deal[1], deal[0] + 1),)), before.pending.choices[0])  # type: ignore
     assert isinstance(more.pending, Outcome)
     assert (more.pending.reason, more.pending.winners) == ("votes", ("west", "east"))

@@ -52,12 +52,12 @@ def spread(view: View) -> list[int]:
 
 
 def a_million_each(view: View) -> list[int]:
-    """A candidate who hopes that nobody else bids."""
+    """A candidate who hopes for no other bids."""
     return [1] * min(purses(view)[0], sum(map(bool, view.piles)))
 
 
 def wins_of(bids: Callable[[View], list[int]], games: int) -> int:
-    """How many games somebody wins who bids so, against three planners."""
+    """Return how many games such a bidder wins against three planners."""
     won = 0
     for game in range(games):
         table, chance = GAME.start({"players": 4, "clock": "none"}), Random(game)

@@ -48,7 +48,7 @@ def test_what_it_finds_follows_from_view_and_seeds() -> None:
     assert margins(view(seat), (4, 5, 6)) != first
 
 
-def test_it_answers_nobody_elses_question() -> None:
+def test_the_player_answers_only_questions_of_its_seat() -> None:
     match = Match(GAME, chance=seeded(5))
     other = next(seat for seat in match.seats if seat != match.pending.seat)  # type: ignore[union-attr]
     with pytest.raises(ValueError, match="nothing to choose"):
