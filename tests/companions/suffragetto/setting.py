@@ -22,8 +22,10 @@ def board(**pieces: str) -> bytes:
 def standing(
     seat: str = "suffragettes", *, inmates: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0)), **pieces: str
 ) -> Position:
-    """A turn of `seat` begins with these pieces on the board, and besides two of each side who are far from all;
-    the inmates, large and small, are those in the Prison and in the Hospital."""
+    """Return a position in which a turn of `seat` begins with these pieces, and two of each side far from them.
+
+    The inmates, large and small, are those in the Prison and in the Hospital.
+    """
     besides = {"s": "C17 C14", "p": "O1 O4"}
     everybody = {letter: f"{pieces.get(letter, '')} {besides.get(letter, '')}" for letter in LETTERS[1:]}
     return alone(seat, inmates=inmates, **everybody)
