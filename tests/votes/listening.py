@@ -6,14 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from vfw.votes.narration.words import NUMBER_WORDS
 from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import Table
-from vfw.votes.telling.words import NUMBERS
 
 COLOURS = ("purple", "yellow", "red")
-NUMBER_WORDS = {word: n for n, word in enumerate(NUMBERS)} | {"none": 0, "a": 1}
+VALUES = {word: n for n, word in enumerate(NUMBER_WORDS)} | {"none": 0, "a": 1}
 STATE_OF = {name: state for state, name in NAMES.items()}
 PLACES = {(region if "&" in region else f"the {region}"): region for region in REGIONS}
 STATE = "|".join(sorted(STATE_OF, key=len, reverse=True))
@@ -23,7 +23,7 @@ STATES = rf"{ONE_STATE}(?:(?:, | and ){ONE_STATE})*"
 
 
 def number(word: str) -> int:
-    return int(word) if word.isdigit() else NUMBER_WORDS[word.lower()]
+    return int(word) if word.isdigit() else VALUES[word.lower()]
 
 
 class Listener:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from tests.votes.hinted import Case, Fallen, chance_that, kept, next_roll, the_end
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Roll
+from vfw.votes.narration.odds import Number
 from vfw.votes.rules.board import REGION_OF, REGION_STATES
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.draws import undecided
@@ -16,7 +17,6 @@ from vfw.votes.rules.position import Position, Task
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.steps import cubes_in_each
 from vfw.votes.rules.tabletop import PURPLE, RED, YELLOW
-from vfw.votes.telling.figures import Number
 
 # Dice
 

@@ -18,13 +18,13 @@ from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import draw_result
 from vfw.jobs.batch import run_inline
 from vfw.votes.coach.ranking import BUDGET, COMPARED, find_hints
+from vfw.votes.narration.cards import card_text
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import PlanningJob
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.view import imagine, view
-from vfw.votes.telling.card_words import card_text
 
 EACH_KIND = 8
 OF_CHANCES = {"tenths fewer", "in"}

@@ -12,6 +12,7 @@ from tests.votes.scenes import d4, scene
 from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.event_forecast import forecast_event
+from vfw.votes.narration.odds import NumberRecorder
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy
@@ -19,7 +20,6 @@ from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.rules.view import view
-from vfw.votes.telling.figures import Figures
 
 # What a card does
 
@@ -101,7 +101,7 @@ def test_teams_11_free_moves_are_for_campaigners_of_the_own_colour() -> None:
 def test_teams_11_without_a_campaigner_of_the_own_colour_a_free_move_promises_nothing() -> None:
     for team, promised in ((TEAM, True), ("purple West", False)):
         seen = view(scene(at="2v1", round=2, campaigners=team).round_of(SUFFRAGIST).position, YELLOW)
-        assert ("for free" in forecast_event(seen, SUFFRAGIST, "strategy:transportation", Figures())) == promised
+        assert ("for free" in forecast_event(seen, SUFFRAGIST, "strategy:transportation", NumberRecorder())) == promised
 
 
 def test_teams_12_a_lasting_card_serves_both_partners() -> None:

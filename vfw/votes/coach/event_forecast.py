@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll
+from vfw.votes.narration.odds import SUCCEEDS, NumberRecorder, campaigning_odds, marker_odds, success_odds
+from vfw.votes.narration.odds import cube_odds as cubes_rolled
+from vfw.votes.narration.words import DURATIONS, card_title, region_name
 from vfw.votes.players.evaluation import StateValues
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
@@ -42,13 +45,9 @@ from vfw.votes.rules.steps import (
 )
 from vfw.votes.rules.tabletop import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, RED, ROUNDS, SUPPLY, TURN
 from vfw.votes.rules.view import View
-from vfw.votes.telling.figures import Figures
-from vfw.votes.telling.odds import SUCCEEDS, campaigning, markers, success
-from vfw.votes.telling.odds import cubes as cubes_rolled
-from vfw.votes.telling.words import BOXES, place, title
 
 
-def forecast_event(view: View, side: Side, key: str, figures: Figures) -> str:
+def forecast_event(view: View, side: Side, key: str, figures: NumberRecorder) -> str:
     """Return what the card would do for `side`, one clause after the other: "pays one button; adds ..."."""
     price = event_offer(view, side, key).price
     clauses = [f"costs {figures.count('price', price, 'button')}"] if price else []
@@ -62,7 +61,7 @@ class _EventForecast:
     Numbers that are printed on it are noted as "printed" and their meaning.
     """
 
-    def __init__(self, view: View, side: Side, key: str, price: int, figures: Figures) -> None:
+    def __init__(self, view: View, side: Side, key: str, price: int, figures: NumberRecorder) -> None:
         self.view, self.side, self.key, self.figures = view, side, key, figures
         self.held = view.buttons(side) - price
         self.team = len(view.campaigners_of(side))
@@ -79,7 +78,7 @@ class _EventForecast:
             case campaigner(colour, region):
                 self.team += 1
                 yours = figures.count(f"campaigners with the {colour}", self.team, "campaigner")
-                return f"brings a {colour} campaigner to {place(region)}, so that you have {yours}"
+                return f"brings a {colour} campaigner to {region_name(region)}, so that you have {yours}"
             case gain(n):
                 return self._gained(n)
             case lose(n):
@@ -170,7 +169,7 @@ class _EventForecast:
         if not step.hit:
             return ""
         figures = self.figures
-        odds = success(self.side, self.rolled, step.hit)
+        odds = success_odds(self.side, self.rolled, step.hit)
         needs = f"{figures.digits('printed needs', step.hit)} or more on a d{figures.digits('printed die', step.sides)}"
         chance = figures.chance("success", odds.chances[SUCCEEDS])
         return f"needs {needs}, {chance}, and then {', '.join(self.clauses(step.then))}"
@@ -178,7 +177,7 @@ class _EventForecast:
     def _lasting(self, box: str, changes: tuple[effects.Effect, ...]) -> str:
         rounds = ROUNDS - self.view.round
         if box != TURN:
-            return "; ".join([*[self._change(change) for change in changes], f"stays for {BOXES[box]}"])
+            return "; ".join([*[self._change(change) for change in changes], f"stays for {DURATIONS[box]}"])
         if not rounds:
             return "stays for this round only"
         left = self.figures.count("rounds left", rounds, "more round")
@@ -216,7 +215,7 @@ class _EventForecast:
             case claim_strategy():
                 return f"claims a card from {figures.count('open cards', len(view.strategy_cards), 'Strategy card')}"
             case cancel(key):
-                return f"puts an end to {title(key)}"
+                return f"puts an end to {card_title(key)}"
             case cancel_for_turn():
                 return "puts an end to a card in effect for this turn"
             case discard_at_random(n):
@@ -241,13 +240,13 @@ class _EventForecast:
         figures, price = self.figures, effects.campaign_surcharge(self.view, self.side)
         if not self.view.campaigners_led(self.side) or price > self.held:
             return ""
-        mean = figures.word("cubes on average", campaigning(self.view, self.side).mean)
+        mean = figures.word("cubes on average", campaigning_odds(self.view, self.side).mean)
         costs = f", for {figures.count('price of campaigning', price, 'button')}" if price else ""
         return f"then campaigns{costs}: {mean} cubes on average"
 
     def _lobbied(self) -> str:
         assert self.rolled, f"{self.key} counts dice it has not rolled"
-        figures, chance = self.figures, markers(self.view, self.side, self.rolled).at_least(1)
+        figures, chance = self.figures, marker_odds(self.view, self.side, self.rolled).at_least(1)
         dice = f"{figures.word('printed dice', self.rolled.n)} d{figures.digits('printed die', self.rolled.sides)}"
         verb = "taking away" if COLOURS[self.side] == (RED,) else "adding"
         least = figures.count("least", 1, "marker")

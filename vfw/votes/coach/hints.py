@@ -11,6 +11,19 @@ from fractions import Fraction
 from vfw.core.questions import Decision, Reply
 from vfw.votes.coach.event_forecast import forecast_event
 from vfw.votes.coach.win_chance import compare_with_best
+from vfw.votes.narration.odds import (
+    MARKERS,
+    SUCCESS,
+    VOTE,
+    Number,
+    NumberRecorder,
+    Odds,
+    campaigning_odds,
+    lobbying_odds,
+    pending_odds,
+    strategy_odds,
+)
+from vfw.votes.narration.words import card_title, region_name, seat_name
 from vfw.votes.players.playouts import Option
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import DONE, MOVE, STAY, gather_dice, give_die, speak
@@ -41,9 +54,6 @@ from vfw.votes.rules.tabletop import (
 )
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import turns_an_even_vote, voting_dice, wins
-from vfw.votes.telling.figures import Figures, Number
-from vfw.votes.telling.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lobbying, odds, strategy
-from vfw.votes.telling.words import place, seat_words, title
 
 Reason = tuple[str, str]
 """The text of a hint, and the section of the rules that it rests on."""
@@ -54,7 +64,7 @@ VOTING_COUNTS_FROM = TURNS - 1
 ADDING, CAMPAIGNING, VOTING = "Adding or removing cubes in a state", "Campaigning", "Final Voting"
 
 
-def explain_place(view: View, question: Decision, reply: Reply, figures: Figures) -> Reason:
+def explain_place(view: View, question: Decision, reply: Reply, figures: NumberRecorder) -> Reason:
     """Return the reason for an answer that names a place, a color, a campaigner or a die."""
     assert view.asking is not None
     step, side, word = view.asking.step, side_of(question.seat), str(reply)
@@ -79,14 +89,14 @@ def explain_place(view: View, question: Decision, reply: Reply, figures: Figures
             assert isinstance(step, give_die | gather_dice)
             region = dict(view.campaigners)[step.name]
             cubes = figures.count("cubes of the die", int(word), "cube")
-            return f"This die here: {cubes} for {place(region)} ({_room(view, region, figures)}).", CAMPAIGNING
+            return f"This die here: {cubes} for {region_name(region)} ({_room(view, region, figures)}).", CAMPAIGNING
     raise TypeError(f"no reasons for {question!r}")
 
 
 # States
 
 
-def _state(view: View, side: Side, step: Step, state: str, figures: Figures) -> Reason:
+def _state(view: View, side: Side, step: Step, state: str, figures: NumberRecorder) -> Reason:
     match step:
         case placing() | removing() | cubes_per_region() | speak():
             return _one_cube(view, side, state, figures)
@@ -109,7 +119,7 @@ def _state(view: View, side: Side, step: Step, state: str, figures: Figures) -> 
     raise TypeError(f"no reasons for a state of {step!r}")
 
 
-def _one_cube(view: View, side: Side, state: str, figures: Figures) -> Reason:
+def _one_cube(view: View, side: Side, state: str, figures: NumberRecorder) -> Reason:
     """Explain adding a cube, or removing an opposing one."""
     theirs, yours = view.strength(OTHER[side], state), view.strength(side, state) + 1
     if theirs:
@@ -125,7 +135,7 @@ def _one_cube(view: View, side: Side, state: str, figures: Figures) -> Reason:
     return f"{have}, and {win}. {_chance(view, side, state, 1, figures)}", ADDING
 
 
-def _fourth_cube(view: View, side: Side, state: str, have: str, figures: Figures) -> Reason:
+def _fourth_cube(view: View, side: Side, state: str, have: str, figures: NumberRecorder) -> Reason:
     claims = ", which claims its State card" if STATE_CARD[state] in view.state_cards else ""
     if view.sent:
         votes = _count_of_votes(view, side, 1, figures)
@@ -133,12 +143,12 @@ def _fourth_cube(view: View, side: Side, state: str, have: str, figures: Figures
     return f"{have}{claims}. It votes for you as soon as the Amendment is sent.", ADDING
 
 
-def _count_of_votes(view: View, side: Side, more: int, figures: Figures) -> str:
+def _count_of_votes(view: View, side: Side, more: int, figures: NumberRecorder) -> str:
     votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
     return f"that makes {figures.word('votes', len(votes) + more)} of {figures.word('votes to win', goal)}"
 
 
-def _chance(view: View, side: Side, state: str, more: int, figures: Figures) -> str:
+def _chance(view: View, side: Side, state: str, more: int, figures: NumberRecorder) -> str:
     """Explain the effect of `more` cubes: on the way to four, and in the last turns on a vote with one roll each."""
     if view.turn < VOTING_COUNTS_FROM:
         return _on_the_way(view, side, state, more, figures)
@@ -151,7 +161,7 @@ def _chance(view: View, side: Side, state: str, more: int, figures: Figures) -> 
     return f"In Final Voting its chance to go your way rises {rises}."
 
 
-def _on_the_way(view: View, side: Side, state: str, more: int, figures: Figures) -> str:
+def _on_the_way(view: View, side: Side, state: str, more: int, figures: NumberRecorder) -> str:
     """Tell how far the state still is from four cubes."""
     lead = view.strength(side, state) - view.strength(OTHER[side], state) + more
     if lead < 0:
@@ -166,7 +176,7 @@ def _on_the_way(view: View, side: Side, state: str, more: int, figures: Figures)
     return f"{missing} to {figures.word('cubes to vote', CUBES_TO_VOTE)}."
 
 
-def _called(view: View, side: Side, state: str, figures: Figures) -> str:
+def _called(view: View, side: Side, state: str, figures: NumberRecorder) -> str:
     lead = view.strength(SUFFRAGIST, state) - view.strength(OTHER[SUFFRAGIST], state)
     yours = figures.count("your cubes", view.strength(side, state), "cube")
     theirs = figures.word("their cubes", view.strength(OTHER[side], state))
@@ -177,7 +187,7 @@ def _called(view: View, side: Side, state: str, figures: Figures) -> str:
 # Colors, regions, campaigners
 
 
-def _colour(view: View, step: Step, why: str, colour: str, figures: Figures) -> str:
+def _colour(view: View, step: Step, why: str, colour: str, figures: NumberRecorder) -> str:
     assert isinstance(step, add_one | remove_one)
     state, cubes = step.state, view.cubes(step.state)
     if why == "remove":
@@ -196,11 +206,11 @@ def _colour(view: View, step: Step, why: str, colour: str, figures: Figures) -> 
     return f"{colour.capitalize()}: {lie}. {why}."
 
 
-def _region(view: View, side: Side, region: str, figures: Figures) -> str:
-    return f"{place(region)[0].upper()}{place(region)[1:]}: {_room(view, region, figures)}."
+def _region(view: View, side: Side, region: str, figures: NumberRecorder) -> str:
+    return f"{region_name(region)[0].upper()}{region_name(region)[1:]}: {_room(view, region, figures)}."
 
 
-def _room(view: View, region: str, figures: Figures) -> str:
+def _room(view: View, region: str, figures: NumberRecorder) -> str:
     """Tell how many states there can still be won, and where the other side is in the way."""
     states = undecided(view, REGION_STATES[region])
     assert view.seat is not None
@@ -209,15 +219,15 @@ def _room(view: View, region: str, figures: Figures) -> str:
     return f"{still_open}, {figures.word('states with their cubes', len(theirs))} of them with cubes of theirs"
 
 
-def _campaigner(view: View, side: Side, why: str, name: str, figures: Figures) -> str:
+def _campaigner(view: View, side: Side, why: str, name: str, figures: NumberRecorder) -> str:
     region = dict(view.campaigners)[name]
-    where = f"{name[:-1]} campaigner in {place(region)}"
+    where = f"{name[:-1]} campaigner in {region_name(region)}"
     if why == "move":
         return f"Move the {where}: elsewhere it would do more than here ({_room(view, region, figures)})."
     return f"The {where} first: {_room(view, region, figures)}."
 
 
-def _move_or_stay(step: speak, word: str, figures: Figures) -> str:
+def _move_or_stay(step: speak, word: str, figures: NumberRecorder) -> str:
     cubes = figures.count("cubes of the die", step.n, "cube")
     if word == STAY:
         return f"Stay: nothing here is open, and {cubes} elsewhere are not worth a button."
@@ -260,13 +270,13 @@ def make_hint(view: View, option: Option, behind: Fraction | None = None) -> Hin
         option: The answer.
         behind: The chance to win by which it is behind the best answer, if known.
     """
-    figures = Figures()
+    figures = NumberRecorder()
     text, rule = _reason(view, option, figures)
     compared = "" if behind is None else compare_with_best(behind, figures)
     return Hint(option.replies, text, rule, compared, figures.noted)
 
 
-def _reason(view: View, option: Option, figures: Figures) -> Reason:
+def _reason(view: View, option: Option, figures: NumberRecorder) -> Reason:
     question, first = view.pending, option.replies[0]
     assert isinstance(question, Decision)
     match question.about:
@@ -293,7 +303,7 @@ def _reason(view: View, option: Option, figures: Figures) -> Reason:
 CARDS_RULE, PARTNERS_RULE = "The Cards", "Two players on a side"
 
 
-def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> Reason:
+def _play(view: View, key: str, use: str, option: Option, figures: NumberRecorder) -> Reason:
     """Explain a card of the hand with its use."""
     side = _side(view)
     if use == EVENT:
@@ -304,30 +314,32 @@ def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> R
         return _campaign(view, side, key, figures), "Campaigning"
     if use == ORGANIZE:
         return _organize(view, side, key, figures), "Organizing"
-    return f"Discard {title(key)}: nothing in your hand can be played.", "Operations Phase"
+    return f"Discard {card_title(key)}: nothing in your hand can be played.", "Operations Phase"
 
 
-def _event(view: View, side: Side, key: str, option: Option, figures: Figures) -> str:
+def _event(view: View, side: Side, key: str, option: Option, figures: NumberRecorder) -> str:
     """Tell what the event would do, and the State cards that it would bring."""
     does = forecast_event(view, side, key, figures) or "does nothing now"
     states = [state for state, card in STATE_CARD.items() if card in option.claims]
     if not states:
-        return f"{title(key)}: {does}."
+        return f"{card_title(key)}: {does}."
     have = f"could have {figures.word('cubes to claim', CUBES_TO_VOTE)}"
     cards = "its State card" if len(states) == 1 else "their State cards"
-    return f"{title(key)}: {does}. {listed([NAMES[state] for state in states])} {have}, and {cards} would be yours."
+    return (
+        f"{card_title(key)}: {does}. {listed([NAMES[state] for state in states])} {have}, and {cards} would be yours."
+    )
 
 
-def _organize(view: View, side: Side, key: str, figures: Figures) -> str:
+def _organize(view: View, side: Side, key: str, figures: NumberRecorder) -> str:
     team = len(view.campaigners_of(side))
     campaigners = figures.count("campaigners", team, "campaigner")
     gives = f"a button for each of your {campaigners}" if team > 1 else f"a button for {campaigners}"
     held = figures.word("buttons held", min(SUPPLY[side], view.buttons(side) + team))
-    return f"Organize with {title(key)}: {gives}, so that you hold {held}. A button rolls dice again."
+    return f"Organize with {card_title(key)}: {gives}, so that you hold {held}. A button rolls dice again."
 
 
-def _lobby(view: View, side: Side, key: str, figures: Figures) -> str:
-    chances = lobbying(view, side)
+def _lobby(view: View, side: Side, key: str, figures: NumberRecorder) -> str:
+    chances = lobbying_odds(view, side)
     hit = figures.digits("needs", LOBBY_HIT)
     face = f"a {hit}" if chances.dice.sides == LOBBY_HIT else f"a {hit} or more"
     what = "adds a marker" if side == SUFFRAGIST else "removes a marker"
@@ -336,43 +348,45 @@ def _lobby(view: View, side: Side, key: str, figures: Figures) -> str:
     chance = figures.chance("at least one marker", chances.at_least(1))
     congress = f"{figures.word('markers now', view.congress)} of {figures.word('full Congress', FULL_CONGRESS)}"
     return (
-        f"Lobby with {title(key)}: {face} on a die {what}; {dice} {give} {chance} of at least "
+        f"Lobby with {card_title(key)}: {face} on a die {what}; {dice} {give} {chance} of at least "
         f"{figures.count('least', 1, 'marker')}. Congress has {congress}."
     )
 
 
-def _campaign(view: View, side: Side, key: str, figures: Figures) -> str:
-    chances = campaigning(view, side)
+def _campaign(view: View, side: Side, key: str, figures: NumberRecorder) -> str:
+    chances = campaigning_odds(view, side)
     dice = f"{figures.word('dice', chances.dice.n)} d{figures.digits('die', chances.dice.sides)}"
     give = "give" if chances.dice.n > 1 else "gives"
     mean = figures.word("cubes on average", chances.mean)
     price = effects.campaign_surcharge(view, side)
     costs = f" It costs {figures.count('price', price, 'button')}." if price else ""
-    return f"Campaign with {title(key)}: {dice} {give} {mean} cubes on average, where your campaigners stand.{costs}"
+    return (
+        f"Campaign with {card_title(key)}: {dice} {give} {mean} cubes on average, where your campaigners stand.{costs}"
+    )
 
 
-def _card(view: View, question: Decision, option: Option, figures: Figures) -> Reason:
+def _card(view: View, question: Decision, option: Option, figures: NumberRecorder) -> Reason:
     """Explain a card from another place than the hand: claimed, drawn, searched for, put back, or theirs."""
     side, key = _side(view), str(option.replies[0])
     if question.about == "card in effect":
         owner = next(lasting.side for lasting in view.in_effect if lasting.card == key)
-        return f"{title(key)}: {'it is theirs' if owner != side else 'it is your own'}.", CARDS_RULE
+        return f"{card_title(key)}: {'it is theirs' if owner != side else 'it is your own'}.", CARDS_RULE
     match question.why:
         case "top" if key != "done":
-            return f"Put {title(key)} on top: you draw it with the next cards.", CARDS_RULE
+            return f"Put {card_title(key)} on top: you draw it with the next cards.", CARDS_RULE
         case "top":
             return "Put the others at the bottom: there is better to come than these.", CARDS_RULE
         case "bottom":
-            return f"{title(key)} goes below: it will hardly come back.", CARDS_RULE
+            return f"{card_title(key)} goes below: it will hardly come back.", CARDS_RULE
         case "theirs":
-            return f"Take {title(key)}: of what they can lose it would do most for them.", CARDS_RULE
+            return f"Take {card_title(key)}: of what they can lose it would do most for them.", CARDS_RULE
         case "claimed" if key == "done":
             rounds = figures.count("rounds to come", (TURNS - view.turn) * ROUNDS + ROUNDS - view.round, "more round")
             return f"Wait: there are {rounds} in which to play what you have claimed.", CARDS_RULE
         case "gift" if key == "done":
             return "Keep what you have: your partner has claimed cards enough to play.", PARTNERS_RULE
         case "gift":
-            return f"Give {title(key)} away: your partner has fewer claimed cards to play.", PARTNERS_RULE
+            return f"Give {card_title(key)} away: your partner has fewer claimed cards to play.", PARTNERS_RULE
         case "claim":
             return f"Claim {_event(view, side, key, option, figures)}", "Strategy Phase"
         case "claimed" | "drawn" | "search":
@@ -380,7 +394,7 @@ def _card(view: View, question: Decision, option: Option, figures: Figures) -> R
     raise TypeError(f"no reasons for {question!r}")
 
 
-def _with_partner(view: View, question: Decision, reply: str, figures: Figures) -> str:
+def _with_partner(view: View, question: Decision, reply: str, figures: NumberRecorder) -> str:
     """Explain an exchange with a partner, the receiver of a card, or the opponent whose hand is looked at."""
     if question.about == "exchange":
         if reply == EXCHANGE:
@@ -390,15 +404,15 @@ def _with_partner(view: View, question: Decision, reply: str, figures: Figures) 
         whose = "Take it yourself" if reply == view.seat else "Your partner gets it"
         return f"{whose}: a player with fewer claimed cards plays it sooner."
     size = view.held_by(Seat(reply)).hand_size
-    return f"Look at the hand of {seat_words(reply)}: {figures.count('cards in hand', size, 'card')} to choose from."
+    return f"Look at the hand of {seat_name(reply)}: {figures.count('cards in hand', size, 'card')} to choose from."
 
 
 # Dice and buttons
 
 
-def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
+def _roll_again(view: View, reply: str, figures: NumberRecorder) -> Reason:
     """Explain keeping the dice, or rolling again."""
-    chances = odds(view)
+    chances = pending_odds(view)
     assert chances is not None
     if chances.what == VOTE:
         return _vote_again(view, chances, reply, figures), "Final Voting"
@@ -420,7 +434,7 @@ def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
     return f"Roll again: {needs}. {_for_a_button(view, chances.side, figures)}", BUTTONS
 
 
-def _for_later(view: View, chances: Odds, figures: Figures) -> str:
+def _for_later(view: View, chances: Odds, figures: NumberRecorder) -> str:
     """Tell what the button would bring now, and its later uses: other dice, and votes once they are near."""
     now = f", {figures.word('another roll', chances.mean)} on average, and costs a button"
     if view.turn < VOTING_COUNTS_FROM:
@@ -431,14 +445,14 @@ def _for_later(view: View, chances: Odds, figures: Figures) -> str:
     return f"{now}. In Final Voting a button has {wins_back} to win back an even state that is lost"
 
 
-def _for_a_button(view: View, side: Side, figures: Figures) -> str:
+def _for_a_button(view: View, side: Side, figures: NumberRecorder) -> str:
     return f"It costs a button; {figures.count('buttons left', view.buttons(side) - 1, 'button')} would be left."
 
 
 BUTTONS = "Organizational Buttons"
 
 
-def _vote_again(view: View, chances: Odds, reply: str, figures: Figures) -> str:
+def _vote_again(view: View, chances: Odds, reply: str, figures: NumberRecorder) -> str:
     chance, state = chances.chances[chances.side], NAMES[chances.state]
     faces = figures.digits("faces that win", int(chance * chances.dice.sides))
     share = f"{faces} of {figures.digits('die', chances.dice.sides)} faces would put you ahead"
@@ -449,7 +463,7 @@ def _vote_again(view: View, chances: Odds, reply: str, figures: Figures) -> str:
     return f"Let {state} go, and keep {kept} for other votes: {share}."
 
 
-def _commitment(view: View, n: int, figures: Figures) -> Reason:
+def _commitment(view: View, n: int, figures: NumberRecorder) -> Reason:
     """Explain a bid against the answer of the Opposition, or against the Oppobot's die."""
     assert view.asking is not None
     kept = figures.count("buttons left", view.buttons(SUFFRAGIST) - n, "button")
@@ -457,7 +471,7 @@ def _commitment(view: View, n: int, figures: Figures) -> Reason:
     if n == 0 and (view.buttons(OPPOSITION) or isinstance(view.asking.step, commit_to_die)):
         return f"{commit}: {_why_nothing(view, figures)}.", "Strategy Phase"
     if isinstance(view.asking.step, commit_to_die):
-        chances = strategy(view, n).chances
+        chances = strategy_odds(view, n).chances
         yours = figures.chance("you claim", chances.get(SUFFRAGIST, NEVER))
         theirs = figures.share("they claim", chances.get(OPPOSITION, NEVER))
         return f"{commit}: you have {yours} to claim a card, the Oppobot {theirs}.", "Strategy Phase"
@@ -472,7 +486,7 @@ def _commitment(view: View, n: int, figures: Figures) -> Reason:
 NEVER = Fraction(0)
 
 
-def _why_nothing(view: View, figures: Figures) -> str:
+def _why_nothing(view: View, figures: NumberRecorder) -> str:
     """Tell what bidding nothing gives to the Oppobot, the price of a certain card, and the buttons left after it."""
     assert view.asking is not None
     held, certain = view.buttons(SUFFRAGIST), certain_bid(view)
@@ -489,7 +503,7 @@ def _why_nothing(view: View, figures: Figures) -> str:
     return f"{card} would cost {price}, and {left} would be left to roll again with"
 
 
-def _response(view: View, response: str, figures: Figures) -> Reason:
+def _response(view: View, response: str, figures: NumberRecorder) -> Reason:
     assert view.asking is not None
     assert isinstance(view.asking.step, respond)
     n = view.asking.step.n

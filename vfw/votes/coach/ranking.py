@@ -24,13 +24,13 @@ from vfw.core.questions import Reply
 from vfw.jobs.batch import Task, run_inline
 from vfw.votes.coach.hints import Hint, make_hint
 from vfw.votes.coach.win_chance import TENTHS, round_to_tenths
+from vfw.votes.narration.odds import Number, NumberRecorder
 from vfw.votes.players.heuristics import choice_values
 from vfw.votes.players.planner import Answer, Plan, PlanningJob, make_plan
 from vfw.votes.players.playouts import Change, Option, Playout, decision_of, needs_lookahead, run_playouts
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View
-from vfw.votes.telling.figures import Figures, Number
 
 BEST: Final = 2
 NEARLY: Final = 0.01
@@ -286,7 +286,7 @@ class WeighedAnswers:
         way = self._best_of(begun)
         if way is None or way.behind < LEAST_COST or way.behind < SURE * way.error:
             return None
-        best, chosen, figures = self._ways[0].plan, way.plan, Figures()
+        best, chosen, figures = self._ways[0].plan, way.plan, NumberRecorder()
         tenths = figures.digits("tenths lost", round_to_tenths(Fraction(way.behind)))
         why = _because(side_of(str(self._view.seat)), best, chosen, figures)
         cost = f"This costs about {tenths} in {figures.digits('in', TENTHS)} games{why}."
@@ -323,7 +323,7 @@ WORTH: Final = {"votes": 1.0, "markers": 1.0, "buttons": 0.3, "cubes": 0.145}
 NAMED: Final = {"votes": ("vote", "votes"), "buttons": ("button", "buttons"), "cubes": ("cube", "cubes")}
 
 
-def _because(side: Side, best: Plan, chosen: Plan, figures: Figures) -> str:
+def _because(side: Side, best: Plan, chosen: Plan, figures: NumberRecorder) -> str:
     """Tell what the answer brings less to `side` than the best one; "" if that does not explain why it is worse."""
     less = {name: _gain_of(side, best.change, name) - _gain_of(side, chosen.change, name) for name in WORTH}
     name = max(less, key=lambda name: WORTH[name] * less[name])

@@ -15,12 +15,12 @@ from random import Random
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome
 from vfw.jobs.batch import Task
+from vfw.votes.narration.odds import Number, NumberRecorder
+from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.players.playouts import GameEnd, play_to_end
 from vfw.votes.rules.seats import Side
 from vfw.votes.rules.tabletop import FULL_CONGRESS, TO_RATIFY, TO_REJECT
 from vfw.votes.rules.view import View, imagine
-from vfw.votes.telling.figures import Figures, Number
-from vfw.votes.telling.words import SIDE_NAMES
 
 GAMES_PER_TASK, GAMES_PER_BATCH, MOST_GAMES = 4, 24, 96
 """Numbers of games: in a task, in a batch before the next check, and at most."""
@@ -195,7 +195,7 @@ class WinChanceText:
 
 def describe_win_chance(chance: WinChance, *, own: bool) -> WinChanceText:
     """Put the chance into words: for the player of the side if it is their `own`, else for all at the table."""
-    figures, side = Figures(), SIDE_NAMES[chance.side]
+    figures, side = NumberRecorder(), SIDE_NAMES[chance.side]
     whose = "" if own else f" for {side}"
     why = (
         _explain_losses(chance, chance.loss_reason, "you" if own else "they", figures)
@@ -210,7 +210,7 @@ def describe_win_chance(chance: WinChance, *, own: bool) -> WinChanceText:
     )
 
 
-def format_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
+def format_tenths(share: Fraction, figures: NumberRecorder, name: str = "tenths") -> str:
     """Format a chance to the nearest tenth, as "About 3 in 10"."""
     tenths = round_to_tenths(share)
     if tenths == 0:
@@ -220,7 +220,7 @@ def format_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> st
     return f"About {figures.digits(name, tenths)} in {figures.digits('in', TENTHS)}"
 
 
-def compare_with_best(behind: Fraction, figures: Figures) -> str:
+def compare_with_best(behind: Fraction, figures: NumberRecorder) -> str:
     """Compare an answer with the best, to the nearest tenth.
 
     The text is such as "It wins about 1 in 10 games fewer than the first." It never tells how often it wins: *Where do
@@ -243,7 +243,7 @@ def round_to_tenths(share: Fraction) -> int:
     return int(TENTHS * share + HALF)
 
 
-def _explain_losses(chance: WinChance, lack: LossReason, who: str, figures: Figures) -> str:
+def _explain_losses(chance: WinChance, lack: LossReason, who: str, figures: NumberRecorder) -> str:
     """Tell why games were lost, and what was missing then.
 
     A side that mostly wins reads it as what can still go wrong.

@@ -20,6 +20,8 @@ from hashlib import sha256
 from vfw.front_matter import BadText
 from vfw.untrusted_input import plain, quoted
 from vfw.votes import cards as cards
+from vfw.votes.narration.cards import card_text, condition_text
+from vfw.votes.narration.words import NUMBER_WORDS, region_name
 from vfw.votes.rules.automatic import (
     claim_drawn,
     cubes_in_all,
@@ -54,8 +56,6 @@ from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
 from vfw.votes.rules.tabletop import COLOURS, GAME, OPPOBOT, RED, TURN, VOTING
-from vfw.votes.telling.card_words import card_text, condition_text
-from vfw.votes.telling.words import NUMBERS, place
 
 CARDS_OF_AN_ERA = {START: 3, **dict.fromkeys(ERAS, 13)}
 CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P<text>.+)")
@@ -156,15 +156,15 @@ def _unconditional(number: int, sentence: str) -> Verb:
 def _count(word: str | None) -> int:
     if not word or word == "a":
         return 1
-    return int(word) if word.isdigit() else NUMBERS.index(word)
+    return int(word) if word.isdigit() else NUMBER_WORDS.index(word)
 
 
 def _region(number: int, words: str) -> str:
     for region in REGIONS:
-        if words in (region, place(region)):
+        if words in (region, region_name(region)):
             return region
     raise BadDeck(
-        number, f"{quoted(words)} is no region; expected {listed([place(region) for region in REGIONS], 'or')}"
+        number, f"{quoted(words)} is no region; expected {listed([region_name(region) for region in REGIONS], 'or')}"
     )
 
 
@@ -172,7 +172,7 @@ def _area(number: int, words: str) -> Area:
     """Parse an area: "each of New York and Connecticut", "Georgia" or "each state of the West and the South"."""
     if words.startswith("each state of "):
         regions = [_region(number, part) for part in _parts(words.removeprefix("each state of "))]
-        name = listed([place(region) for region in regions])
+        name = listed([region_name(region) for region in regions])
         return Area(name, f"each state of {name}", tuple([one for region in regions for one in REGION_STATES[region]]))
     return states(*[_state(number, part) for part in _parts(words.removeprefix("each of "))])
 
@@ -220,14 +220,16 @@ def _cut(match: re.Match[str]) -> Verb:
 
 def _bars(number: int, match: re.Match[str]) -> Verb:
     regions = [_region(number, part) for part in re.split(r", | or ", match["area"])]
-    areas = [Area(place(region), f"each state of {place(region)}", REGION_STATES[region]) for region in regions]
+    areas = [
+        Area(region_name(region), f"each state of {region_name(region)}", REGION_STATES[region]) for region in regions
+    ]
     return stays(BOXES[match["box"]], bars(tuple(areas)))
 
 
 BOXES = {"For the rest of the turn": TURN, "For the rest of the game": GAME, "In Final Voting": VOTING}
 FIGURES = "[0-9]{1,2}"
-N = rf"(?P<n>{FIGURES}|a|{'|'.join(NUMBERS[1:])})"
-TIMES = rf"(?P<times>{FIGURES}|{'|'.join(NUMBERS[1:])})"
+N = rf"(?P<n>{FIGURES}|a|{'|'.join(NUMBER_WORDS[1:])})"
+TIMES = rf"(?P<times>{FIGURES}|{'|'.join(NUMBER_WORDS[1:])})"
 COLOUR = "(?P<colour>purple|yellow|Suffragist)"
 BOX = f"(?P<box>{'|'.join(BOXES)})"
 
@@ -265,7 +267,7 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Remove all purple cubes from the two states that have most of them.",
-        rf"Remove (?:(?P<n>all|{FIGURES}|{'|'.join(NUMBERS[1:])})) {COLOUR} cubes? from "
+        rf"Remove (?:(?P<n>all|{FIGURES}|{'|'.join(NUMBER_WORDS[1:])})) {COLOUR} cubes? from "
         rf"(?:each of )?the (?:state that has|{TIMES} states that have) most of them\.",
         lambda line, m: _cut(m),
     ),

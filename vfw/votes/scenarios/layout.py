@@ -22,6 +22,7 @@ from typing import Any, Final
 from vfw.core.players import PERSON
 from vfw.core.questions import Shuffle
 from vfw.front_matter import Said, Sheet
+from vfw.votes.narration.words import SIDE_NAMES, count, seat_name
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys, walk
 from vfw.votes.rules.final_voting import pick_state
@@ -67,7 +68,6 @@ from vfw.votes.scenarios.fields import (
     parse_congress,
     parse_whole_number,
 )
-from vfw.votes.telling.words import SIDE_NAMES, count, seat_words
 
 SITTERS: Final = (PERSON, "random", "greedy", "steady", "planner", OPPOBOT)
 HAND, CLAIMED, HAS_SEEN = "hand", "claimed", "has seen"
@@ -495,7 +495,7 @@ class Layout:
         rounds = self.begins.rounds_of(side_of(seat), place, len(PARTNERS[side_of(seat)]))
         held = len(hand) if self.begins.phase != PLANNING else None
         line = self.said.text(f"{seat} {HAND}").line
-        return Supply(seat, seat_words(seat), line, held, cards=0, rounds=0, now=rounds, taken=0)
+        return Supply(seat, seat_name(seat), line, held, cards=0, rounds=0, now=rounds, taken=0)
 
     def _supply(self, side: Side) -> Supply:
         own, theirs = self._to_play(side), self._to_play(OTHER[side])

@@ -20,6 +20,7 @@ from typing import NotRequired, TypedDict, Unpack
 
 from vfw.core.questions import Outcome
 from vfw.front_matter import FENCE, NONE
+from vfw.votes.narration.words import region_name
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, keys, walk
 from vfw.votes.rules.final_voting import pick_state
@@ -43,7 +44,6 @@ from vfw.votes.scenarios.fields import (
     Moment,
 )
 from vfw.votes.scenarios.layout import ERA_OF_TURN, campaigners_brought
-from vfw.votes.telling.words import place
 
 A_GAME = "It is a moment of a game, not of history."
 
@@ -150,7 +150,7 @@ def _board(position: Position) -> Iterator[str]:
 
 def _tracks(position: Position) -> Iterator[str]:
     yield f"congress: {SENT if position.sent else position.congress}"
-    team = [f"{name[:-1]} in {place(region)}" for name, region in position.campaigners]
+    team = [f"{name[:-1]} in {region_name(region)}" for name, region in position.campaigners]
     yield f"campaigners: {f'{COMMA} '.join(team) or NONE}"
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
+from vfw.votes.narration.cards import card_line, card_text, conditions_text
+from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.rules.board import NAMES, REGION_STATES
 from vfw.votes.rules.deck import Card
 from vfw.votes.rules.seats import SIDES
 from vfw.votes.rules.showing import LINES, PICTURES
 from vfw.votes.rules.tabletop import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT, Table
-from vfw.votes.telling.card_words import card_line, card_text, conditions_text
-from vfw.votes.telling.words import SIDE_NAMES
 
 FILLS = {"purple": ("#54278f", "#fff"), "yellow": ("#ffd92f", "#1d1a22"), "red": ("#d8402a", "#fff")}
 MIXED = ("repeating-linear-gradient(45deg, #54278f 0 5px, #ffd92f 5px 10px)", "#fff")

@@ -10,16 +10,16 @@ from tests.votes.scenes import GAME, PLAINS, SOUTH, WEST, d4, d6, d8, drawing, e
 from tests.votes.wording import changed_nothing, well_put, whole_sentence
 from vfw.core import Decision, Match, Roll, physical, seeded
 from vfw.core.players import any_reply
+from vfw.votes.narration.cards import card_line, oppobot_text
+from vfw.votes.narration.log import format_log
+from vfw.votes.narration.odds import describe_odds as odds_words
+from vfw.votes.narration.odds import pending_odds
+from vfw.votes.narration.prompts import AGAINST_THE_DIE, Prompt, build_prompt
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT
 from vfw.votes.rules.view import view
-from vfw.votes.telling.card_words import card_line, oppobot_text
-from vfw.votes.telling.log import chronicle
-from vfw.votes.telling.odds import odds
-from vfw.votes.telling.odds import words as odds_words
-from vfw.votes.telling.prompts import AGAINST_THE_DIE, Prompt, prompt
 
 SEATS = (*SIDES, None)
 
@@ -56,7 +56,7 @@ def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list
     for position in positions:
         pending = position.pending
         for seat in SEATS:
-            words = prompt(view(position, seat))
+            words = build_prompt(view(position, seat))
             assert well_put(words.headline), words
             assert not words.detail or well_put(words.detail), words
             own = isinstance(pending, Decision) and pending.seat == seat
@@ -83,7 +83,7 @@ def test_on_a_real_table_every_throw_waits_and_says_what_it_is_for(difficulty: s
     match, rng, throws = Match(GAME, options, chance=physical(seeded(3))), Random(3), 0
     while not match.outcome:
         if isinstance(match.pending, Roll):
-            words = prompt(match.view(SUFFRAGIST))
+            words = build_prompt(match.view(SUFFRAGIST))
             assert f"d{match.pending.sides}" in words.headline
             throws += words.headline.startswith("The Oppobot rolls")
         match.answer(any_reply(match.pending, rng))
@@ -92,7 +92,7 @@ def test_on_a_real_table_every_throw_waits_and_says_what_it_is_for(difficulty: s
 
 def throw(game: scene) -> Prompt:
     assert isinstance(game.position.pending, Roll)
-    return prompt(view(game.position, SUFFRAGIST))
+    return build_prompt(view(game.position, SUFFRAGIST))
 
 
 def test_a_throw_for_a_region_and_one_for_a_state_name_what_each_face_draws() -> None:
@@ -126,7 +126,7 @@ def test_a_lot_names_what_each_face_draws(states: str, headline: str, detail: st
 def test_the_second_die_of_a_lot_says_when_both_are_thrown_again() -> None:
     game = solitaire(**each(f"{SOUTH} CA", "PP"), dice=[d6(1)]).play("Red Scare")
     assert throw(game) == Prompt("The Oppobot rolls a d8", "By lot: 1 California; else both dice again.")
-    found = odds(view(game.position, SUFFRAGIST))
+    found = pending_odds(view(game.position, SUFFRAGIST))
     assert found
     assert odds_words(found) == ["One can be drawn, each 13 times in 100; else both dice fall again."]
 
@@ -158,7 +158,7 @@ def test_superior_lobbying_says_how_long_it_rolls() -> None:
 
 def test_a_commitment_against_the_die_says_what_it_may_bring() -> None:
     game = scene(oppobot=NORMAL, turn=2, buttons=6).strategy_phase()
-    assert prompt(view(game.position, SUFFRAGIST)) == Prompt(
+    assert build_prompt(view(game.position, SUFFRAGIST)) == Prompt(
         "Commit how many buttons?",
         AGAINST_THE_DIE,
         {
@@ -186,7 +186,7 @@ def test_every_event_is_a_sentence_for_both_seats_and_for_the_table(positions: l
 def test_every_line_of_the_log_is_a_sentence(positions: list[Position]) -> None:
     for position in positions:
         for seat in SEATS:
-            for line, _ in chronicle(position.news, seat):
+            for line, _ in format_log(position.news, seat):
                 assert whole_sentence(line), line
 
 
@@ -229,7 +229,7 @@ def test_what_the_dice_and_the_oppobot_do_is_told_alike_to_all(event: tuple[Any,
 
 
 def told(game: scene) -> list[str]:
-    return [line for line, _ in chronicle(game.news, SUFFRAGIST)]
+    return [line for line, _ in format_log(game.news, SUFFRAGIST)]
 
 
 def test_throws_that_follow_each_other_share_a_line() -> None:
@@ -267,7 +267,7 @@ def test_a_throw_that_is_made_again_and_again_is_told_once_with_every_face() -> 
 
 def test_faces_that_draw_nothing_are_told_once() -> None:
     throws = [("threw", 8, face, "again", "") for face in (8, 7, 8)] + [("threw", 8, 5, "lot", "MD")]
-    assert chronicle(throws, None) == [("Dice: d8 8, 7, 8: thrown again; d8 5: Maryland.", False)]
+    assert format_log(throws, None) == [("Dice: d8 8, 7, 8: thrown again; d8 5: Maryland.", False)]
 
 
 def test_the_strategy_phase_is_told() -> None:

@@ -3,31 +3,32 @@
 import pytest
 
 from tests.votes.scenes import GAME, d6, scene
+from vfw.votes.narration.vote import (
+    VoteTally,
+    behind_text,
+    describe_final_voting,
+    describe_outcome,
+    describe_reroll,
+    describe_result,
+    describe_stake,
+    describe_total,
+    reroll_faces,
+    tally_vote,
+    winning_faces,
+)
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.final_voting import compare
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import BLACK_D6
 from vfw.votes.rules.view import View, view
-from vfw.votes.telling.staged_vote import (
-    faces_for,
-    fate_words,
-    is_behind,
-    open_for,
-    open_words,
-    opening,
-    result_words,
-    stake,
-    sum_words,
-)
-from vfw.votes.telling.tally import Standing, standing
 
 MISS_FEBB = "Miss Febb Wins the Last Vote"
 
 
-def vote_in(position: Position, seat: str | None = SUFFRAGIST) -> tuple[Standing, View]:
+def vote_in(position: Position, seat: str | None = SUFFRAGIST) -> tuple[VoteTally, View]:
     seen = view(position, seat)
-    vote = standing(seen)
+    vote = tally_vote(seen)
     assert vote
     return vote, seen
 
@@ -46,7 +47,7 @@ def test_each_face_brings_what_was_said_of_it_before_it_fell(cubes: str, face: i
     vote, _ = vote_in(held)
     assert vote.falls == OPPOSITION
     for winner in SIDES:
-        for shown in faces_for(vote, winner):
+        for shown in winning_faces(vote, winner):
             after = GAME.answer(held, (shown,))
             assert ("TN" in after.ratified, "TN" in after.rejected) == (winner == SUFFRAGIST, winner == OPPOSITION)
 
@@ -61,8 +62,8 @@ def test_no_purse_makes_what_was_said_of_a_face_untrue(cubes: str, face: int, bu
         held = positions.pop()
         vote, _ = vote_in(held)
         rolls = GAME.answer(held, "reroll") if vote.asked else held
-        said = {shown: (True, winner) for winner in SIDES for shown in faces_for(vote, winner)}
-        said |= {shown: (False, OTHER[behind]) for behind in SIDES for shown in open_for(vote, behind)}
+        said = {shown: (True, winner) for winner in SIDES for shown in winning_faces(vote, winner)}
+        said |= {shown: (False, OTHER[behind]) for behind in SIDES for shown in reroll_faces(vote, behind)}
         assert sorted(said) == list(range(1, 7))
         for shown, (is_final, ahead) in said.items():
             after = GAME.answer(rolls, (shown,))
@@ -79,43 +80,47 @@ def test_who_may_pay_for_another_roll_is_not_told_a_result() -> None:
     against = [state for state in STATES if state != "TN"][:12]
     position = scene(dict.fromkeys(against, "rejected"), turn=6, sent=True, buttons=3, dice=[d6(2)])
     vote, seen = vote_in(position.clean_up().answer("TN").position)
-    assert faces_for(vote, OPPOSITION) == (6,), "a tie cannot be turned"
-    assert fate_words(vote, seen, OPPOSITION, SUFFRAGIST).endswith("one in six, and it is the 13th no.")
-    assert open_for(vote, SUFFRAGIST) == (2, 3, 4, 5)
-    assert open_words(vote, SUFFRAGIST, SUFFRAGIST) == "You may pay for another roll: four in six."
-    assert is_behind(SUFFRAGIST, SUFFRAGIST) == "you are behind"
-    assert is_behind(OPPOSITION, SUFFRAGIST) == "the Opposition is behind"
-    assert is_behind(SUFFRAGIST, None) == "the Suffragists are behind"
+    assert winning_faces(vote, OPPOSITION) == (6,), "a tie cannot be turned"
+    assert describe_outcome(vote, seen, OPPOSITION, SUFFRAGIST).endswith("one in six, and it is the 13th no.")
+    assert reroll_faces(vote, SUFFRAGIST) == (2, 3, 4, 5)
+    assert describe_reroll(vote, SUFFRAGIST, SUFFRAGIST) == "You may pay for another roll: four in six."
+    assert behind_text(SUFFRAGIST, SUFFRAGIST) == "you are behind"
+    assert behind_text(OPPOSITION, SUFFRAGIST) == "the Opposition is behind"
+    assert behind_text(SUFFRAGIST, None) == "the Suffragists are behind"
 
 
 def test_a_black_die_counts_as_it_falls() -> None:
     vote, _ = vote_in(tennessee(2, oppobot=BLACK_D6))
-    assert faces_for(vote, SUFFRAGIST) == ()
+    assert winning_faces(vote, SUFFRAGIST) == ()
     vote, _ = vote_in(tennessee(3, oppobot=BLACK_D6))
-    assert faces_for(vote, SUFFRAGIST) == (1, 2)
+    assert winning_faces(vote, SUFFRAGIST) == (1, 2)
 
 
 def test_the_odds_and_the_tie_are_named_for_whoever_reads() -> None:
     position = tennessee(5)
     vote, seen = vote_in(position)
-    assert fate_words(vote, seen, SUFFRAGIST, SUFFRAGIST) == "Your sum is higher: four in six."
-    assert fate_words(vote, seen, OPPOSITION, SUFFRAGIST) == "Their sum is higher, or the tie is theirs: two in six."
-    assert fate_words(vote, seen, OPPOSITION, OPPOSITION) == "Your sum is higher, or the tie is yours: two in six."
-    assert fate_words(vote, seen, OPPOSITION, None).startswith(
+    assert describe_outcome(vote, seen, SUFFRAGIST, SUFFRAGIST) == "Your sum is higher: four in six."
+    assert (
+        describe_outcome(vote, seen, OPPOSITION, SUFFRAGIST) == "Their sum is higher, or the tie is theirs: two in six."
+    )
+    assert (
+        describe_outcome(vote, seen, OPPOSITION, OPPOSITION) == "Your sum is higher, or the tie is yours: two in six."
+    )
+    assert describe_outcome(vote, seen, OPPOSITION, None).startswith(
         "The sum of the Opposition is higher, or the tie is for the"
     )
     vote, seen = vote_in(tennessee(6))
-    assert fate_words(vote, seen, OPPOSITION, SUFFRAGIST) == "A tie is theirs: one in six."
+    assert describe_outcome(vote, seen, OPPOSITION, SUFFRAGIST) == "A tie is theirs: one in six."
     vote, seen = vote_in(tennessee(6, "P"))
-    assert fate_words(vote, seen, SUFFRAGIST, SUFFRAGIST) == "Your sum is higher."
+    assert describe_outcome(vote, seen, SUFFRAGIST, SUFFRAGIST) == "Your sum is higher."
 
 
 def test_the_sums_are_sentences() -> None:
     vote, _ = vote_in(tennessee(3, "PP"))
     ours, theirs = vote.lines
-    assert sum_words(ours, SUFFRAGIST) == "You have two cubes and a die that shows 3: five in all."
-    assert sum_words(theirs, SUFFRAGIST) == "The Opposition has no cubes there, and its die is held."
-    assert sum_words(theirs, OPPOSITION) == "You have no cubes there, and your die is held."
+    assert describe_total(ours, SUFFRAGIST) == "You have two cubes and a die that shows 3: five in all."
+    assert describe_total(theirs, SUFFRAGIST) == "The Opposition has no cubes there, and its die is held."
+    assert describe_total(theirs, OPPOSITION) == "You have no cubes there, and your die is held."
 
 
 def test_equal_sums_say_who_gets_them() -> None:
@@ -123,21 +128,21 @@ def test_equal_sums_say_who_gets_them() -> None:
     assert game.position.asking
     assert isinstance(game.position.asking.step, compare)
     vote, _ = vote_in(game.position)
-    assert result_words(vote, OPPOSITION, SUFFRAGIST) == "3 to 3, and a tie goes to them."
-    assert result_words(vote, OPPOSITION, OPPOSITION) == "3 to 3, and a tie goes to you."
+    assert describe_result(vote, OPPOSITION, SUFFRAGIST) == "3 to 3, and a tie goes to them."
+    assert describe_result(vote, OPPOSITION, OPPOSITION) == "3 to 3, and a tie goes to you."
 
 
 def test_the_opening_says_who_votes_what_is_needed_and_in_which_order() -> None:
     voted = [state for state in STATES if state not in ("TN", "NC", "VT")]
     table = dict.fromkeys(voted[:35], "ratified") | dict.fromkeys(voted[35:], "rejected")
     position = scene(table, turn=6, sent=True).clean_up().position
-    votes, needs, _, order = opening(view(position, SUFFRAGIST), SUFFRAGIST)
+    votes, needs, _, order = describe_final_voting(view(position, SUFFRAGIST), SUFFRAGIST)
     assert votes.startswith("Three states have still to vote: ")
     assert all(NAMES[state] in votes for state in ("TN", "NC", "VT"))
     assert needs == "You need one of them, the Opposition needs three."
     assert order == "You call the first, then the sides take turns."
-    _, needs, *_ = opening(view(position, None), None)
+    _, needs, *_ = describe_final_voting(view(position, None), None)
     assert needs.startswith("The Suffragists need one of them")
-    assert stake(35, 8, SUFFRAGIST) == "35 have said yes · one more is needed"
-    assert stake(35, 8, OPPOSITION) == "8 have said no · five more are needed"
-    assert stake(36, 8, None) == "36 have said yes"
+    assert describe_stake(35, 8, SUFFRAGIST) == "35 have said yes · one more is needed"
+    assert describe_stake(35, 8, OPPOSITION) == "8 have said no · five more are needed"
+    assert describe_stake(36, 8, None) == "36 have said yes"

@@ -13,47 +13,46 @@ from itertools import accumulate
 from math import ceil
 
 from vfw.core.questions import Decision
+from vfw.votes.narration.odds import Number, NumberRecorder, lobbying_odds
 from vfw.votes.rules.automatic import LOBBY_HIT
 from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import FULL_CONGRESS, ROUNDS, TO_RATIFY, TO_REJECT, TURNS
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import voting_dice, wins
-from vfw.votes.telling.figures import Figures, Number
-from vfw.votes.telling.odds import lobbying
 
 A_CARD_IS_CHOSEN = ("operations", "strategy")
 
 
 @dataclass(frozen=True)
-class Reckoning:
+class ProgressReport:
     """Where a side stands, in sentences; `numbers` are those that stand in the text, each under a name."""
 
     text: str
     numbers: dict[str, Number]
 
 
-def reckoning(view: View) -> Reckoning | None:
+def describe_progress(view: View) -> ProgressReport | None:
     """Where the seat of the view stands; None but where it chooses a card or its use, bids, or calls a state."""
     question = view.pending
     if not isinstance(question, Decision) or question.seat != view.seat:
         return None
-    figures, side = Figures(), side_of(question.seat)
+    figures, side = NumberRecorder(), side_of(question.seat)
     if question.why == "vote":
-        return Reckoning(_votes(view, side, figures), figures.noted)
+        return ProgressReport(_votes(view, side, figures), figures.noted)
     if question.why not in A_CARD_IS_CHOSEN and question.about != "use":
         return None
     if view.sent:
         text = f"{_votes(view, side, figures)} {_cards_before_voting(view, question, figures)}"
     else:
         text = _to_send(view, figures) if side == SUFFRAGIST else _to_stop(view, figures)
-    return Reckoning(text, figures.noted)
+    return ProgressReport(text, figures.noted)
 
 
 # Before the Amendment is sent
 
 
-def _to_send(view: View, figures: Figures) -> str:
+def _to_send(view: View, figures: NumberRecorder) -> str:
     missing, cards = FULL_CONGRESS - view.congress, cards_left(view, SUFFRAGIST)
     lacks = f"{_first(figures.count('markers missing', missing, 'marker'))} {_is_or_are(missing)} missing in Congress"
     left = f"you have {figures.count('cards left', cards, 'card')} to play"
@@ -67,7 +66,7 @@ def _to_send(view: View, figures: Figures) -> str:
     return f"{told} that takes {figures.word('cards to lobby with', needed)} of them."
 
 
-def _to_stop(view: View, figures: Figures) -> str:
+def _to_stop(view: View, figures: NumberRecorder) -> str:
     missing, cards = FULL_CONGRESS - view.congress, cards_left(view, SUFFRAGIST)
     lack = f"They lack {figures.count('markers missing', missing, 'marker')} in Congress"
     left = f"have {figures.count('cards left', cards, 'card')} to play"
@@ -88,11 +87,11 @@ def _markers_a_card(view: View) -> Fraction:
     """What a card used to lobby brings the Suffragists on average, as long as Congress has room for it."""
     if not view.campaigners_of(SUFFRAGIST):
         return Fraction(0)
-    dice = lobbying(view, SUFFRAGIST).dice
+    dice = lobbying_odds(view, SUFFRAGIST).dice
     return Fraction(dice.n * (dice.sides - LOBBY_HIT + 1), dice.sides)
 
 
-def _rate(brought: Fraction, figures: Figures) -> str:
+def _rate(brought: Fraction, figures: NumberRecorder) -> str:
     """What cards bring, in whole numbers: who divides by them gets the count that is told."""
     cards = figures.count("cards that bring", brought.denominator, "card")
     markers = figures.count("markers brought", brought.numerator, "marker")
@@ -114,11 +113,11 @@ def cards_left(view: View, side: Side) -> int:
 # Once it is sent
 
 
-def _votes(view: View, side: Side, figures: Figures) -> str:
+def _votes(view: View, side: Side, figures: NumberRecorder) -> str:
     """The votes that are missing, and how many would come if all open states voted as they stand."""
     votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
     missing, states = goal - len(votes), undecided(view)
-    chances = if_each_voted(view, side)
+    chances = vote_chances_now(view, side)
     expected = sum(chances, Fraction(0))
     vote = "ratify" if side == SUFFRAGIST else "reject"
     lacks = f"{_first(figures.count('states missing', missing, 'state'))} to {vote} {_is_or_are(missing)} missing"
@@ -127,19 +126,19 @@ def _votes(view: View, side: Side, figures: Figures) -> str:
     )
     told = f"{lacks}; {now} would {vote} on average if they voted now"
     if expected < missing:
-        sure = figures.word("states to make sure of", to_make_sure_of(chances, missing))
+        sure = figures.word("states to make sure of", states_to_secure(chances, missing))
         return f"{told}. In that each state counts with its chance: make sure of at least {sure} to be even."
     return f"{told}: that is enough."
 
 
-def if_each_voted(view: View, side: Side) -> list[Fraction]:
+def vote_chances_now(view: View, side: Side) -> list[Fraction]:
     """The chance of `side` in each open state if it voted now, with one roll for each side."""
     dice = voting_dice(view)
     leads = [view.strength(SUFFRAGIST, state) - view.strength(OPPOSITION, state) for state in undecided(view)]
     return [wins(side, lead, dice) for lead in leads]
 
 
-def to_make_sure_of(chances: list[Fraction], goal: int) -> int:
+def states_to_secure(chances: list[Fraction], goal: int) -> int:
     """The fewest states of these chances that must become certain for `goal` to be expected: those that gain most.
 
     >>> to_make_sure_of([Fraction(5, 12)] * 4, 3)
@@ -150,7 +149,7 @@ def to_make_sure_of(chances: list[Fraction], goal: int) -> int:
     return sum(1 for reached in expected if reached < goal)
 
 
-def _cards_before_voting(view: View, question: Decision, figures: Figures) -> str:
+def _cards_before_voting(view: View, question: Decision, figures: NumberRecorder) -> str:
     cards = cards_left(view, side_of(question.seat))
     return f"You have {figures.count('cards left', cards, 'card')} to play before Final Voting."
 

@@ -11,26 +11,26 @@ from tests.votes.games import fifth_turn, hard_game, last_turn, solitaire_ending
 from tests.votes.scenes import GAME, d4, d6, scene
 from vfw.core import Decision, Outcome, Roll
 from vfw.core.questions import Word
-from vfw.votes.rules.automatic import lobby_until
-from vfw.votes.rules.position import Position
-from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
-from vfw.votes.rules.view import view
-from vfw.votes.telling.odds import (
+from vfw.votes.narration.odds import (
     CUBES,
     FAILS,
     LOT,
     MARKERS,
-    NOBODY,
+    NO_SIDE,
     STRATEGY,
     SUCCEEDS,
     SUCCESS,
     VOTE,
     Odds,
-    lobbying,
-    odds,
-    times,
-    words,
+    describe_odds,
+    format_frequency,
+    lobbying_odds,
+    pending_odds,
 )
+from vfw.votes.rules.automatic import lobby_until
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.view import view
 
 
 def every_position() -> Iterator[Position]:
@@ -55,7 +55,7 @@ def rerolls() -> list[Position]:
 
 
 def seen(position: Position, seat: str = SUFFRAGIST) -> Odds:
-    found = odds(view(position, seat))
+    found = pending_odds(view(position, seat))
     assert found, f"no odds of {position.pending}"
     return found
 
@@ -85,7 +85,7 @@ def result(after: Position, what: str, state: str) -> Word:
             return FAILS if any(event[0] == "missed" for event in news) else SUCCEEDS
         case "strategy card":
             asks = isinstance(after.pending, Decision)
-            return NOBODY if ("no strategy",) in news else SUFFRAGIST if asks else OPPOSITION
+            return NO_SIDE if ("no strategy",) in news else SUFFRAGIST if asks else OPPOSITION
     assert what == VOTE
     return SUFFRAGIST if state in settled.ratified else OPPOSITION
 
@@ -157,13 +157,13 @@ def test_without_a_roll_there_are_no_odds() -> None:
     for position in whole_game(3):
         pending = position.pending
         if not isinstance(pending, Roll) and not (isinstance(pending, Decision) and pending.about == "reroll"):
-            assert odds(view(position, SUFFRAGIST)) is None
+            assert pending_odds(view(position, SUFFRAGIST)) is None
     assert isinstance(position.pending, Outcome)
 
 
 def test_they_are_the_same_for_every_seat(rolls: list[Position]) -> None:
     for position in rolls[::5]:
-        assert len({repr(odds(view(position, seat))) for seat in (*SIDES, None)}) == 1
+        assert len({repr(pending_odds(view(position, seat))) for seat in (*SIDES, None)}) == 1
 
 
 def test_all_chances_add_up(rolls: list[Position]) -> None:
@@ -189,7 +189,7 @@ def test_three_dice_that_lobby() -> None:
 def test_other_dice_of_final_voting_are_not_those_of_lobbying() -> None:
     draft = scene(congress=1, campaigners="purple West").position.draft()
     draft.voting_die = 8
-    assert lobbying(draft, SUFFRAGIST).dice.sides == 6
+    assert lobbying_odds(draft, SUFFRAGIST).dice.sides == 6
 
 
 def test_congress_takes_no_seventh_marker_and_gives_none_it_has_not() -> None:
@@ -209,14 +209,14 @@ def test_the_d8_of_the_processions_is_counted() -> None:
 
 def test_the_black_dice_are_counted() -> None:
     bet = scene(oppobot="hard", buttons=5, turn=3).strategy_phase().answer(2).position
-    assert seen(bet).chances == {NOBODY: Fraction(2, 4), OPPOSITION: Fraction(2, 4)}
+    assert seen(bet).chances == {NO_SIDE: Fraction(2, 4), OPPOSITION: Fraction(2, 4)}
 
 
 # In words
 
 
 def said(game: scene, seat: str | None) -> list[str]:
-    return words(seen(game.position), seat)
+    return describe_odds(seen(game.position), seat)
 
 
 def test_what_is_said_of_each_kind_of_roll() -> None:
@@ -258,7 +258,7 @@ def test_a_vote_is_told_to_each_seat_its_own_way() -> None:
 
 
 def test_rare_things_are_not_called_never() -> None:
-    assert [times(Fraction(n, 1000)) for n in (0, 1, 10, 125, 995, 1000)] == [
+    assert [format_frequency(Fraction(n, 1000)) for n in (0, 1, 10, 125, 995, 1000)] == [
         "never",
         "less than once in 100",
         "1 time in 100",

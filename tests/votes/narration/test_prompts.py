@@ -1,22 +1,22 @@
 """Prompts: every question says what to do, and what each choice is."""
 
+from tests.votes.narration.test_log import SEATS, strategy_phase
 from tests.votes.scenes import WEST, d4, d6, scene
-from tests.votes.telling.test_log import SEATS, strategy_phase
 from tests.votes.wording import well_put
 from vfw.core import Decision
+from vfw.votes.narration.prompts import Prompt, build_prompt
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.special import take_over
 from vfw.votes.rules.steps import removing
 from vfw.votes.rules.view import view
-from vfw.votes.telling.prompts import Prompt, prompt
 
 
 def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list[Position]) -> None:
     for position in positions:
         pending = position.pending
         for seat in SEATS:
-            words = prompt(view(position, seat))
+            words = build_prompt(view(position, seat))
             assert well_put(words.headline), words
             if isinstance(pending, Decision) and pending.seat == seat:
                 assert tuple(words.labels) == pending.choices
@@ -41,13 +41,13 @@ def test_the_random_games_ask_everything(positions: list[Position]) -> None:
 
 def test_one_seat_is_told_what_to_do_and_the_other_whom_it_waits_for() -> None:
     game = scene().play("Women to the Polls")
-    mine, theirs = prompt(view(game.position, SUFFRAGIST)), prompt(view(game.position, OPPOSITION))
+    mine, theirs = build_prompt(view(game.position, SUFFRAGIST)), build_prompt(view(game.position, OPPOSITION))
     assert (mine.headline, mine.labels["NJ"]) == ("Add six Suffragist cubes", "New Jersey")
     assert (theirs.headline, theirs.detail) == ("The Suffragists to choose", "Women to the Polls is being played.")
 
 
 def asked(game: scene, seat: str = SUFFRAGIST) -> Prompt:
-    return prompt(view(game.position, seat))
+    return build_prompt(view(game.position, seat))
 
 
 def test_in_the_strategy_phase_each_answer_says_what_it_costs() -> None:
@@ -157,4 +157,4 @@ def test_two_cubes_for_each_region_are_explained() -> None:
 
 def test_who_has_won_is_told_to_all() -> None:
     game = scene(turn=6).clean_up()
-    assert {prompt(view(game.position, seat)).headline for seat in SEATS} == {"The Opposition wins"}
+    assert {build_prompt(view(game.position, seat)).headline for seat in SEATS} == {"The Opposition wins"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vfw.votes.rules.deck import (
-    CARDS,
-)
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.seats import (
     FIRST_OPPOSITION,
     OPPOSITION,
@@ -19,8 +20,8 @@ from vfw.votes.rules.seats import (
 )
 from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, TURN, VOTING
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")
+NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+ORDINAL_WORDS = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 SIDE_NAMES = {SUFFRAGIST: "the Suffragists", OPPOSITION: "the Opposition"}
 PARTNER_NAMES = {
     PURPLE_SUFFRAGIST: "the purple player",
@@ -36,7 +37,7 @@ DICE_NAMES = {
     HARD: "Black dice",
 }
 """The Oppobot's dice at each difficulty, so short that they fit beside its deck."""
-BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
+DURATIONS = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
 
 
 def own_side(seat: str | None) -> Side | None:
@@ -44,7 +45,7 @@ def own_side(seat: str | None) -> Side | None:
     return side_of(seat) if seat else None
 
 
-def seat_words(seat: str) -> str:
+def seat_name(seat: str) -> str:
     """What a sentence calls a seat: like its side where it plays that alone."""
     return PARTNER_NAMES.get(Seat(seat)) or SIDE_NAMES[side_of(seat)]
 
@@ -55,7 +56,7 @@ def count(n: int, one: str, many: str = "") -> str:
     >>> count(2, "button"), count(13, "card")
     ('two buttons', '13 cards')
     """
-    number = NUMBERS[n] if n < len(NUMBERS) else str(n)
+    number = NUMBER_WORDS[n] if n < len(NUMBER_WORDS) else str(n)
     return f"{number} {one if n == 1 else many or one + 's'}"
 
 
@@ -65,35 +66,63 @@ def ordinal(n: int) -> str:
     >>> ordinal(1), ordinal(22), ordinal(36), ordinal(11)
     ('first', '22nd', '36th', '11th')
     """
-    if n < len(ORDINALS):
-        return ORDINALS[n]
+    if n < len(ORDINAL_WORDS):
+        return ORDINAL_WORDS[n]
     ending = "th" if n % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
     return f"{n}{ending}"
 
 
-def how_many(n: int) -> str:
+def number_word(n: int) -> str:
     """How many, where the thing is not named again: "three", "31", "none"."""
     if not n:
         return "none"
-    return NUMBERS[n] if n < len(NUMBERS) else str(n)
+    return NUMBER_WORDS[n] if n < len(NUMBER_WORDS) else str(n)
 
 
-def sentence(text: str) -> str:
+def to_sentence(text: str) -> str:
     return text[0].upper() + text[1:] + "."
 
 
-def title(key: str) -> str:
+def card_title(key: str) -> str:
     return CARDS[key].title
 
 
-def place(region: str) -> str:
+def region_name(region: str) -> str:
     """A region as a sentence says it: "the West", "Atlantic & Appalachia"."""
     return region if region.startswith("Atlantic") else f"the {region}"
 
 
-def opponent(side: Side) -> str:
+def opponent_name(side: Side) -> str:
     return SIDE_NAMES[OTHER[side]]
 
 
-def dice(n: int, sides: int) -> str:
-    return f"{'a' if n == 1 else NUMBERS[n]} d{sides}"
+def dice_phrase(n: int, sides: int) -> str:
+    return f"{'a' if n == 1 else NUMBER_WORDS[n]} d{sides}"
+
+
+class PlayerProfile(NamedTuple):
+    """Who a player is.
+
+    Attributes:
+        name: as it is called at the table; nobody of history bears it here. line: how it plays, in one sentence.
+    """
+
+    name: str
+    line: str
+
+
+PLAYER_PROFILES: Final = {
+    "random": PlayerProfile("Robin Chance", "Plays whatever comes to hand, and means nothing by it."),
+    "greedy": PlayerProfile("Gus Quick", "Looks one play ahead, and takes what brings most at once."),
+    "steady": PlayerProfile(
+        "Stella Steady", "Weighs each play by what it brings on average, and leaves nothing to luck."
+    ),
+    "planner": PlayerProfile("Paula Plan", "Tries each play out in her mind, some rounds on, before she makes it."),
+}
+"""Each kind of player with its character, from the weakest to the strongest."""
+
+
+TURN_YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
+"""When the turns begin, as the track says."""
+TURN_SPANS = tuple([f"{first}–{int(following) - 1}" for first, following in pairwise(TURN_YEARS)] + [TURN_YEARS[-1]])
+"""The years of each turn, the last of which is one."""

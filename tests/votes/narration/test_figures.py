@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from vfw.votes.telling.figures import Figures
+from vfw.votes.narration.odds import NumberRecorder
 
 
 def test_each_number_is_noted_as_it_is_said() -> None:
-    figures = Figures()
+    figures = NumberRecorder()
     said = [
         figures.word("markers", 0),
         figures.word("mean", Fraction(9, 2)),
@@ -36,11 +36,11 @@ def test_each_number_is_noted_as_it_is_said() -> None:
     ],
 )
 def test_a_chance_has_its_article_and_what_is_rare_its_decimal(chance: Fraction, said: str) -> None:
-    assert Figures().chance("chance", chance) == said
+    assert NumberRecorder().chance("chance", chance) == said
 
 
 def test_one_name_means_one_number() -> None:
-    figures = Figures()
+    figures = NumberRecorder()
     figures.word("cubes", 2)
     figures.word("cubes", 2)
     with pytest.raises(ValueError, match="'cubes' is 2 already and cannot be 3"):

@@ -302,7 +302,7 @@ TERMS: dict[str, Term] = {
 KEYS = {form.lower(): key for key, term in TERMS.items() for form in (term.word, *term.forms)}
 
 
-def found_in(text: str) -> list[tuple[int, int, str]]:
+def find_terms(text: str) -> list[tuple[int, int, str]]:
     """Where `text` first uses each term: (start, end, key), in the order of the text and never overlapping.
 
     >>> found_in("Roll two d6. Add that many cubes anywhere.")

@@ -3,11 +3,11 @@
 from tests.votes.scenes import d4, scene
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
+from vfw.votes.narration.prompts import fourth_cube_notes, fourth_cube_states, fourth_cube_warning
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import SUFFRAGIST, side_of
 from vfw.votes.rules.tabletop import CUBES_TO_VOTE, UNDECIDED
 from vfw.votes.rules.view import view
-from vfw.votes.telling.fourth_cube import fourth_next, notes, warning
 
 GAME = VotesForWomen()
 
@@ -18,7 +18,7 @@ def test_the_next_cube_is_the_fourth_where_the_rules_say_so_and_nowhere_else(pos
         pending = position.pending
         if not isinstance(pending, Decision) or pending.about != "state":
             continue
-        side, told = side_of(pending.seat), fourth_next(view(position, pending.seat))
+        side, told = side_of(pending.seat), fourth_cube_states(view(position, pending.seat))
         for state in map(str, pending.choices):
             if pending.why != "add" or state == "move":
                 continue
@@ -33,7 +33,7 @@ def test_the_next_cube_is_the_fourth_where_the_rules_say_so_and_nowhere_else(pos
 
 
 def said(game: scene) -> str:
-    return warning(view(game.position, SUFFRAGIST))
+    return fourth_cube_warning(view(game.position, SUFFRAGIST))
 
 
 def campaign(**table: str) -> scene:
@@ -58,16 +58,16 @@ def test_the_prompt_warns_of_cubes_that_change_nothing() -> None:
 
 def test_a_state_says_it_too() -> None:
     game = view(campaign(NY="PPPP", VT="PPP", GA="RRRR").position, SUFFRAGIST)
-    assert list(notes(game, "NY", is_next=False)) == [
+    assert list(fourth_cube_notes(game, "NY", is_next=False)) == [
         "Ratifies when the Amendment is sent. More cubes change no vote: they guard these."
     ]
-    assert next(iter(notes(game, "GA", is_next=False))).startswith("Rejects when the Amendment is sent.")
-    (told,) = notes(game, "VT", is_next=True)
+    assert next(iter(fourth_cube_notes(game, "GA", is_next=False))).startswith("Rejects when the Amendment is sent.")
+    (told,) = fourth_cube_notes(game, "VT", is_next=True)
     assert told == "The next cube is the fourth: the state ratifies when the Amendment is sent."
-    assert list(notes(game, "ME", is_next=False)) == []
+    assert list(fourth_cube_notes(game, "ME", is_next=False)) == []
 
 
 def test_nobody_else_is_warned() -> None:
     game = campaign(NY="PPPP", VT="PPP")
-    assert warning(view(game.position, "opposition")) == ""
-    assert fourth_next(view(game.position, None)) == ()
+    assert fourth_cube_warning(view(game.position, "opposition")) == ""
+    assert fourth_cube_states(view(game.position, None)) == ()

@@ -10,12 +10,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from vfw.core.position import Event
+from vfw.votes.narration.log import (
+    count_by_region,
+    format_cubes_counted,
+    format_cubes_moved,
+    format_event,
+    names_with_counts,
+)
+from vfw.votes.narration.words import SIDE_NAMES, count, number_word, own_side, region_name, to_sentence
 from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES, REGIONS, listed
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.tabletop import COLOURS, RATIFIED, Table
 from vfw.votes.rules.view import seen_event
-from vfw.votes.telling.log import by_region, cubes_counted, cubes_moved, say, with_number
-from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, place, sentence
 
 MOST_NAMED = 3
 """States that are named; where there are more, they are counted. One's own losses are named always."""
@@ -27,7 +33,7 @@ LOTS = {"region", "state", "lot", "cubes", "again", "both again"}
 BUTTONS_MOVE = {"gained", "lost", "paid"}
 
 
-def heard(events: Iterable[Event], table: Table, seat: str | None) -> list[str]:
+def announcement_lines(events: Iterable[Event], table: Table, seat: str | None) -> list[str]:
     """A line for each cause among `events`, oldest first, in which the side of `seat` is "you"; the last line says how
     things that changed stand now. `table` is that after them."""
     events = [seen_event(event, seat) for event in events]
@@ -35,17 +41,17 @@ def heard(events: Iterable[Event], table: Table, seat: str | None) -> list[str]:
     return [line for line in [*told, " ".join(_now(events, table, seat))] if line]
 
 
-def cubes_by_region(table: Table, regions: Iterable[str] = REGIONS) -> str:
+def describe_cubes(table: Table, regions: Iterable[str] = REGIONS) -> str:
     """The cubes of these regions by colour: "Cubes now: the West two purple and one red; the Plains none"."""
-    return f"Cubes now: {'; '.join(f'{place(region)} {_cubes_in(table, region)}' for region in regions)}."
+    return f"Cubes now: {'; '.join(f'{region_name(region)} {_cubes_in(table, region)}' for region in regions)}."
 
 
-def votes_so_far(table: Table) -> str:
+def describe_votes(table: Table) -> str:
     """How many states have voted: "Two states have ratified, none has rejected."."""
     yes, no = len(table.ratified), len(table.rejected)
-    return sentence(
+    return to_sentence(
         f"{count(yes, 'state')} {'has' if yes == 1 else 'have'} ratified, "
-        f"{how_many(no)} {'have' if no > 1 else 'has'} rejected"
+        f"{number_word(no)} {'have' if no > 1 else 'has'} rejected"
     )
 
 
@@ -92,26 +98,26 @@ def _sentence(events: Sequence[Event], seat: str | None) -> str:
         case ("voted", _, vote) if len(events) > 1:
             return _voted([event[1] for event in events], vote, seat)
         case ("paid", side, _):
-            return say(("paid", side, sum(event[2] for event in events)), seat)
+            return format_event(("paid", side, sum(event[2] for event in events)), seat)
         case ("rolled", *_):
             return _rolled(events, seat)
         case ("put back", _, "", _) if len(events) > 1:
-            return say(events[0], seat).replace("a card", count(len(events), "card"), 1)
+            return format_event(events[0], seat).replace("a card", count(len(events), "card"), 1)
         case ("assigned", side, _, _) if side != own_side(seat):
             return ""
         case ("threw", sides, _, "strategy", shown):
             return f"In the bid the d{sides} shows {shown}."
         case ("threw", _, _, what, _) if what in LOTS:
             return ""
-    return say(events[0], seat)
+    return format_event(events[0], seat)
 
 
 def _rolled(throws: Sequence[Event], seat: str | None) -> str:
     """The dice as they lie in the end, what they come to, and how often they were thrown."""
     *_, faces, why = throws[-1]
-    parts = [say(throws[-1], seat).rstrip(".")]
+    parts = [format_event(throws[-1], seat).rstrip(".")]
     if why == "lobbying":
-        parts.append(f"{how_many(sum(face >= 6 for face in faces))} of six or more")
+        parts.append(f"{number_word(sum(face >= 6 for face in faces))} of six or more")
     elif why == "campaigning" and len(faces) > 1:
         parts.append(f"{sum(faces)} in all")
     if len(throws) > 1:
@@ -123,18 +129,18 @@ def _cubes(kind: str, colour: str, states: list[str], seat: str | None) -> str:
     side = own_side(seat)
     if kind == "removed" and side and colour in COLOURS[side]:
         what = count(len(states), f"{colour} cube")
-        return f"You lose {what} in {listed(with_number(states))}."
+        return f"You lose {what} in {listed(names_with_counts(states))}."
     if len(set(states)) <= MOST_NAMED:
-        return cubes_moved(kind, colour, states)
-    return cubes_counted(kind, colour, states)
+        return format_cubes_moved(kind, colour, states)
+    return format_cubes_counted(kind, colour, states)
 
 
 def _voted(states: list[str], vote: int, seat: str | None) -> str:
     verb, winner = ("ratify", SUFFRAGIST) if vote == RATIFIED else ("reject", OPPOSITION)
     is_lost = own_side(seat) == OTHER[winner]
     if is_lost or len(states) <= MOST_NAMED:
-        return sentence(f"{listed([NAMES[state] for state in states])} {verb} the Amendment")
-    return sentence(f"{count(len(states), 'state')} {verb} the Amendment: {by_region(states)}")
+        return to_sentence(f"{listed([NAMES[state] for state in states])} {verb} the Amendment")
+    return to_sentence(f"{count(len(states), 'state')} {verb} the Amendment: {count_by_region(states)}")
 
 
 def _now(events: Sequence[Event], table: Table, seat: str | None) -> Iterator[str]:
@@ -144,11 +150,11 @@ def _now(events: Sequence[Event], table: Table, seat: str | None) -> Iterator[st
         yield f"Congress has {count(table.congress, 'marker')} now."
     for side in SIDES:
         if any(event[0] in BUTTONS_MOVE and event[1] == side and event[2] for event in events):
-            yield sentence(f"{_has(side, seat)} {count(table.buttons(side), 'button')} now")
+            yield to_sentence(f"{_has(side, seat)} {count(table.buttons(side), 'button')} now")
     if kinds & {"voted", "reconsidered"}:
-        yield votes_so_far(table)
+        yield describe_votes(table)
     if regions := _emptied(events):
-        yield cubes_by_region(table, regions)
+        yield describe_cubes(table, regions)
 
 
 def _has(side: Side, seat: str | None) -> str:
@@ -171,5 +177,5 @@ def _cubes_in(table: Table, region: str) -> str:
     total = Counter[str]()
     for state in REGION_STATES[region]:
         total.update(table.cubes(state))
-    colours = [f"{how_many(total[colour])} {colour}" for side in SIDES for colour in COLOURS[side] if total[colour]]
+    colours = [f"{number_word(total[colour])} {colour}" for side in SIDES for colour in COLOURS[side] if total[colour]]
     return listed(colours) if colours else "none"

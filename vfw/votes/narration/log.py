@@ -8,24 +8,24 @@ from itertools import groupby
 
 from vfw.core.position import Event
 from vfw.core.questions import Word
+from vfw.votes.narration.words import (
+    DURATIONS,
+    NUMBER_WORDS,
+    PARTNER_NAMES,
+    SIDE_NAMES,
+    card_title,
+    count,
+    number_word,
+    own_side,
+    region_name,
+    seat_name,
+    to_sentence,
+)
 from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS, listed
 from vfw.votes.rules.deck import CARDS, STATE
 from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.view import seen_event
-from vfw.votes.telling.words import (
-    BOXES,
-    NUMBERS,
-    PARTNER_NAMES,
-    SIDE_NAMES,
-    count,
-    how_many,
-    own_side,
-    place,
-    seat_words,
-    sentence,
-    title,
-)
 
 USES = {
     "event": "as an event",
@@ -43,132 +43,136 @@ ENDINGS = {
 }
 
 
-def say(event: Event, seat: str | None) -> str:
+def format_event(event: Event, seat: str | None) -> str:
     """One sentence on `event`, in which the side of `seat` is "you"; "" where there is nothing to say."""
     match seen_event(event, seat):
         case ("turn", turn):
             return f"Turn {turn} begins."
         case ("drew", who, () | 0):
-            return sentence(f"{_seat_does(who, seat, 'draw')} no card: the deck is empty")
+            return to_sentence(f"{_seat_does(who, seat, 'draw')} no card: the deck is empty")
         case ("drew", who, int(n)):
-            return sentence(f"{_seat_does(who, seat, 'draw')} {count(n, 'card')}")
+            return to_sentence(f"{_seat_does(who, seat, 'draw')} {count(n, 'card')}")
         case ("drew", _, tuple(cards)):
-            return sentence(f"You draw {listed([title(card) for card in cards])}")
+            return to_sentence(f"You draw {listed([card_title(card) for card in cards])}")
         case ("played", who, card, "discard"):
-            return sentence(f"{_seat_does(who, seat, 'discard')} {title(card)}: nothing in hand can be played")
+            return to_sentence(f"{_seat_does(who, seat, 'discard')} {card_title(card)}: nothing in hand can be played")
         case ("played", who, card, use) if CARDS[card].is_event:
-            return sentence(f"{_seat_does(who, seat, 'play')} {title(card)} {USES[use]}")
+            return to_sentence(f"{_seat_does(who, seat, 'play')} {card_title(card)} {USES[use]}")
         case ("played", who, card, _):
-            return sentence(f"{_seat_does(who, seat, 'play')} the {_kind(card)} card {title(card)}")
+            return to_sentence(f"{_seat_does(who, seat, 'play')} the {_kind(card)} card {card_title(card)}")
         case ("discarded", who, card):
-            return sentence(f"{_seat_does(who, seat, 'discard')} {title(card)}")
+            return to_sentence(f"{_seat_does(who, seat, 'discard')} {card_title(card)}")
         case ("campaigner", side, colour, region):
-            return sentence(f"{does(side, seat, 'place')} a {colour} campaigner in {place(region)}")
+            return to_sentence(f"{subject_verb(side, seat, 'place')} a {colour} campaigner in {region_name(region)}")
         case ("moved", _, name, region):
-            return sentence(f"the {name[:-1]} campaigner moves to {place(region)}")
+            return to_sentence(f"the {name[:-1]} campaigner moves to {region_name(region)}")
         case ("assigned", _, name, die):
-            return sentence(f"the {name[:-1]} campaigner gets the {die}")
+            return to_sentence(f"the {name[:-1]} campaigner gets the {die}")
         case ("shared", _, name, tuple(given)):
             got = listed([f"the {die}" for die in given]) if given else "no die"
-            return sentence(f"the {name[:-1]} campaigner gets {got}")
+            return to_sentence(f"the {name[:-1]} campaigner gets {got}")
         case ("offered", who):
-            return sentence(f"{_seat_does(who, seat, 'offer')} to exchange the cards both partners hold")
+            return to_sentence(f"{_seat_does(who, seat, 'offer')} to exchange the cards both partners hold")
         case ("declined", who):
-            return sentence(f"{_seat_does(who, seat, 'keep')} {'your' if who == seat else 'the'} card: no exchange")
+            return to_sentence(f"{_seat_does(who, seat, 'keep')} {'your' if who == seat else 'the'} card: no exchange")
         case ("exchanged", first, tuple(given), second, tuple(returned)):
             partner, own, other = (second, given, returned) if seat == first else (first, returned, given)
-            got = listed([title(key) for key in other])
-            return sentence(f"you give {seat_words(partner)} {listed([title(key) for key in own])} for {got}")
+            got = listed([card_title(key) for key in other])
+            return to_sentence(f"you give {seat_name(partner)} {listed([card_title(key) for key in own])} for {got}")
         case ("exchanged", first, _, second, _):
-            return sentence(f"{seat_words(first)} and {seat_words(second)} exchange the cards they hold")
+            return to_sentence(f"{seat_name(first)} and {seat_name(second)} exchange the cards they hold")
         case ("gave", who, card, whom):
-            to = "you" if whom == seat else seat_words(whom)
-            return sentence(f"{_seat_does(who, seat, 'give')} {to} the {_kind(card)} card {title(card)}")
+            to = "you" if whom == seat else seat_name(whom)
+            return to_sentence(f"{_seat_does(who, seat, 'give')} {to} the {_kind(card)} card {card_title(card)}")
         case ("threw", sides, face, what, drawn):
-            return f"A {thrown(sides, face, what, drawn)}."
+            return f"A {format_throw(sides, face, what, drawn)}."
         case ("aimed", _, states):
             names = listed([NAMES[state] for state in states], "or")
-            return sentence(f"its target is {names}, whose State card lies open")
+            return to_sentence(f"its target is {names}, whose State card lies open")
         case ("no strategy",):
             return "Nobody claims a Strategy card."
         case ("left over", _, n):
-            return sentence(f"{count(n, 'red cube')} left over: every state of the region has voted")
+            return to_sentence(f"{count(n, 'red cube')} left over: every state of the region has voted")
         case ("no room", _, name):
-            return sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
+            return to_sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
         case ("rolled", side, sides, faces, _):
-            dice = "a" if len(faces) == 1 else NUMBERS[len(faces)]
-            return sentence(f"{does(side, seat, 'roll')} {dice} d{sides}: {listed([str(face) for face in faces])}")
+            dice = "a" if len(faces) == 1 else NUMBER_WORDS[len(faces)]
+            return to_sentence(
+                f"{subject_verb(side, seat, 'roll')} {dice} d{sides}: {listed([str(face) for face in faces])}"
+            )
         case ("missed", _, card):
-            return sentence(f"that is not enough: {title(card)} does nothing")
+            return to_sentence(f"that is not enough: {card_title(card)} does nothing")
         case ("added", _, colour, state):
-            return sentence(f"a {colour} cube goes to {NAMES[state]}")
+            return to_sentence(f"a {colour} cube goes to {NAMES[state]}")
         case ("removed", _, colour, state):
-            return sentence(f"a {colour} cube leaves {NAMES[state]}")
+            return to_sentence(f"a {colour} cube leaves {NAMES[state]}")
         case ("gained", side, n):
-            return sentence(f"{does(side, seat, 'gain')} {count(n, 'button')}") if n else ""
+            return to_sentence(f"{subject_verb(side, seat, 'gain')} {count(n, 'button')}") if n else ""
         case ("lost", side, n):
-            return sentence(f"{does(side, seat, 'lose')} {count(n, 'button')}") if n else ""
+            return to_sentence(f"{subject_verb(side, seat, 'lose')} {count(n, 'button')}") if n else ""
         case ("paid", side, n):
-            return sentence(f"{does(side, seat, 'pay')} {count(n, 'button')}")
+            return to_sentence(f"{subject_verb(side, seat, 'pay')} {count(n, 'button')}")
         case ("congress", _, 0):
             return ""
         case ("congress", side, n):
             what = f"add {count(n, 'marker')} to" if n > 0 else f"remove {count(-n, 'marker')} from"
             verb, rest = what.split(" ", 1)
-            return sentence(f"{does(side, seat, verb)} {rest} Congress")
+            return to_sentence(f"{subject_verb(side, seat, verb)} {rest} Congress")
         case ("sent",):
             return "Congress passes the Amendment and sends it to the states!"
         case ("voted", state, vote):
-            return sentence(f"{NAMES[state]} {'ratifies' if vote == RATIFIED else 'rejects'} the Amendment")
+            return to_sentence(f"{NAMES[state]} {'ratifies' if vote == RATIFIED else 'rejects'} the Amendment")
         case ("claimed", who, card):
-            return sentence(f"{_seat_does(who, seat, 'claim')} the {_kind(card)} card {title(card)}")
+            return to_sentence(f"{_seat_does(who, seat, 'claim')} the {_kind(card)} card {card_title(card)}")
         case ("stays", card, box):
-            return sentence(f"{title(card)} stays in effect for {BOXES[box]}")
+            return to_sentence(f"{card_title(card)} stays in effect for {DURATIONS[box]}")
         case ("lapsed", card):
-            return sentence(f"{title(card)} is no longer in effect")
+            return to_sentence(f"{card_title(card)} is no longer in effect")
         case ("picked", side, state):
-            return sentence(f"{does(side, seat, 'call')} the vote in {NAMES[state]}")
+            return to_sentence(f"{subject_verb(side, seat, 'call')} the vote in {NAMES[state]}")
         case ("vote rolled", side, _, face, cubes):
             total = (
                 f", and {count(cubes, 'cube')} {'makes' if cubes == 1 else 'make'} it {face + cubes}" if cubes else ""
             )
-            return sentence(f"{does(side, seat, 'roll')} {'an' if face == 8 else 'a'} {face}{total}")
+            return to_sentence(f"{subject_verb(side, seat, 'roll')} {'an' if face == 8 else 'a'} {face}{total}")
         case ("committed", side, n):
-            return sentence(f"{does(side, seat, 'commit')} {count(n, 'button')} to strategy") if n else ""
+            return to_sentence(f"{subject_verb(side, seat, 'commit')} {count(n, 'button')} to strategy") if n else ""
         case ("responded", _, "match", 0):
             return "Nobody commits a button to strategy."
         case ("responded", side, response, _):
-            return sentence(does(side, seat, response))
+            return to_sentence(subject_verb(side, seat, response))
         case ("looked", who, tuple(cards), whom) if who == seat and cards:
-            return sentence(f"you look at {_hand_of(whom, seat)}: {listed([title(card) for card in cards])}")
+            return to_sentence(f"you look at {_hand_of(whom, seat)}: {listed([card_title(card) for card in cards])}")
         case ("looked", who, _, whom):
-            return sentence(f"{_seat_does(who, seat, 'look')} at {_hand_of(whom, seat)}")
+            return to_sentence(f"{_seat_does(who, seat, 'look')} at {_hand_of(whom, seat)}")
         case ("put back", who, card, where):
             place_ = "on top of" if where == "top" else "at the bottom of"
             deck = f"{_whose(side_of(who), seat)} draw deck"
-            return sentence(f"{_seat_does(who, seat, 'put')} {title(card) if card else 'a card'} {place_} {deck}")
+            return to_sentence(
+                f"{_seat_does(who, seat, 'put')} {card_title(card) if card else 'a card'} {place_} {deck}"
+            )
         case ("sorted", _):
             return ""
         case ("shuffled", side):
-            return sentence(f"{does(side, seat, 'shuffle')} {_whose(side, seat)} draw deck")
+            return to_sentence(f"{subject_verb(side, seat, 'shuffle')} {_whose(side, seat)} draw deck")
         case ("overturned", _, state):
-            return sentence(f"the ratification of {NAMES[state]} is overturned")
+            return to_sentence(f"the ratification of {NAMES[state]} is overturned")
         case ("reconsidered", _, state):
-            return sentence(f"{NAMES[state]} must vote again")
+            return to_sentence(f"{NAMES[state]} must vote again")
         case ("focused", side, region):
-            return sentence(f"{does(side, seat, 'choose')} {place(region)}")
+            return to_sentence(f"{subject_verb(side, seat, 'choose')} {region_name(region)}")
         case ("nothing", _, state):
-            return sentence(f"{NAMES[state]} has voted already: nothing happens")
+            return to_sentence(f"{NAMES[state]} has voted already: nothing happens")
         case ("over", _, reason):
             return ENDINGS[reason]
     raise TypeError(f"no words for {event!r}")
 
 
-def thrown(sides: int, face: int, what: str, drawn: Word) -> str:
+def format_throw(sides: int, face: int, what: str, drawn: Word) -> str:
     """A throw of the Oppobot's and what it decided: "d6 2: the Plains", "d8 1: Montana", "d4 3: three red cubes"."""
     match what:
         case "region":
-            return f"d{sides} {face}: {place(str(drawn))}"
+            return f"d{sides} {face}: {region_name(str(drawn))}"
         case "cubes":
             return f"d{sides} {drawn}: {count(int(drawn), 'red cube')}"
         case "strategy":
@@ -177,7 +181,7 @@ def thrown(sides: int, face: int, what: str, drawn: Word) -> str:
             return _thrown_again(sides, [face], [drawn])
         case "both again":
             return f"d{sides} {face}: both dice thrown again"
-    return f"d{sides} {face}: {named(drawn)}"
+    return f"d{sides} {face}: {drawn_name(drawn)}"
 
 
 def _throws(events: Iterable[Event]) -> Iterator[str]:
@@ -188,13 +192,13 @@ def _throws(events: Iterable[Event]) -> Iterator[str]:
             sides, faces, _, drawn = zip(*throws, strict=True)
             yield _thrown_again(sides[0], faces, drawn)
         else:
-            yield from (thrown(*throw) for throw in throws)
+            yield from (format_throw(*throw) for throw in throws)
 
 
 def _thrown_again(sides: int, faces: Sequence[int], drawn: Sequence[Word]) -> str:
     """Throws that decided nothing, and why: "d8 1, 6, 1: Texas and Georgia have voted, thrown again"."""
     dice = f"d{sides} {', '.join(str(face) for face in faces)}"
-    names = [named(one) for one in dict.fromkeys(drawn) if one]
+    names = [drawn_name(one) for one in dict.fromkeys(drawn) if one]
     if not names:
         return f"{dice}: thrown again"
     if drawn[0] in REGIONS:
@@ -202,15 +206,15 @@ def _thrown_again(sides: int, faces: Sequence[int], drawn: Sequence[Word]) -> st
     return f"{dice}: {listed(names)} {'have' if len(names) > 1 else 'has'} voted, thrown again"
 
 
-def named(drawn: Word) -> str:
+def drawn_name(drawn: Word) -> str:
     """The name of what a lot has fallen on: a state, a region, a card, a colour."""
     word = str(drawn)
     if word in CARDS:
-        return title(word)
-    return NAMES.get(word) or (place(word) if word in REGIONS else word)
+        return card_title(word)
+    return NAMES.get(word) or (region_name(word) if word in REGIONS else word)
 
 
-def does(side: Side, seat: str | None, verb: str) -> str:
+def subject_verb(side: Side, seat: str | None, verb: str) -> str:
     """Subject and verb: "you draw", "the Opposition draws"; to partners, who act by turns, "your side draws"."""
     if side == own_side(seat):
         return f"your side {_third(verb)}" if seat in PARTNER_NAMES else f"you {verb}"
@@ -220,8 +224,8 @@ def does(side: Side, seat: str | None, verb: str) -> str:
 def _seat_does(who: str, seat: str | None, verb: str) -> str:
     """The same of what one seat does alone: to its partner it is not "you"."""
     if who in PARTNER_NAMES:
-        return f"you {verb}" if who == seat else f"{seat_words(who)} {_third(verb)}"
-    return does(side_of(who), seat if who == seat else None, verb)
+        return f"you {verb}" if who == seat else f"{seat_name(who)} {_third(verb)}"
+    return subject_verb(side_of(who), seat if who == seat else None, verb)
 
 
 def _third(verb: str) -> str:
@@ -239,20 +243,20 @@ def _kind(card: str) -> str:
 
 
 def _hand_of(whom: str, seat: str | None) -> str:
-    return "your hand" if whom == seat else f"the hand of {seat_words(whom)}"
+    return "your hand" if whom == seat else f"the hand of {seat_name(whom)}"
 
 
-def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+def format_log(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
     """What happened, (sentence, whether it begins a card or a turn) each; cubes that move alike share a sentence.
     Behind a line break stands what a sentence leaves out."""
     lines = []
     for kind, run in groupby(events, key=_kind_of_line):
         if kind[0] in ("added", "removed"):
-            lines.append((cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
+            lines.append((format_cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
         elif kind[0] == "threw":
             lines.append((f"Dice: {'; '.join(_throws(run))}.", False))
         else:
-            lines += [(say(event, seat), event[0] in ("played", "turn", "picked", "over")) for event in run]
+            lines += [(format_event(event, seat), event[0] in ("played", "turn", "picked", "over")) for event in run]
     return [(line, begins) for line, begins in lines if line]
 
 
@@ -261,36 +265,36 @@ def _kind_of_line(event: Event) -> Event:
     return {"added": event[:3], "removed": event[:3], "threw": event[:1]}.get(event[0], event)
 
 
-def cubes_moved(kind: str, colour: str, states: list[str]) -> str:
+def format_cubes_moved(kind: str, colour: str, states: list[str]) -> str:
     """One sentence on cubes of a colour that were "added" to these states or "removed" from them; a state stands there
     once for each cube."""
     many = len(states) > 1
     verb = VERBS[kind][many]
     if len(set(states)) == 1:
         what = count(len(states), f"{colour} cube") if many else f"a {colour} cube"
-        return sentence(f"{what} {verb} {NAMES[states[0]]}")
-    names = listed(with_number(states))
+        return to_sentence(f"{what} {verb} {NAMES[states[0]]}")
+    names = listed(names_with_counts(states))
     if len(set(states)) > MOST_LISTED:
-        return f"{cubes_counted(kind, colour, states)}\n{names}."
-    return sentence(f"{colour} cubes {verb} {names}")
+        return f"{format_cubes_counted(kind, colour, states)}\n{names}."
+    return to_sentence(f"{colour} cubes {verb} {names}")
 
 
-def cubes_counted(kind: str, colour: str, states: list[str]) -> str:
+def format_cubes_counted(kind: str, colour: str, states: list[str]) -> str:
     """The same of several states, which are counted: "Red cubes go to ten states: nine in the South and one ..."."""
     several = len(set(states))
     cubes = f"{colour} cubes" if len(states) == several else count(len(states), f"{colour} cube")
     regions = {REGION_OF[state] for state in states}
-    where = f": {by_region(states)}" if len(regions) > 1 else f" in {place(regions.pop())}"
-    return sentence(f"{cubes} {VERBS[kind][True]} {count(several, 'state')}{where}")
+    where = f": {count_by_region(states)}" if len(regions) > 1 else f" in {region_name(regions.pop())}"
+    return to_sentence(f"{cubes} {VERBS[kind][True]} {count(several, 'state')}{where}")
 
 
-def by_region(states: list[str]) -> str:
+def count_by_region(states: list[str]) -> str:
     """How many lie where: "two in the West and one in the Plains"."""
     where = Counter(REGION_OF[state] for state in states)
-    return listed([f"{how_many(where[region])} in {place(region)}" for region in REGIONS if where[region]])
+    return listed([f"{number_word(where[region])} in {region_name(region)}" for region in REGIONS if where[region]])
 
 
-def with_number(states: list[str]) -> list[str]:
+def names_with_counts(states: list[str]) -> list[str]:
     """The names of the states, and of each that stands there several times how often."""
     many = Counter(states)
     return [NAMES[state] if n == 1 else f"{NAMES[state]} ({n})" for state, n in many.items()]

@@ -9,12 +9,12 @@ from tests.votes.games import solitaire_game, whole_game
 from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import scene
 from vfw.core.position import Event
+from vfw.votes.narration.announcements import announcement_lines, describe_cubes, describe_votes
 from vfw.votes.rules.board import REGION_STATES, STATES
 from vfw.votes.rules.deck import keys
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import RATIFIED
-from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
 
 SEATS = (*SIDES, None)
 MOST_WORDS = 80
@@ -24,7 +24,7 @@ def follow(game: Iterable[Position], seat: str | None) -> None:
     """Listen to a game, answer by answer."""
     listener = Listener(seat)
     for position in game:
-        for line in heard(position.news, position, seat):
+        for line in announcement_lines(position.news, position, seat):
             assert 0 < len(line.split()) <= MOST_WORDS, line
             listener.hear(line)
         assert listener.knows == there_is(position), position.news
@@ -43,7 +43,7 @@ def test_ten_games_are_followed_by_ear_alone(game: Callable[[int], Iterable[Posi
 
 
 def told(*events: Event, seat: str | None = SUFFRAGIST, **table: Any) -> list[str]:
-    return heard(events, scene(**table).position, seat)
+    return announcement_lines(events, scene(**table).position, seat)
 
 
 def test_many_states_are_counted_by_region_and_ones_own_losses_are_named() -> None:
@@ -120,11 +120,11 @@ def test_states_that_vote_alike_share_a_sentence_and_those_that_are_lost_are_nam
 
 def test_the_regions_are_told_in_totals_when_they_are_asked_for() -> None:
     table = scene(NY="PPR", VT="Y", WA="R", OH="rejected").position
-    assert cubes_by_region(table) == (
+    assert describe_cubes(table) == (
         "Cubes now: the West one red; the Plains none; the South none; the Midwest none; Atlantic & Appalachia none; "
         "the Northeast two purple, one yellow and one red."
     )
-    assert votes_so_far(table) == "No states have ratified, one has rejected."
+    assert describe_votes(table) == "No states have ratified, one has rejected."
 
 
 def test_cards_put_back_that_one_may_not_see_are_counted() -> None:

@@ -10,13 +10,13 @@ import pytest
 from tests.votes.scenes import GAME, d6, d8, scene
 from vfw.core import Decision, Outcome, Roll
 from vfw.core.players import any_reply
+from vfw.votes.narration.vote import SideTally, VoteTally, describe_tally, tally_vote
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import compare, roll_for
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.rules.view import view
-from vfw.votes.telling.tally import Line, Standing, standing, words
 
 CARDS = ("Voter Registration", "Voter Suppression", "Miss Febb Wins the Last Vote")
 IN_EFFECT = [chosen for n in range(len(CARDS) + 1) for chosen in combinations(CARDS, n)]
@@ -46,8 +46,8 @@ def asked(positions: list[Position]) -> list[Position]:
     return [position for position in positions if position.asking and isinstance(position.asking.step, compare)]
 
 
-def seen(position: Position, seat: str | None = SUFFRAGIST) -> Standing:
-    vote = standing(view(position, seat))
+def seen(position: Position, seat: str | None = SUFFRAGIST) -> VoteTally:
+    vote = tally_vote(view(position, seat))
     assert vote
     return vote
 
@@ -116,7 +116,7 @@ def test_the_chance_of_a_reroll_is_what_really_rolling_every_face_gives(asked: l
 
 def test_each_line_is_what_lies_on_the_table(positions: list[Position]) -> None:
     for position in positions:
-        vote = standing(view(position, OPPOSITION))
+        vote = tally_vote(view(position, OPPOSITION))
         if vote is None:
             continue
         for line, side in zip(vote.lines, SIDES, strict=True):
@@ -128,15 +128,15 @@ def test_each_line_is_what_lies_on_the_table(positions: list[Position]) -> None:
 
 def test_it_is_the_same_for_every_seat(positions: list[Position]) -> None:
     for position in positions[::5]:
-        votes = {repr(standing(view(position, seat))) for seat in (*SIDES, None)}
+        votes = {repr(tally_vote(view(position, seat))) for seat in (*SIDES, None)}
         assert len(votes) == 1
 
 
 def test_there_is_one_exactly_where_a_state_is_voting(positions: list[Position]) -> None:
     for position in positions:
         is_voting = position.asking is not None and isinstance(position.asking.step, roll_for | compare)
-        assert (standing(view(position, SUFFRAGIST)) is not None) == is_voting
-    assert standing(view(scene().round_of(SUFFRAGIST).position, SUFFRAGIST)) is None
+        assert (tally_vote(view(position, SUFFRAGIST)) is not None) == is_voting
+    assert tally_vote(view(scene().round_of(SUFFRAGIST).position, SUFFRAGIST)) is None
 
 
 # In one case
@@ -144,11 +144,11 @@ def test_there_is_one_exactly_where_a_state_is_voting(positions: list[Position])
 
 def test_what_it_says_of_a_vote() -> None:
     game = voting(TN="PY", buttons=2, their_buttons=1, in_effect=["Voter Registration", MISS_FEBB], dice=[d8(1), d6(6)])
-    assert seen(game.position) == Standing(
+    assert seen(game.position) == VoteTally(
         state="TN",
         lines=(
-            Line(SUFFRAGIST, sides=8, die_card="Voter Registration", face=1, cubes=2, buttons=2),
-            Line(OPPOSITION, sides=6, die_card="", face=6, cubes=0, buttons=1),
+            SideTally(SUFFRAGIST, sides=8, die_card="Voter Registration", face=1, cubes=2, buttons=2),
+            SideTally(OPPOSITION, sides=6, die_card="", face=6, cubes=0, buttons=1),
         ),
         wins_ties=SUFFRAGIST,
         ties_card=MISS_FEBB,
@@ -172,7 +172,7 @@ def test_a_die_that_rolls_again_no_longer_lies() -> None:
 
 
 def said(game: scene, seat: str | None) -> list[str]:
-    return words(seen(game.position, seat), seat)
+    return describe_tally(seen(game.position, seat), seat)
 
 
 def test_each_seat_hears_it_its_own_way() -> None:
@@ -215,6 +215,6 @@ def test_a_card_that_changes_a_die_is_named() -> None:
 
 def test_before_the_dice_fall_the_cubes_are_told_and_nobody_leads() -> None:
     picked = GAME.answer(scene(TN="RR", turn=6, sent=True).clean_up().position, "TN")
-    assert words(seen(picked), SUFFRAGIST) == ["You have a d6 to roll; they have a d6 to roll + 2 cubes."]
+    assert describe_tally(seen(picked), SUFFRAGIST) == ["You have a d6 to roll; they have a d6 to roll + 2 cubes."]
     rolled = GAME.answer(picked, (5,))
-    assert words(seen(rolled), SUFFRAGIST) == ["You have 5; they have a d6 to roll + 2 cubes."]
+    assert describe_tally(seen(rolled), SUFFRAGIST) == ["You have 5; they have a d6 to roll + 2 cubes."]

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from vfw.core.questions import Decision, Outcome, Roll, Word
+from vfw.votes.narration.cards import missing_for_event
+from vfw.votes.narration.log import ENDINGS, drawn_name
+from vfw.votes.narration.vote import tally_vote
+from vfw.votes.narration.words import (
+    NUMBER_WORDS,
+    SIDE_NAMES,
+    card_title,
+    count,
+    number_word,
+    ordinal,
+    region_name,
+    seat_name,
+    to_sentence,
+)
 from vfw.votes.rules.actions import (
     STAY,
     accept,
     choose_region,
+    gather_dice,
     give_dice,
     give_die,
     move,
     move_freely,
+    share_dice,
     speak,
     throw,
 )
 from vfw.votes.rules.automatic import lobby_until
-from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS
+from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES, REGIONS, listed
 from vfw.votes.rules.draws import draw_one, draw_region, draw_state, place_in, undecided
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.oppobot import (
@@ -28,15 +45,16 @@ from vfw.votes.rules.oppobot import (
     speak_in,
     votes_with_black_die,
 )
-from vfw.votes.rules.partners import pick_for_partners
-from vfw.votes.rules.placing import add_one
+from vfw.votes.rules.partners import answer_offer, award, give_claimed, offer_exchange, pick_for_partners
+from vfw.votes.rules.placing import add_one, has_four, next_is_fourth
 from vfw.votes.rules.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
 from vfw.votes.rules.position import Step, Verb
-from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.special import (
     cancel_for_turn,
     cubes_in_region,
     discard_one_of,
+    discard_theirs,
     lose_at_random,
     play_one_and_sort,
     reconsider,
@@ -59,20 +77,162 @@ from vfw.votes.rules.strategy_phase import commit, respond
 from vfw.votes.rules.tabletop import RED
 from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
-from vfw.votes.telling.asked_again import (
-    campaigner,
-    cubes_by,
-    in_regions,
-    regions_to_go,
-    which_cube,
-    which_time,
-    which_twin,
-)
-from vfw.votes.telling.log import ENDINGS, named
-from vfw.votes.telling.partner_prompts import partners_decision
-from vfw.votes.telling.tally import standing
-from vfw.votes.telling.use_words import missing
-from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, how_many, place, seat_words, title
+
+MOST_REGIONS_NAMED = 2
+"""So many regions are named; of more it is said how many there are, or nothing."""
+
+
+def repetition_text(nth: int, of: int) -> str:
+    """Which time it is, of a question that is asked so often at once."""
+    return f" {ordinal(nth).capitalize()} of {number_word(of)}" if of > 1 else ""
+
+
+def cube_number_text(nth: int, of: int) -> str:
+    """Which cube of a state it is; `of` is 0 where it is asked in between which state is next."""
+    if of:
+        return repetition_text(nth, of)
+    return f" {ordinal(nth).capitalize()} cube there" if nth > 1 else ""
+
+
+def regions_left_text(n: int, regions: Sequence[str]) -> str:
+    """How cubes go to each region, and which of them are left, once there are fewer."""
+    where = "In one state of each" if n == 1 else "Both go to the same state of a region"
+    few = 0 < len(regions) <= MOST_REGIONS_NAMED
+    left = listed([region_name(region) for region in regions]) if few else count(len(regions), "region")
+    return f"{where}; {left} to go." if regions else f"{where}."
+
+
+def regions_text(states: Iterable[str]) -> str:
+    """Where these states lie, in few words; "" where there are none."""
+    here = {REGION_OF[state] for state in states}
+    return (
+        f" in {listed([region_name(region) for region in REGIONS if region in here], 'or')}"
+        if len(here) <= MOST_REGIONS_NAMED
+        else ""
+    )
+
+
+def campaigner_text(view: View, name: str) -> str:
+    """ "the purple campaigner in the West"; with its number where two of the colour stand there."""
+    number = f" {name[-1]}" if _has_same_color_neighbor(view, name) else ""
+    return f"the {name[:-1]} campaigner{number} in {region_name(dict(view.campaigners)[name])}"
+
+
+def campaigner_cubes_text(view: View, name: str, n: int) -> str:
+    """What a campaigner adds: "two purple cubes in the West"."""
+    here = region_name(dict(view.campaigners)[name])
+    return f"{count(n, f'{name[:-1]} cube')} in {here}{same_color_suffix(view, name)}"
+
+
+def same_color_suffix(view: View, name: str) -> str:
+    """Whose cubes they are, where two campaigners of the colour stand in the region."""
+    return f" for campaigner {name[-1]}" if _has_same_color_neighbor(view, name) else ""
+
+
+def _has_same_color_neighbor(view: View, name: str) -> bool:
+    """Whether another campaigner of the colour stands in the same region."""
+    region = dict(view.campaigners)[name]
+    return any(at == region and other != name and other[:-1] == name[:-1] for other, at in view.campaigners)
+
+
+MOST_STATES_NAMED = 2
+"""So many states are named in the prompt; of more it is said how many there are."""
+VOTES = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
+
+
+def fourth_cube_states(view: View) -> tuple[str, ...]:
+    """The states in which the cube that the seat of `view` is to place would be the fourth."""
+    return tuple([state for state in _open_to(view) if next_is_fourth(view, view.side, state)])
+
+
+def fourth_cube_notes(view: View, state: str, *, is_next: bool) -> Iterable[str]:
+    """What is to be said in `state` of its fourth cube, which `is_next` or not."""
+    for side in SIDES:
+        if has_four(view, side, state):
+            yield f"{VOTES[side].capitalize()} when the Amendment is sent. More cubes change no vote: they guard these."
+    if is_next:
+        when = "at once" if view.sent else "when the Amendment is sent"
+        yield f"The next cube is the fourth: the state {VOTES[view.side]} {when}."
+
+
+def fourth_cube_warning(view: View) -> str:
+    """What the seat of `view` is to know before it places a cube: where it is the fourth, where more change nothing."""
+    enough = [state for state in _open_to(view) if has_four(view, view.side, state)]
+    return " ".join(filter(None, [_fourth(view), _enough(enough)]))
+
+
+def _open_to(view: View) -> Sequence[str]:
+    """The states in which the seat of `view` may place a cube now; () where it is not asked for one."""
+    pending, step = view.pending, view.asking.step if view.asking else None
+    if not isinstance(pending, Decision) or pending.seat != view.seat or pending.about != "state":
+        return ()
+    adds = isinstance(step, placing | cubes_per_region | speak)
+    return [state for choice in pending.choices if (state := str(choice)) in NAMES] if adds else ()
+
+
+def _fourth(view: View) -> str:
+    states = fourth_cube_states(view)
+    if not states:
+        return ""
+    where = listed([NAMES[state] for state in states], "or") if len(states) <= MOST_STATES_NAMED else "any marked +1"
+    return f"One more cube, and {where} {f'{VOTES[view.side]} at once' if view.sent else 'has its four'}."
+
+
+def _enough(states: Sequence[str]) -> str:
+    if not states:
+        return ""
+    if len(states) > MOST_STATES_NAMED:
+        return f"More cubes change no vote in the {count(len(states), 'state')} that have four."
+    return f"More cubes change no vote in {listed([NAMES[state] for state in states])}, which {_has(len(states))} four."
+
+
+def _has(states: int) -> str:
+    return "has" if states == 1 else "have"
+
+
+def partner_prompt(view: View, step: Step) -> tuple[str, str]:
+    """Headline and detail of what such a step asks. Raises TypeError where it is none of these."""
+    match step:
+        case share_dice(_, _, begun):
+            return f"Who campaigns {'next' if begun else 'first'}?", "Then choose the dice for them, one by one."
+        case gather_dice(name, taken):
+            got = f" So far {listed([f'the {die}' for die in taken])}." if taken else ""
+            return (
+                f"Which dice for {campaigner_text(view, name)}?",
+                f"They add up; the other campaigner gets the rest.{got}",
+            )
+        case award(card):
+            return f"Who gets {card_title(card)}?", "It lies before that player until it is played."
+        case offer_exchange():
+            unseen = "" if view.held_by(_partner(view)).hand else " Neither sees the other’s card before both agree."
+            return "Exchange the cards you two hold?", f"{_would_change_hands(view)}{unseen}"
+        case answer_offer():
+            unseen = "" if view.held_by(_partner(view)).hand else ", unseen"
+            offers = to_sentence(f"{seat_name(_partner(view))} offers it{unseen}")
+            return "Exchange the cards you two hold?", f"{offers} {_would_change_hands(view)}"
+        case give_claimed():
+            give = "Touch a claimed card to give it, one by one, or press Done. A gift needs no consent."
+            return f"Give {seat_name(_partner(view))} a claimed card?", give
+        case discard_theirs():
+            return "Look at whose hand?", "You see that hand alone, and discard one of its cards."
+    raise TypeError(f"no words for the question of {step!r}")
+
+
+def _would_change_hands(view: View) -> str:
+    """What the viewer would give, and for what, as far as that is seen."""
+    assert view.seat is not None
+    given, returned = [[card_title(key) for key in view.held_by(seat).hand] for seat in (view.seat, _partner(view))]
+    if returned:
+        return f"You would give {listed(given)} for {listed(returned)}."
+    return f"You would give {listed(given)}."
+
+
+def _partner(view: View) -> Seat:
+    """The seat that plays for the same side as the viewer."""
+    assert view.seat is not None
+    (partner,) = [seat for seat in view.seats_of(side_of(view.seat)) if seat != view.seat]
+    return partner
+
 
 USE_LABELS = {
     "event": "Play the event",
@@ -107,7 +267,7 @@ class Prompt:
     labels: dict[Word, str] = field(default_factory=dict)
 
 
-def prompt(view: View) -> Prompt:
+def build_prompt(view: View) -> Prompt:
     """What to tell the seat of `view` that it is asked, or what it is waiting for."""
     pending = view.pending
     if isinstance(pending, Outcome):
@@ -120,19 +280,19 @@ def prompt(view: View) -> Prompt:
     if not isinstance(pending, Decision):
         return _shuffle(view, view.asking.step)
     if pending.seat != view.seat:
-        return Prompt(f"{_upper(seat_words(pending.seat))} to choose", _on_card(view))
+        return Prompt(f"{_upper(seat_name(pending.seat))} to choose", _on_card(view))
     headline, detail = _decision(view, view.asking.step)
     return Prompt(headline, detail, {choice: _label(view, pending, choice) for choice in pending.choices})
 
 
 def _roll(view: View, pending: Roll, step: Step) -> Prompt:
-    dice = f"{NUMBERS[pending.n]} d{pending.sides}" if pending.n > 1 else f"a d{pending.sides}"
+    dice = f"{NUMBER_WORDS[pending.n]} d{pending.sides}" if pending.n > 1 else f"a d{pending.sides}"
     match step:
         case roll_for(state, by, _):
             black = by == OPPOSITION and votes_with_black_die(view)
             return Prompt(f"{_side(by)}: roll {dice} for {NAMES[state]}", _counts(black))
         case roll(_, _, hit) if hit:
-            return Prompt(f"Roll {dice}", f"{title(view.card)} succeeds on {hit} or more.")
+            return Prompt(f"Roll {dice}", f"{card_title(view.card)} succeeds on {hit} or more.")
         case throw(why):
             return Prompt(f"Roll {dice}", f"For {why}.")
         case draw_region() | draw_state() | draw_one() | answer_by_die() | speak_in() | lobby_until():
@@ -149,10 +309,10 @@ def _oppobots_roll(view: View, step: Step) -> str:
             return "For a region: " + ", ".join(f"{n} {region}" for n, region in enumerate(REGIONS, start=1)) + "."
         case draw_state(_, region):
             names = [f"{n} {NAMES[state]}" for n, state in enumerate(REGION_STATES[region], start=1)]
-            return f"For a state of {place(region)}: {', '.join(names)}."
+            return f"For a state of {region_name(region)}: {', '.join(names)}."
         case draw_one() as lot:
             first = ", the region first" if isinstance(lot.then, place_in) else ""
-            drawn = [f"{faces} {named(one)}" for faces, one in lot.faces()]
+            drawn = [f"{faces} {drawn_name(one)}" for faces, one in lot.faces()]
             again = f"; else {'both dice ' if lot.restart else ''}again" if lot.has_spare_faces else ""
             return f"By lot{first}: {'; '.join(drawn)}{again}."
         case answer_by_die(n):
@@ -160,7 +320,7 @@ def _oppobots_roll(view: View, step: Step) -> str:
         case speak_in(state):
             return f"For red cubes in {NAMES[state]}. {_counts(rolls_black_d4(view))}".strip()
         case lobby_until():
-            return f"{title(view.card)}: each die of 6 or more removes a marker; all roll again until one does."
+            return f"{card_title(view.card)}: each die of 6 or more removes a marker; all roll again until one does."
     raise TypeError(f"no words for the dice of {step!r}")
 
 
@@ -198,7 +358,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case play_one_and_sort():
             return "Play one of these as an event", "The others go back to your draw deck."
         case sort_drawn(to_bottom):
-            left = f"{_upper(how_many(len(view.held_for(view.side).drawn[-1])))} left"
+            left = f"{_upper(number_word(len(view.held_for(view.side).drawn[-1])))} left"
             if to_bottom:
                 return f"Which card goes to the bottom next? {left}", "Each goes below the one before."
             rest = "Each goes above the one before; the rest go to the bottom."
@@ -212,71 +372,74 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case undo_ratification():
             return "Overturn which ratification?", "That state now rejects the Amendment."
         case reconsider(n):
-            return "Which state votes again?", f"{_upper(NUMBERS[n])} of your cubes go there."
+            return "Which state votes again?", f"{_upper(NUMBER_WORDS[n])} of your cubes go there."
         case take_over(n):
-            return "Choose a state to win over", f"Opposing cubes go; {NUMBERS[n]} of yours are added."
+            return "Choose a state to win over", f"Opposing cubes go; {NUMBER_WORDS[n]} of yours are added."
         case cubes_in_region(n):
-            return "Choose a region", f"{_upper(NUMBERS[n])} of your cubes in each of its states."
+            return "Choose a region", f"{_upper(NUMBER_WORDS[n])} of your cubes in each of its states."
         case move_freely(moved):
-            which = which_time(len(moved) + 1, len(view.campaigners_led(view.side)))
+            which = repetition_text(len(moved) + 1, len(view.campaigners_led(view.side)))
             return f"Move a campaigner for free?{which}", "Each may move once, to any region."
         case choose_region(name):
-            return f"Where does {campaigner(view, name)} go?", "The move is free."
+            return f"Where does {campaigner_text(view, name)} go?", "The move is free."
         case placing(n, _, _, _, by) if by:
-            return f"Add {cubes_by(view, by, n)}", _removal_rule(view)
+            return f"Add {campaigner_cubes_text(view, by, n)}", _removal_rule(view)
         case placing(n, states, per_state):
-            limit = f"At most {NUMBERS[per_state]} in a state. " if per_state < n else ""
+            limit = f"At most {NUMBER_WORDS[per_state]} in a state. " if per_state < n else ""
             asks_on = any(isinstance(task.step, cubes_in_each) for task in view.todo)
-            where = in_regions(states) if asks_on else ""
+            where = regions_text(states) if asks_on else ""
             return f"Add {count(n, _own_cubes(view) + ' cube')}{where}", f"{limit}{_removal_rule(view)}"
         case cubes_per_region(n, regions, owed):
-            to_go = how_many(n * len(regions) + len(owed))
+            to_go = number_word(n * len(regions) + len(owed))
             return (
                 f"Add {count(n, _own_cubes(view) + ' cube')} in each region: {to_go} to go",
-                f"{regions_to_go(n, regions)} {_removal_rule(view)}",
+                f"{regions_left_text(n, regions)} {_removal_rule(view)}",
             )
         case add_one(state, _, nth, of):
             assert isinstance(view.pending, Decision)
             if view.pending.why == "remove":
-                which = f"Remove which cube from {NAMES[state]}?{which_cube(nth, of)}"
+                which = f"Remove which cube from {NAMES[state]}?{cube_number_text(nth, of)}"
                 return which, "One of them goes instead of adding yours."
-            return f"Which colour for {NAMES[state]}?{which_cube(nth, of)}", ""
+            return f"Which colour for {NAMES[state]}?{cube_number_text(nth, of)}", ""
         case removing(n, _, per_state):
-            return f"Remove {count(n, _opposing_cubes(view) + ' cube')}", f"At most {NUMBERS[per_state]} from a state."
+            return (
+                f"Remove {count(n, _opposing_cubes(view) + ' cube')}",
+                f"At most {NUMBER_WORDS[per_state]} from a state.",
+            )
         case remove_one(state, nth, of):
-            return f"Remove which cube from {NAMES[state]}?{which_cube(nth, of)}", ""
+            return f"Remove which cube from {NAMES[state]}?{cube_number_text(nth, of)}", ""
         case clear(colours, up_to):
             kind = colours[0] if len(colours) == 1 else "Suffragist"
             left = "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
             return f"Clear {kind} cubes from {left}", f"All the {kind} cubes there go."
         case keep_or_reroll(throw) if throw.hit:
-            needs = f"{title(view.card)} needs {throw.hit} or more."
+            needs = f"{card_title(view.card)} needs {throw.hit} or more."
             return "Not enough: roll again?", f"{needs} {_rolling_again(view)}"
         case keep_or_reroll() | accept():
             return f"Keep the {'dice' if len(view.rolled) > 1 else 'die'}, or roll again?", _rolling_again(view)
         case give_dice(_, dice):
             return f"Who campaigns {'next' if dice else 'first'}?", "Then choose a die for them."
         case give_die(name):
-            return f"Which die for {campaigner(view, name)}?", "It adds that many cubes."
+            return f"Which die for {campaigner_text(view, name)}?", "It adds that many cubes."
         case speak(name, n):
-            here = place(dict(view.campaigners)[name])
+            here = region_name(dict(view.campaigners)[name])
             assert isinstance(view.pending, Decision)
             if STAY in view.pending.choices:
                 return (
-                    f"No cube can go in {here}{which_twin(view, name)}",
+                    f"No cube can go in {here}{same_color_suffix(view, name)}",
                     f"Its die is {n}. The campaigner may move, for one button.",
                 )
-            return f"Add {cubes_by(view, name, n)}", "Or move the campaigner first, for one button."
+            return f"Add {campaigner_cubes_text(view, name, n)}", "Or move the campaigner first, for one button."
         case move(name):
-            return f"Where does {campaigner(view, name)} go?", "All its cubes go to states of that region."
+            return f"Where does {campaigner_text(view, name)} go?", "All its cubes go to states of that region."
         case pick_state():
-            to_go = how_many(len(undecided(view)))
+            to_go = number_word(len(undecided(view)))
             return f"Choose the next state to vote: {to_go} to go", "Each side rolls a die and adds its cubes there."
         case compare(state):
             yours, theirs = _totals(view)
             headline = f"You are behind in {NAMES[state]}, {yours} to {theirs}"
             return headline, f"{_score(view)} Roll again for one button?"
-    return partners_decision(view, step)
+    return partner_prompt(view, step)
 
 
 def _play_a_card(view: View, by: Side) -> tuple[str, str]:
@@ -293,8 +456,8 @@ def _play_a_card(view: View, by: Side) -> tuple[str, str]:
 
 def _its_event(view: View) -> str:
     """Which card it is, and why it cannot be played as an event where it cannot."""
-    lacking = missing(view.card, view, view.side)
-    return f"{title(view.card)}{f' cannot be played as an event. {lacking}' if lacking else ''}."
+    lacking = missing_for_event(view.card, view, view.side)
+    return f"{card_title(view.card)}{f' cannot be played as an event. {lacking}' if lacking else ''}."
 
 
 def _what_they_can_do(held: int) -> str:
@@ -313,7 +476,7 @@ def _rolling_again(view: View) -> str:
 
 def _score(view: View) -> str:
     """How the vote in a state stands, as the side behind sees it."""
-    vote = standing(view)
+    vote = tally_vote(view)
     assert vote is not None
     yours, theirs = _totals(view)
     counted = ", cubes included" if any(line.cubes for line in vote.lines) else ""
@@ -325,7 +488,7 @@ def _score(view: View) -> str:
 
 def _totals(view: View) -> list[int | None]:
     """The sums in the state that votes, the own one first."""
-    vote = standing(view)
+    vote = tally_vote(view)
     assert vote is not None
     return [vote.line(side).total for side in (view.side, OTHER[view.side])]
 
@@ -339,9 +502,9 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
         case "use":
             return USE_LABELS[str(choice)]
         case "card" if choice in view.held_for(view.side).claimed:
-            return f"{title(str(choice))} (claimed)"
+            return f"{card_title(str(choice))} (claimed)"
         case "card" | "strategy card" | "card in effect":
-            return title(str(choice))
+            return card_title(str(choice))
         case "buttons" if pending.why == "strategy":
             if view.oppobot:
                 sure = " (a card for certain)" if choice == STRATEGY_SIDES + 1 else ""
@@ -353,9 +516,9 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
         case "colour":
             return str(choice).capitalize()
         case "campaigner":
-            return _upper(campaigner(view, str(choice))[4:])
+            return _upper(campaigner_text(view, str(choice))[4:])
         case "opponent" | "partner":
-            return "You" if choice == view.seat else _upper(seat_words(str(choice)))
+            return "You" if choice == view.seat else _upper(seat_name(str(choice)))
         case "region":
             return str(choice)
         case "die":
@@ -383,7 +546,7 @@ def _upper(text: str) -> str:
 
 
 def _on_card(view: View) -> str:
-    return f"{title(view.card)} is being played." if view.card else ""
+    return f"{card_title(view.card)} is being played." if view.card else ""
 
 
 def _own_cubes(view: View) -> str:

@@ -3,14 +3,13 @@
 from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
+from vfw.votes.narration.cards import card_text, conditions_text, missing_for_event, unavailable_text, use_text
+from vfw.votes.narration.prompts import USE_LABELS
+from vfw.votes.narration.words import NUMBER_WORDS
 from vfw.votes.rules.playing import Offer, offers
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.view import View, view
-from vfw.votes.telling.card_words import card_text, conditions_text
-from vfw.votes.telling.prompts import USE_LABELS
-from vfw.votes.telling.use_words import missing, use_words, why_not
-from vfw.votes.telling.words import NUMBERS
 
 # Cards
 
@@ -33,9 +32,9 @@ def test_a_card_says_what_it_does_in_the_order_in_which_it_does_it() -> None:
 
 def test_what_an_event_lacks() -> None:
     table = scene(buttons=3).round_of(SUFFRAGIST).position
-    assert missing("lucy-stone", table, SUFFRAGIST) == ""
-    assert missing("reconstruction", table, SUFFRAGIST) == "It waits until Fifteenth Amendment is in effect"
-    assert missing("woodrow-wilson", table, SUFFRAGIST) == "It costs four buttons, and you have three"
+    assert missing_for_event("lucy-stone", table, SUFFRAGIST) == ""
+    assert missing_for_event("reconstruction", table, SUFFRAGIST) == "It waits until Fifteenth Amendment is in effect"
+    assert missing_for_event("woodrow-wilson", table, SUFFRAGIST) == "It costs four buttons, and you have three"
 
 
 # What a card can be used for
@@ -49,11 +48,11 @@ def offered(seen: View, card: str) -> dict[str, Offer]:
 
 def gives(game: scene, use: str, seat: str = SUFFRAGIST) -> str:
     seen = view(game.position, seat)
-    return use_words(seen, "lucy-stone", offered(seen, "lucy-stone")[use])
+    return use_text(seen, "lucy-stone", offered(seen, "lucy-stone")[use])
 
 
 def reasons_of(seen: View, card: str) -> dict[str, str]:
-    return {use: why_not(seen, card, offer) for use, offer in offered(seen, card).items()}
+    return {use: unavailable_text(seen, card, offer) for use, offer in offered(seen, card).items()}
 
 
 def test_organizing_gives_a_button_for_each_campaigner_up_to_the_supply() -> None:
@@ -112,17 +111,17 @@ def test_what_a_use_gives_is_what_then_happens(positions: list[Position]) -> Non
             continue
         for use in pending.choices:
             seen = view(position, pending.seat)
-            gain = use_words(seen, position.card, offered(seen, position.card)[str(use)])
+            gain = use_text(seen, position.card, offered(seen, position.card)[str(use)])
             after = GAME.answer(position, use)
             pays = ("paid", pending.seat) in [event[:2] for event in after.news[1:2]]
             assert len(gain.split()) <= 6
             if use == "event":
                 assert pays or not gain
             elif use == "organize":
-                assert ("gained", pending.seat, NUMBERS.index(gain.split()[0])) in after.news
+                assert ("gained", pending.seat, NUMBER_WORDS.index(gain.split()[0])) in after.news
             else:
                 assert isinstance(after.pending, Roll)
-                dice = "a" if after.pending.n == 1 else NUMBERS[after.pending.n]
+                dice = "a" if after.pending.n == 1 else NUMBER_WORDS[after.pending.n]
                 assert f"{dice} d{after.pending.sides}" in gain
                 assert gain.startswith("pay") == pays
             said.add(gain)

@@ -15,6 +15,8 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME, each, scene
 from vfw.content_checks.checks import reading_grade
 from vfw.core import Decision
+from vfw.votes.narration.odds import Number
+from vfw.votes.narration.progress import ProgressReport, describe_progress, states_to_secure
 from vfw.votes.rules.actions import lobby
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import roll_for
@@ -23,10 +25,8 @@ from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import PURPLE, RED, ROUNDS
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.rules.view import view
-from vfw.votes.telling.figures import Number
-from vfw.votes.telling.reckoning import Reckoning, reckoning, to_make_sure_of
 
-Told = tuple[Position, Reckoning]
+Told = tuple[Position, ProgressReport]
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def told() -> list[Told]:
     found, seen = [], Counter[tuple[object, ...]]()
     for position in games:
         pending = position.pending
-        if isinstance(pending, Decision) and (stands := reckoning(view(position, pending.seat))):
+        if isinstance(pending, Decision) and (stands := describe_progress(view(position, pending.seat))):
             kind = (pending.seat, pending.about, position.turn, position.sent)
             seen[kind] += 1
             if seen[kind] <= 2:
@@ -154,7 +154,7 @@ def test_both_seats_are_told_before_and_after_the_amendment_is_sent(told: list[T
 def stands(game: scene) -> str:
     pending = game.position.pending
     assert isinstance(pending, Decision)
-    found = reckoning(view(game.position, pending.seat))
+    found = describe_progress(view(game.position, pending.seat))
     return found.text if found else ""
 
 
@@ -190,7 +190,7 @@ def test_dividing_what_is_told_gives_the_count_that_is_told(side: Side, team: in
     campaigners = ", ".join(TEAM.split(", ")[:team])
     for congress in range(6):
         game = scene(campaigners=campaigners, congress=congress, turn=1, in_effect=in_effect).round_of(side)
-        found = reckoning(view(game.position, side))
+        found = describe_progress(view(game.position, side))
         assert found is not None
         cards, markers = (int(found.numbers[name]) for name in ("cards that bring", "markers brought"))
         assert Fraction(markers, cards) == markers_a_card(game.position)
@@ -204,7 +204,7 @@ def test_dividing_what_is_told_gives_the_count_that_is_told(side: Side, team: in
 
 def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None:
     even = Fraction(5, 12)
-    assert to_make_sure_of([even] * 37, 28) == 22  # 37 x 5/12 + 22 x 7/12 = 28.25; with 21 it is 27.67
+    assert states_to_secure([even] * 37, 28) == 22  # 37 x 5/12 + 22 x 7/12 = 28.25; with 21 it is 27.67
     chances = [Fraction(n, 36) for n in (3, 10, 15, 15, 21, 26, 30)]
     for goal in range(8):
         enough = [
@@ -213,7 +213,7 @@ def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None
             for made in combinations(chances, n)
             if sum(chances) + sum(1 - chance for chance in made) >= goal
         ]
-        assert to_make_sure_of(chances, goal) == min(enough)
+        assert states_to_secure(chances, goal) == min(enough)
 
 
 def test_once_it_is_sent_the_states_are_counted() -> None:
@@ -228,5 +228,5 @@ RATIFIED = "WA OR ID NV UT AZ NM MT WY CO ND SD NE KS OK TX AR MN IA MO WI MI IL
 
 def test_in_the_middle_of_a_card_and_to_who_is_not_asked_nothing_is_told() -> None:
     game = scene(campaigners=TEAM, buttons=2).round_of(SUFFRAGIST)
-    assert reckoning(view(game.position, OPPOSITION)) is None
+    assert describe_progress(view(game.position, OPPOSITION)) is None
     assert stands(scene(KS="P").play("Lucy Stone")) == ""

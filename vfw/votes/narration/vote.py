@@ -5,22 +5,35 @@ Rules: Final Voting.  Rulings 28 and 29.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 
 from vfw.core.questions import Decision
+from vfw.votes.narration.words import (
+    NUMBER_WORDS,
+    SIDE_NAMES,
+    card_title,
+    count,
+    number_word,
+    ordinal,
+    own_side,
+    to_sentence,
+)
+from vfw.votes.rules.board import NAMES, listed
+from vfw.votes.rules.draws import undecided
 from vfw.votes.rules.effects import Effect, voting_die, wins_ties
 from vfw.votes.rules.final_voting import compare, roll_for, voting_sides
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
 from vfw.votes.rules.position import Draft, Task
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.tabletop import RATIFIED, TO_RATIFY, TO_REJECT, Table
 from vfw.votes.rules.view import View, imagine
-from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, sentence, title
 
 
 @dataclass(frozen=True)
-class Line:
+class SideTally:
     """What one side has in the state that votes.
 
     Attributes:
@@ -43,7 +56,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Standing:
+class VoteTally:
     """The vote in `state` as the dice lie.
 
     Attributes:
@@ -59,7 +72,7 @@ class Standing:
     """
 
     state: str
-    lines: tuple[Line, Line]
+    lines: tuple[SideTally, SideTally]
     wins_ties: Side
     ties_card: str
     winner: Side | None
@@ -70,7 +83,7 @@ class Standing:
     ties_on: tuple[int, ...] = ()
     open_on: tuple[int, ...] = ()
 
-    def line(self, side: Side) -> Line:
+    def line(self, side: Side) -> SideTally:
         return self.lines[SIDES.index(side)]
 
     @property
@@ -80,7 +93,7 @@ class Standing:
         return None if suffragist.total == opposition.total else self.winner
 
 
-def standing(view: View) -> Standing | None:
+def tally_vote(view: View) -> VoteTally | None:
     """The vote that is being held; None where no state is voting."""
     match view.asking:
         case Task(step=roll_for(state, by, faces)):
@@ -98,7 +111,7 @@ def standing(view: View) -> Standing | None:
     decides = falls or asked
     by_face = _by_face(world, rules, decides) if decides else {}
     lead = world.strength(SUFFRAGIST, state) - world.strength(OPPOSITION, state)
-    return Standing(
+    return VoteTally(
         state=state,
         lines=(_line(world, SUFFRAGIST, state, faces[0]), _line(world, OPPOSITION, state, faces[1])),
         wins_ties=ties_to,
@@ -116,8 +129,8 @@ def standing(view: View) -> Standing | None:
 NOT_ROLLED = 0
 
 
-def _line(world: Draft, side: Side, state: str, face: int) -> Line:
-    return Line(
+def _line(world: Draft, side: Side, state: str, face: int) -> SideTally:
+    return SideTally(
         side=side,
         sides=voting_sides(world, side),
         die_card=_card_that(world, voting_die, side),
@@ -148,7 +161,7 @@ def _card_that(world: Draft, kind: type[Effect], side: Side) -> str:
     """The title of the card in effect that changes this for `side`; "" where none does."""
     for lasting in world.in_effect:
         if lasting.side == side and any(isinstance(effect, kind) for effect in lasting.effects):
-            return title(lasting.card)
+            return card_title(lasting.card)
     return ""
 
 
@@ -159,7 +172,7 @@ def _reroll_wins(world: Draft, rules: compare, side: Side) -> Fraction:
     return Fraction(len(better), sides)
 
 
-def words(vote: Standing, seat: str | None) -> list[str]:
+def describe_tally(vote: VoteTally, seat: str | None) -> list[str]:
     """The vote in sentences, in which the side of `seat` is "you"; None hears both sides by their names.
 
     First the totals, then who leads, the cards that change something, the buttons, and the chance of a re-roll.
@@ -175,13 +188,13 @@ def words(vote: Standing, seat: str | None) -> list[str]:
     ]
     if first.buttons or second.buttons:
         has = f"{_does(first.side, seat, 'have')} {count(first.buttons, 'button')} for rolling again"
-        sentences.append(f"{has}; {_does(second.side, seat, 'have')} {how_many(second.buttons)}")
+        sentences.append(f"{has}; {_does(second.side, seat, 'have')} {number_word(second.buttons)}")
     if vote.asked and vote.reroll_wins is not None:
         sentences.append(_chance(vote, vote.asked, vote.reroll_wins, seat))
-    return [sentence(text) for text in sentences if text]
+    return [to_sentence(text) for text in sentences if text]
 
 
-def _total(line: Line) -> str:
+def _total(line: SideTally) -> str:
     """ "6", "5 + 2 cubes = 7", "a d6 to roll + 2 cubes"."""
     die = f"a d{line.sides} to roll" if line.face is None else str(line.face)
     if not line.cubes:
@@ -190,7 +203,7 @@ def _total(line: Line) -> str:
     return both if line.total is None else f"{both} = {line.total}"
 
 
-def _lead(vote: Standing, seat: str | None) -> str:
+def _lead(vote: VoteTally, seat: str | None) -> str:
     if vote.leader:
         return _does(vote.leader, seat, "lead")
     if vote.winner:
@@ -199,7 +212,7 @@ def _lead(vote: Standing, seat: str | None) -> str:
     return ""
 
 
-def _chance(vote: Standing, asked: Side, chance: Fraction, seat: str | None) -> str:
+def _chance(vote: VoteTally, asked: Side, chance: Fraction, seat: str | None) -> str:
     """In faces of the die, which one can see and count, and not in lowest terms."""
     sides = vote.line(asked).sides
     times = chance * sides
@@ -213,3 +226,153 @@ def _does(side: Side, seat: str | None, verb: str) -> str:
         return f"{'you' if side == own_side(seat) else 'they'} {verb}"
     one = {"have": "has"}.get(verb, verb + "s")
     return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else one}"
+
+
+VERBS = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
+VOTED = {SUFFRAGIST: "ratified", OPPOSITION: "rejected"}
+MOST_STATES_NAMED = 6
+"""So many states are named where Final Voting opens; of more it is said how many there are."""
+
+
+def first_side(seat: str | None) -> Side:
+    """The side that is told first: that of `seat`."""
+    return own_side(seat) or SUFFRAGIST
+
+
+def side_heading(side: Side, seat: str | None) -> str:
+    """What a side is called where its sum stands: "You, the Suffragists", "The Opposition"."""
+    name = SIDE_NAMES[side]
+    return f"You, {name}" if side == own_side(seat) else name[0].upper() + name[1:]
+
+
+def describe_stake(yes: int, no: int, seat: str | None) -> str:
+    """What there is and what is lacking, as the side of `seat` counts: "35 have said yes · one more is needed"."""
+    is_for = first_side(seat) == SUFFRAGIST
+    said, lacking = (yes, TO_RATIFY - yes) if is_for else (no, TO_REJECT - no)
+    has = f"{said} {'has' if said == 1 else 'have'} said {'yes' if is_for else 'no'}"
+    return f"{has} · {number_word(lacking)} more {'is' if lacking == 1 else 'are'} needed" if lacking > 0 else has
+
+
+def describe_final_voting(table: Table, seat: str | None) -> list[str]:
+    """What Final Voting is about: who votes, how many each side needs, how it goes and in which order."""
+    left = [NAMES[state] for state in undecided(table)]
+    names = f": {listed(left)}" if len(left) <= MOST_STATES_NAMED else ""
+    yes, no = TO_RATIFY - len(table.ratified), TO_REJECT - len(table.rejected)
+    you = own_side(seat)
+    who = "You call" if you == SUFFRAGIST else "The Suffragists call"
+    return [
+        to_sentence(f"{count(len(left), 'state')} {'has' if len(left) == 1 else 'have'} still to vote{names}"),
+        to_sentence(
+            f"{_needs(SUFFRAGIST, you)} {number_word(yes)} of them, {_needs(OPPOSITION, you)} {number_word(no)}"
+        ),
+        "In each, both sides roll a die and add their cubes there. The higher sum wins the state.",
+        f"{who} the first, then the sides take turns.",
+    ]
+
+
+def describe_total(line: SideTally, seat: str | None) -> str:
+    """One side of the vote as a sentence: "You have two cubes and a die that shows 3: five in all."."""
+    who, has = _who(line.side, seat), _has(line.side, seat)
+    cubes = count(line.cubes, "cube")
+    if line.total is None:
+        its = "your" if line.side == own_side(seat) else "their" if line.side == SUFFRAGIST else "its"
+        return to_sentence(f"{who} {has} {cubes} there, and {its} die is held")
+    total = NUMBER_WORDS[line.total] if line.total < len(NUMBER_WORDS) else str(line.total)
+    return to_sentence(f"{who} {has} {cubes} and a die that shows {line.face}: {total} in all")
+
+
+def die_name(side: Side, seat: str | None) -> str:
+    """As in "your die", "their die", "the die of the Opposition"."""
+    if side == own_side(seat):
+        return "your die"
+    return "their die" if seat else f"the die of {SIDE_NAMES[side]}"
+
+
+def describe_outcome(vote: VoteTally, table: Table, winner: Side, seat: str | None) -> str:
+    """Why `winner` gets the state with some faces of the deciding die, and how likely that is: "Your sum is higher:
+    four in six, and it is the 36th yes."."""
+    faces = winning_faces(vote, winner)
+    votes, enough = (table.ratified, TO_RATIFY) if winner == SUFFRAGIST else (table.rejected, TO_REJECT)
+    word = "yes" if winner == SUFFRAGIST else "no"
+    last = f", and it is the {ordinal(enough)} {word}" if len(votes) + 1 == enough else ""
+    return f"{_why(vote, winner, faces, seat)}{_share(vote, faces)}{last}."
+
+
+def describe_reroll(vote: VoteTally, behind: Side, seat: str | None) -> str:
+    """What `behind` can do where it does not have to leave it at that, and how likely that is."""
+    pays = to_sentence(f"{_who(behind, seat)} may pay for another roll").rstrip(".")
+    return f"{pays}{_share(vote, reroll_faces(vote, behind))}."
+
+
+def behind_text(side: Side, seat: str | None) -> str:
+    """As in "you are behind", "the Opposition is behind"."""
+    return f"{_who(side, seat)} {'are' if side in (own_side(seat), SUFFRAGIST) else 'is'} behind"
+
+
+def winning_faces(vote: VoteTally, winner: Side) -> tuple[int, ...]:
+    """The faces of the deciding die with which `winner` gets the state for good."""
+    return tuple(face for face in _faces_ahead(vote, winner) if face not in vote.open_on)
+
+
+def reroll_faces(vote: VoteTally, behind: Side) -> tuple[int, ...]:
+    """The faces of the deciding die with which `behind` is behind, and may pay for another roll."""
+    return tuple(face for face in _faces_ahead(vote, OTHER[behind]) if face in vote.open_on)
+
+
+def describe_result(vote: VoteTally, winner: Side, seat: str | None) -> str:
+    """How the sums compare, the own one first: "Five to six.", "Five to five: the Opposition wins ties."."""
+    side = first_side(seat)
+    ours, theirs = vote.line(side).total, vote.line(OTHER[side]).total
+    assert ours is not None
+    assert theirs is not None
+    if ours == theirs:
+        return f"{ours} to {theirs}, and a tie goes to {_whom(winner, seat)}."
+    return f"{ours} to {theirs}."
+
+
+def winner_of(vote: int) -> Side:
+    """The side that wins a state which votes so."""
+    return SUFFRAGIST if vote == RATIFIED else OPPOSITION
+
+
+def _faces_ahead(vote: VoteTally, side: Side) -> tuple[int, ...]:
+    faces = range(1, vote.line(_at_die(vote)).sides + 1)
+    return tuple(face for face in faces if (face in vote.ratifies_on) == (side == SUFFRAGIST))
+
+
+def _share(vote: VoteTally, faces: Collection[int]) -> str:
+    """How likely these faces are; "" where there are no others."""
+    sides = vote.line(_at_die(vote)).sides
+    return "" if len(faces) == sides else f": {number_word(len(faces))} in {NUMBER_WORDS[sides]}"
+
+
+def _at_die(vote: VoteTally) -> Side:
+    side = vote.falls or vote.asked
+    assert side is not None
+    return side
+
+
+def _why(vote: VoteTally, winner: Side, faces: Collection[int], seat: str | None) -> str:
+    sum_ = "Your sum" if winner == own_side(seat) else "Their sum" if seat else f"The sum of {SIDE_NAMES[winner]}"
+    ties = set(faces) & set(vote.ties_on)
+    if not ties:
+        return f"{sum_} is higher"
+    theirs = "theirs" if seat else f"for {SIDE_NAMES[winner]}"
+    tie = f"tie is {'yours' if winner == own_side(seat) else theirs}"
+    return f"A {tie}" if ties == set(faces) else f"{sum_} is higher, or the {tie}"
+
+
+def _who(side: Side, seat: str | None) -> str:
+    return "you" if side == own_side(seat) else SIDE_NAMES[side]
+
+
+def _whom(side: Side, seat: str | None) -> str:
+    return "you" if side == own_side(seat) else "them" if seat else SIDE_NAMES[side]
+
+
+def _has(side: Side, seat: str | None) -> str:
+    return "have" if side in (own_side(seat), SUFFRAGIST) else "has"
+
+
+def _needs(side: Side, you: Side | None) -> str:
+    return "you need" if side == you else f"{SIDE_NAMES[side]} {'need' if side == SUFFRAGIST else 'needs'}"
