@@ -1,7 +1,7 @@
-"""What happened, for the ear: a line for each cause, short where much happened and silent about nothing that counts.
+"""Lines for the live region: events since the last announcement, by cause, short when much happened.
 
-Whoever hears nothing but these lines from the first one on knows the markers in Congress, the buttons of both sides,
-the cards in effect, the votes, and the cubes of each region by colour.
+A player who hears nothing but these lines from the first one on knows the markers in Congress, the buttons of both
+sides, the cards in effect, the votes, and the cubes of each region by color.
 """
 
 from __future__ import annotations
@@ -24,30 +24,35 @@ from vfw.votes.rules.tabletop import COLOURS, RATIFIED, Table
 from vfw.votes.rules.view import seen_event
 
 MOST_NAMED = 3
-"""States that are named; where there are more, they are counted. One's own losses are named always."""
+"""The largest number of states that are named; more are counted. A player's own losses are always named."""
 BEGINS_LINE = {"played", "turn", "picked", "sent", "over"}
-"""What begins a line: all that follows from it stands behind it."""
+"""Events that begin a line; the line holds all that follows from them."""
 LOTS = {"region", "state", "lot", "cubes", "again", "both again"}
-"""Throws that only settle where something happens, or how much, which is heard when it does."""
+"""Throws that only settle where something happens, or how much. The event that follows says so."""
 
 BUTTONS_MOVE = {"gained", "lost", "paid"}
 
 
 def announcement_lines(events: Iterable[Event], table: Table, seat: str | None) -> list[str]:
-    """A line for each cause among `events`, oldest first, in which the side of `seat` is "you"; the last line says how
-    things that changed stand now. `table` is that after them."""
+    """Return a line for each cause among `events`, and a last one with the new state of all that changed.
+
+    Args:
+        events: The events, oldest first.
+        table: The table after them.
+        seat: The seat whose side is "you".
+    """
     events = [seen_event(event, seat) for event in events]
     told = [" ".join(_sentences(cause, seat)) for cause in _causes(events)]
     return [line for line in [*told, " ".join(_now(events, table, seat))] if line]
 
 
 def describe_cubes(table: Table, regions: Iterable[str] = REGIONS) -> str:
-    """The cubes of these regions by colour: "Cubes now: the West two purple and one red; the Plains none"."""
+    """Return the cubes of these regions by color: "Cubes now: the West two purple and one red; the Plains none"."""
     return f"Cubes now: {'; '.join(f'{region_name(region)} {_cubes_in(table, region)}' for region in regions)}."
 
 
 def describe_votes(table: Table) -> str:
-    """How many states have voted: "Two states have ratified, none has rejected."."""
+    """Return how many states have voted: "Two states have ratified, none has rejected."."""
     yes, no = len(table.ratified), len(table.rejected)
     return to_sentence(
         f"{count(yes, 'state')} {'has' if yes == 1 else 'have'} ratified, "
@@ -56,7 +61,7 @@ def describe_votes(table: Table) -> str:
 
 
 def _causes(events: Iterable[Event]) -> list[list[Event]]:
-    """The events, those of each card, turn or vote together."""
+    """Group the events by card, turn or vote."""
     causes: list[list[Event]] = [[]]
     for event in events:
         if event[0] in BEGINS_LINE:
@@ -66,7 +71,7 @@ def _causes(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def _sentences(cause: Iterable[Event], seat: str | None) -> Iterator[str]:
-    """What follows from one cause; what happened alike shares a sentence, where the first of it happened."""
+    """Yield the sentences for one cause; similar events share a sentence, at the place of the first."""
     alike: dict[object, list[Event]] = {}
     for number, event in enumerate(cause):
         alike.setdefault(_shared_by(event) or number, []).append(event)
@@ -76,7 +81,7 @@ def _sentences(cause: Iterable[Event], seat: str | None) -> Iterator[str]:
 
 
 def _shared_by(event: Event) -> Event | None:
-    """What is alike in events that share a sentence; None for an event that has its own."""
+    """Return the key that events of one sentence share; None for an event that has its own sentence."""
     match event:
         case (("added" | "removed"), _, _, _):
             return event[:3]
@@ -113,7 +118,7 @@ def _sentence(events: Sequence[Event], seat: str | None) -> str:
 
 
 def _rolled(throws: Sequence[Event], seat: str | None) -> str:
-    """The dice as they lie in the end, what they come to, and how often they were thrown."""
+    """Describe the final dice, their sum or hits, and the number of throws."""
     *_, faces, why = throws[-1]
     parts = [format_event(throws[-1], seat).rstrip(".")]
     if why == "lobbying":
@@ -144,7 +149,7 @@ def _voted(states: list[str], vote: int, seat: str | None) -> str:
 
 
 def _now(events: Sequence[Event], table: Table, seat: str | None) -> Iterator[str]:
-    """How things stand that have changed: Congress, buttons, votes, and the cubes of regions where a vote took some."""
+    """Yield the new state of all that changed: Congress, buttons, votes, and the cubes of regions that lost some."""
     kinds = {event[0] for event in events}
     if "congress" in kinds and not table.sent:
         yield f"Congress has {count(table.congress, 'marker')} now."
@@ -164,8 +169,10 @@ def _has(side: Side, seat: str | None) -> str:
 
 
 def _emptied(events: Sequence[Event]) -> list[str]:
-    """The regions in which a state has voted and its cubes are gone; those left out where it is heard that it had
-    none."""
+    """Return the regions where a state voted and lost its cubes.
+
+    A state is left out if the lines have said already that it had none.
+    """
     rolled_without = {(event[2], event[1]) for event in events if event[0] == "vote rolled" and not event[4]}
     bare = {event[2] for event in events if event[0] == "overturned"}
     bare |= {state for state in NAMES if rolled_without.issuperset((state, side) for side in SIDES)}

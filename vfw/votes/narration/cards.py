@@ -1,6 +1,6 @@
-"""What cards say, generated from their steps, so that text and behaviour cannot part.
+"""The text of cards and of their uses, generated from their steps, so that text and behavior cannot differ.
 
-One function turns one step into one sentence; `card_text` joins them. "Your" is left out where the colour tells.
+One function turns one step into one sentence; `card_text` joins them. "Your" is left out if the color is enough.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ from vfw.votes.rules.view import View
 
 
 def card_text(key: str) -> str:
-    """What the card does when it is played as an event.
+    """Return the effect of the card when it is played as an event.
 
     >>> card_text("lucy-stone")
     'Gain one button. Add one Suffragist cube in one state of each region.'
@@ -101,7 +101,7 @@ def card_text(key: str) -> str:
 
 
 def oppobot_text(key: str) -> str:
-    """What the Oppobot does with a State or Strategy card when it claims it; "" where it never does.
+    """Return the effect of a State or Strategy card when the Oppobot claims it; "" if it never does.
 
     >>> oppobot_text("state:montana")
     'Add two red cubes in each of three random states.'
@@ -110,7 +110,7 @@ def oppobot_text(key: str) -> str:
 
 
 def card_line(key: str) -> str:
-    """The whole card in one line: "Lucy Stone (Suffragists, Early): Gain one button. ..." """
+    """Return the whole card in one line: "Lucy Stone (Suffragists, Early): Gain one button. ..."."""
     card = CARDS[key]
     owner = "Oppobot" if card.is_oppobots else {SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"}.get(card.side)
     deck = owner or f"{card.deck.capitalize()} card"
@@ -120,11 +120,12 @@ def card_line(key: str) -> str:
 
 
 def steps_text(steps: Sequence[Verb], card: Card) -> str:
+    """Return the steps of a card as sentences."""
     return " ".join(step_text(step, card) for step in steps)
 
 
 def step_text(step: Verb, card: Card) -> str:
-    """One step as one sentence (a roll that decides carries the sentences that hang on it)."""
+    """Return one step as one sentence; a roll that decides includes the sentences that depend on it."""
     match step:
         case campaigner(colour, region):
             return f"Place a {colour} campaigner in {region_name(region)}."
@@ -292,7 +293,7 @@ def _verb(side: Side, verb: str) -> str:
 
 
 def condition_text(condition: Condition) -> str:
-    """A condition, to follow "Only if"."""
+    """Return a condition, to follow "Only if"."""
     match condition:
         case in_effect(key):
             return f"{card_title(key)} is in effect"
@@ -310,13 +311,13 @@ def condition_text(condition: Condition) -> str:
 
 
 def conditions_text(key: str) -> str:
-    """When the card can be played as an event; "" where it always can."""
+    """Return when the card can be played as an event; "" if it always can."""
     needs = [condition_text(condition) for condition in CARDS[key].needs]
     return f"Only if {listed(needs)}." if needs else ""
 
 
 def missing_for_event(key: str, table: Table, side: Side) -> str:
-    """What `side` lacks to play this card as an event now; "" where nothing is missing."""
+    """Return what `side` still needs to play this card as an event now; "" if nothing is missing."""
     offer = event_offer(table, side, key)
     if offer.why_not == UNMET:
         return f"It waits until {condition_text(unmet(table, key)[0])}"
@@ -326,9 +327,9 @@ def missing_for_event(key: str, table: Table, side: Side) -> str:
 
 
 def use_text(view: View, key: str, offer: Offer) -> str:
-    """What this use of a card of its hand would bring or cost the seat of `view` now, in at most six words.
+    """Return the gain or cost of this use of a card for the seat of `view` now, in at most six words.
 
-    "" where the use is not open, and for an event that no card in effect makes dearer.
+    The text is "" if the use is not open, and for an event whose price no card in effect raises.
     """
     side = _viewer_side(view)
     if offer.use == EVENT:
@@ -348,7 +349,7 @@ def use_text(view: View, key: str, offer: Offer) -> str:
 
 
 def unavailable_text(view: View, key: str, offer: Offer) -> str:
-    """Why this use of a card, in the hand of the seat of `view`, is not open now; "" where it is."""
+    """Return why this use of a card in the hand of the seat of `view` is not open now; "" if it is."""
     side = _viewer_side(view)
     match offer.why_not:
         case "":

@@ -1,4 +1,4 @@
-"""Positions, views and cards as small pictures for a notebook cell: pure functions from what is drawn to HTML."""
+"""Positions, views and cards as small pictures for a notebook cell: pure functions that return HTML."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CELL = "padding:2px 6px;min-width:4.6em;text-align:left;border:1px solid #ddd2bd
 
 
 def position_html(table: Table) -> str:
-    """The six regions as columns, in each state its cubes (P, Y, R and a number) or its vote."""
+    """Return the six regions as columns; each state shows its cubes (P, Y, R and a number) or its vote."""
     heads = "".join(f'<th style="{CELL}">{escape(region)}</th>' for region in REGION_STATES)
     rows = "".join(
         "<tr>" + "".join(_state(table, states[number]) for states in REGION_STATES.values()) + "</tr>"
@@ -52,7 +52,7 @@ def _state(table: Table, state: str) -> str:
 
 
 def card_html(card: Card) -> str:
-    """A card as a small sheet: era, title, condition, text."""
+    """Return a card as a small box: era, title, condition, text."""
     colour = {"suffragist": "#54278f", "opposition": "#a81f10"}.get(card.side, "#1d1a22")
     condition = f"<p><i>{escape(conditions_text(card.key))}</i></p>" if card.needs else ""
     return (

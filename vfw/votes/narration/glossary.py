@@ -1,4 +1,4 @@
-"""The words of the game, for somebody who knows neither the game nor any like it; and where a sentence uses them.
+"""The terms of the game, for newcomers to games of this kind, and a search for them in sentences.
 
 Rules: The Pieces, The Cards, Sequence of Play, Organizational Buttons, Sending the Nineteenth Amendment to the States.
 """
@@ -11,14 +11,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Term:
-    """A word of the game.
+    """A term of the game.
+
+    A spelling in small letters also matches capitals. A spelling with a capital matches only as it is: a card is
+    "Late", and nothing else is.
 
     Attributes:
-        word: how the glossary names it. forms: other spellings that sentences use.
-        text: what it is and what it is good for, in at most 35 words.
-
-    A spelling in small letters is found with capitals too, one with a capital only as it stands: a card is "Late",
-    and nothing else is.
+        word: Its name in the glossary.
+        forms: Other spellings that sentences use.
+        text: Its meaning and use, in at most 35 words.
     """
 
     word: str
@@ -98,7 +99,7 @@ TERMS: dict[str, Term] = {
         "The state loses its check mark or X and is open once more. It gets cubes of the side that played the card, "
         "and can ratify or reject like any open state.",
     ),
-    # The map and what lies on it
+    # The map and its pieces
     "region": Term(
         "region",
         ("regions",),
@@ -303,9 +304,9 @@ KEYS = {form.lower(): key for key, term in TERMS.items() for form in (term.word,
 
 
 def find_terms(text: str) -> list[tuple[int, int, str]]:
-    """Where `text` first uses each term: (start, end, key), in the order of the text and never overlapping.
+    """Return the first use of each term in `text` as (start, end, key), in the order of the text, never overlapping.
 
-    >>> found_in("Roll two d6. Add that many cubes anywhere.")
+    >>> find_terms("Roll two d6. Add that many cubes anywhere.")
     [(9, 11, 'dice'), (27, 32, 'cube')]
     """
     first: dict[str, tuple[int, int, str]] = {}
@@ -316,7 +317,7 @@ def find_terms(text: str) -> list[tuple[int, int, str]]:
 
 
 def _spellings() -> re.Pattern[str]:
-    """Every spelling as a whole word, the longest first, so that "State card" is not read as its parts."""
+    """Match every spelling as a whole word, the longest first, so that "State card" is not read as its parts."""
     forms = sorted({form for term in TERMS.values() for form in (term.word, *term.forms)}, key=len, reverse=True)
     either_case = [re.escape(form) if form != form.lower() else f"(?i:{re.escape(form)})" for form in forms]
     return re.compile(rf"(?<!\w)(?:{'|'.join(either_case)})(?!\w)")

@@ -1,4 +1,4 @@
-"""What happened, one plain sentence each, as a seat may hear it."""
+"""Events as the entries of the game log: one plain sentence each, limited to what the seat may see."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ USES = {
 }
 VERBS = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}
 MOST_LISTED = 8
-"""States that a sentence lists; where there are more they are counted, and listed behind a line break."""
+"""The largest number of states that a sentence lists; more are counted, and listed after a line break."""
 ENDINGS = {
     "ratified": "Thirty-six states have ratified: the Nineteenth Amendment is law.",
     "rejected": "Thirteen states have rejected: the Nineteenth Amendment has failed.",
@@ -44,7 +44,7 @@ ENDINGS = {
 
 
 def format_event(event: Event, seat: str | None) -> str:
-    """One sentence on `event`, in which the side of `seat` is "you"; "" where there is nothing to say."""
+    """Return one sentence on `event`, in which the side of `seat` is "you"; "" if there is nothing to say."""
     match seen_event(event, seat):
         case ("turn", turn):
             return f"Turn {turn} begins."
@@ -169,7 +169,7 @@ def format_event(event: Event, seat: str | None) -> str:
 
 
 def format_throw(sides: int, face: int, what: str, drawn: Word) -> str:
-    """A throw of the Oppobot's and what it decided: "d6 2: the Plains", "d8 1: Montana", "d4 3: three red cubes"."""
+    """Return a throw for the Oppobot and its result: "d6 2: the Plains", "d8 1: Montana", "d4 3: three red cubes"."""
     match what:
         case "region":
             return f"d{sides} {face}: {region_name(str(drawn))}"
@@ -185,7 +185,7 @@ def format_throw(sides: int, face: int, what: str, drawn: Word) -> str:
 
 
 def _throws(events: Iterable[Event]) -> Iterator[str]:
-    """What each throw decided; one that is made again, and again, is told once, with all the faces that fell."""
+    """Yield the result of each throw; repeated throws make one entry with all their faces."""
     for is_again, run in groupby(events, key=lambda event: event[3] == "again"):
         throws = [event[1:] for event in run]
         if is_again:
@@ -196,7 +196,7 @@ def _throws(events: Iterable[Event]) -> Iterator[str]:
 
 
 def _thrown_again(sides: int, faces: Sequence[int], drawn: Sequence[Word]) -> str:
-    """Throws that decided nothing, and why: "d8 1, 6, 1: Texas and Georgia have voted, thrown again"."""
+    """Return throws that decided nothing, and why: "d8 1, 6, 1: Texas and Georgia have voted, thrown again"."""
     dice = f"d{sides} {', '.join(str(face) for face in faces)}"
     names = [drawn_name(one) for one in dict.fromkeys(drawn) if one]
     if not names:
@@ -207,7 +207,7 @@ def _thrown_again(sides: int, faces: Sequence[int], drawn: Sequence[Word]) -> st
 
 
 def drawn_name(drawn: Word) -> str:
-    """The name of what a lot has fallen on: a state, a region, a card, a colour."""
+    """Return the name of a random choice: a state, a region, a card, a color."""
     word = str(drawn)
     if word in CARDS:
         return card_title(word)
@@ -215,21 +215,21 @@ def drawn_name(drawn: Word) -> str:
 
 
 def subject_verb(side: Side, seat: str | None, verb: str) -> str:
-    """Subject and verb: "you draw", "the Opposition draws"; to partners, who act by turns, "your side draws"."""
+    """Return subject and verb: "you draw", "the Opposition draws"; for partners, who take turns, "your side draws"."""
     if side == own_side(seat):
         return f"your side {_third(verb)}" if seat in PARTNER_NAMES else f"you {verb}"
     return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else _third(verb)}"
 
 
 def _seat_does(who: str, seat: str | None, verb: str) -> str:
-    """The same of what one seat does alone: to its partner it is not "you"."""
+    """Return the same for one seat alone, which its partner does not read as "you"."""
     if who in PARTNER_NAMES:
         return f"you {verb}" if who == seat else f"{seat_name(who)} {_third(verb)}"
     return subject_verb(side_of(who), seat if who == seat else None, verb)
 
 
 def _third(verb: str) -> str:
-    """The third person of a verb: "draws", "matches"."""
+    """Return the third person of a verb: "draws", "matches"."""
     return f"{verb}{'es' if verb == 'match' else 's'}"
 
 
@@ -238,7 +238,7 @@ def _whose(side: Side, seat: str | None) -> str:
 
 
 def _kind(card: str) -> str:
-    """What kind of claimed card it is, as a sentence says it."""
+    """Return the kind of a claimed card, as a sentence names it."""
     return "State" if CARDS[card].deck == STATE else "Strategy"
 
 
@@ -247,8 +247,10 @@ def _hand_of(whom: str, seat: str | None) -> str:
 
 
 def format_log(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
-    """What happened, (sentence, whether it begins a card or a turn) each; cubes that move alike share a sentence.
-    Behind a line break stands what a sentence leaves out."""
+    """Return the log as pairs (sentence, whether it begins a card or a turn); cubes that move alike share a sentence.
+
+    A line break separates the sentence from the details it leaves out.
+    """
     lines = []
     for kind, run in groupby(events, key=_kind_of_line):
         if kind[0] in ("added", "removed"):
@@ -261,13 +263,18 @@ def format_log(events: Iterable[Event], seat: str | None) -> list[tuple[str, boo
 
 
 def _kind_of_line(event: Event) -> Event:
-    """What is alike in events that share a sentence."""
+    """Return the key that events of one sentence share."""
     return {"added": event[:3], "removed": event[:3], "threw": event[:1]}.get(event[0], event)
 
 
 def format_cubes_moved(kind: str, colour: str, states: list[str]) -> str:
-    """One sentence on cubes of a colour that were "added" to these states or "removed" from them; a state stands there
-    once for each cube."""
+    """Return one sentence on cubes that were "added" to these states or "removed" from them.
+
+    Args:
+        kind: "added" or "removed".
+        colour: The color of the cubes.
+        states: The states, each once for each cube.
+    """
     many = len(states) > 1
     verb = VERBS[kind][many]
     if len(set(states)) == 1:
@@ -280,7 +287,7 @@ def format_cubes_moved(kind: str, colour: str, states: list[str]) -> str:
 
 
 def format_cubes_counted(kind: str, colour: str, states: list[str]) -> str:
-    """The same of several states, which are counted: "Red cubes go to ten states: nine in the South and one ..."."""
+    """Return the same with the states counted: "Red cubes go to ten states: nine in the South and one ..."."""
     several = len(set(states))
     cubes = f"{colour} cubes" if len(states) == several else count(len(states), f"{colour} cube")
     regions = {REGION_OF[state] for state in states}
@@ -289,12 +296,12 @@ def format_cubes_counted(kind: str, colour: str, states: list[str]) -> str:
 
 
 def count_by_region(states: list[str]) -> str:
-    """How many lie where: "two in the West and one in the Plains"."""
+    """Return the number in each region: "two in the West and one in the Plains"."""
     where = Counter(REGION_OF[state] for state in states)
     return listed([f"{number_word(where[region])} in {region_name(region)}" for region in REGIONS if where[region]])
 
 
 def names_with_counts(states: list[str]) -> list[str]:
-    """The names of the states, and of each that stands there several times how often."""
+    """Return the names of the states, each with its count if it occurs more than once."""
     many = Counter(states)
     return [NAMES[state] if n == 1 else f"{NAMES[state]} ({n})" for state, n in many.items()]

@@ -1,6 +1,6 @@
-"""What the dice can bring: the odds of the roll that is waited for, or that a question to roll again would make.
+"""Exact odds of the pending roll, or of rolling again, and their wording.
 
-All exact: every outcome is counted. Rolling the same dice again is not foreseen, except in a vote.
+Every outcome is counted. Further re-rolls of the same dice are ignored, except in a vote.
 Rules: Campaigning, Lobbying Action, Final Voting, Managing the Oppobot.
 """
 
@@ -32,23 +32,25 @@ MARKERS, CUBES, SUCCESS, VOTE, STRATEGY, LOT = "markers", "cubes", "success", "v
 FAILS, SUCCEEDS = 0, 1
 NO_SIDE = "nobody"
 NOT_ROLLED = 0
-"""Stands for the face of a die that has still to fall."""
+"""The face of a die that has not fallen yet."""
 
 Faces = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Odds:
-    """The results a roll can have.
+    """The possible results of a roll.
 
     Attributes:
         what: MARKERS that `side` adds or removes; CUBES, the sum of the dice; SUCCESS of an event, FAILS or SUCCEEDS;
-            VOTE, the side that gets `state`; STRATEGY, the side that claims a card, or NOBODY; LOT, what is drawn.
-        side: whose dice they are. dice: what is rolled; of two dice in a vote the one that falls first.
-        chances: each result that can come, with its chance.
-        lies: of markers, cubes and success the result of the dice that lie, where they can be kept.
-        needs: the lowest face with which an event succeeds.
-        with_rerolls: of a vote, the chances if whoever is behind rolls again as long as that can help and be paid.
+            VOTE, the side that gets `state`; STRATEGY, the side that claims a card, or NO_SIDE; LOT, a random choice.
+        side: The owner of the dice.
+        dice: The dice of the roll; of two dice in a vote the first to fall.
+        chances: Each possible result, with its chance.
+        lies: The result of the present dice if they can be kept; only for markers, cubes and success.
+        needs: The lowest face with which an event succeeds.
+        state: The state that votes.
+        with_rerolls: The chances in a vote if the side behind rolls again as long as that can help and be paid.
     """
 
     what: str
@@ -61,17 +63,17 @@ class Odds:
     with_rerolls: dict[Word, Fraction] | None = None
 
     def at_least(self, n: int) -> Fraction:
-        """The chance that the number that comes is `n` or more."""
+        """Return the chance that the resulting number is `n` or more."""
         return sum((chance for result, chance in self.chances.items() if int(result) >= n), Fraction(0))
 
     @property
     def mean(self) -> Fraction:
-        """The number that comes on average."""
+        """The average of the resulting number."""
         return sum((int(result) * chance for result, chance in self.chances.items()), Fraction(0))
 
 
 def pending_odds(view: View) -> Odds | None:
-    """The odds of the roll that is waited for, or that the question to roll again would make; None without either."""
+    """Return the odds of the pending roll, or of the re-roll that the question offers; None without either."""
     if view.asking is None:
         return None
     step, side, pending = view.asking.step, view.asking.side, view.pending
@@ -108,29 +110,29 @@ def _of_roll(view: View, side: Side, step: Step, dice: Roll) -> Odds:
 
 
 def lobbying_odds(table: Table, side: Side) -> Odds:
-    """The odds of a Lobbying action that `side` takes now."""
+    """Return the odds of a Lobbying action that `side` takes now."""
     sides = effects.die(table, effects.lobby_die, side, usual=6)
     return marker_odds(table, side, Roll(sides, len(table.campaigners_of(side)), "lobbying"))
 
 
 def marker_odds(table: Table, side: Side, dice: Roll) -> Odds:
-    """How many markers these dice would move for `side` now."""
+    """Return the odds of the markers that these dice would move for `side` now."""
     return Odds(MARKERS, side, dice, _chances(dice, partial(_markers, table, side)))
 
 
 def campaigning_odds(table: Table, side: Side) -> Odds:
-    """The odds of a Campaigning action that `side` takes now."""
+    """Return the odds of a Campaigning action that `side` takes now."""
     sides = effects.die(table, effects.campaign_die, side, usual=4)
     return cube_odds(side, Roll(sides, len(table.campaigners_of(side)), "campaigning"))
 
 
 def cube_odds(side: Side, dice: Roll) -> Odds:
-    """How many cubes these dice would give `side`."""
+    """Return the odds of the cubes that these dice would give `side`."""
     return Odds(CUBES, side, dice, _chances(dice, sum))
 
 
 def success_odds(side: Side, dice: Roll, needs: int) -> Odds:
-    """Whether the die shows at least `needs`."""
+    """Return the odds that the die shows at least `needs`."""
     return Odds(SUCCESS, side, dice, _chances(dice, partial(_succeeds, needs)), needs=needs)
 
 
@@ -143,7 +145,7 @@ def _of_number(view: View, side: Side, step: Step, dice: Roll, lying: Faces = ()
 
 
 def _counting(view: View, side: Side, step: Step) -> tuple[str, Callable[[Faces], int]]:
-    """What the dice of a step count, and how."""
+    """Return the kind of result of a step's dice, and the function that counts it."""
     match step:
         case throw("lobbying") | lobby_until():
             return MARKERS, partial(_markers, view, side)
@@ -161,7 +163,7 @@ def _counting(view: View, side: Side, step: Step) -> tuple[str, Callable[[Faces]
 
 
 def _markers(table: Table, side: Side, faces: Faces) -> int:
-    """Each die of 6 or more moves one, as long as Congress takes any, or holds any."""
+    """Return one marker for each die of 6 or more, within the limits of Congress."""
     if table.sent:
         return 0
     most = FULL_CONGRESS - table.congress if side == SUFFRAGIST else table.congress
@@ -173,7 +175,7 @@ def _succeeds(needs: int, faces: Faces) -> int:
 
 
 def _chances(dice: Roll, number: Callable[[Faces], int], again_until: int = 1) -> dict[Word, Fraction]:
-    """The chance of each number, where the dice are rolled until one shows at least `again_until`."""
+    """Return the chance of each number if the dice are rolled until one shows at least `again_until`."""
     chances: dict[int, Fraction] = {}
     for faces, chance in dice.odds().items():
         if max(faces) >= again_until:
@@ -188,7 +190,15 @@ def _chances(dice: Roll, number: Callable[[Faces], int], again_until: int = 1) -
 def vote_odds(
     table: Table, state: str, by: Side, lying: tuple[int, int] = (NOT_ROLLED, NOT_ROLLED), *, pays: bool = False
 ) -> Odds:
-    """Who gets `state` where these dice lie, the Suffragists’ first, and `by` rolls next, for a button if it `pays`."""
+    """Return the odds of a vote.
+
+    Args:
+        table: The table.
+        state: The state that votes.
+        by: The side that rolls next.
+        lying: The present dice, the Suffragists’ first.
+        pays: Whether `by` pays a button for the roll.
+    """
     dice = voting_dice(table)
     suffragist, opposition = ((face,) if face else falls for face, falls in zip(lying, dice[:2], strict=True))
     lead = table.strength(SUFFRAGIST, state) - table.strength(OPPOSITION, state)
@@ -200,7 +210,7 @@ def vote_odds(
 
 
 def _lifted(side: Side, faces: tuple[int, int]) -> tuple[int, int]:
-    """The faces that are left where `side` takes up its die."""
+    """Return the faces that remain when `side` picks up its die."""
     return (NOT_ROLLED, faces[1]) if side == SUFFRAGIST else (faces[0], NOT_ROLLED)
 
 
@@ -209,7 +219,7 @@ def _shares(suffragists: Fraction) -> dict[Word, Fraction]:
 
 
 def strategy_odds(table: Table, n: int) -> Odds:
-    """Who claims a Strategy card where the Suffragists have committed `n` buttons against the Oppobot's die."""
+    """Return the odds of a Strategy card if the Suffragists have committed `n` buttons against the Oppobot's die."""
     shares = {SUFFRAGIST: Fraction(0), NO_SIDE: Fraction(0), OPPOSITION: Fraction(0)}
     for face in range(1, STRATEGY_SIDES + 1):
         shown = counted(face, rolls_black_d4(table))
@@ -220,7 +230,7 @@ def strategy_odds(table: Table, n: int) -> Odds:
 
 
 def _lot(side: Side, dice: Roll, among: Iterable[Word]) -> Odds:
-    """Each as likely as any other: faces that draw nothing are rolled again."""
+    """Return equal odds for all; faces that draw nothing are rolled again."""
     words = tuple(among)
     return Odds(LOT, side, dice, dict.fromkeys(words, Fraction(1, len(words))))
 
@@ -229,18 +239,18 @@ def _lot(side: Side, dice: Roll, among: Iterable[Word]) -> Odds:
 
 
 def describe_odds(odds: Odds, seat: str | None = None) -> list[str]:
-    """The odds in one or two sentences, in which the side of `seat` is "you".
+    """Return the odds in one or two sentences, in which the side of `seat` is "you".
 
-    >>> words(cubes(SUFFRAGIST, Roll(sides=4, n=2, why="campaigning")))
+    >>> describe_odds(cube_odds(SUFFRAGIST, Roll(sides=4, n=2, why="campaigning")))
     ['Two d4: five cubes on average, and from two to eight.']
     """
     return [to_sentence(text) for text in _DESCRIBERS[odds.what](odds, seat) if text]
 
 
 def format_frequency(chance: Fraction) -> str:
-    """How often, out of a hundred times.
+    """Return the chance as a frequency out of a hundred.
 
-    >>> times(Fraction(91, 216)), times(Fraction(1, 1296)), times(Fraction(1))
+    >>> format_frequency(Fraction(91, 216)), format_frequency(Fraction(1, 1296)), format_frequency(Fraction(1))
     ('42 times in 100', 'less than once in 100', 'always')
     """
     if chance in (0, 1):
@@ -254,14 +264,14 @@ def format_frequency(chance: Fraction) -> str:
 
 
 def round_percent(chance: Fraction) -> int:
-    """The nearest whole number of times in a hundred, halves up."""
+    """Return the nearest whole number of times in a hundred, halves up."""
     return int(100 * chance + Fraction(1, 2))
 
 
 def format_number(number: Fraction) -> str:
-    """A whole number or one with a decimal, as a sentence says it.
+    """Return a whole number in words, or a number with one decimal in digits.
 
-    >>> plain(Fraction(5)), plain(Fraction(9, 2)), plain(Fraction(16))
+    >>> format_number(Fraction(5)), format_number(Fraction(9, 2)), format_number(Fraction(16))
     ('five', '4.5', '16')
     """
     if number.denominator == 1:
@@ -339,12 +349,12 @@ Number = int | Fraction
 
 
 class NumberRecorder:
-    """The numbers of one sentence.
+    """A formatter that records the numbers of one sentence under names as it formats them.
 
-    >>> figures = Figures()
-    >>> f"{figures.count('dice', 3, 'die', 'dice')}: {figures.chance('at least one', Fraction(91, 216))}"
+    >>> numbers = NumberRecorder()
+    >>> f"{numbers.count('dice', 3, 'die', 'dice')}: {numbers.chance('at least one', Fraction(91, 216))}"
     'three dice: a 42 % chance'
-    >>> figures.noted
+    >>> numbers.noted
     {'dice': 3, 'at least one': Fraction(91, 216)}
     """
 
@@ -356,28 +366,28 @@ class NumberRecorder:
             raise ValueError(f"{name!r} is {self.noted[name]} already and cannot be {number}; expected another name")
 
     def word(self, name: str, number: Number) -> str:
-        """The number where the thing is not named again: "three", "4.5", "16", "none"."""
+        """Return the number without a noun: "three", "4.5", "16", "none"."""
         self._note(name, number)
         return format_number(Fraction(number)) if number else "none"
 
     def count(self, name: str, number: int, one: str, many: str = "") -> str:
-        """So many of something: "three dice", "one die"."""
+        """Return the number with a noun: "three dice", "one die"."""
         self._note(name, number)
         return count(number, one, many)
 
     def digits(self, name: str, number: int) -> str:
-        """The number in digits, for faces of dice."""
+        """Return the number in digits, for faces of dice."""
         self._note(name, number)
         return str(number)
 
     def share(self, name: str, chance: Fraction) -> str:
-        """A chance in hundredths, "42 %"; in thousandths where it is nearly nothing, or nearly certain."""
+        """Return a chance in percent, "42 %"; with a decimal if it is close to 0 or 1."""
         self._note(name, chance)
         nearly = chance not in (0, 1) and not Fraction(1, 100) <= chance <= Fraction(99, 100)
         return f"{float(100 * chance):.1f} %" if nearly else f"{round_percent(chance)} %"
 
     def chance(self, name: str, chance: Fraction) -> str:
-        """A chance with its article: "a 42 % chance", "an 83 % chance"."""
+        """Return a chance with its article: "a 42 % chance", "an 83 % chance"."""
         share = self.share(name, chance)
         article = "an" if share.startswith("8") or share[:2] in ("11", "18") else "a"
         return f"{article} {share} chance"

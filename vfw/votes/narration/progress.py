@@ -1,8 +1,8 @@
-"""Where a side stands: what is missing to win, against the cards that are left to play, and how many that takes.
+"""The progress of a side: what it still needs to win, the cards it has left, and how many cards that takes.
 
-What to play is not said: that say the hints beside it, which weigh more than this. All of it is worked out from what
-lies open. Chances are those of the dice alone; what either side will do is not foreseen.  Rules: Object of the game,
-Lobbying Action, Final Voting.
+It does not recommend a play; the hints beside it do, and consider more. All numbers come from open information.
+Chances are those of the dice alone; the choices of both sides are not predicted.
+Rules: Object of the game, Lobbying Action, Final Voting.
 """
 
 from __future__ import annotations
@@ -26,14 +26,19 @@ A_CARD_IS_CHOSEN = ("operations", "strategy")
 
 @dataclass(frozen=True)
 class ProgressReport:
-    """Where a side stands, in sentences; `numbers` are those that stand in the text, each under a name."""
+    """The progress of a side in sentences.
+
+    Attributes:
+        text: The sentences.
+        numbers: The numbers in the text, each under a name.
+    """
 
     text: str
     numbers: dict[str, Number]
 
 
 def describe_progress(view: View) -> ProgressReport | None:
-    """Where the seat of the view stands; None but where it chooses a card or its use, bids, or calls a state."""
+    """Return the progress of the view's seat; None unless it chooses a card or its use, bids, or calls a state."""
     question = view.pending
     if not isinstance(question, Decision) or question.seat != view.seat:
         return None
@@ -84,7 +89,7 @@ def _to_stop(view: View, figures: NumberRecorder) -> str:
 
 
 def _markers_a_card(view: View) -> Fraction:
-    """What a card used to lobby brings the Suffragists on average, as long as Congress has room for it."""
+    """Return the average number of markers that one card used to lobby brings the Suffragists, ignoring the limit."""
     if not view.campaigners_of(SUFFRAGIST):
         return Fraction(0)
     dice = lobbying_odds(view, SUFFRAGIST).dice
@@ -92,7 +97,7 @@ def _markers_a_card(view: View) -> Fraction:
 
 
 def _rate(brought: Fraction, figures: NumberRecorder) -> str:
-    """What cards bring, in whole numbers: who divides by them gets the count that is told."""
+    """Return the yield of cards in whole numbers, so that a reader can check the count in the text."""
     cards = figures.count("cards that bring", brought.denominator, "card")
     markers = figures.count("markers brought", brought.numerator, "marker")
     verb = "brings" if brought.denominator == 1 else "bring"
@@ -100,7 +105,7 @@ def _rate(brought: Fraction, figures: NumberRecorder) -> str:
 
 
 def cards_left(view: View, side: Side) -> int:
-    """How many cards `side` has still to play from its hand, the one that is being chosen among them."""
+    """Return how many cards `side` has still to play from its hand, including the pending choice."""
     question = view.pending
     assert isinstance(question, Decision)
     rounds = (TURNS - view.turn) * ROUNDS + ROUNDS - view.round
@@ -114,7 +119,7 @@ def cards_left(view: View, side: Side) -> int:
 
 
 def _votes(view: View, side: Side, figures: NumberRecorder) -> str:
-    """The votes that are missing, and how many would come if all open states voted as they stand."""
+    """Return the missing votes, and the votes to expect if all open states voted now."""
     votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
     missing, states = goal - len(votes), undecided(view)
     chances = vote_chances_now(view, side)
@@ -132,16 +137,16 @@ def _votes(view: View, side: Side, figures: NumberRecorder) -> str:
 
 
 def vote_chances_now(view: View, side: Side) -> list[Fraction]:
-    """The chance of `side` in each open state if it voted now, with one roll for each side."""
+    """Return the chance of `side` in each open state if it voted now, with one roll for each side."""
     dice = voting_dice(view)
     leads = [view.strength(SUFFRAGIST, state) - view.strength(OPPOSITION, state) for state in undecided(view)]
     return [wins(side, lead, dice) for lead in leads]
 
 
 def states_to_secure(chances: list[Fraction], goal: int) -> int:
-    """The fewest states of these chances that must become certain for `goal` to be expected: those that gain most.
+    """Return the fewest states that must become certain for `goal` to be expected, the most uncertain first.
 
-    >>> to_make_sure_of([Fraction(5, 12)] * 4, 3)
+    >>> states_to_secure([Fraction(5, 12)] * 4, 3)
     3
     """
     hardest_first = sorted(chances)

@@ -1,4 +1,4 @@
-"""What is asked, in words: a headline, what it hangs on, and a label for each choice."""
+"""Questions as prompts: a headline, the reason, a label for each choice, and notes on the fourth cube in a state."""
 
 from __future__ import annotations
 
@@ -79,23 +79,23 @@ from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
 
 MOST_REGIONS_NAMED = 2
-"""So many regions are named; of more it is said how many there are, or nothing."""
+"""The largest number of regions that are named; more are counted, or left out."""
 
 
 def repetition_text(nth: int, of: int) -> str:
-    """Which time it is, of a question that is asked so often at once."""
+    """Return the number of a repeated question: " Second of three"."""
     return f" {ordinal(nth).capitalize()} of {number_word(of)}" if of > 1 else ""
 
 
 def cube_number_text(nth: int, of: int) -> str:
-    """Which cube of a state it is; `of` is 0 where it is asked in between which state is next."""
+    """Return the number of a cube of a state; `of` is 0 if questions about the next state come in between."""
     if of:
         return repetition_text(nth, of)
     return f" {ordinal(nth).capitalize()} cube there" if nth > 1 else ""
 
 
 def regions_left_text(n: int, regions: Sequence[str]) -> str:
-    """How cubes go to each region, and which of them are left, once there are fewer."""
+    """Return the way cubes go to each region, and which regions are left once there are fewer."""
     where = "In one state of each" if n == 1 else "Both go to the same state of a region"
     few = 0 < len(regions) <= MOST_REGIONS_NAMED
     left = listed([region_name(region) for region in regions]) if few else count(len(regions), "region")
@@ -103,7 +103,7 @@ def regions_left_text(n: int, regions: Sequence[str]) -> str:
 
 
 def regions_text(states: Iterable[str]) -> str:
-    """Where these states lie, in few words; "" where there are none."""
+    """Return the regions of these states, if few; otherwise ""."""
     here = {REGION_OF[state] for state in states}
     return (
         f" in {listed([region_name(region) for region in REGIONS if region in here], 'or')}"
@@ -113,40 +113,46 @@ def regions_text(states: Iterable[str]) -> str:
 
 
 def campaigner_text(view: View, name: str) -> str:
-    """ "the purple campaigner in the West"; with its number where two of the colour stand there."""
+    """Return "the purple campaigner in the West"; with its number if a region has two of one color."""
     number = f" {name[-1]}" if _has_same_color_neighbor(view, name) else ""
     return f"the {name[:-1]} campaigner{number} in {region_name(dict(view.campaigners)[name])}"
 
 
 def campaigner_cubes_text(view: View, name: str, n: int) -> str:
-    """What a campaigner adds: "two purple cubes in the West"."""
+    """Return the cubes that a campaigner adds: "two purple cubes in the West"."""
     here = region_name(dict(view.campaigners)[name])
     return f"{count(n, f'{name[:-1]} cube')} in {here}{same_color_suffix(view, name)}"
 
 
 def same_color_suffix(view: View, name: str) -> str:
-    """Whose cubes they are, where two campaigners of the colour stand in the region."""
+    """Return " for campaigner 2" if its region has two campaigners of one color."""
     return f" for campaigner {name[-1]}" if _has_same_color_neighbor(view, name) else ""
 
 
 def _has_same_color_neighbor(view: View, name: str) -> bool:
-    """Whether another campaigner of the colour stands in the same region."""
+    """Return whether another campaigner of the same color is in the region."""
     region = dict(view.campaigners)[name]
     return any(at == region and other != name and other[:-1] == name[:-1] for other, at in view.campaigners)
 
 
 MOST_STATES_NAMED = 2
-"""So many states are named in the prompt; of more it is said how many there are."""
+"""The largest number of states that the prompt names; more are counted."""
 VOTES = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
 
 
 def fourth_cube_states(view: View) -> tuple[str, ...]:
-    """The states in which the cube that the seat of `view` is to place would be the fourth."""
+    """Return the states in which the next cube of the viewer would be the fourth."""
     return tuple([state for state in _open_to(view) if next_is_fourth(view, view.side, state)])
 
 
 def fourth_cube_notes(view: View, state: str, *, is_next: bool) -> Iterable[str]:
-    """What is to be said in `state` of its fourth cube, which `is_next` or not."""
+    """Return the notes for `state` on its fourth cube.
+
+    Args:
+        view: The view of the seat that places a cube.
+        state: The state.
+        is_next: Whether the next cube there is the fourth.
+    """
     for side in SIDES:
         if has_four(view, side, state):
             yield f"{VOTES[side].capitalize()} when the Amendment is sent. More cubes change no vote: they guard these."
@@ -156,13 +162,13 @@ def fourth_cube_notes(view: View, state: str, *, is_next: bool) -> Iterable[str]
 
 
 def fourth_cube_warning(view: View) -> str:
-    """What the seat of `view` is to know before it places a cube: where it is the fourth, where more change nothing."""
+    """Return the note before a cube is placed: the states where it is the fourth, or where more cubes change nothing."""
     enough = [state for state in _open_to(view) if has_four(view, view.side, state)]
     return " ".join(filter(None, [_fourth(view), _enough(enough)]))
 
 
 def _open_to(view: View) -> Sequence[str]:
-    """The states in which the seat of `view` may place a cube now; () where it is not asked for one."""
+    """Return the states in which the seat of `view` may place a cube now; () if it is not asked for one."""
     pending, step = view.pending, view.asking.step if view.asking else None
     if not isinstance(pending, Decision) or pending.seat != view.seat or pending.about != "state":
         return ()
@@ -191,7 +197,11 @@ def _has(states: int) -> str:
 
 
 def partner_prompt(view: View, step: Step) -> tuple[str, str]:
-    """Headline and detail of what such a step asks. Raises TypeError where it is none of these."""
+    """Return headline and detail of a question that only partners get.
+
+    Raises:
+        TypeError: The step asks another question.
+    """
     match step:
         case share_dice(_, _, begun):
             return f"Who campaigns {'next' if begun else 'first'}?", "Then choose the dice for them, one by one."
@@ -219,7 +229,7 @@ def partner_prompt(view: View, step: Step) -> tuple[str, str]:
 
 
 def _would_change_hands(view: View) -> str:
-    """What the viewer would give, and for what, as far as that is seen."""
+    """Return the cards that the viewer would give and get, as far as it sees them."""
     assert view.seat is not None
     given, returned = [[card_title(key) for key in view.held_by(seat).hand] for seat in (view.seat, _partner(view))]
     if returned:
@@ -228,7 +238,7 @@ def _would_change_hands(view: View) -> str:
 
 
 def _partner(view: View) -> Seat:
-    """The seat that plays for the same side as the viewer."""
+    """Return the seat of the viewer's partner."""
     assert view.seat is not None
     (partner,) = [seat for seat in view.seats_of(side_of(view.seat)) if seat != view.seat]
     return partner
@@ -260,7 +270,13 @@ AGAINST_THE_DIE = (
 
 @dataclass(frozen=True)
 class Prompt:
-    """`headline` says what to do, in the fewest words; `detail` why, or what it means. `labels` are for the choices."""
+    """The text of a question.
+
+    Attributes:
+        headline: The task, in the fewest words.
+        detail: The reason, or what it means.
+        labels: The labels of the choices.
+    """
 
     headline: str
     detail: str = ""
@@ -268,7 +284,7 @@ class Prompt:
 
 
 def build_prompt(view: View) -> Prompt:
-    """What to tell the seat of `view` that it is asked, or what it is waiting for."""
+    """Return the prompt for the seat of `view`: its question, or what it is waiting for."""
     pending = view.pending
     if isinstance(pending, Outcome):
         winner = side_of(pending.winners[0])
@@ -303,7 +319,7 @@ def _roll(view: View, pending: Roll, step: Step) -> Prompt:
 
 
 def _oppobots_roll(view: View, step: Step) -> str:
-    """What the throw is to decide, so that it can be made on a real table."""
+    """Return the purpose of the throw, so that players can make it at a real table."""
     match step:
         case draw_region():
             return "For a region: " + ", ".join(f"{n} {region}" for n, region in enumerate(REGIONS, start=1)) + "."
@@ -455,13 +471,13 @@ def _play_a_card(view: View, by: Side) -> tuple[str, str]:
 
 
 def _its_event(view: View) -> str:
-    """Which card it is, and why it cannot be played as an event where it cannot."""
+    """Return the title of the card, and why it cannot be played as an event if it cannot."""
     lacking = missing_for_event(view.card, view, view.side)
     return f"{card_title(view.card)}{f' cannot be played as an event. {lacking}' if lacking else ''}."
 
 
 def _what_they_can_do(held: int) -> str:
-    """What becomes of a commitment, where the Opposition holds so many buttons."""
+    """Return the possible results of a commitment if the Opposition holds `held` buttons."""
     if not held:
         return "Spent whatever happens. The Opposition holds none, so that one button takes a Strategy card."
     return (
@@ -475,7 +491,7 @@ def _rolling_again(view: View) -> str:
 
 
 def _score(view: View) -> str:
-    """How the vote in a state stands, as the side behind sees it."""
+    """Return the sums of the vote in a state, as the side behind sees them."""
     vote = tally_vote(view)
     assert vote is not None
     yours, theirs = _totals(view)
@@ -487,7 +503,7 @@ def _score(view: View) -> str:
 
 
 def _totals(view: View) -> list[int | None]:
-    """The sums in the state that votes, the own one first."""
+    """Return the sums in the state that votes, the viewer's first."""
     vote = tally_vote(view)
     assert vote is not None
     return [vote.line(side).total for side in (view.side, OTHER[view.side])]
@@ -527,7 +543,7 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
 
 
 def _response(view: View, response: str) -> str:
-    """An answer to the commitment, what it costs and what comes of it."""
+    """Return the label of a response to the commitment, with its cost and result."""
     n = view.asking.step.n if view.asking and isinstance(view.asking.step, respond) else 0
     match response:
         case "match":

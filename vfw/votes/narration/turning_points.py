@@ -1,4 +1,4 @@
-"""A part of a game in which it turned, in words: a few for a label, a few for what it brought, and a sentence."""
+"""Turning points of a game in words: a label, a note, and a sentence; and summaries of single plays."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ WEIGHTIEST = (
     *("sent", "voted", "overturned", "reconsidered", "congress", "stays", "campaigner"),
     *(*CUBES, "claimed", "lost", "gained", "missed"),
 )
-"""What a play can bring, what matters most first; dice and hands are left out."""
+"""The possible results of a play, the most important first; dice and hands are left out."""
 MOST_SENTENCES = 4
 MOST_NAMED = 2
 
 
 class PlaySummary(NamedTuple):
-    """What a play brought.
+    """A summary of one play.
 
     Attributes:
-        label: the most of it, by whom. note: with which card or action; "" where the label says it.
-        weight: the larger, the more the play brought, however little the numbers of different things compare.
+        label: Its most important result, and the side.
+        note: The card or action; "" if the label says it.
+        weight: A sort key: the larger, the more the play did, although the numbers of different things hardly compare.
     """
 
     label: str
@@ -38,7 +39,7 @@ class PlaySummary(NamedTuple):
 
 
 def summarize_play(play: Sequence[Event], seat: str | None) -> PlaySummary:
-    """Of the events of a play, the first of which says which card was played, and how. The side of `seat` is "you"."""
+    """Summarize the events of a play, of which the first names the card and its use; the side of `seat` is "you"."""
     _, who, card, use = play[0]
     side = side_of(who)
     for rank, kind in enumerate(WEIGHTIEST):
@@ -58,7 +59,7 @@ def summarize_play(play: Sequence[Event], seat: str | None) -> PlaySummary:
 
 
 def _by(play: Sequence[Event], event: Event) -> str:
-    """The card or action that brought this: no campaign alone moves markers, but a State card claimed in one does."""
+    """Return the card or action behind an event: a campaign moves markers only by a State card that it claims."""
     *_, card, use = play[0]
     claimed = [other for other in play[: play.index(event)] if other[0] == "claimed"]
     if use == "campaign" and event[0] == "congress" and claimed:
@@ -67,8 +68,11 @@ def _by(play: Sequence[Event], event: Event) -> str:
 
 
 def describe_play(events: Sequence[Event], seat: str | None) -> str:
-    """What began it, and what it brought, what matters most first; votes that went alike share a sentence, as cubes do
-    that moved alike. A State card that the Oppobot claims does at once what it says: so it stands before markers."""
+    """Return the first event of a play and its results, the most important first.
+
+    Votes with the same result share a sentence, and so do cubes that moved alike. The effect of a State card that the
+    Oppobot claims is immediate, so the claim comes before its markers.
+    """
     brought = [event for event in events[1:] if event[0] in WEIGHTIEST]
     kinds = {event[0] for event in brought}
     order = ("claimed", *WEIGHTIEST) if "congress" in kinds else WEIGHTIEST
@@ -81,7 +85,7 @@ def describe_play(events: Sequence[Event], seat: str | None) -> str:
 
 
 def describe_events(events: Iterable[Event], seat: str | None) -> str:
-    """What happened, in a few sentences."""
+    """Return the events in a few sentences."""
     return " ".join(_lines(events, seat)[:MOST_SENTENCES])
 
 
@@ -106,7 +110,7 @@ def _size(kind: str, events: Sequence[Event]) -> int:
 
 
 def _describe_kind(kind: str, events: Sequence[Event], side: Side, by: str, seat: str | None) -> tuple[str, str]:
-    """What a play of `side` brought of this kind, and with what."""
+    """Return the results of one kind of a play of `side`, and the card or action behind them."""
     match kind:
         case "sent":
             return "Congress sends the Amendment", f"{side_name(side, seat)}: {by}"
@@ -154,18 +158,24 @@ def _cubes(events: Sequence[Event], side: Side, seat: str | None) -> str:
 
 
 def side_name(side: Side, seat: str | None) -> str:
-    """A side, of which that of `seat` is "you"."""
+    """Return the name of a side; the side of `seat` is "you"."""
     return "you" if own_side(seat) == side else SIDE_NAMES[side]
 
 
 def capitalize_first(words: str) -> str:
-    """As a sentence begins."""
+    """Return the words with a capital at the beginning."""
     return words[0].upper() + words[1:]
 
 
 class TurningPointText(NamedTuple):
-    """What is said of a turning point: `what` turned the game, as in "one card"; `label` says what changed, and by
-    whom; `note` by what, or is ""."""
+    """The text of a turning point.
+
+    Attributes:
+        what: The kind of turning point, as in "one card".
+        label: The change and the side behind it.
+        note: The card or action, or "".
+        sentence: The events in a few sentences.
+    """
 
     what: str
     label: str
@@ -174,10 +184,15 @@ class TurningPointText(NamedTuple):
 
 
 def turning_point_text(events: Sequence[Event], by: Side | str, gained: Side, seat: str | None) -> TurningPointText:
-    """Of `events`, those of the play of side `by`, where it is one; side `gained` wins more often after them. The side
-    of `seat` is "you".
+    """Describe `events` after which the side `gained` wins more often.
 
-    Where a side played several cards, the one that brought most is told.
+    If a side played several cards, the most important play is described.
+
+    Args:
+        events: The events of the turning point.
+        by: The side that played, if it is a play.
+        gained: The side that wins more often after them.
+        seat: The seat whose side is "you".
     """
     if by in SIDES and (plays := _plays_of(events, Side(by))):
         play = max(plays, key=lambda play: summarize_play(play, seat).weight)
@@ -190,7 +205,7 @@ def turning_point_text(events: Sequence[Event], by: Side | str, gained: Side, se
 
 
 def _between_turns(events: Sequence[Event], seat: str | None) -> TurningPointText:
-    """What the Strategy Phase brought; or the new cards of a turn, or that effects ended with the last."""
+    """Describe a Strategy Phase, the new cards of a turn, or the end of effects with a turn."""
     if claimed := [event for event in events if event[0] == "claimed" and CARDS[event[2]].deck == STRATEGY]:
         _, who, card = claimed[-1]
         label = capitalize_first(f"{subject_verb(side_of(who), seat, 'claim')} {card_title(card)}")
@@ -207,8 +222,10 @@ def _between_turns(events: Sequence[Event], seat: str | None) -> TurningPointTex
 
 
 def _went_wrong(plays: Iterable[Iterable[Event]], *, is_own: bool) -> str:
-    """Of what a side played and after which it wins less often. The chance before it is that of players who go on in
-    its place: so theirs was better, or the dice that they threw."""
+    """Explain that the side wins less often after its own play.
+
+    The chance before it is that of players who continue in its place: their play or their dice were better.
+    """
     their = "Your" if is_own else "Their"
     threw = any(event[0] in ("rolled", "threw") for play in plays for event in play)
     other = "other dice or another play" if threw else "another play"
@@ -216,7 +233,7 @@ def _went_wrong(plays: Iterable[Iterable[Event]], *, is_own: bool) -> str:
 
 
 def _plays_of(events: Sequence[Event], side: Side) -> list[list[Event]]:
-    """What each card brought that `side` played, before the other side does."""
+    """Return the events of each card that `side` played before the other side plays."""
     plays: list[list[Event]] = []
     for event in events:
         if event[0] == "played":
@@ -230,8 +247,15 @@ def _plays_of(events: Sequence[Event], side: Side) -> list[list[Event]]:
 
 
 def vote_text(events: Sequence[Event], votes: Mapping[int, int], seat: str | None) -> TurningPointText:
-    """Of the vote of a state in Final Voting, which `events` tell; `votes` counts states that voted each way after it.
-    Who called it, they need not tell: what is called by lot is told with the vote before."""
+    """Describe the vote of a state in Final Voting, which `events` record.
+
+    The text may leave out the caller: a random call is part of the vote before.
+
+    Args:
+        events: The events of the vote.
+        votes: The number of states that voted each way after it.
+        seat: The seat whose side is "you".
+    """
     rolled = {event[1]: event for event in events if event[0] == "vote rolled"}
     voted = [event for event in events if event[0] == "voted"][-1]
     _, state, vote = voted

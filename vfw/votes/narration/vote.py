@@ -1,4 +1,4 @@
-"""How the vote in a state stands in Final Voting: both totals, who would get it, and what a re-roll could do.
+"""The vote of a state in Final Voting: both sums, the winner, the effect of a re-roll, and their wording.
 
 Rules: Final Voting.  Rulings 28 and 29.
 """
@@ -34,12 +34,15 @@ from vfw.votes.rules.view import View, imagine
 
 @dataclass(frozen=True)
 class SideTally:
-    """What one side has in the state that votes.
+    """The die, cubes and buttons of one side in the state that votes.
 
     Attributes:
-        sides: how many faces its die has. die_card: the title of the card that changed the die, or "".
-        face: what the die shows; None while it has still to fall.
-        cubes: its cubes in the state, which add one each. buttons: what it holds; every re-roll takes one.
+        side: The side.
+        sides: The number of faces of its die.
+        die_card: The title of the card that changed the die, or "".
+        face: The face of the die; None until it has fallen.
+        cubes: Its cubes in the state, which add one each.
+        buttons: Its buttons; every re-roll takes one.
     """
 
     side: Side
@@ -51,24 +54,26 @@ class SideTally:
 
     @property
     def total(self) -> int | None:
-        """The face and the cubes, all that the rules add up; None while the die has still to fall."""
+        """The face plus the cubes, all that the rules add up; None until the die has fallen."""
         return None if self.face is None else self.face + self.cubes
 
 
 @dataclass(frozen=True)
 class VoteTally:
-    """The vote in `state` as the dice lie.
+    """The vote in `state` with the present dice.
 
     Attributes:
-        lines: the Suffragists, then the Opposition.
-        wins_ties: the side that gets the state on equal totals. ties_card: the title of the card that says so, or "".
-        winner: the side that gets the state if nobody rolls again; None while a die has still to fall.
-        asked: the side that is asked whether it rolls again; None where neither is.
-        reroll_wins: how likely one re-roll puts that side ahead; None where neither is asked.
-        falls: the side whose die is still to fall while the other lies, so that it decides; None elsewhere.
-        ratifies_on: the faces of that die, or of the one that may fall again, with which the state ratifies.
-        ties_on: those that make the totals equal.
-        open_on: those after which the side behind may pay for another roll, so that nothing is decided yet.
+        state: The state that votes.
+        lines: The Suffragists, then the Opposition.
+        wins_ties: The side that gets the state on equal totals.
+        ties_card: The title of the card that says so, or "".
+        winner: The side that gets the state without another roll; None until both dice have fallen.
+        asked: The side that may roll again; None if neither is asked.
+        reroll_wins: The chance that one re-roll puts that side ahead; None if neither is asked.
+        falls: The side whose die is still to fall after the other, so that it decides; otherwise None.
+        ratifies_on: The faces of that die, or of the re-rolled one, with which the state ratifies.
+        ties_on: The faces that make the totals equal.
+        open_on: The faces after which the side behind may pay for another roll, so that nothing is decided yet.
     """
 
     state: str
@@ -84,17 +89,18 @@ class VoteTally:
     open_on: tuple[int, ...] = ()
 
     def line(self, side: Side) -> SideTally:
+        """Return the line of `side`."""
         return self.lines[SIDES.index(side)]
 
     @property
     def leader(self) -> Side | None:
-        """The side with the higher total; None where they are equal, or a die has still to fall."""
+        """The side with the higher total; None if they are equal, or until both dice have fallen."""
         suffragist, opposition = self.lines
         return None if suffragist.total == opposition.total else self.winner
 
 
 def tally_vote(view: View) -> VoteTally | None:
-    """The vote that is being held; None where no state is voting."""
+    """Return the current vote; None if no state is voting."""
     match view.asking:
         case Task(step=roll_for(state, by, faces)):
             faces = _with_face(faces, by, NOT_ROLLED)
@@ -102,7 +108,7 @@ def tally_vote(view: View) -> VoteTally | None:
             pass
         case _:
             return None
-    world = imagine(view, Random(0)).draft()  # Any world will do: everything that counts here lies on the table.
+    world = imagine(view, Random(0)).draft()  # Any completion of the view will do: everything that counts here is public.
     rules = compare(state, faces)
     equal_totals = (world.strength(OPPOSITION, state), world.strength(SUFFRAGIST, state))
     ties_to = rules.ahead(world, equal_totals)
@@ -145,20 +151,20 @@ def _with_face(faces: tuple[int, int], side: Side, face: int) -> tuple[int, int]
 
 
 def _by_face(world: Draft, rules: compare, side: Side) -> dict[int, tuple[int, int]]:
-    """How the dice would count, by each face of the die of `side`; on a black die a 1 counts as 2."""
+    """Return the counted dice for each face of the die of `side`; on a black die a 1 counts as 2."""
     is_black = side == OPPOSITION and votes_with_black_die(world)
     faces = range(1, voting_sides(world, side) + 1)
     return {face: _with_face(rules.faces, side, counted(face, is_black)) for face in faces}
 
 
 def _is_open(world: Draft, rules: compare, payer: Side | None) -> bool:
-    """Whether the side behind may pay for another roll, once `payer` has paid for this one."""
+    """Return whether the side behind may pay for another roll, once `payer` has paid for this one."""
     behind = OTHER[rules.ahead(world, rules.faces)]
     return world.buttons(behind) > (behind == payer) and rules.could_turn(world)
 
 
 def _card_that(world: Draft, kind: type[Effect], side: Side) -> str:
-    """The title of the card in effect that changes this for `side`; "" where none does."""
+    """Return the title of the card in effect that changes this for `side`; "" if none does."""
     for lasting in world.in_effect:
         if lasting.side == side and any(isinstance(effect, kind) for effect in lasting.effects):
             return card_title(lasting.card)
@@ -166,16 +172,16 @@ def _card_that(world: Draft, kind: type[Effect], side: Side) -> str:
 
 
 def _reroll_wins(world: Draft, rules: compare, side: Side) -> Fraction:
-    """The share of the faces of the die of `side` that would put it ahead."""
+    """Return the share of the faces of the die of `side` that would put it ahead."""
     sides = voting_sides(world, side)
     better = [face for face in range(1, sides + 1) if rules.ahead(world, _with_face(rules.faces, side, face)) == side]
     return Fraction(len(better), sides)
 
 
 def describe_tally(vote: VoteTally, seat: str | None) -> list[str]:
-    """The vote in sentences, in which the side of `seat` is "you"; None hears both sides by their names.
+    """Return the vote in sentences, in which the side of `seat` is "you"; for None both sides have names.
 
-    First the totals, then who leads, the cards that change something, the buttons, and the chance of a re-roll.
+    First the totals, then the leader, the cards that change something, the buttons, and the chance of a re-roll.
     """
     first = vote.line(own_side(seat) or SUFFRAGIST)
     second = vote.line(OTHER[first.side])
@@ -195,7 +201,7 @@ def describe_tally(vote: VoteTally, seat: str | None) -> list[str]:
 
 
 def _total(line: SideTally) -> str:
-    """ "6", "5 + 2 cubes = 7", "a d6 to roll + 2 cubes"."""
+    """Return "6", "5 + 2 cubes = 7", "a d6 to roll + 2 cubes"."""
     die = f"a d{line.sides} to roll" if line.face is None else str(line.face)
     if not line.cubes:
         return die
@@ -213,7 +219,7 @@ def _lead(vote: VoteTally, seat: str | None) -> str:
 
 
 def _chance(vote: VoteTally, asked: Side, chance: Fraction, seat: str | None) -> str:
-    """In faces of the die, which one can see and count, and not in lowest terms."""
+    """Return the chance in faces of the die, which a player can see and count, not in lowest terms."""
     sides = vote.line(asked).sides
     times = chance * sides
     whom = "you" if asked == own_side(seat) else "them" if seat else SIDE_NAMES[asked]
@@ -221,7 +227,7 @@ def _chance(vote: VoteTally, asked: Side, chance: Fraction, seat: str | None) ->
 
 
 def _does(side: Side, seat: str | None, verb: str) -> str:
-    """Subject and verb: "you have", "they have", "the Opposition has"."""
+    """Return subject and verb: "you have", "they have", "the Opposition has"."""
     if seat:
         return f"{'you' if side == own_side(seat) else 'they'} {verb}"
     one = {"have": "has"}.get(verb, verb + "s")
@@ -231,22 +237,22 @@ def _does(side: Side, seat: str | None, verb: str) -> str:
 VERBS = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
 VOTED = {SUFFRAGIST: "ratified", OPPOSITION: "rejected"}
 MOST_STATES_NAMED = 6
-"""So many states are named where Final Voting opens; of more it is said how many there are."""
+"""The largest number of states that are named when Final Voting begins; more are counted."""
 
 
 def first_side(seat: str | None) -> Side:
-    """The side that is told first: that of `seat`."""
+    """Return the side that is described first: that of `seat`."""
     return own_side(seat) or SUFFRAGIST
 
 
 def side_heading(side: Side, seat: str | None) -> str:
-    """What a side is called where its sum stands: "You, the Suffragists", "The Opposition"."""
+    """Return the heading of a side's sum: "You, the Suffragists", "The Opposition"."""
     name = SIDE_NAMES[side]
     return f"You, {name}" if side == own_side(seat) else name[0].upper() + name[1:]
 
 
 def describe_stake(yes: int, no: int, seat: str | None) -> str:
-    """What there is and what is lacking, as the side of `seat` counts: "35 have said yes · one more is needed"."""
+    """Return the votes so far and those needed, for the side of `seat`: "35 have said yes · one more is needed"."""
     is_for = first_side(seat) == SUFFRAGIST
     said, lacking = (yes, TO_RATIFY - yes) if is_for else (no, TO_REJECT - no)
     has = f"{said} {'has' if said == 1 else 'have'} said {'yes' if is_for else 'no'}"
@@ -254,7 +260,7 @@ def describe_stake(yes: int, no: int, seat: str | None) -> str:
 
 
 def describe_final_voting(table: Table, seat: str | None) -> list[str]:
-    """What Final Voting is about: who votes, how many each side needs, how it goes and in which order."""
+    """Return the introduction to Final Voting: the open states, the votes needed, the procedure, the order."""
     left = [NAMES[state] for state in undecided(table)]
     names = f": {listed(left)}" if len(left) <= MOST_STATES_NAMED else ""
     yes, no = TO_RATIFY - len(table.ratified), TO_REJECT - len(table.rejected)
@@ -271,7 +277,7 @@ def describe_final_voting(table: Table, seat: str | None) -> list[str]:
 
 
 def describe_total(line: SideTally, seat: str | None) -> str:
-    """One side of the vote as a sentence: "You have two cubes and a die that shows 3: five in all."."""
+    """Return one side of the vote as a sentence: "You have two cubes and a die that shows 3: five in all."."""
     who, has = _who(line.side, seat), _has(line.side, seat)
     cubes = count(line.cubes, "cube")
     if line.total is None:
@@ -282,15 +288,17 @@ def describe_total(line: SideTally, seat: str | None) -> str:
 
 
 def die_name(side: Side, seat: str | None) -> str:
-    """As in "your die", "their die", "the die of the Opposition"."""
+    """Return "your die", "their die", "the die of the Opposition"."""
     if side == own_side(seat):
         return "your die"
     return "their die" if seat else f"the die of {SIDE_NAMES[side]}"
 
 
 def describe_outcome(vote: VoteTally, table: Table, winner: Side, seat: str | None) -> str:
-    """Why `winner` gets the state with some faces of the deciding die, and how likely that is: "Your sum is higher:
-    four in six, and it is the 36th yes."."""
+    """Return why `winner` gets the state with some faces of the deciding die, and the chance.
+
+    For example "Your sum is higher: four in six, and it is the 36th yes.".
+    """
     faces = winning_faces(vote, winner)
     votes, enough = (table.ratified, TO_RATIFY) if winner == SUFFRAGIST else (table.rejected, TO_REJECT)
     word = "yes" if winner == SUFFRAGIST else "no"
@@ -299,28 +307,28 @@ def describe_outcome(vote: VoteTally, table: Table, winner: Side, seat: str | No
 
 
 def describe_reroll(vote: VoteTally, behind: Side, seat: str | None) -> str:
-    """What `behind` can do where it does not have to leave it at that, and how likely that is."""
+    """Return the option of `behind` to pay for another roll, and its chance."""
     pays = to_sentence(f"{_who(behind, seat)} may pay for another roll").rstrip(".")
     return f"{pays}{_share(vote, reroll_faces(vote, behind))}."
 
 
 def behind_text(side: Side, seat: str | None) -> str:
-    """As in "you are behind", "the Opposition is behind"."""
+    """Return "you are behind", "the Opposition is behind"."""
     return f"{_who(side, seat)} {'are' if side in (own_side(seat), SUFFRAGIST) else 'is'} behind"
 
 
 def winning_faces(vote: VoteTally, winner: Side) -> tuple[int, ...]:
-    """The faces of the deciding die with which `winner` gets the state for good."""
+    """Return the faces of the deciding die with which `winner` gets the state for good."""
     return tuple(face for face in _faces_ahead(vote, winner) if face not in vote.open_on)
 
 
 def reroll_faces(vote: VoteTally, behind: Side) -> tuple[int, ...]:
-    """The faces of the deciding die with which `behind` is behind, and may pay for another roll."""
+    """Return the faces of the deciding die with which `behind` is behind, and may pay for another roll."""
     return tuple(face for face in _faces_ahead(vote, OTHER[behind]) if face in vote.open_on)
 
 
 def describe_result(vote: VoteTally, winner: Side, seat: str | None) -> str:
-    """How the sums compare, the own one first: "Five to six.", "Five to five: the Opposition wins ties."."""
+    """Return the sums, the viewer's first: "5 to 6.", "5 to 5, and a tie goes to the Opposition."."""
     side = first_side(seat)
     ours, theirs = vote.line(side).total, vote.line(OTHER[side]).total
     assert ours is not None
@@ -331,7 +339,7 @@ def describe_result(vote: VoteTally, winner: Side, seat: str | None) -> str:
 
 
 def winner_of(vote: int) -> Side:
-    """The side that wins a state which votes so."""
+    """Return the side that wins a state with this vote."""
     return SUFFRAGIST if vote == RATIFIED else OPPOSITION
 
 
@@ -341,7 +349,7 @@ def _faces_ahead(vote: VoteTally, side: Side) -> tuple[int, ...]:
 
 
 def _share(vote: VoteTally, faces: Collection[int]) -> str:
-    """How likely these faces are; "" where there are no others."""
+    """Return the share of these faces; "" if they are all faces."""
     sides = vote.line(_at_die(vote)).sides
     return "" if len(faces) == sides else f": {number_word(len(faces))} in {NUMBER_WORDS[sides]}"
 

@@ -1,4 +1,4 @@
-"""The words that every sentence about the game is made of: numbers, sides, places, dice."""
+"""The common words of all sentences about the game: numbers, sides, seats, computer players, places, dice, years."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ PARTNER_NAMES = {
     FIRST_OPPOSITION: "the first Opposition player",
     SECOND_OPPOSITION: "the second Opposition player",
 }
-"""What sentences call the seats of a side that two play together."""
+"""The names of the seats of a side that two players share."""
 DICE_NAMES = {
     NORMAL: "Usual dice",
     BLACK_D4: "Black d4",
     BLACK_D6: "Black d6",
     HARD: "Black dice",
 }
-"""The Oppobot's dice at each difficulty, so short that they fit beside its deck."""
+"""The Oppobot's dice at each difficulty, short enough to fit beside its deck."""
 DURATIONS = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
 
 
 def own_side(seat: str | None) -> Side | None:
-    """The side that is "you" to `seat`; None for somebody who sees only the table."""
+    """Return the side that is "you" to `seat`; None for a spectator."""
     return side_of(seat) if seat else None
 
 
 def seat_name(seat: str) -> str:
-    """What a sentence calls a seat: like its side where it plays that alone."""
+    """Return the name of a seat: that of its side, unless two players share the side."""
     return PARTNER_NAMES.get(Seat(seat)) or SIDE_NAMES[side_of(seat)]
 
 
 def count(n: int, one: str, many: str = "") -> str:
-    """How many, in words.
+    """Return the number with its noun, in words.
 
     >>> count(2, "button"), count(13, "card")
     ('two buttons', '13 cards')
@@ -61,7 +61,7 @@ def count(n: int, one: str, many: str = "") -> str:
 
 
 def ordinal(n: int) -> str:
-    """Which one it is, from the first on.
+    """Return the ordinal of a number from 1 on.
 
     >>> ordinal(1), ordinal(22), ordinal(36), ordinal(11)
     ('first', '22nd', '36th', '11th')
@@ -73,38 +73,43 @@ def ordinal(n: int) -> str:
 
 
 def number_word(n: int) -> str:
-    """How many, where the thing is not named again: "three", "31", "none"."""
+    """Return the number without a noun: "three", "31", "none"."""
     if not n:
         return "none"
     return NUMBER_WORDS[n] if n < len(NUMBER_WORDS) else str(n)
 
 
 def to_sentence(text: str) -> str:
+    """Return the text with a capital at the beginning and a period."""
     return text[0].upper() + text[1:] + "."
 
 
 def card_title(key: str) -> str:
+    """Return the title of a card."""
     return CARDS[key].title
 
 
 def region_name(region: str) -> str:
-    """A region as a sentence says it: "the West", "Atlantic & Appalachia"."""
+    """Return a region as a sentence names it: "the West", "Atlantic & Appalachia"."""
     return region if region.startswith("Atlantic") else f"the {region}"
 
 
 def opponent_name(side: Side) -> str:
+    """Return the name of the other side."""
     return SIDE_NAMES[OTHER[side]]
 
 
 def dice_phrase(n: int, sides: int) -> str:
+    """Return dice with their number: "a d6", "three d4"."""
     return f"{'a' if n == 1 else NUMBER_WORDS[n]} d{sides}"
 
 
 class PlayerProfile(NamedTuple):
-    """Who a player is.
+    """The name and style of a computer player.
 
     Attributes:
-        name: as it is called at the table; nobody of history bears it here. line: how it plays, in one sentence.
+        name: Its name at the table, which no historical person has.
+        line: Its style of play, in one sentence.
     """
 
     name: str
@@ -119,10 +124,10 @@ PLAYER_PROFILES: Final = {
     ),
     "planner": PlayerProfile("Paula Plan", "Tries each play out in her mind, some rounds on, before she makes it."),
 }
-"""Each kind of player with its character, from the weakest to the strongest."""
+"""The computer players by kind, from the weakest to the strongest."""
 
 
 TURN_YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
-"""When the turns begin, as the track says."""
+"""The first year of each turn, as on the turn track."""
 TURN_SPANS = tuple([f"{first}–{int(following) - 1}" for first, following in pairwise(TURN_YEARS)] + [TURN_YEARS[-1]])
-"""The years of each turn, the last of which is one."""
+"""The years of each turn; the last turn is one year."""
