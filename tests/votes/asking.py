@@ -82,11 +82,11 @@ def _chances(seen: View) -> Iterator[str]:
 
 def _advice(seen: View) -> Iterator[str]:
     if stands := describe_progress(seen):
-        yield f"{stands.text} {_figures(stands.numbers)}".rstrip()
+        yield f"{stands.text} {_numbers(stands.numbers)}".rstrip()
     for hint in find_hints(seen, "1", budget=16):
-        said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.compared, _figures(hint.numbers)]))
+        said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.compared, _numbers(hint.numbers)]))
         yield f"advice {', '.join(map(str, hint.replies))}: {said}"
 
 
-def _figures(numbers: Mapping[str, Number]) -> str:
+def _numbers(numbers: Mapping[str, Number]) -> str:
     return f"({'; '.join(f'{name} {number}' for name, number in numbers.items())})" if numbers else ""

@@ -1,5 +1,7 @@
-"""One verb, one place after the other: who does not know a verb, a question or a piece of news is named, by file and
-function. "How to add a verb" in CONTRIBUTING.md goes through these places in turn."""
+"""Every function that must know all verbs, questions or events; the tests name those with one missing.
+
+"How to add a verb" in CONTRIBUTING.md goes through these places in turn.
+"""
 
 from dataclasses import dataclass, replace
 

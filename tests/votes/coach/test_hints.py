@@ -306,7 +306,7 @@ def test_hints_on_states() -> None:
     assert said(sent, "KS") == "Kansas: you would have four there, and it votes at once: that makes three of 36."
     voting = scene({"KS": "PP"}, turn=6, sent=True).clean_up()
     assert said(voting, "KS") == (
-        "Call Kansas: two cubes of yours, none of theirs. With a roll each you have a 72 % chance to win it."
+        "Call Kansas: you have two cubes, they have none. With a roll each you have a 72 % chance to win it."
     )
 
 

@@ -7,17 +7,17 @@ import pytest
 from vfw.votes.narration.odds import NumberRecorder
 
 
-def test_each_number_is_noted_as_it_is_said() -> None:
-    figures = NumberRecorder()
+def test_each_number_is_recorded_as_it_is_formatted() -> None:
+    numbers = NumberRecorder()
     said = [
-        figures.word("markers", 0),
-        figures.word("mean", Fraction(9, 2)),
-        figures.count("dice", 3, "die", "dice"),
-        figures.digits("face", 6),
-        figures.share("likely", Fraction(1, 4)),
+        numbers.word("markers", 0),
+        numbers.word("mean", Fraction(9, 2)),
+        numbers.count("dice", 3, "die", "dice"),
+        numbers.digits("face", 6),
+        numbers.share("likely", Fraction(1, 4)),
     ]
     assert said == ["none", "4.5", "three dice", "6", "25 %"]
-    assert figures.noted == {"markers": 0, "mean": Fraction(9, 2), "dice": 3, "face": 6, "likely": Fraction(1, 4)}
+    assert numbers.noted == {"markers": 0, "mean": Fraction(9, 2), "dice": 3, "face": 6, "likely": Fraction(1, 4)}
 
 
 @pytest.mark.parametrize(
@@ -35,13 +35,13 @@ def test_each_number_is_noted_as_it_is_said() -> None:
         (Fraction(1), "a 100 % chance"),
     ],
 )
-def test_a_chance_has_its_article_and_what_is_rare_its_decimal(chance: Fraction, said: str) -> None:
+def test_a_chance_has_its_article_and_a_rare_one_its_decimal(chance: Fraction, said: str) -> None:
     assert NumberRecorder().chance("chance", chance) == said
 
 
-def test_one_name_means_one_number() -> None:
-    figures = NumberRecorder()
-    figures.word("cubes", 2)
-    figures.word("cubes", 2)
+def test_one_name_cannot_record_two_numbers() -> None:
+    numbers = NumberRecorder()
+    numbers.word("cubes", 2)
+    numbers.word("cubes", 2)
     with pytest.raises(ValueError, match="'cubes' is 2 already and cannot be 3"):
-        figures.word("cubes", 3)
+        numbers.word("cubes", 3)

@@ -12,7 +12,7 @@ from vfw.votes.rules.view import view
 GAME = VotesForWomen()
 
 
-def test_the_next_cube_is_the_fourth_where_the_rules_say_so_and_nowhere_else(positions: list[Position]) -> None:
+def test_fourth_cube_states_match_the_rules(positions: list[Position]) -> None:
     seen = {True: 0, False: 0}
     for position in positions:
         pending = position.pending
@@ -40,7 +40,7 @@ def campaign(**table: str) -> scene:
     return scene(campaigners="purple Northeast", dice=[d4(2)], **table).play("Lucy Stone", "campaign")  # type: ignore[arg-type]
 
 
-def test_the_prompt_names_where_the_next_cube_decides() -> None:
+def test_the_prompt_names_the_states_where_the_next_cube_decides() -> None:
     assert said(campaign(NY="PP")) == ""
     assert said(campaign(NY="PPY")) == "One more cube, and New York has its four."
     assert said(campaign(NY="PPY", VT="PPP", sent=True)) == "One more cube, and New York or Vermont ratifies at once."  # type: ignore[arg-type]
@@ -56,7 +56,7 @@ def test_the_prompt_warns_of_cubes_that_change_nothing() -> None:
     )
 
 
-def test_a_state_says_it_too() -> None:
+def test_the_note_of_a_state_says_it_too() -> None:
     game = view(campaign(NY="PPPP", VT="PPP", GA="RRRR").position, SUFFRAGIST)
     assert list(fourth_cube_notes(game, "NY", is_next=False)) == [
         "Ratifies when the Amendment is sent. More cubes change no vote: they guard these."
@@ -67,7 +67,7 @@ def test_a_state_says_it_too() -> None:
     assert list(fourth_cube_notes(game, "ME", is_next=False)) == []
 
 
-def test_nobody_else_is_warned() -> None:
+def test_other_seats_get_no_warning() -> None:
     game = campaign(NY="PPPP", VT="PPP")
     assert fourth_cube_warning(view(game.position, "opposition")) == ""
     assert fourth_cube_states(view(game.position, None)) == ()

@@ -29,7 +29,7 @@ def words_found(text: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("key", TERMS)
-def test_a_text_is_short(key: str) -> None:
+def test_a_glossary_text_is_short(key: str) -> None:
     text = TERMS[key].text
     assert len(text.split()) <= 35
     assert text[0].isupper()
@@ -37,7 +37,7 @@ def test_a_text_is_short(key: str) -> None:
     assert max(len(sentence.split()) for sentence in re.split(r"[.;:]", text)) <= 22
 
 
-def test_a_key_is_a_kebab() -> None:
+def test_a_key_is_in_kebab_case() -> None:
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", key) for key in TERMS)
 
 
@@ -54,8 +54,8 @@ def test_a_key_is_a_kebab() -> None:
         ("region", [f"{NUMBER_WORDS[len(REGIONS)]} regions of {NUMBER_WORDS[len(REGION_STATES['West'])]} states"]),
         ("button", [f"{NUMBER_WORDS[SUPPLY[SUFFRAGIST]]}, the Opposition {NUMBER_WORDS[SUPPLY[OPPOSITION]]}"]),
         ("hand", [f"{NUMBER_WORDS[ROUNDS + 1]} when a turn begins, play {NUMBER_WORDS[ROUNDS]}"]),
-        ("state-card", [NUMBER_WORDS[len(keys(STATE)) - STATE_CARDS_SET_ASIDE].capitalize() + " lie open"]),
-        ("strategy-card", [f"{NUMBER_WORDS[STRATEGY_CARDS_OPEN]} lie open"]),
+        ("state-card", [NUMBER_WORDS[len(keys(STATE)) - STATE_CARDS_SET_ASIDE].capitalize() + " are open"]),
+        ("strategy-card", [f"{NUMBER_WORDS[STRATEGY_CARDS_OPEN]} are open"]),
         (
             "turn",
             [f"The game has {NUMBER_WORDS[TURNS]}", f"{NUMBER_WORDS[ROUNDS]} cards", f"{NUMBER_WORDS[ROUNDS]} rounds"],
@@ -111,20 +111,20 @@ def test_the_longest_spelling_is_found() -> None:
     ]
 
 
-def test_a_small_letter_is_no_matter_and_a_capital_is() -> None:
+def test_small_letters_match_capitals_but_not_the_reverse() -> None:
     assert words_found("Roll a D6") == [("D6", "dice")]
     assert words_found("Late card") == [("Late", "era")]
     assert find_terms("it came late and early, in opposition") == []
 
 
-def test_turning_a_ratification_is_no_turn() -> None:
+def test_turning_a_ratification_is_not_the_term_turn() -> None:
     assert words_found("Turn one ratification into a rejection.") == [
         ("Turn one ratification into a rejection", "overturn")
     ]
     assert words_found("Turn 3 begins.") == [("Turn", "turn")]
 
 
-def test_every_term_is_a_word_that_the_game_says() -> None:
+def test_every_term_occurs_in_the_texts_of_the_game() -> None:
     said = {card_line(key) for key in CARDS}
     for play in (whole_game, fifth_turn, last_turn, hard_game):
         for position in [position for seed in range(5, 9) for position in play(seed)]:

@@ -64,14 +64,14 @@ def seen(position: Position, seat: str = SUFFRAGIST) -> Odds:
 
 
 def kept(position: Position) -> Position:
-    """The dice have fallen, and nobody rolls again."""
+    """Return the position after the dice have fallen and no side rolls again."""
     while isinstance(position.pending, Decision) and position.pending.about == "reroll":
         position = GAME.answer(position, "keep" if "keep" in position.pending.choices else "pass")
     return position
 
 
 def result(after: Position, what: str, state: str) -> Word:
-    """What has come of the dice that have just fallen, where they are kept."""
+    """Return the result of the dice that have just fallen, if they are kept."""
     settled = kept(after)
     news = after.news if settled is after else (*after.news, *settled.news)
     news = tuple(takewhile(lambda event: event[0] != "played", news))  # then the next card is at work
@@ -105,7 +105,7 @@ def by_engine(position: Position, what: str, state: str) -> dict[Word, Fraction]
     return chances
 
 
-def test_the_chances_are_what_the_engine_makes_of_every_fall(rolls: list[Position]) -> None:
+def test_the_chances_match_the_engine_for_every_fall_of_the_dice(rolls: list[Position]) -> None:
     compared = set()
     for position in rolls:
         found = seen(position)
@@ -117,7 +117,7 @@ def test_the_chances_are_what_the_engine_makes_of_every_fall(rolls: list[Positio
     assert compared == {MARKERS, CUBES, SUCCESS, VOTE, STRATEGY}
 
 
-def test_lots_are_drawn_as_evenly_as_the_engine_draws_them(rolls: list[Position]) -> None:
+def test_random_choices_have_the_chances_of_the_engine(rolls: list[Position]) -> None:
     lots = 0
     for position in rolls:
         found = seen(position)
@@ -130,7 +130,7 @@ def test_lots_are_drawn_as_evenly_as_the_engine_draws_them(rolls: list[Position]
     assert lots > 100
 
 
-def test_dice_that_roll_again_until_one_counts_are_counted_from_then_on() -> None:
+def test_dice_that_roll_until_one_counts_have_conditional_odds() -> None:
     table = scene(congress=2, oppobot="normal").does(OPPOSITION, lobby_until(8, 4))
     none = Fraction(5, 8) ** 4
     one = 4 * Fraction(3, 8) * Fraction(5, 8) ** 3 / (1 - none)
@@ -138,19 +138,19 @@ def test_dice_that_roll_again_until_one_counts_are_counted_from_then_on() -> Non
     assert GAME.answer(table.position, (1, 2, 3, 5)).pending == table.position.pending
 
 
-def test_a_question_to_roll_again_has_the_odds_of_the_roll_it_would_make(rerolls: list[Position]) -> None:
+def test_a_reroll_question_has_the_odds_of_the_new_roll(rerolls: list[Position]) -> None:
     asked = set()
     for position in rerolls:
         found = seen(position)
-        assert replace(found, lies=None) == seen(GAME.answer(position, "reroll"))
+        assert replace(found, current_result=None) == seen(GAME.answer(position, "reroll"))
         asked.add(found.what)
     assert asked == {MARKERS, CUBES, SUCCESS, VOTE}
 
 
-def test_it_says_what_lies_too(rerolls: list[Position]) -> None:
+def test_the_odds_include_the_current_result(rerolls: list[Position]) -> None:
     for position in rerolls:
         found = seen(position)
-        assert found.lies == (None if found.what == VOTE else result(position, found.what, ""))
+        assert found.current_result == (None if found.what == VOTE else result(position, found.what, ""))
 
 
 def test_without_a_roll_there_are_no_odds() -> None:
@@ -161,7 +161,7 @@ def test_without_a_roll_there_are_no_odds() -> None:
     assert isinstance(position.pending, Outcome)
 
 
-def test_they_are_the_same_for_every_seat(rolls: list[Position]) -> None:
+def test_the_odds_are_the_same_for_every_seat(rolls: list[Position]) -> None:
     for position in rolls[::5]:
         assert len({repr(pending_odds(view(position, seat))) for seat in (*SIDES, None)}) == 1
 
@@ -192,7 +192,7 @@ def test_other_dice_of_final_voting_are_not_those_of_lobbying() -> None:
     assert lobbying_odds(draft, SUFFRAGIST).dice.sides == 6
 
 
-def test_congress_takes_no_seventh_marker_and_gives_none_it_has_not() -> None:
+def test_odds_respect_the_limits_of_congress() -> None:
     names = "purple West, yellow West, red South, red West"
     full = seen(scene(congress=5, campaigners=names).play("Lucy Stone", "lobby").position)
     assert full.chances == {0: Fraction(25, 36), 1: Fraction(11, 36)}
@@ -219,7 +219,7 @@ def said(game: scene, seat: str | None) -> list[str]:
     return describe_odds(seen(game.position), seat)
 
 
-def test_what_is_said_of_each_kind_of_roll() -> None:
+def test_each_kind_of_roll_in_words() -> None:
     names = "purple West, yellow West, purple South, red South"
     assert said(scene(campaigners=names).play("Lucy Stone", "lobby"), SUFFRAGIST) == [
         "Three d6: at least one marker comes 42 times in 100.",
@@ -235,26 +235,26 @@ def test_what_is_said_of_each_kind_of_roll() -> None:
     assert said(scene().play("1918 Midterm Elections"), None) == ["3 or more on a d6: 67 times in 100."]
     bet = scene(oppobot="normal", buttons=5, turn=3).strategy_phase().answer(3)
     assert said(bet, SUFFRAGIST) == [
-        "You claim a card 50 times in 100; nobody 25 times in 100; the Oppobot 25 times in 100."
+        "You claim a card 50 times in 100; neither side 25 times in 100; the Oppobot 25 times in 100."
     ]
     lot = scene(oppobot="normal").play("Conservative Opposition")
     assert said(lot, None) == ["Six can be drawn, each 17 times in 100."]
 
 
-def test_what_is_said_where_the_dice_can_be_kept() -> None:
+def test_dice_that_can_be_kept_in_words() -> None:
     game = scene(buttons=1, dice=[d4(1, 2)]).play("Lucy Stone", "campaign")
     assert said(game, SUFFRAGIST)[1] == "Rolling again beats this 81 times in 100."
     game = scene(buttons=1, dice=[d6(6, 1)]).play("Lucy Stone", "lobby")
     assert said(game, SUFFRAGIST)[1] == "Rolling again beats this 3 times in 100."
 
 
-def test_a_vote_is_told_to_each_seat_its_own_way() -> None:
+def test_the_odds_of_a_vote_are_worded_for_each_seat() -> None:
     game = scene(TN="P", turn=6, sent=True).clean_up().answer("TN")
-    assert said(game, SUFFRAGIST) == ["You get Tennessee 58 times in 100 if nobody rolls again."]
-    assert said(game, OPPOSITION) == ["You get Tennessee 42 times in 100 if nobody rolls again."]
-    assert said(game, None) == ["The Suffragists get Tennessee 58 times in 100 if nobody rolls again."]
+    assert said(game, SUFFRAGIST) == ["You get Tennessee 58 times in 100 without another roll."]
+    assert said(game, OPPOSITION) == ["You get Tennessee 42 times in 100 without another roll."]
+    assert said(game, None) == ["The Suffragists get Tennessee 58 times in 100 without another roll."]
     game = scene(TN="P", turn=6, sent=True, buttons=1).clean_up().answer("TN")
-    assert said(game, SUFFRAGIST)[1] == "If whoever is behind rolls again while it can pay: 75 times in 100."
+    assert said(game, SUFFRAGIST)[1] == "If the side behind rolls again while it can pay: 75 times in 100."
 
 
 def test_rare_things_are_not_called_never() -> None:

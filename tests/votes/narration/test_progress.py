@@ -1,4 +1,4 @@
-"""Where one stands: what is missing, the cards that are left, and what that asks for; counted again on the table."""
+"""Progress reports: what is missing, the cards left, and the effort needed; recounted from the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Told = tuple[Position, ProgressReport]
 
 @pytest.fixture(scope="module")
 def told() -> list[Told]:
-    """What is told in whole games and in the last turns of others, of each kind of question some."""
+    """Return reports of whole games and of the last turns of others, some for each kind of question."""
     games = chain(whole_game(8), *[game(7) for game in (fifth_turn, last_turn, solitaire_game)])
     found, seen = [], Counter[tuple[object, ...]]()
     for position in games:
@@ -120,7 +120,7 @@ def fewest_made_sure(chances: list[Fraction], goal: int) -> int:
     return made
 
 
-def test_every_number_is_what_the_table_gives(told: list[Told]) -> None:
+def test_every_number_matches_the_table(told: list[Told]) -> None:
     names = Counter[str]()
     for position, stands in told:
         for name, number in stands.numbers.items():
@@ -129,21 +129,21 @@ def test_every_number_is_what_the_table_gives(told: list[Told]) -> None:
     assert len(names) == 10, names
 
 
-def test_its_numbers_are_those_of_its_text(told: list[Told]) -> None:
+def test_the_recorded_numbers_are_those_of_the_text(told: list[Told]) -> None:
     for _, stands in told:
         said = numbers_said(stands.text)
         assert all(said & ways_to_say(number) for number in stands.numbers.values()), stands
         assert said <= set().union(*map(ways_to_say, stands.numbers.values())), stands
 
 
-def test_it_reads_as_easily_as_what_visitors_read(told: list[Told]) -> None:
+def test_the_report_is_as_readable_as_other_visitor_texts(told: list[Told]) -> None:
     whole = "\n\n".join({stands.text for _, stands in told})
     hardest = reading_grade(whole)
     assert hardest is not None
     assert hardest <= 8
 
 
-def test_both_seats_are_told_before_and_after_the_amendment_is_sent(told: list[Told]) -> None:
+def test_both_seats_get_reports_before_and_after_the_amendment_is_sent(told: list[Told]) -> None:
     seen = {(position.pending.seat, position.sent) for position, _ in told}  # type: ignore[union-attr]
     assert seen == {(side, sent) for side in (SUFFRAGIST, OPPOSITION) for sent in (False, True)}
 
@@ -161,7 +161,7 @@ def stands(game: scene) -> str:
 TEAM = "purple West, yellow West, purple South, red South"
 
 
-def test_who_must_fill_congress_is_told_with_how_many_cards() -> None:
+def test_suffragists_read_how_many_cards_congress_takes() -> None:
     game = scene(campaigners=TEAM, congress=2, turn=5)
     assert stands(game.round_of(SUFFRAGIST)) == (
         "Four markers are missing in Congress, and you have eleven cards to play. "
@@ -174,7 +174,7 @@ def test_who_must_fill_congress_is_told_with_how_many_cards() -> None:
     )
 
 
-def test_who_must_keep_congress_empty_is_told_what_the_others_need() -> None:
+def test_the_opposition_reads_what_the_suffragists_need() -> None:
     game = scene(campaigners=TEAM, congress=2, turn=5)
     assert stands(game.round_of(OPPOSITION)) == (
         "They lack four markers in Congress, and have ten cards to play. "
@@ -186,7 +186,7 @@ def test_who_must_keep_congress_empty_is_told_what_the_others_need() -> None:
 @pytest.mark.parametrize("side", [SUFFRAGIST, OPPOSITION])
 @pytest.mark.parametrize("team", range(1, 5))
 @pytest.mark.parametrize("in_effect", [(), ("Processions for Suffrage",)], ids=["d6", "d8"])
-def test_dividing_what_is_told_gives_the_count_that_is_told(side: Side, team: int, in_effect: tuple[str, ...]) -> None:
+def test_dividing_the_named_numbers_gives_the_named_count(side: Side, team: int, in_effect: tuple[str, ...]) -> None:
     campaigners = ", ".join(TEAM.split(", ")[:team])
     for congress in range(6):
         game = scene(campaigners=campaigners, congress=congress, turn=1, in_effect=in_effect).round_of(side)
@@ -202,7 +202,7 @@ def test_dividing_what_is_told_gives_the_count_that_is_told(side: Side, team: in
         assert numbers_said(found.text) >= {str(cards), str(markers)}
 
 
-def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None:
+def test_securing_an_even_state_adds_only_the_missing_half() -> None:
     even = Fraction(5, 12)
     assert states_to_secure([even] * 37, 28) == 22  # 37 x 5/12 + 22 x 7/12 = 28.25; with 21 it is 27.67
     chances = [Fraction(n, 36) for n in (3, 10, 15, 15, 21, 26, 30)]
@@ -216,7 +216,7 @@ def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None
         assert states_to_secure(chances, goal) == min(enough)
 
 
-def test_once_it_is_sent_the_states_are_counted() -> None:
+def test_after_the_amendment_is_sent_states_are_counted() -> None:
     board = each("NY CA OH", "PP") | each("GA SC", "RR")
     game = scene(board, campaigners=TEAM, turn=6, sent=True, ratified=RATIFIED, rejected="AL MS")
     assert stands(game.round_of(SUFFRAGIST)).startswith("Six states to ratify are missing; of the 16 that are open, ")
@@ -226,7 +226,7 @@ def test_once_it_is_sent_the_states_are_counted() -> None:
 RATIFIED = "WA OR ID NV UT AZ NM MT WY CO ND SD NE KS OK TX AR MN IA MO WI MI IL IN TN KY WV PA VT NH"
 
 
-def test_in_the_middle_of_a_card_and_to_who_is_not_asked_nothing_is_told() -> None:
+def test_there_is_no_report_in_the_middle_of_a_card_or_for_a_waiting_seat() -> None:
     game = scene(campaigners=TEAM, buttons=2).round_of(SUFFRAGIST)
     assert describe_progress(view(game.position, OPPOSITION)) is None
     assert stands(scene(KS="P").play("Lucy Stone")) == ""

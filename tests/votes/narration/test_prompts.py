@@ -26,7 +26,7 @@ def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list
                 assert words.labels == {}
 
 
-def test_the_random_games_ask_everything(positions: list[Position]) -> None:
+def test_the_random_games_contain_every_question(positions: list[Position]) -> None:
     """So that the test above has seen every question there is. Each is named after the step that asks it."""
     asked = {type(position.asking.step).__name__ for position in positions if position.asking}
     shuffles = {"shuffle_state_cards", "shuffle_strategy_cards", "shuffle_onto", "shuffle_deck", "lose_at_random"}
@@ -39,7 +39,7 @@ def test_the_random_games_ask_everything(positions: list[Position]) -> None:
     assert asked >= shuffles | dice | cards | strategy | cubes | actions | {"pick_state", "compare"}
 
 
-def test_one_seat_is_told_what_to_do_and_the_other_whom_it_waits_for() -> None:
+def test_one_seat_gets_a_task_and_the_other_reads_whom_it_waits_for() -> None:
     game = scene().play("Women to the Polls")
     mine, theirs = build_prompt(view(game.position, SUFFRAGIST)), build_prompt(view(game.position, OPPOSITION))
     assert (mine.headline, mine.labels["NJ"]) == ("Add six Suffragist cubes", "New Jersey")
@@ -68,18 +68,18 @@ def test_in_the_strategy_phase_each_answer_says_what_it_costs() -> None:
         "Spent whatever you answer.",
         {
             "defer": "Defer (free): they take a card",
-            "match": "Match (2 buttons): nobody takes a card",
+            "match": "Match (2 buttons): neither side takes a card",
             "supersede": "Supersede (3 buttons): you take a card",
         },
     )
     assert asked(strategy_phase(2, 5).answer(0), OPPOSITION) == Prompt(
         "The Suffragists commit no buttons",
         "",
-        {"match": "Match (free): nobody takes a card", "supersede": "Supersede (1 button): you take a card"},
+        {"match": "Match (free): neither side takes a card", "supersede": "Supersede (1 button): you take a card"},
     )
 
 
-def test_a_campaigner_without_room_says_so() -> None:
+def test_a_campaigner_without_room_is_explained() -> None:
     game = scene(ratified=WEST, campaigners="purple West", buttons=1, dice=[d4(3)]).play("Lucy Stone", "campaign")
     assert asked(game.answer("keep")) == Prompt(
         "No cube can go in the West",
@@ -88,7 +88,7 @@ def test_a_campaigner_without_room_says_so() -> None:
     )
 
 
-def test_a_die_to_be_given_is_named_by_what_it_shows() -> None:
+def test_a_die_to_assign_is_named_by_its_face() -> None:
     game = scene(campaigners="purple West, yellow West, yellow South", dice=[d4(3, 1, 2)]).play(
         "Lucy Stone", "campaign"
     )
@@ -99,20 +99,20 @@ def test_a_die_to_be_given_is_named_by_what_it_shows() -> None:
     assert asked(game).headline == "Who campaigns next?"
 
 
-def test_a_question_that_is_asked_again_at_once_says_which_time_it_is() -> None:
+def test_a_question_repeated_at_once_is_numbered() -> None:
     game = scene(campaigners="").play("Seneca Falls Convention")
-    assert asked(game).headline == "Which colour for New York? First of two"
-    assert asked(game.answer("purple")).headline == "Which colour for New York? Second of two"
+    assert asked(game).headline == "Which color for New York? First of two"
+    assert asked(game.answer("purple")).headline == "Which color for New York? Second of two"
     won_over = scene().does(SUFFRAGIST, take_over(4)).answer("OH")
-    assert asked(won_over).headline == "Which colour for Ohio? First of four"
+    assert asked(won_over).headline == "Which color for Ohio? First of four"
 
 
 def test_a_question_about_another_state_each_time_is_not_numbered() -> None:
     game = scene().play("Women to the Polls").answer("NJ")
-    assert asked(game).headline == "Which colour for New Jersey?"
+    assert asked(game).headline == "Which color for New Jersey?"
 
 
-def test_cubes_that_go_from_one_state_after_another_question_are_numbered_as_far_as_there_are_any() -> None:
+def test_cubes_of_a_state_are_numbered_across_questions_about_other_states() -> None:
     remove_two = removing(2, ("OH", "IN"), 2)
     assert asked(scene(OH="PPY").does(OPPOSITION, remove_two), OPPOSITION).headline == (
         "Remove which cube from Ohio? First of two"
@@ -121,13 +121,13 @@ def test_cubes_that_go_from_one_state_after_another_question_are_numbered_as_far
     assert asked(two_states, OPPOSITION).headline == "Remove which cube from Ohio?"
 
 
-def test_a_roll_that_is_not_enough_says_what_is() -> None:
+def test_a_failed_roll_names_the_number_needed() -> None:
     game = scene(buttons=1, dice=[d6(2)]).play("1918 Midterm Elections")
     assert asked(game).headline == "Not enough: roll again?"
     assert asked(game).detail == "1918 Midterm Elections needs 3 or more. Rolling again costs one button."
 
 
-def test_why_only_some_cards_or_none_can_be_played_is_said() -> None:
+def test_the_prompt_explains_why_few_or_no_cards_can_be_played() -> None:
     hand = ["Reconstruction", "Women and World War I"]
     assert asked(scene(campaigners="", hand=hand).round_of(SUFFRAGIST)).headline == "Discard a card"
     some = asked(scene(campaigners="", hand=[*hand, "Lucy Stone", "Anna Dickinson"]).round_of(SUFFRAGIST))
@@ -136,7 +136,7 @@ def test_why_only_some_cards_or_none_can_be_played_is_said() -> None:
     assert also.detail == "Touch one in your hand, then say how you play it. Or play a claimed card first."
 
 
-def test_a_vote_says_how_it_stands() -> None:
+def test_the_prompt_of_a_vote_names_the_sums() -> None:
     voting = scene(turn=6, sent=True, TN="PP", buttons=1, dice=[d6(1), d6(5)]).clean_up().answer("TN")
     assert asked(voting).detail == "You have 3, they have 5, cubes included. Roll again for one button?"
     tied = scene(turn=6, sent=True, buttons=1, dice=[d6(5), d6(5)]).clean_up().answer("TN")
@@ -155,6 +155,6 @@ def test_two_cubes_for_each_region_are_explained() -> None:
     assert asked(petition).detail.startswith("In one state of each; the Midwest and Atlantic & Appalachia to go.")
 
 
-def test_who_has_won_is_told_to_all() -> None:
+def test_all_seats_read_the_winner() -> None:
     game = scene(turn=6).clean_up()
     assert {build_prompt(view(game.position, seat)).headline for seat in SEATS} == {"The Opposition wins"}

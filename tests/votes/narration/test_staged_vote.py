@@ -1,4 +1,4 @@
-"""What is said of a vote before its deciding die falls: who needs what, what each face brings, and who gets a tie."""
+"""A vote in words before its deciding die falls: the votes needed, the result of each face, and ties."""
 
 import pytest
 
@@ -42,7 +42,9 @@ def tennessee(face: int, cubes: str = "", **arrangement: object) -> Position:
 
 @pytest.mark.parametrize(("cubes", "face"), [("", 3), ("PP", 3), ("R", 6), ("PPY", 1), ("RRR", 1), ("PPY", 6)])
 @pytest.mark.parametrize("in_effect", [[], [MISS_FEBB]])
-def test_each_face_brings_what_was_said_of_it_before_it_fell(cubes: str, face: int, in_effect: list[str]) -> None:
+def test_each_face_has_the_result_that_was_described_before_the_roll(
+    cubes: str, face: int, in_effect: list[str]
+) -> None:
     held = tennessee(face, cubes, in_effect=in_effect)
     vote, _ = vote_in(held)
     assert vote.falls == OPPOSITION
@@ -56,7 +58,9 @@ def test_each_face_brings_what_was_said_of_it_before_it_fell(cubes: str, face: i
 @pytest.mark.parametrize("face", [1, 3, 6])
 @pytest.mark.parametrize("buttons", [0, 1, 2])
 @pytest.mark.parametrize("their_buttons", [0, 1])
-def test_no_purse_makes_what_was_said_of_a_face_untrue(cubes: str, face: int, buttons: int, their_buttons: int) -> None:
+def test_the_description_of_a_face_holds_for_any_number_of_buttons(
+    cubes: str, face: int, buttons: int, their_buttons: int
+) -> None:
     positions, steps = [tennessee(face, cubes, buttons=buttons, their_buttons=their_buttons)], 0
     while positions:
         held = positions.pop()
@@ -76,7 +80,7 @@ def test_no_purse_makes_what_was_said_of_a_face_untrue(cubes: str, face: int, bu
     assert steps >= 6
 
 
-def test_who_may_pay_for_another_roll_is_not_told_a_result() -> None:
+def test_no_result_is_described_while_a_side_may_pay_for_another_roll() -> None:
     against = [state for state in STATES if state != "TN"][:12]
     position = scene(dict.fromkeys(against, "rejected"), turn=6, sent=True, buttons=3, dice=[d6(2)])
     vote, seen = vote_in(position.clean_up().answer("TN").position)
@@ -96,7 +100,7 @@ def test_a_black_die_counts_as_it_falls() -> None:
     assert winning_faces(vote, SUFFRAGIST) == (1, 2)
 
 
-def test_the_odds_and_the_tie_are_named_for_whoever_reads() -> None:
+def test_the_odds_and_the_tie_are_worded_for_the_reading_seat() -> None:
     position = tennessee(5)
     vote, seen = vote_in(position)
     assert describe_outcome(vote, seen, SUFFRAGIST, SUFFRAGIST) == "Your sum is higher: four in six."
@@ -132,7 +136,7 @@ def test_equal_sums_say_who_gets_them() -> None:
     assert describe_result(vote, OPPOSITION, OPPOSITION) == "3 to 3, and a tie goes to you."
 
 
-def test_the_opening_says_who_votes_what_is_needed_and_in_which_order() -> None:
+def test_the_introduction_names_open_states_votes_needed_and_order() -> None:
     voted = [state for state in STATES if state not in ("TN", "NC", "VT")]
     table = dict.fromkeys(voted[:35], "ratified") | dict.fromkeys(voted[35:], "rejected")
     position = scene(table, turn=6, sent=True).clean_up().position

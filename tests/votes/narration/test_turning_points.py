@@ -1,4 +1,4 @@
-"""What is said of a part of the game in which it turned."""
+"""Turning points of a game in words."""
 
 import pytest
 
@@ -17,7 +17,7 @@ ROUND: list[Event] = [
 ]
 
 
-def test_of_a_round_the_play_that_turned_it_is_told() -> None:
+def test_the_play_that_turned_a_round_is_described() -> None:
     theirs = turning_point_text(ROUND, OPPOSITION, OPPOSITION, SUFFRAGIST)
     assert theirs == TurningPointText(
         "one card",
@@ -28,7 +28,7 @@ def test_of_a_round_the_play_that_turned_it_is_told() -> None:
     )
 
 
-def test_whoever_is_told_is_you() -> None:
+def test_the_reading_seat_is_you() -> None:
     ours = turning_point_text(ROUND, SUFFRAGIST, SUFFRAGIST, SUFFRAGIST)
     assert ours == TurningPointText(
         "one card",
@@ -41,7 +41,7 @@ def test_whoever_is_told_is_you() -> None:
     )
 
 
-def test_of_several_cards_of_a_play_the_one_that_brought_most_is_told() -> None:
+def test_the_most_important_of_several_cards_is_described() -> None:
     organized: list[Event] = [("played", SUFFRAGIST, "lucy-stone", "organize"), ("gained", SUFFRAGIST, 2)]
     claimed: list[Event] = [
         ("played", SUFFRAGIST, "strategy:regional-focus", "event"),
@@ -56,7 +56,7 @@ def test_of_several_cards_of_a_play_the_one_that_brought_most_is_told() -> None:
         )
 
 
-def test_all_states_that_a_play_won_are_told_in_one_sentence() -> None:
+def test_all_states_won_by_a_play_share_a_sentence() -> None:
     play: list[Event] = [("played", SUFFRAGIST, "victory-map", "event")]
     for state in ("WA", "OR", "ID"):
         play += [("added", SUFFRAGIST, "yellow", state), ("voted", state, RATIFIED)]
@@ -68,13 +68,15 @@ def test_all_states_that_a_play_won_are_told_in_one_sentence() -> None:
     )
 
 
-def test_of_a_vote_the_state_and_its_number_are_told() -> None:
+def test_a_vote_is_described_with_its_state_and_its_number() -> None:
     events = [("picked", SUFFRAGIST, "DE"), ("vote rolled", SUFFRAGIST, "DE", 6, 0), ("voted", "DE", RATIFIED)]
     words = vote_text(events, {RATIFIED: 36, REJECTED: 9}, SUFFRAGIST)
     assert words == TurningPointText(
         "one vote", "Delaware says yes", "the 36th to ratify", "You roll a 6. Delaware ratifies the Amendment."
     )
-    assert vote_text(events[1:], {RATIFIED: 36, REJECTED: 9}, SUFFRAGIST) == words, "called by lot, it is told before"
+    assert vote_text(events[1:], {RATIFIED: 36, REJECTED: 9}, SUFFRAGIST) == words, (
+        "called at random, it is told before"
+    )
     again = [*events[:-1], ("vote rolled", OPPOSITION, "DE", 5, 0), ("vote rolled", SUFFRAGIST, "DE", 7, 0), events[-1]]
     told = vote_text(again, {RATIFIED: 36, REJECTED: 9}, SUFFRAGIST).sentence
     assert told == "You roll a 7. The Opposition rolls a 5. Delaware ratifies the Amendment.", "the dice that counted"
@@ -83,7 +85,7 @@ def test_of_a_vote_the_state_and_its_number_are_told() -> None:
     assert refused[1:3] == ("Delaware says no", "the 13th to reject")
 
 
-def test_between_two_turns_claimed_cards_or_new_ones_are_told() -> None:
+def test_between_two_turns_claimed_or_new_cards_are_described() -> None:
     claimed = turning_point_text([("claimed", OPPOSITION, "strategy:reconsideration")], "", OPPOSITION, SUFFRAGIST)
     assert claimed[:3] == ("one Strategy card", "The Opposition claims Reconsideration", "Strategy card")
     drawn = [
@@ -98,11 +100,11 @@ def test_between_two_turns_claimed_cards_or_new_ones_are_told() -> None:
     assert ends[1:] == ("The turn ends", "", "1918 Pandemic is no longer in effect.")
     for events in ([], [("committed", SUFFRAGIST, 0), ("responded", OPPOSITION, "match", 0)]):
         words = turning_point_text(events, "", SUFFRAGIST, None)
-        assert words.label == "Nobody claims a Strategy card"
-        assert words.sentence in ("Nobody claims a Strategy card.", "Nobody commits a button to strategy.")
+        assert words.label == "Neither side claims a Strategy card"
+        assert words.sentence in ("Neither side claims a Strategy card.", "Neither side commits a button to strategy.")
 
 
-def test_what_a_state_card_did_at_once_that_was_claimed_in_a_campaign_is_told_as_its_deed() -> None:
+def test_the_immediate_effect_of_a_state_card_claimed_in_a_campaign_is_credited_to_it() -> None:
     play: list[Event] = [
         ("played", OPPOSITION, "oppobot:the-sswsc", "campaign"),
         ("added", OPPOSITION, "red", "VA"),
@@ -130,7 +132,7 @@ def test_a_label_counts_no_cubes_that_the_sentence_leaves_out() -> None:
     )
 
 
-def test_why_a_play_made_its_own_chance_smaller_is_said() -> None:
+def test_a_play_that_lowered_its_own_chance_is_explained() -> None:
     theirs = turning_point_text(ROUND, OPPOSITION, SUFFRAGIST, SUFFRAGIST)
     assert theirs.sentence.endswith(" Their own chance fell: another play would mostly have brought more.")
     ours = turning_point_text(ROUND, SUFFRAGIST, OPPOSITION, SUFFRAGIST)
@@ -159,7 +161,7 @@ def test_why_a_play_made_its_own_chance_smaller_is_said() -> None:
         ([], "You play Lucy Stone"),
     ],
 )
-def test_what_matters_most_is_the_label(events: list[Event], label: str) -> None:
+def test_the_most_important_result_is_the_label(events: list[Event], label: str) -> None:
     play = [("played", SUFFRAGIST, "lucy-stone", "event"), *events]
     assert turning_point_text(play, SUFFRAGIST, SUFFRAGIST, SUFFRAGIST).label == label
 
@@ -171,6 +173,6 @@ def test_what_matters_most_is_the_label(events: list[Event], label: str) -> None
         ("discard", "The Opposition discards Senator George Vest", ""),
     ],
 )
-def test_a_play_that_brought_nothing_says_so(use: str, label: str, note: str) -> None:
+def test_a_play_without_result_is_described_as_such(use: str, label: str, note: str) -> None:
     words = turning_point_text([("played", OPPOSITION, "senator-george-vest", use)], OPPOSITION, SUFFRAGIST, SUFFRAGIST)
     assert words[1:3] == (label, note)

@@ -64,7 +64,7 @@ def who_gets_it(position: Position, state: str) -> str:
     return SUFFRAGIST if position.vote(state) == RATIFIED else OPPOSITION
 
 
-def test_the_winner_is_whom_the_rules_give_the_state(asked: list[Position]) -> None:
+def test_the_winner_matches_the_rules(asked: list[Position]) -> None:
     assert len(asked) > 200
     for position in asked:
         vote = seen(position)
@@ -73,7 +73,7 @@ def test_the_winner_is_whom_the_rules_give_the_state(asked: list[Position]) -> N
         assert vote.asked == position.pending.seat == OTHER[vote.winner]
 
 
-def test_the_leader_has_the_higher_total_and_else_the_one_who_wins_ties_gets_it(asked: list[Position]) -> None:
+def test_the_leader_has_the_higher_total_and_the_tie_rule_decides_otherwise(asked: list[Position]) -> None:
     even = 0
     for position in asked:
         vote = seen(position)
@@ -90,14 +90,14 @@ def test_the_leader_has_the_higher_total_and_else_the_one_who_wins_ties_gets_it(
 
 
 def leads_after(position: Position, side: Side) -> bool:
-    """Whether `side` is ahead once its re-roll has fallen: the other side is asked then, or the state has voted."""
+    """Return whether `side` is ahead after its re-roll: the other side is asked then, or the state has voted."""
     if isinstance(position.pending, Decision) and position.pending.about == "reroll":
         return side_of(position.pending.seat) != side
     (state,) = [event[1] for event in position.news if event[0] == "voted"]
     return who_gets_it(position, state) == side
 
 
-def test_the_chance_of_a_reroll_is_what_really_rolling_every_face_gives(asked: list[Position]) -> None:
+def test_the_chance_of_a_reroll_matches_rolling_every_face(asked: list[Position]) -> None:
     for position in asked:
         vote = seen(position)
         assert vote.asked
@@ -114,7 +114,7 @@ def test_the_chance_of_a_reroll_is_what_really_rolling_every_face_gives(asked: l
         assert vote.reroll_wins == chance
 
 
-def test_each_line_is_what_lies_on_the_table(positions: list[Position]) -> None:
+def test_each_side_tally_matches_the_table(positions: list[Position]) -> None:
     for position in positions:
         vote = tally_vote(view(position, OPPOSITION))
         if vote is None:
@@ -126,13 +126,13 @@ def test_each_line_is_what_lies_on_the_table(positions: list[Position]) -> None:
                 assert (line.face, line.sides) == (None, position.pending.sides)
 
 
-def test_it_is_the_same_for_every_seat(positions: list[Position]) -> None:
+def test_the_tally_is_the_same_for_every_seat(positions: list[Position]) -> None:
     for position in positions[::5]:
         votes = {repr(tally_vote(view(position, seat))) for seat in (*SIDES, None)}
         assert len(votes) == 1
 
 
-def test_there_is_one_exactly_where_a_state_is_voting(positions: list[Position]) -> None:
+def test_there_is_a_tally_exactly_while_a_state_is_voting(positions: list[Position]) -> None:
     for position in positions:
         is_voting = position.asking is not None and isinstance(position.asking.step, roll_for | compare)
         assert (tally_vote(view(position, SUFFRAGIST)) is not None) == is_voting
@@ -142,7 +142,7 @@ def test_there_is_one_exactly_where_a_state_is_voting(positions: list[Position])
 # In one case
 
 
-def test_what_it_says_of_a_vote() -> None:
+def test_a_vote_in_words() -> None:
     game = voting(TN="PY", buttons=2, their_buttons=1, in_effect=["Voter Registration", MISS_FEBB], dice=[d8(1), d6(6)])
     assert seen(game.position) == VoteTally(
         state="TN",
@@ -161,7 +161,7 @@ def test_what_it_says_of_a_vote() -> None:
     )
 
 
-def test_a_die_that_rolls_again_no_longer_lies() -> None:
+def test_a_die_that_rolls_again_has_no_face() -> None:
     game = voting(TN="P", buttons=1, dice=[d6(1), d6(5)])
     rolling = seen(GAME.answer(game.position, "reroll"))
     assert [(line.face, line.total) for line in rolling.lines] == [(None, None), (5, 5)]
@@ -175,7 +175,7 @@ def said(game: scene, seat: str | None) -> list[str]:
     return describe_tally(seen(game.position, seat), seat)
 
 
-def test_each_seat_hears_it_its_own_way() -> None:
+def test_the_tally_is_worded_for_each_seat() -> None:
     game = voting(TN="PP", buttons=2, dice=[d6(1), d6(6)])
     assert said(game, SUFFRAGIST) == [
         "You have 1 + 2 cubes = 3; they have 6.",
@@ -213,7 +213,7 @@ def test_a_card_that_changes_a_die_is_named() -> None:
     assert "The Opposition rolls a d8 (Voter Suppression)." in said(game, None)
 
 
-def test_before_the_dice_fall_the_cubes_are_told_and_nobody_leads() -> None:
+def test_before_the_dice_fall_the_cubes_are_described_and_neither_side_leads() -> None:
     picked = GAME.answer(scene(TN="RR", turn=6, sent=True).clean_up().position, "TN")
     assert describe_tally(seen(picked), SUFFRAGIST) == ["You have a d6 to roll; they have a d6 to roll + 2 cubes."]
     rolled = GAME.answer(picked, (5,))

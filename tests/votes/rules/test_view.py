@@ -148,8 +148,10 @@ def test_a_known_card_that_is_drawn_leaves_the_top() -> None:
 
 
 def test_a_shuffle_ends_what_was_known_of_a_deck() -> None:
-    """A seat remembers what it was told, but the view shows what it knows now. Looking through the deck it knows all
-    of it, and after that nothing of its order."""
+    """A seat remembers what it saw, but the view shows what it knows now.
+
+    Looking through the deck it knows all of it, and after that nothing of its order.
+    """
     game = progress().play("The Club Movement")
     game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot")
     for seat in SEATS:

@@ -20,7 +20,7 @@ from vfw.votes.narration.log import (
 from vfw.votes.narration.words import SIDE_NAMES, count, number_word, own_side, region_name, to_sentence
 from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES, REGIONS, listed
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
-from vfw.votes.rules.tabletop import COLOURS, RATIFIED, Table
+from vfw.votes.rules.tabletop import COLORS, RATIFIED, Table
 from vfw.votes.rules.view import seen_event
 
 MOST_NAMED = 3
@@ -98,8 +98,8 @@ def _shared_by(event: Event) -> Event | None:
 
 def _sentence(events: Sequence[Event], seat: str | None) -> str:
     match events[0]:
-        case (("added" | "removed") as kind, _, colour, _):
-            return _cubes(kind, colour, [event[3] for event in events], seat)
+        case (("added" | "removed") as kind, _, color, _):
+            return _cubes(kind, color, [event[3] for event in events], seat)
         case ("voted", _, vote) if len(events) > 1:
             return _voted([event[1] for event in events], vote, seat)
         case ("paid", side, _):
@@ -130,14 +130,14 @@ def _rolled(throws: Sequence[Event], seat: str | None) -> str:
     return f"{'; '.join(parts)}."
 
 
-def _cubes(kind: str, colour: str, states: list[str], seat: str | None) -> str:
+def _cubes(kind: str, color: str, states: list[str], seat: str | None) -> str:
     side = own_side(seat)
-    if kind == "removed" and side and colour in COLOURS[side]:
-        what = count(len(states), f"{colour} cube")
+    if kind == "removed" and side and color in COLORS[side]:
+        what = count(len(states), f"{color} cube")
         return f"You lose {what} in {listed(names_with_counts(states))}."
     if len(set(states)) <= MOST_NAMED:
-        return format_cubes_moved(kind, colour, states)
-    return format_cubes_counted(kind, colour, states)
+        return format_cubes_moved(kind, color, states)
+    return format_cubes_counted(kind, color, states)
 
 
 def _voted(states: list[str], vote: int, seat: str | None) -> str:
@@ -184,5 +184,5 @@ def _cubes_in(table: Table, region: str) -> str:
     total = Counter[str]()
     for state in REGION_STATES[region]:
         total.update(table.cubes(state))
-    colours = [f"{number_word(total[colour])} {colour}" for side in SIDES for colour in COLOURS[side] if total[colour]]
-    return listed(colours) if colours else "none"
+    colors = [f"{number_word(total[color])} {color}" for side in SIDES for color in COLORS[side] if total[color]]
+    return listed(colors) if colors else "none"

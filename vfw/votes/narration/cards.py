@@ -56,7 +56,7 @@ from vfw.votes.rules.playing import (
     unmet,
 )
 from vfw.votes.rules.position import Verb
-from vfw.votes.rules.seats import COLOUR_OF_SEAT, OPPOSITION, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.seats import COLOR_OF_SEAT, OPPOSITION, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -127,8 +127,8 @@ def steps_text(steps: Sequence[Verb], card: Card) -> str:
 def step_text(step: Verb, card: Card) -> str:
     """Return one step as one sentence; a roll that decides includes the sentences that depend on it."""
     match step:
-        case campaigner(colour, region):
-            return f"Place a {colour} campaigner in {region_name(region)}."
+        case campaigner(color, region):
+            return f"Place a {color} campaigner in {region_name(region)}."
         case gain(n):
             return f"Gain {count(n, 'button')}."
         case lose(n):
@@ -147,11 +147,11 @@ def step_text(step: Verb, card: Card) -> str:
         case remove_cubes(n, area, per_state):
             limit = f"at most {NUMBER_WORDS[per_state]} from a state"
             return f"Remove {_cubes(n, _opposing(card))}{_within(area, 'from')}, {limit}."
-        case clear(colours, up_to, area):
+        case clear(colors, up_to, area):
             source = (
                 area.name if area is not ANYWHERE else "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
             )
-            return f"Remove all {_kind_of(colours)} cubes from {source}."
+            return f"Remove all {_kind_of(colors)} cubes from {source}."
         case roll(sides, n, 0):
             return f"Roll {dice_phrase(n, sides)}."
         case roll(sides, _, hit, then):
@@ -184,28 +184,28 @@ def _automatic_text(step: Verb, card: Card) -> str:
             return f"Add {count(n, 'red cube')} in {area.each}."
         case cubes_in_contested_region(n):
             return f"Add {count(n, 'red cube')} in each state of the region with the most contested states."
-        case cut_most(colours, times, n):
+        case cut_most(colors, times, n):
             most = "the state that has" if times == 1 else f"the {NUMBER_WORDS[times]} states that have"
-            what = count(n, f"{_kind_of(colours)} cube") if n else f"all {_kind_of(colours)} cubes"
+            what = count(n, f"{_kind_of(colors)} cube") if n else f"all {_kind_of(colors)} cubes"
             return f"Remove {what} from {'each of ' if n and times > 1 else ''}{most} most of them."
         case overturn_drawn():
-            return "Turn one ratification, drawn by lot, into a rejection."
+            return "Turn one ratification, drawn at random, into a rejection."
         case unratify_drawn(n):
-            return f"A ratified state, drawn by lot, loses its check and gets {count(n, 'red cube')}."
+            return f"A ratified state, drawn at random, loses its check and gets {count(n, 'red cube')}."
         case lobby_until(sides, n):
             return (
                 f"Roll {dice_phrase(n, sides)}, all again until one shows 6 or more; each such die removes one marker "
                 "from Congress."
             )
         case claim_drawn():
-            return "Claim a Strategy card, drawn by lot."
+            return "Claim a Strategy card, drawn at random."
         case when(condition, steps):
             return f"If {condition_text(condition)}: {steps_text(steps, card)}"
     return ""
 
 
-def _kind_of(colours: Sequence[str]) -> str:
-    return colours[0] if len(colours) == 1 else "Suffragist"
+def _kind_of(colors: Sequence[str]) -> str:
+    return colors[0] if len(colors) == 1 else "Suffragist"
 
 
 def _special_text(step: Verb, card: Card) -> str:
@@ -360,8 +360,8 @@ def unavailable_text(view: View, key: str, offer: Offer) -> str:
             return f"costs {count(offer.price, 'button')}, and you have {number_word(view.buttons(side))}"
         case playing.NO_CAMPAIGNER:
             return "no campaigner on the map"
-        case playing.NONE_OF_COLOUR:
-            return f"no {COLOUR_OF_SEAT[view.seat]} campaigner on the map" if view.seat else ""
+        case playing.NONE_OF_COLOR:
+            return f"no {COLOR_OF_SEAT[view.seat]} campaigner on the map" if view.seat else ""
         case playing.ALL_BUTTONS:
             return f"you hold all {number_word(SUPPLY[side])} buttons"
         case playing.SENT:
@@ -374,5 +374,5 @@ def unavailable_text(view: View, key: str, offer: Offer) -> str:
 
 
 def _viewer_side(view: View) -> Side:
-    assert view.seat is not None, "somebody who sees only the table has no hand"
+    assert view.seat is not None, "a spectator has no hand"
     return side_of(view.seat)

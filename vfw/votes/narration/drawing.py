@@ -46,17 +46,17 @@ def _state(table: Table, state: str) -> str:
         fill, ink, text = VOTED[table.vote(state)]
     else:
         fill, ink = MIXED if len(cubes) > 1 else FILLS[next(iter(cubes))] if cubes else ("#fffdf7", "#1d1a22")
-        text = " ".join(f"{LETTERS[colour]}{number}" for colour, number in cubes.items())
+        text = " ".join(f"{LETTERS[color]}{number}" for color, number in cubes.items())
     shadow = "text-shadow:0 0 3px #000;" if fill is MIXED[0] else ""
     return f'<td title="{NAMES[state]}" style="{CELL}background:{fill};color:{ink};{shadow}"><b>{state}</b> {text}</td>'
 
 
 def card_html(card: Card) -> str:
     """Return a card as a small box: era, title, condition, text."""
-    colour = {"suffragist": "#54278f", "opposition": "#a81f10"}.get(card.side, "#1d1a22")
+    color = {"suffragist": "#54278f", "opposition": "#a81f10"}.get(card.side, "#1d1a22")
     condition = f"<p><i>{escape(conditions_text(card.key))}</i></p>" if card.needs else ""
     return (
-        f'<div style="max-width:20em;padding:8px 14px;border:1px solid #ddd2bd;border-top:8px solid {colour};'
+        f'<div style="max-width:20em;padding:8px 14px;border:1px solid #ddd2bd;border-top:8px solid {color};'
         'border-radius:10px;background:#fffdf7;color:#1d1a22">'
         f"<small>{escape((card.era or card.deck).upper())}</small><h4>{escape(card.title)}</h4>"
         f"{condition}<p>{escape(card_text(card.key))}</p></div>"

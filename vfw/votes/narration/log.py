@@ -62,8 +62,8 @@ def format_event(event: Event, seat: str | None) -> str:
             return to_sentence(f"{_seat_does(who, seat, 'play')} the {_kind(card)} card {card_title(card)}")
         case ("discarded", who, card):
             return to_sentence(f"{_seat_does(who, seat, 'discard')} {card_title(card)}")
-        case ("campaigner", side, colour, region):
-            return to_sentence(f"{subject_verb(side, seat, 'place')} a {colour} campaigner in {region_name(region)}")
+        case ("campaigner", side, color, region):
+            return to_sentence(f"{subject_verb(side, seat, 'place')} a {color} campaigner in {region_name(region)}")
         case ("moved", _, name, region):
             return to_sentence(f"the {name[:-1]} campaigner moves to {region_name(region)}")
         case ("assigned", _, name, die):
@@ -88,13 +88,13 @@ def format_event(event: Event, seat: str | None) -> str:
             return f"A {format_throw(sides, face, what, drawn)}."
         case ("aimed", _, states):
             names = listed([NAMES[state] for state in states], "or")
-            return to_sentence(f"its target is {names}, whose State card lies open")
+            return to_sentence(f"its target is {names}, whose State card is open")
         case ("no strategy",):
-            return "Nobody claims a Strategy card."
+            return "Neither side claims a Strategy card."
         case ("left over", _, n):
             return to_sentence(f"{count(n, 'red cube')} left over: every state of the region has voted")
         case ("no room", _, name):
-            return to_sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
+            return to_sentence(f"no cube can go in the region of the {name[:-1]} campaigner: its die is lost")
         case ("rolled", side, sides, faces, _):
             dice = "a" if len(faces) == 1 else NUMBER_WORDS[len(faces)]
             return to_sentence(
@@ -102,10 +102,10 @@ def format_event(event: Event, seat: str | None) -> str:
             )
         case ("missed", _, card):
             return to_sentence(f"that is not enough: {card_title(card)} does nothing")
-        case ("added", _, colour, state):
-            return to_sentence(f"a {colour} cube goes to {NAMES[state]}")
-        case ("removed", _, colour, state):
-            return to_sentence(f"a {colour} cube leaves {NAMES[state]}")
+        case ("added", _, color, state):
+            return to_sentence(f"a {color} cube goes to {NAMES[state]}")
+        case ("removed", _, color, state):
+            return to_sentence(f"a {color} cube leaves {NAMES[state]}")
         case ("gained", side, n):
             return to_sentence(f"{subject_verb(side, seat, 'gain')} {count(n, 'button')}") if n else ""
         case ("lost", side, n):
@@ -138,7 +138,7 @@ def format_event(event: Event, seat: str | None) -> str:
         case ("committed", side, n):
             return to_sentence(f"{subject_verb(side, seat, 'commit')} {count(n, 'button')} to strategy") if n else ""
         case ("responded", _, "match", 0):
-            return "Nobody commits a button to strategy."
+            return "Neither side commits a button to strategy."
         case ("responded", side, response, _):
             return to_sentence(subject_verb(side, seat, response))
         case ("looked", who, tuple(cards), whom) if who == seat and cards:
@@ -267,29 +267,29 @@ def _kind_of_line(event: Event) -> Event:
     return {"added": event[:3], "removed": event[:3], "threw": event[:1]}.get(event[0], event)
 
 
-def format_cubes_moved(kind: str, colour: str, states: list[str]) -> str:
+def format_cubes_moved(kind: str, color: str, states: list[str]) -> str:
     """Return one sentence on cubes that were "added" to these states or "removed" from them.
 
     Args:
         kind: "added" or "removed".
-        colour: The color of the cubes.
+        color: The color of the cubes.
         states: The states, each once for each cube.
     """
     many = len(states) > 1
     verb = VERBS[kind][many]
     if len(set(states)) == 1:
-        what = count(len(states), f"{colour} cube") if many else f"a {colour} cube"
+        what = count(len(states), f"{color} cube") if many else f"a {color} cube"
         return to_sentence(f"{what} {verb} {NAMES[states[0]]}")
     names = listed(names_with_counts(states))
     if len(set(states)) > MOST_LISTED:
-        return f"{format_cubes_counted(kind, colour, states)}\n{names}."
-    return to_sentence(f"{colour} cubes {verb} {names}")
+        return f"{format_cubes_counted(kind, color, states)}\n{names}."
+    return to_sentence(f"{color} cubes {verb} {names}")
 
 
-def format_cubes_counted(kind: str, colour: str, states: list[str]) -> str:
+def format_cubes_counted(kind: str, color: str, states: list[str]) -> str:
     """Return the same with the states counted: "Red cubes go to ten states: nine in the South and one ..."."""
     several = len(set(states))
-    cubes = f"{colour} cubes" if len(states) == several else count(len(states), f"{colour} cube")
+    cubes = f"{color} cubes" if len(states) == several else count(len(states), f"{color} cube")
     regions = {REGION_OF[state] for state in states}
     where = f": {count_by_region(states)}" if len(regions) > 1 else f" in {region_name(regions.pop())}"
     return to_sentence(f"{cubes} {VERBS[kind][True]} {count(several, 'state')}{where}")

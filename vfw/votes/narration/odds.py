@@ -30,7 +30,7 @@ from vfw.votes.rules.vote_chances import Dice, mean, ratifies, ratifies_with_rer
 
 MARKERS, CUBES, SUCCESS, VOTE, STRATEGY, LOT = "markers", "cubes", "success", "vote", "strategy card", "lot"
 FAILS, SUCCEEDS = 0, 1
-NO_SIDE = "nobody"
+NO_SIDE = "neither side"
 NOT_ROLLED = 0
 """The face of a die that has not fallen yet."""
 
@@ -47,7 +47,7 @@ class Odds:
         side: The owner of the dice.
         dice: The dice of the roll; of two dice in a vote the first to fall.
         chances: Each possible result, with its chance.
-        lies: The result of the present dice if they can be kept; only for markers, cubes and success.
+        current_result: The result of the present dice if they can be kept; only for markers, cubes and success.
         needs: The lowest face with which an event succeeds.
         state: The state that votes.
         with_rerolls: The chances in a vote if the side behind rolls again as long as that can help and be paid.
@@ -57,7 +57,7 @@ class Odds:
     side: Side
     dice: Roll
     chances: dict[Word, Fraction]
-    lies: int | None = None
+    current_result: int | None = None
     needs: int = 0
     state: str = ""
     with_rerolls: dict[Word, Fraction] | None = None
@@ -141,7 +141,7 @@ def _of_number(view: View, side: Side, step: Step, dice: Roll, lying: Faces = ()
     again_until = LOBBY_HIT if isinstance(step, lobby_until) else 1
     needs = step.hit if isinstance(step, roll) else 0
     chances = _chances(dice, number, again_until)
-    return Odds(what, side, dice, chances, lies=number(lying) if lying else None, needs=needs)
+    return Odds(what, side, dice, chances, current_result=number(lying) if lying else None, needs=needs)
 
 
 def _counting(view: View, side: Side, step: Step) -> tuple[str, Callable[[Faces], int]]:
@@ -159,7 +159,7 @@ def _counting(view: View, side: Side, step: Step) -> tuple[str, Callable[[Faces]
             return CUBES, lambda faces: counted(faces[0], rolls_black_d4(view))
         case roll():
             return CUBES, sum
-    raise TypeError(f"nobody knows what the dice of {step!r} count")
+    raise TypeError(f"no count for the dice of {step!r}")
 
 
 def _markers(table: Table, side: Side, faces: Faces) -> int:
@@ -289,18 +289,18 @@ def _of_markers(odds: Odds, seat: str | None) -> list[str]:
         return [f"no marker {verb} any more"]
     first = f"{_dice(odds)}: at least one marker {verb} {format_frequency(odds.at_least(1))}"
     more = f"two or more: {format_frequency(odds.at_least(2))}" if odds.at_least(2) else ""
-    return [first, more if odds.lies is None else _better(odds, odds.lies)]
+    return [first, more if odds.current_result is None else _better(odds, odds.current_result)]
 
 
 def _of_cubes(odds: Odds, seat: str | None) -> list[str]:
     low, high = min(map(int, odds.chances)), max(map(int, odds.chances))
     spread = f"from {format_number(Fraction(low))} to {format_number(Fraction(high))}"
     first = f"{_dice(odds)}: {format_number(odds.mean)} cubes on average, and {spread}"
-    return [first, _better(odds, odds.lies) if odds.lies is not None else ""]
+    return [first, _better(odds, odds.current_result) if odds.current_result is not None else ""]
 
 
-def _better(odds: Odds, lies: int) -> str:
-    chance = odds.at_least(lies + 1)
+def _better(odds: Odds, current: int) -> str:
+    chance = odds.at_least(current + 1)
     often = format_frequency(chance)
     return f"rolling again {often} beats this" if chance in (0, 1) else f"rolling again beats this {often}"
 
@@ -312,16 +312,16 @@ def _of_success(odds: Odds, seat: str | None) -> list[str]:
 def _of_vote(odds: Odds, seat: str | None) -> list[str]:
     side = own_side(seat) or SUFFRAGIST
     who, get = _who(side, seat), "gets" if seat is None and side == OPPOSITION else "get"
-    first = f"{who} {get} {NAMES[odds.state]} {format_frequency(odds.chances[side])} if nobody rolls again"
+    first = f"{who} {get} {NAMES[odds.state]} {format_frequency(odds.chances[side])} without another roll"
     assert odds.with_rerolls is not None
     again = odds.with_rerolls[side]
     if again == odds.chances[side]:
         return [first]
-    return [first, f"if whoever is behind rolls again while it can pay: {format_frequency(again)}"]
+    return [first, f"if the side behind rolls again while it can pay: {format_frequency(again)}"]
 
 
 def _of_strategy(odds: Odds, seat: str | None) -> list[str]:
-    names = {SUFFRAGIST: f"{_who(SUFFRAGIST, seat)} claim a card", NO_SIDE: "nobody", OPPOSITION: "the Oppobot"}
+    names = {SUFFRAGIST: f"{_who(SUFFRAGIST, seat)} claim a card", NO_SIDE: "neither side", OPPOSITION: "the Oppobot"}
     return ["; ".join(f"{names[str(who)]} {format_frequency(chance)}" for who, chance in odds.chances.items())]
 
 

@@ -42,49 +42,49 @@ def describe_progress(view: View) -> ProgressReport | None:
     question = view.pending
     if not isinstance(question, Decision) or question.seat != view.seat:
         return None
-    figures, side = NumberRecorder(), side_of(question.seat)
+    numbers, side = NumberRecorder(), side_of(question.seat)
     if question.why == "vote":
-        return ProgressReport(_votes(view, side, figures), figures.noted)
+        return ProgressReport(_votes(view, side, numbers), numbers.noted)
     if question.why not in A_CARD_IS_CHOSEN and question.about != "use":
         return None
     if view.sent:
-        text = f"{_votes(view, side, figures)} {_cards_before_voting(view, question, figures)}"
+        text = f"{_votes(view, side, numbers)} {_cards_before_voting(view, question, numbers)}"
     else:
-        text = _to_send(view, figures) if side == SUFFRAGIST else _to_stop(view, figures)
-    return ProgressReport(text, figures.noted)
+        text = _to_send(view, numbers) if side == SUFFRAGIST else _to_stop(view, numbers)
+    return ProgressReport(text, numbers.noted)
 
 
 # Before the Amendment is sent
 
 
-def _to_send(view: View, figures: NumberRecorder) -> str:
+def _to_send(view: View, numbers: NumberRecorder) -> str:
     missing, cards = FULL_CONGRESS - view.congress, cards_left(view, SUFFRAGIST)
-    lacks = f"{_first(figures.count('markers missing', missing, 'marker'))} {_is_or_are(missing)} missing in Congress"
-    left = f"you have {figures.count('cards left', cards, 'card')} to play"
+    lacks = f"{_first(numbers.count('markers missing', missing, 'marker'))} {_is_or_are(missing)} missing in Congress"
+    left = f"you have {numbers.count('cards left', cards, 'card')} to play"
     brought = _markers_a_card(view)
     if not brought:
-        return f"{lacks}, and {left}. Nobody of yours can lobby yet."
+        return f"{lacks}, and {left}. You need a campaigner in play to lobby."
     needed = ceil(missing / brought)
-    told = f"{lacks}, and {left}. {_rate(brought, figures)}: by lobbying alone"
+    told = f"{lacks}, and {left}. {_rate(brought, numbers)}: by lobbying alone"
     if needed > cards:
         return f"{told} that is too few."
-    return f"{told} that takes {figures.word('cards to lobby with', needed)} of them."
+    return f"{told} that takes {numbers.word('cards to lobby with', needed)} of them."
 
 
-def _to_stop(view: View, figures: NumberRecorder) -> str:
+def _to_stop(view: View, numbers: NumberRecorder) -> str:
     missing, cards = FULL_CONGRESS - view.congress, cards_left(view, SUFFRAGIST)
-    lack = f"They lack {figures.count('markers missing', missing, 'marker')} in Congress"
-    left = f"have {figures.count('cards left', cards, 'card')} to play"
+    lack = f"They lack {numbers.count('markers missing', missing, 'marker')} in Congress"
+    left = f"have {numbers.count('cards left', cards, 'card')} to play"
     brought = _markers_a_card(view)
     if not brought:
-        return f"{lack}, and {left}. Nobody of theirs can lobby yet."
+        return f"{lack}, and {left}. They need a campaigner in play to lobby."
     needed = ceil(missing / brought)
-    lobby = f"{_rate(brought, figures)}, so that {figures.word('cards to lobby with', needed)} would be enough"
+    lobby = f"{_rate(brought, numbers)}, so that {numbers.word('cards to lobby with', needed)} would be enough"
     if needed > cards:
         return f"{lack}, and {left}. {lobby}, more than they have."
     if not view.congress:
         return f"{lack}, and {left}. {lobby}."
-    dearer = figures.word("cards a marker", 1 / brought)
+    dearer = numbers.word("cards a marker", 1 / brought)
     return f"{lack}, and {left}. {lobby}. Each marker you take away costs them {dearer} more."
 
 
@@ -96,10 +96,10 @@ def _markers_a_card(view: View) -> Fraction:
     return Fraction(dice.n * (dice.sides - LOBBY_HIT + 1), dice.sides)
 
 
-def _rate(brought: Fraction, figures: NumberRecorder) -> str:
+def _rate(brought: Fraction, numbers: NumberRecorder) -> str:
     """Return the yield of cards in whole numbers, so that a reader can check the count in the text."""
-    cards = figures.count("cards that bring", brought.denominator, "card")
-    markers = figures.count("markers brought", brought.numerator, "marker")
+    cards = numbers.count("cards that bring", brought.denominator, "card")
+    markers = numbers.count("markers brought", brought.numerator, "marker")
     verb = "brings" if brought.denominator == 1 else "bring"
     return f"{_first(cards)} used to lobby {verb} {markers} on average"
 
@@ -118,20 +118,20 @@ def cards_left(view: View, side: Side) -> int:
 # Once it is sent
 
 
-def _votes(view: View, side: Side, figures: NumberRecorder) -> str:
+def _votes(view: View, side: Side, numbers: NumberRecorder) -> str:
     """Return the missing votes, and the votes to expect if all open states voted now."""
     votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
     missing, states = goal - len(votes), undecided(view)
     chances = vote_chances_now(view, side)
     expected = sum(chances, Fraction(0))
     vote = "ratify" if side == SUFFRAGIST else "reject"
-    lacks = f"{_first(figures.count('states missing', missing, 'state'))} to {vote} {_is_or_are(missing)} missing"
+    lacks = f"{_first(numbers.count('states missing', missing, 'state'))} to {vote} {_is_or_are(missing)} missing"
     now = (
-        f"of the {figures.word('states open', len(states))} that are open, {figures.word('states expected', expected)}"
+        f"of the {numbers.word('states open', len(states))} that are open, {numbers.word('states expected', expected)}"
     )
     told = f"{lacks}; {now} would {vote} on average if they voted now"
     if expected < missing:
-        sure = figures.word("states to make sure of", states_to_secure(chances, missing))
+        sure = numbers.word("states to make sure of", states_to_secure(chances, missing))
         return f"{told}. In that each state counts with its chance: make sure of at least {sure} to be even."
     return f"{told}: that is enough."
 
@@ -154,9 +154,9 @@ def states_to_secure(chances: list[Fraction], goal: int) -> int:
     return sum(1 for reached in expected if reached < goal)
 
 
-def _cards_before_voting(view: View, question: Decision, figures: NumberRecorder) -> str:
+def _cards_before_voting(view: View, question: Decision, numbers: NumberRecorder) -> str:
     cards = cards_left(view, side_of(question.seat))
-    return f"You have {figures.count('cards left', cards, 'card')} to play before Final Voting."
+    return f"You have {numbers.count('cards left', cards, 'card')} to play before Final Voting."
 
 
 def _first(words: str) -> str:

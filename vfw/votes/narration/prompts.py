@@ -162,7 +162,7 @@ def fourth_cube_notes(view: View, state: str, *, is_next: bool) -> Iterable[str]
 
 
 def fourth_cube_warning(view: View) -> str:
-    """Return the note before a cube is placed: the states where it is the fourth, or where more cubes change nothing."""
+    """Return the note before a cube is placed: states where it is the fourth, or where more cubes change nothing."""
     enough = [state for state in _open_to(view) if has_four(view, view.side, state)]
     return " ".join(filter(None, [_fourth(view), _enough(enough)]))
 
@@ -212,7 +212,7 @@ def partner_prompt(view: View, step: Step) -> tuple[str, str]:
                 f"They add up; the other campaigner gets the rest.{got}",
             )
         case award(card):
-            return f"Who gets {card_title(card)}?", "It lies before that player until it is played."
+            return f"Who gets {card_title(card)}?", "That player keeps it until it is played."
         case offer_exchange():
             unseen = "" if view.held_by(_partner(view)).hand else " Neither sees the other’s card before both agree."
             return "Exchange the cards you two hold?", f"{_would_change_hands(view)}{unseen}"
@@ -264,7 +264,7 @@ OTHER_LABELS = {
 
 AGAINST_THE_DIE = (
     "Spent whatever happens. The Oppobot rolls a d4: lower than your number, you take a Strategy card; "
-    "the same, nobody does; higher, the Oppobot plays one."
+    "the same, neither side does; higher, the Oppobot plays one."
 )
 
 
@@ -362,7 +362,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case play_one_drawn():
             return "Play one of these as an event", "The other is discarded."
         case claim_strategy() | pick_for_partners():
-            return "Claim a Strategy card", _on_card(view) or "It lies before you until you play it."
+            return "Claim a Strategy card", _on_card(view) or "Keep it until you play it."
         case play_a_claimed_card():
             return "Play a claimed card too?", "One claimed card may be played in a round."
         case commit():
@@ -390,7 +390,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case reconsider(n):
             return "Which state votes again?", f"{_upper(NUMBER_WORDS[n])} of your cubes go there."
         case take_over(n):
-            return "Choose a state to win over", f"Opposing cubes go; {NUMBER_WORDS[n]} of yours are added."
+            return "Choose a state to win over", f"Opposing cubes go; {NUMBER_WORDS[n]} of your cubes are added."
         case cubes_in_region(n):
             return "Choose a region", f"{_upper(NUMBER_WORDS[n])} of your cubes in each of its states."
         case move_freely(moved):
@@ -416,7 +416,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             if view.pending.why == "remove":
                 which = f"Remove which cube from {NAMES[state]}?{cube_number_text(nth, of)}"
                 return which, "One of them goes instead of adding yours."
-            return f"Which colour for {NAMES[state]}?{cube_number_text(nth, of)}", ""
+            return f"Which color for {NAMES[state]}?{cube_number_text(nth, of)}", ""
         case removing(n, _, per_state):
             return (
                 f"Remove {count(n, _opposing_cubes(view) + ' cube')}",
@@ -424,8 +424,8 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             )
         case remove_one(state, nth, of):
             return f"Remove which cube from {NAMES[state]}?{cube_number_text(nth, of)}", ""
-        case clear(colours, up_to):
-            kind = colours[0] if len(colours) == 1 else "Suffragist"
+        case clear(colors, up_to):
+            kind = colors[0] if len(colors) == 1 else "Suffragist"
             left = "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
             return f"Clear {kind} cubes from {left}", f"All the {kind} cubes there go."
         case keep_or_reroll(throw) if throw.hit:
@@ -482,7 +482,7 @@ def _what_they_can_do(held: int) -> str:
         return "Spent whatever happens. The Opposition holds none, so that one button takes a Strategy card."
     return (
         f"Spent whatever happens. The Opposition, with {count(held, 'button')}, may defer (you take a Strategy card), "
-        "match (nobody does) or pay one more (it does)."
+        "match (neither side does) or pay one more (it does)."
     )
 
 
@@ -547,7 +547,7 @@ def _response(view: View, response: str) -> str:
     n = view.asking.step.n if view.asking and isinstance(view.asking.step, respond) else 0
     match response:
         case "match":
-            return f"Match ({f'{n} button' + 's' * (n > 1) if n else 'free'}): nobody takes a card"
+            return f"Match ({f'{n} button' + 's' * (n > 1) if n else 'free'}): neither side takes a card"
         case "supersede":
             return f"Supersede ({n + 1} button{'s' * (n > 0)}): you take a card"
     return "Defer (free): they take a card"

@@ -217,8 +217,8 @@ def _between_turns(events: Sequence[Event], seat: str | None) -> TurningPointTex
     if "played" in kinds:
         lapsed = [event for event in events if event[0] == "lapsed"]
         return TurningPointText("the end of the turn", "The turn ends", "", describe_events(lapsed, seat))
-    nobody = "Nobody claims a Strategy card"
-    return TurningPointText("one Strategy Phase", nobody, "", describe_events(events, seat) or f"{nobody}.")
+    neither = "Neither side claims a Strategy card"
+    return TurningPointText("one Strategy Phase", neither, "", describe_events(events, seat) or f"{neither}.")
 
 
 def _went_wrong(plays: Iterable[Iterable[Event]], *, is_own: bool) -> str:

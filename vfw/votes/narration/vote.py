@@ -108,7 +108,9 @@ def tally_vote(view: View) -> VoteTally | None:
             pass
         case _:
             return None
-    world = imagine(view, Random(0)).draft()  # Any completion of the view will do: everything that counts here is public.
+    world = imagine(
+        view, Random(0)
+    ).draft()  # Any completion of the view will do: everything that counts here is public.
     rules = compare(state, faces)
     equal_totals = (world.strength(OPPOSITION, state), world.strength(SUFFRAGIST, state))
     ties_to = rules.ahead(world, equal_totals)

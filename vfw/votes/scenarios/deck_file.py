@@ -55,7 +55,7 @@ from vfw.votes.rules.position import Verb
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
-from vfw.votes.rules.tabletop import COLOURS, GAME, OPPOBOT, RED, TURN, VOTING
+from vfw.votes.rules.tabletop import COLORS, GAME, OPPOBOT, RED, TURN, VOTING
 
 CARDS_OF_AN_ERA = {START: 3, **dict.fromkeys(ERAS, 13)}
 CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P<text>.+)")
@@ -210,12 +210,12 @@ def _persistent(number: int, title: str) -> str:
     return titles[title]
 
 
-def _colours(word: str) -> tuple[str, ...]:
-    return COLOURS[SUFFRAGIST] if word == "Suffragist" else (word,)
+def _colors(word: str) -> tuple[str, ...]:
+    return COLORS[SUFFRAGIST] if word == "Suffragist" else (word,)
 
 
 def _cut(match: re.Match[str]) -> Verb:
-    return cut_most(_colours(match["colour"]), _count(match["times"]), 0 if match["n"] == "all" else _count(match["n"]))
+    return cut_most(_colors(match["color"]), _count(match["times"]), 0 if match["n"] == "all" else _count(match["n"]))
 
 
 def _bars(number: int, match: re.Match[str]) -> Verb:
@@ -230,7 +230,7 @@ BOXES = {"For the rest of the turn": TURN, "For the rest of the game": GAME, "In
 FIGURES = "[0-9]{1,2}"
 N = rf"(?P<n>{FIGURES}|a|{'|'.join(NUMBER_WORDS[1:])})"
 TIMES = rf"(?P<times>{FIGURES}|{'|'.join(NUMBER_WORDS[1:])})"
-COLOUR = "(?P<colour>purple|yellow|Suffragist)"
+COLOR = "(?P<color>purple|yellow|Suffragist)"
 BOX = f"(?P<box>{'|'.join(BOXES)})"
 
 Make = Callable[[int, re.Match[str]], Verb]
@@ -267,14 +267,14 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Remove all purple cubes from the two states that have most of them.",
-        rf"Remove (?:(?P<n>all|{FIGURES}|{'|'.join(NUMBER_WORDS[1:])})) {COLOUR} cubes? from "
+        rf"Remove (?:(?P<n>all|{FIGURES}|{'|'.join(NUMBER_WORDS[1:])})) {COLOR} cubes? from "
         rf"(?:each of )?the (?:state that has|{TIMES} states that have) most of them\.",
         lambda line, m: _cut(m),
     ),
     (
         "Remove all Suffragist cubes from California.",
-        rf"Remove all {COLOUR} cubes from (?P<state>.+)\.",
-        lambda line, m: clear(_colours(m["colour"]), area=states(_state(line, m["state"]))),
+        rf"Remove all {COLOR} cubes from (?P<state>.+)\.",
+        lambda line, m: clear(_colors(m["color"]), area=states(_state(line, m["state"]))),
     ),
     (
         "The Suffragists lose two buttons.",
@@ -287,12 +287,12 @@ _FORMS: list[tuple[str, str, Make]] = [
         lambda line, m: discard_at_random(_count(m["n"])),
     ),
     (
-        "Turn one ratification, drawn by lot, into a rejection.",
+        "Turn one ratification, drawn at random, into a rejection.",
         r"Turn one ratification, drawn (?:at random|by lot), into a rejection\.",
         lambda line, m: overturn_drawn(),
     ),
     (
-        "A ratified state, drawn by lot, loses its check and gets two red cubes.",
+        "A ratified state, drawn at random, loses its check and gets two red cubes.",
         rf"A ratified state, drawn (?:at random|by lot), loses its check and gets {N} red cubes?\.",
         lambda line, m: unratify_drawn(_count(m["n"])),
     ),
@@ -303,7 +303,7 @@ _FORMS: list[tuple[str, str, Make]] = [
         lambda line, m: lobby_until(int(m["sides"]), _count(m["n"])),
     ),
     (
-        "Claim a Strategy card, drawn by lot.",
+        "Claim a Strategy card, drawn at random.",
         r"Claim a Strategy card, drawn (?:at random|by lot)\.",
         lambda line, m: claim_drawn(),
     ),

@@ -50,7 +50,7 @@ from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.tabletop import CUBES_TO_VOTE, OPPOBOT, ROUNDS, SUPPLY, Camp, Holding, Lasting
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, play_a_card
 from vfw.votes.scenarios.fields import (
-    CAMPAIGNERS_OF_A_COLOUR,
+    CAMPAIGNERS_OF_A_COLOR,
     COMMA,
     EVERY_DECK,
     FINAL_VOTING,
@@ -448,7 +448,7 @@ class Layout:
         return {
             "oppobot": self.oppobot,
             "opposition_deck": self.cards.opposition_deck,
-            **{colour: bytes(row) for colour, row in self.rows.cubes.items()},
+            **{color: bytes(row) for color, row in self.rows.cubes.items()},
             "votes": bytes(self.rows.votes),
             "congress": self.congress,
             "sent": self.sent,
@@ -652,16 +652,16 @@ class Layout:
             team = number_campaigners([one for key in starts if key not in coming for one in campaigners_brought(key)])
         there = Counter([name[:-1] for name, _ in team])
         for key in coming:
-            for colour, _ in campaigners_brought(key):
-                there[colour] += 1
-                if there[colour] > CAMPAIGNERS_OF_A_COLOUR:
+            for color, _ in campaigners_brought(key):
+                there[color] += 1
+                if there[color] > CAMPAIGNERS_OF_A_COLOR:
                     raise self.said.text("campaigners").wrong(
-                        f"“{CARDS[key].title}” will bring a third {colour} campaigner; a game has "
-                        f"{CAMPAIGNERS_OF_A_COLOUR} of each color, so place fewer, or put the card “out of the game”"
+                        f"“{CARDS[key].title}” will bring a third {color} campaigner; a game has "
+                        f"{CAMPAIGNERS_OF_A_COLOR} of each color, so place fewer, or put the card “out of the game”"
                     )
         return team
 
 
 def campaigners_brought(key: str) -> list[tuple[str, str]]:
     """Return the colors and regions of the campaigners that a card brings."""
-    return [(step.colour, step.region) for step in walk(CARDS[key].steps) if isinstance(step, campaigner)]
+    return [(step.color, step.region) for step in walk(CARDS[key].steps) if isinstance(step, campaigner)]

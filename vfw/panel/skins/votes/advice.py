@@ -128,7 +128,7 @@ def _standing_face(chance: WinChance, *, own: bool) -> WinProbabilityModel:
         share=float(chance.share),
         low=low,
         high=high,
-        words=words.stands,
+        words=words.sentence,
         why=words.why,
         counted=words.games,
         short=words.tenths,

@@ -23,7 +23,7 @@ from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import ALONE, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.steps import cubes_per_region, placing, removing
-from vfw.votes.rules.tabletop import COLOURS, PURPLE, TO_RATIFY, TO_REJECT, YELLOW
+from vfw.votes.rules.tabletop import COLORS, PURPLE, TO_RATIFY, TO_REJECT, YELLOW
 from vfw.votes.rules.view import ABOUT_CARDS, View, side_in
 
 FACE_DOWN = "A card, face down"
@@ -320,7 +320,7 @@ def _sum(line: SideTally, vote: VoteTally, view: View) -> RollSum:
     return RollSum(
         side=line.side,
         name=told.side_heading(line.side, view.seat),
-        pieces=[SHAPES[color] for color in COLOURS[line.side] for _ in range(cubes.get(color, 0))],
+        pieces=[SHAPES[color] for color in COLORS[line.side] for _ in range(cubes.get(color, 0))],
         piece_words=count(line.cubes, "cube") if line.cubes < 2 else f"{line.cubes} cubes",
         sides=line.sides,
         face=line.face,
