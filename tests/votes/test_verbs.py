@@ -107,7 +107,7 @@ def test_an_unknown_verb_is_named_with_every_place(monkeypatch: pytest.MonkeyPat
     }
     asks, signed = list(played(of_a_person))[:2]
     assert places(unknown_question(asks)) == {
-        "vfw/votes/narration/prompts.py, partners_decision",
+        "vfw/votes/narration/prompts.py, partner_prompt",
         "vfw/votes/players/heuristics.py, choice_values",
         "vfw/votes/records/replay.py, _choice",
     }

@@ -54,8 +54,8 @@ def test_in_the_strategy_phase_each_answer_says_what_it_costs() -> None:
     game = strategy_phase(3, 1)
     assert asked(game) == Prompt(
         "Commit how many buttons?",
-        "Spent whatever happens. The Opposition, with one button, may defer (you take a Strategy card), match (nobody "
-        "does) or pay one more (it does).",
+        "Spent whatever happens. The Opposition, with one button, may defer (you take a Strategy card), match "
+        "(neither side does) or pay one more (it does).",
         {0: "No buttons", 1: "One button", 2: "Two buttons (they can only defer)"},
     )
     assert asked(strategy_phase(3, 0)) == Prompt(
