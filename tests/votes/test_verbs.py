@@ -112,5 +112,5 @@ def test_an_unknown_verb_is_named_with_every_place(monkeypatch: pytest.MonkeyPat
         "vfw/votes/records/replay.py, _choice",
     }
     assert places([place for event in signed.news for place in unknown_news(event)]) == {
-        "vfw/votes/narration/log.py, say"
+        "vfw/votes/narration/log.py, format_event"
     }

@@ -1,4 +1,4 @@
-"""The lines for the ear: nothing that counts is left out, and what happens to many states stays short."""
+"""Announcements: complete for all that counts, and short when many states change."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

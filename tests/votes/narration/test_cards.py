@@ -1,4 +1,4 @@
-"""The words of cards: what they do, what they lack, and what they can be used for."""
+"""Card texts: effects, missing conditions, and uses."""
 
 from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, scene

@@ -1,4 +1,4 @@
-"""The words of the game: short, plain and true, and found wherever a text uses them."""
+"""The glossary: short, plain and true texts, and terms found in any text of the game."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The log: everything that happens is a sentence, for both seats and for the table."""
+"""The log: every event is a sentence, for both seats and for spectators."""
 
 from typing import Any
 

@@ -184,7 +184,7 @@ def _chances(dice: Roll, number: Callable[[Faces], int], again_until: int = 1) -
     return {result: chances[result] / whole for result in sorted(chances)}
 
 
-# Votes, Strategy cards, lots
+# Votes, Strategy cards, random choices
 
 
 def vote_odds(

@@ -80,170 +80,9 @@ from vfw.votes.rules.view import View
 
 MOST_REGIONS_NAMED = 2
 """The largest number of regions that are named; more are counted, or left out."""
-
-
-def repetition_text(nth: int, of: int) -> str:
-    """Return the number of a repeated question: " Second of three"."""
-    return f" {ordinal(nth).capitalize()} of {number_word(of)}" if of > 1 else ""
-
-
-def cube_number_text(nth: int, of: int) -> str:
-    """Return the number of a cube of a state; `of` is 0 if questions about the next state come in between."""
-    if of:
-        return repetition_text(nth, of)
-    return f" {ordinal(nth).capitalize()} cube there" if nth > 1 else ""
-
-
-def regions_left_text(n: int, regions: Sequence[str]) -> str:
-    """Return the way cubes go to each region, and which regions are left once there are fewer."""
-    where = "In one state of each" if n == 1 else "Both go to the same state of a region"
-    few = 0 < len(regions) <= MOST_REGIONS_NAMED
-    left = listed([region_name(region) for region in regions]) if few else count(len(regions), "region")
-    return f"{where}; {left} to go." if regions else f"{where}."
-
-
-def regions_text(states: Iterable[str]) -> str:
-    """Return the regions of these states, if few; otherwise ""."""
-    here = {REGION_OF[state] for state in states}
-    return (
-        f" in {listed([region_name(region) for region in REGIONS if region in here], 'or')}"
-        if len(here) <= MOST_REGIONS_NAMED
-        else ""
-    )
-
-
-def campaigner_text(view: View, name: str) -> str:
-    """Return "the purple campaigner in the West"; with its number if a region has two of one color."""
-    number = f" {name[-1]}" if _has_same_color_neighbor(view, name) else ""
-    return f"the {name[:-1]} campaigner{number} in {region_name(dict(view.campaigners)[name])}"
-
-
-def campaigner_cubes_text(view: View, name: str, n: int) -> str:
-    """Return the cubes that a campaigner adds: "two purple cubes in the West"."""
-    here = region_name(dict(view.campaigners)[name])
-    return f"{count(n, f'{name[:-1]} cube')} in {here}{same_color_suffix(view, name)}"
-
-
-def same_color_suffix(view: View, name: str) -> str:
-    """Return " for campaigner 2" if its region has two campaigners of one color."""
-    return f" for campaigner {name[-1]}" if _has_same_color_neighbor(view, name) else ""
-
-
-def _has_same_color_neighbor(view: View, name: str) -> bool:
-    """Return whether another campaigner of the same color is in the region."""
-    region = dict(view.campaigners)[name]
-    return any(at == region and other != name and other[:-1] == name[:-1] for other, at in view.campaigners)
-
-
 MOST_STATES_NAMED = 2
 """The largest number of states that the prompt names; more are counted."""
 VOTES = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
-
-
-def fourth_cube_states(view: View) -> tuple[str, ...]:
-    """Return the states in which the next cube of the viewer would be the fourth."""
-    return tuple([state for state in _open_to(view) if next_is_fourth(view, view.side, state)])
-
-
-def fourth_cube_notes(view: View, state: str, *, is_next: bool) -> Iterable[str]:
-    """Return the notes for `state` on its fourth cube.
-
-    Args:
-        view: The view of the seat that places a cube.
-        state: The state.
-        is_next: Whether the next cube there is the fourth.
-    """
-    for side in SIDES:
-        if has_four(view, side, state):
-            yield f"{VOTES[side].capitalize()} when the Amendment is sent. More cubes change no vote: they guard these."
-    if is_next:
-        when = "at once" if view.sent else "when the Amendment is sent"
-        yield f"The next cube is the fourth: the state {VOTES[view.side]} {when}."
-
-
-def fourth_cube_warning(view: View) -> str:
-    """Return the note before a cube is placed: states where it is the fourth, or where more cubes change nothing."""
-    enough = [state for state in _open_to(view) if has_four(view, view.side, state)]
-    return " ".join(filter(None, [_fourth(view), _enough(enough)]))
-
-
-def _open_to(view: View) -> Sequence[str]:
-    """Return the states in which the seat of `view` may place a cube now; () if it is not asked for one."""
-    pending, step = view.pending, view.asking.step if view.asking else None
-    if not isinstance(pending, Decision) or pending.seat != view.seat or pending.about != "state":
-        return ()
-    adds = isinstance(step, placing | cubes_per_region | speak)
-    return [state for choice in pending.choices if (state := str(choice)) in NAMES] if adds else ()
-
-
-def _fourth(view: View) -> str:
-    states = fourth_cube_states(view)
-    if not states:
-        return ""
-    where = listed([NAMES[state] for state in states], "or") if len(states) <= MOST_STATES_NAMED else "any marked +1"
-    return f"One more cube, and {where} {f'{VOTES[view.side]} at once' if view.sent else 'has its four'}."
-
-
-def _enough(states: Sequence[str]) -> str:
-    if not states:
-        return ""
-    if len(states) > MOST_STATES_NAMED:
-        return f"More cubes change no vote in the {count(len(states), 'state')} that have four."
-    return f"More cubes change no vote in {listed([NAMES[state] for state in states])}, which {_has(len(states))} four."
-
-
-def _has(states: int) -> str:
-    return "has" if states == 1 else "have"
-
-
-def partner_prompt(view: View, step: Step) -> tuple[str, str]:
-    """Return headline and detail of a question that only partners get.
-
-    Raises:
-        TypeError: The step asks another question.
-    """
-    match step:
-        case share_dice(_, _, begun):
-            return f"Who campaigns {'next' if begun else 'first'}?", "Then choose the dice for them, one by one."
-        case gather_dice(name, taken):
-            got = f" So far {listed([f'the {die}' for die in taken])}." if taken else ""
-            return (
-                f"Which dice for {campaigner_text(view, name)}?",
-                f"They add up; the other campaigner gets the rest.{got}",
-            )
-        case award(card):
-            return f"Who gets {card_title(card)}?", "That player keeps it until it is played."
-        case offer_exchange():
-            unseen = "" if view.held_by(_partner(view)).hand else " Neither sees the other’s card before both agree."
-            return "Exchange the cards you two hold?", f"{_would_change_hands(view)}{unseen}"
-        case answer_offer():
-            unseen = "" if view.held_by(_partner(view)).hand else ", unseen"
-            offers = to_sentence(f"{seat_name(_partner(view))} offers it{unseen}")
-            return "Exchange the cards you two hold?", f"{offers} {_would_change_hands(view)}"
-        case give_claimed():
-            give = "Touch a claimed card to give it, one by one, or press Done. A gift needs no consent."
-            return f"Give {seat_name(_partner(view))} a claimed card?", give
-        case discard_theirs():
-            return "Look at whose hand?", "You see that hand alone, and discard one of its cards."
-    raise TypeError(f"no words for the question of {step!r}")
-
-
-def _would_change_hands(view: View) -> str:
-    """Return the cards that the viewer would give and get, as far as it sees them."""
-    assert view.seat is not None
-    given, returned = [[card_title(key) for key in view.held_by(seat).hand] for seat in (view.seat, _partner(view))]
-    if returned:
-        return f"You would give {listed(given)} for {listed(returned)}."
-    return f"You would give {listed(given)}."
-
-
-def _partner(view: View) -> Seat:
-    """Return the seat of the viewer's partner."""
-    assert view.seat is not None
-    (partner,) = [seat for seat in view.seats_of(side_of(view.seat)) if seat != view.seat]
-    return partner
-
-
 USE_LABELS = {
     "event": "Play the event",
     "campaign": "Campaign",
@@ -575,3 +414,169 @@ def _opposing_cubes(view: View) -> str:
 
 def _removal_rule(view: View) -> str:
     return f"Where {_opposing_cubes(view)} cubes lie, one of them goes instead."
+
+
+# Questions that only partners get
+
+
+def partner_prompt(view: View, step: Step) -> tuple[str, str]:
+    """Return headline and detail of a question that only partners get.
+
+    Raises:
+        TypeError: The step asks another question.
+    """
+    match step:
+        case share_dice(_, _, begun):
+            return f"Who campaigns {'next' if begun else 'first'}?", "Then choose the dice for them, one by one."
+        case gather_dice(name, taken):
+            got = f" So far {listed([f'the {die}' for die in taken])}." if taken else ""
+            return (
+                f"Which dice for {campaigner_text(view, name)}?",
+                f"They add up; the other campaigner gets the rest.{got}",
+            )
+        case award(card):
+            return f"Who gets {card_title(card)}?", "That player keeps it until it is played."
+        case offer_exchange():
+            unseen = "" if view.held_by(_partner(view)).hand else " Neither sees the other’s card before both agree."
+            return "Exchange the cards you two hold?", f"{_would_change_hands(view)}{unseen}"
+        case answer_offer():
+            unseen = "" if view.held_by(_partner(view)).hand else ", unseen"
+            offers = to_sentence(f"{seat_name(_partner(view))} offers it{unseen}")
+            return "Exchange the cards you two hold?", f"{offers} {_would_change_hands(view)}"
+        case give_claimed():
+            give = "Touch a claimed card to give it, one by one, or press Done. A gift needs no consent."
+            return f"Give {seat_name(_partner(view))} a claimed card?", give
+        case discard_theirs():
+            return "Look at whose hand?", "You see that hand alone, and discard one of its cards."
+    raise TypeError(f"no words for the question of {step!r}")
+
+
+def _would_change_hands(view: View) -> str:
+    """Return the cards that the viewer would give and get, as far as it sees them."""
+    assert view.seat is not None
+    given, returned = [[card_title(key) for key in view.held_by(seat).hand] for seat in (view.seat, _partner(view))]
+    if returned:
+        return f"You would give {listed(given)} for {listed(returned)}."
+    return f"You would give {listed(given)}."
+
+
+def _partner(view: View) -> Seat:
+    """Return the seat of the viewer's partner."""
+    assert view.seat is not None
+    (partner,) = [seat for seat in view.seats_of(side_of(view.seat)) if seat != view.seat]
+    return partner
+
+
+# Repeated questions and campaigners
+
+
+def repetition_text(nth: int, of: int) -> str:
+    """Return the number of a repeated question: " Second of three"."""
+    return f" {ordinal(nth).capitalize()} of {number_word(of)}" if of > 1 else ""
+
+
+def cube_number_text(nth: int, of: int) -> str:
+    """Return the number of a cube of a state; `of` is 0 if questions about the next state come in between."""
+    if of:
+        return repetition_text(nth, of)
+    return f" {ordinal(nth).capitalize()} cube there" if nth > 1 else ""
+
+
+def regions_left_text(n: int, regions: Sequence[str]) -> str:
+    """Return the way cubes go to each region, and which regions are left once there are fewer."""
+    where = "In one state of each" if n == 1 else "Both go to the same state of a region"
+    few = 0 < len(regions) <= MOST_REGIONS_NAMED
+    left = listed([region_name(region) for region in regions]) if few else count(len(regions), "region")
+    return f"{where}; {left} to go." if regions else f"{where}."
+
+
+def regions_text(states: Iterable[str]) -> str:
+    """Return the regions of these states, if few; otherwise ""."""
+    here = {REGION_OF[state] for state in states}
+    return (
+        f" in {listed([region_name(region) for region in REGIONS if region in here], 'or')}"
+        if len(here) <= MOST_REGIONS_NAMED
+        else ""
+    )
+
+
+def campaigner_text(view: View, name: str) -> str:
+    """Return "the purple campaigner in the West"; with its number if a region has two of one color."""
+    number = f" {name[-1]}" if _has_same_color_neighbor(view, name) else ""
+    return f"the {name[:-1]} campaigner{number} in {region_name(dict(view.campaigners)[name])}"
+
+
+def campaigner_cubes_text(view: View, name: str, n: int) -> str:
+    """Return the cubes that a campaigner adds: "two purple cubes in the West"."""
+    here = region_name(dict(view.campaigners)[name])
+    return f"{count(n, f'{name[:-1]} cube')} in {here}{same_color_suffix(view, name)}"
+
+
+def same_color_suffix(view: View, name: str) -> str:
+    """Return " for campaigner 2" if its region has two campaigners of one color."""
+    return f" for campaigner {name[-1]}" if _has_same_color_neighbor(view, name) else ""
+
+
+def _has_same_color_neighbor(view: View, name: str) -> bool:
+    """Return whether another campaigner of the same color is in the region."""
+    region = dict(view.campaigners)[name]
+    return any(at == region and other != name and other[:-1] == name[:-1] for other, at in view.campaigners)
+
+
+# Notes on the fourth cube in a state
+
+
+def fourth_cube_states(view: View) -> tuple[str, ...]:
+    """Return the states in which the next cube of the viewer would be the fourth."""
+    return tuple([state for state in _open_to(view) if next_is_fourth(view, view.side, state)])
+
+
+def fourth_cube_notes(view: View, state: str, *, is_next: bool) -> Iterable[str]:
+    """Return the notes for `state` on its fourth cube.
+
+    Args:
+        view: The view of the seat that places a cube.
+        state: The state.
+        is_next: Whether the next cube there is the fourth.
+    """
+    for side in SIDES:
+        if has_four(view, side, state):
+            yield f"{VOTES[side].capitalize()} when the Amendment is sent. More cubes change no vote: they guard these."
+    if is_next:
+        when = "at once" if view.sent else "when the Amendment is sent"
+        yield f"The next cube is the fourth: the state {VOTES[view.side]} {when}."
+
+
+def fourth_cube_warning(view: View) -> str:
+    """Return the note before a cube is placed: states where it is the fourth, or where more cubes change nothing."""
+    enough = [state for state in _open_to(view) if has_four(view, view.side, state)]
+    return " ".join(filter(None, [_fourth(view), _enough(enough)]))
+
+
+def _open_to(view: View) -> Sequence[str]:
+    """Return the states in which the seat of `view` may place a cube now; () if it is not asked for one."""
+    pending, step = view.pending, view.asking.step if view.asking else None
+    if not isinstance(pending, Decision) or pending.seat != view.seat or pending.about != "state":
+        return ()
+    adds = isinstance(step, placing | cubes_per_region | speak)
+    return [state for choice in pending.choices if (state := str(choice)) in NAMES] if adds else ()
+
+
+def _fourth(view: View) -> str:
+    states = fourth_cube_states(view)
+    if not states:
+        return ""
+    where = listed([NAMES[state] for state in states], "or") if len(states) <= MOST_STATES_NAMED else "any marked +1"
+    return f"One more cube, and {where} {f'{VOTES[view.side]} at once' if view.sent else 'has its four'}."
+
+
+def _enough(states: Sequence[str]) -> str:
+    if not states:
+        return ""
+    if len(states) > MOST_STATES_NAMED:
+        return f"More cubes change no vote in the {count(len(states), 'state')} that have four."
+    return f"More cubes change no vote in {listed([NAMES[state] for state in states])}, which {_has(len(states))} four."
+
+
+def _has(states: int) -> str:
+    return "has" if states == 1 else "have"

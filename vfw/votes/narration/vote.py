@@ -32,6 +32,13 @@ from vfw.votes.rules.tabletop import RATIFIED, TO_RATIFY, TO_REJECT, Table
 from vfw.votes.rules.view import View, imagine
 
 
+NOT_ROLLED = 0
+VERBS = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
+VOTED = {SUFFRAGIST: "ratified", OPPOSITION: "rejected"}
+MOST_STATES_NAMED = 6
+"""The largest number of states that are named when Final Voting begins; more are counted."""
+
+
 @dataclass(frozen=True)
 class SideTally:
     """The die, cubes and buttons of one side in the state that votes.
@@ -134,9 +141,6 @@ def tally_vote(view: View) -> VoteTally | None:
     )
 
 
-NOT_ROLLED = 0
-
-
 def _line(world: Draft, side: Side, state: str, face: int) -> SideTally:
     return SideTally(
         side=side,
@@ -178,6 +182,9 @@ def _reroll_wins(world: Draft, rules: compare, side: Side) -> Fraction:
     sides = voting_sides(world, side)
     better = [face for face in range(1, sides + 1) if rules.ahead(world, _with_face(rules.faces, side, face)) == side]
     return Fraction(len(better), sides)
+
+
+# The tally in words
 
 
 def describe_tally(vote: VoteTally, seat: str | None) -> list[str]:
@@ -236,10 +243,7 @@ def _does(side: Side, seat: str | None, verb: str) -> str:
     return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else one}"
 
 
-VERBS = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
-VOTED = {SUFFRAGIST: "ratified", OPPOSITION: "rejected"}
-MOST_STATES_NAMED = 6
-"""The largest number of states that are named when Final Voting begins; more are counted."""
+# The vote before all players: sums, faces and results
 
 
 def first_side(seat: str | None) -> Side:
