@@ -31,7 +31,6 @@ from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, si
 from vfw.votes.rules.tabletop import RATIFIED, TO_RATIFY, TO_REJECT, Table
 from vfw.votes.rules.view import View, imagine
 
-
 NOT_ROLLED = 0
 VERBS = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
 VOTED = {SUFFRAGIST: "ratified", OPPOSITION: "rejected"}
