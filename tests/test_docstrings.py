@@ -29,7 +29,7 @@ def test_the_doors_to_the_engine_have_examples() -> None:
         "vfw.core.match",
         "vfw.core.chance",
         "vfw.votes.game",
-        "vfw.votes.telling.words",
+        "vfw.votes.narration.words",
     ):
         tests = doctest.DocTestFinder().find(importlib.import_module(name))
         assert any(test.examples for test in tests), name

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.table import LIKINGS, Table
 from tests.browser.test_play import Keys
 from vfw.panel.modes.watching import LONGEST_LOOK
-from vfw.votes.telling.glossary import TERMS
+from vfw.votes.narration.glossary import TERMS
 
 ROOM = "voila/render/play.ipynb"
 

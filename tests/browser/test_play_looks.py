@@ -23,7 +23,7 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
 from vfw.votes import VotesForWomen
-from vfw.votes.telling.card_words import card_text, conditions_text
+from vfw.votes.narration.cards import card_text, conditions_text
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import SIDES, SUFFRAGIST
 

@@ -2,7 +2,7 @@
 
 On each of three nights the smuggler lands in a cove, unseen; then each guard looks into a cove, and each sees where
 the others look. A die says whether the night is clear: from 3 on, the guard who looks into the right cove makes a
-catch. Where more was landed than caught the smuggler wins, where less all the guards do, else nobody.
+catch. Where more was landed than caught the smuggler wins, where less all the guards do, and else none wins.
 """
 
 from __future__ import annotations

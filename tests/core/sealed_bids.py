@@ -1,7 +1,7 @@
 """A tiny game of another kind, which proves that core knows no game: sealed bids for three lots.
 
 The lots are shuffled and turned up one by one. Each of two seats bids in secret; the higher bid takes the lot and is
-taken off its worth, and a die breaks a tie. Whoever has gained more in the end wins.
+taken off its worth, and a die breaks a tie. The seat that has gained more in the end wins.
 """
 
 from __future__ import annotations

@@ -18,13 +18,13 @@ from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.writing import BRACKET, keys_of
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
+from vfw.votes.narration.words import TURN_YEARS
 from vfw.votes.players import registry
 from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, TimelinePoint, TookEffect, Voted, build_timeline
 from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.tabletop import RATIFIED, REJECTED
-from vfw.votes.telling.years import YEARS
 
 ROWS = {act.state: act for act in ratification()}
 CODES = {name: code for code, name in NAMES.items()}
@@ -104,7 +104,7 @@ def test_the_amendment_is_sent_in_its_turn_or_not(turn: int) -> None:
     face = told(Sent(turn), last_turn=turn, given=("fifteenth-amendment", "southern-strategy", "eighteenth-amendment"))
     assert bool(face.agrees) == (turn == 5)
     (point,) = face.agrees or face.left
-    assert f"on turn {turn} ({YEARS[turn - 1]}" in point
+    assert f"on turn {turn} ({TURN_YEARS[turn - 1]}" in point
     assert "; the Senate passed it on 4 June 1919, 56 to 25. [HWS5; CONAN1952]" in point
 
 

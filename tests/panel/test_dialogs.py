@@ -11,9 +11,9 @@ from tests.panel.screen import Screen
 from vfw.history.texts import read
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes.coach.hints import PARTNERS_RULE
+from vfw.votes.narration.cards import card_text
+from vfw.votes.narration.glossary import TERMS
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.telling.card_words import card_text
-from vfw.votes.telling.glossary import TERMS
 
 
 def sheet(screen: Screen, about: str) -> str:

@@ -19,6 +19,7 @@ from vfw.panel.skins.votes.text import SIGNS
 from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
+from vfw.votes.narration.cards import card_text, conditions_text
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import SIDE_OF_SEAT, Seat, side_of
@@ -26,7 +27,6 @@ from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import View, shows
 from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
-from vfw.votes.telling.card_words import card_text, conditions_text
 
 NAMED_BY_OTHERS = {
     card.title

@@ -11,7 +11,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.core.questions import Decision, IllegalReply, Roll
 from vfw.panel.session.preferences import Preferences
-from vfw.votes.telling.words import title
+from vfw.votes.narration.words import card_title
 
 STEPWISE = {"kind": "manner", "shows_steps": True}
 AT_ONCE = {"kind": "manner", "shows_steps": False}
@@ -128,7 +128,7 @@ def test_a_card_that_cannot_be_an_event_says_why(screen: Screen) -> None:
         go_on(screen, rng)
         pending = screen.match.pending
         if isinstance(pending, Decision) and pending.about == "use":
-            said, name = re.sub("<.*?>", "", unescape(screen.html("prompt"))), title(screen.match.position.card)
+            said, name = re.sub("<.*?>", "", unescape(screen.html("prompt"))), card_title(screen.match.position.card)
             is_open = "event" in pending.choices
             assert (f"{name}." if is_open else f"{name} cannot be played as an event. It ") in said
             seen.add(is_open)

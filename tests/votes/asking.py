@@ -13,15 +13,15 @@ from itertools import chain
 from tests.votes import games
 from vfw.core.questions import Decision, Outcome
 from vfw.votes.coach.ranking import find_hints
+from vfw.votes.narration import odds, vote
+from vfw.votes.narration.odds import Number
+from vfw.votes.narration.progress import describe_progress
+from vfw.votes.narration.prompts import build_prompt
 from vfw.votes.players.evaluation import estimate_win
 from vfw.votes.players.heuristics import choice_values
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.view import View, view
-from vfw.votes.telling import odds, tally
-from vfw.votes.telling.figures import Number
-from vfw.votes.telling.prompts import prompt
-from vfw.votes.telling.reckoning import reckoning
 
 SEEDS = (1, 2)
 KINDS_OF_GAMES = (
@@ -53,7 +53,7 @@ def _told(position: Position) -> str:
     pending = position.pending
     seat = pending.seat if isinstance(pending, Decision) else SUFFRAGIST
     seen = view(position, seat)
-    words = prompt(seen)
+    words = build_prompt(seen)
     head = f"Turn {position.turn}, round {position.round}, {seat}: {pending.label}"
     lines = [words.headline, words.detail, *_chances(seen)]
     lines.append("; ".join(f"{choice}: {label}" for choice, label in words.labels.items()))
@@ -74,19 +74,19 @@ def _outlook(position: Position) -> str:
 
 
 def _chances(seen: View) -> Iterator[str]:
-    if chances := odds.odds(seen):
-        yield from odds.words(chances, seen.seat)
-    if vote := tally.standing(seen):
-        yield from tally.words(vote, seen.seat)
+    if chances := odds.pending_odds(seen):
+        yield from odds.describe_odds(chances, seen.seat)
+    if tally := vote.tally_vote(seen):
+        yield from vote.describe_tally(tally, seen.seat)
 
 
 def _advice(seen: View) -> Iterator[str]:
-    if stands := reckoning(seen):
-        yield f"{stands.text} {_figures(stands.numbers)}".rstrip()
+    if stands := describe_progress(seen):
+        yield f"{stands.text} {_numbers(stands.numbers)}".rstrip()
     for hint in find_hints(seen, "1", budget=16):
-        said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.compared, _figures(hint.numbers)]))
+        said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.compared, _numbers(hint.numbers)]))
         yield f"advice {', '.join(map(str, hint.replies))}: {said}"
 
 
-def _figures(numbers: Mapping[str, Number]) -> str:
+def _numbers(numbers: Mapping[str, Number]) -> str:
     return f"({'; '.join(f'{name} {number}' for name, number in numbers.items())})" if numbers else ""

@@ -54,8 +54,10 @@ def solitaire_game(seed: int) -> Iterator[Position]:
 
 
 def solitaire_ending(seed: int) -> Iterator[Position]:
-    """Every position of a game against the Oppobot from its fifth turn on, with the Amendment sent: random play seldom
-    sends it. Many states are about to vote, and many State cards lie open."""
+    """Yield every position of a game against the Oppobot from its fifth turn on, with the Amendment sent.
+
+    Random play seldom sends it. Many states are about to vote, and many State cards are open.
+    """
     hand = ["Lucy Stone", "Frances Willard", "Woodrow Wilson", "Helen Keller", "The Club Movement", "Zitkala-Ša"]
     game = scene(
         each(MIDWEST, "PPY") | each(ATLANTIC, "RR") | each("NY CA TX FL", "RRR"),
@@ -99,8 +101,10 @@ def _last_turn(seed: int, **opponent: Any) -> Iterator[Position]:
 
 
 def fifth_turn(seed: int) -> Iterator[Position]:
-    """Every position from the fifth turn on, with all that looks at hidden cards in play: the sides hold every Strategy
-    card and the State cards that draw, half of them each, and change halves with the seed."""
+    """Yield every position from the fifth turn on, with all effects in play that look at hidden cards.
+
+    The sides hold every Strategy card and the State cards that draw, half of them each; the seed deals the halves.
+    """
     yield from _fifth_turn(seed)
 
 

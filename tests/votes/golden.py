@@ -17,15 +17,15 @@ from tests.votes.scenes import GAME, dealt
 from vfw.core import Outcome, Reply
 from vfw.core.players import any_reply
 from vfw.votes import cards as cards
+from vfw.votes.narration.cards import card_text, conditions_text, oppobot_text
+from vfw.votes.narration.log import format_log
+from vfw.votes.narration.words import count
 from vfw.votes.records.recording import record_game
 from vfw.votes.records.replay import replay_record
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, Card, keys
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import OPPOBOT
-from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
-from vfw.votes.telling.log import chronicle
-from vfw.votes.telling.words import count
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CARDS_TXT = GOLDEN / "cards.txt"
@@ -89,7 +89,7 @@ def transcript_file(name: str, seat: str) -> Path:
 def transcript(positions: Iterable[Position], seat: str) -> str:
     """Return the transcript of a game for `seat`: effects of a card below it, a turn on a line of its own."""
     events = [event for position in positions for event in position.news]
-    lines = [_set_off(line, begins) for line, begins in chronicle(events, seat)]
+    lines = [_set_off(line, begins) for line, begins in format_log(events, seat)]
     return "\n".join(lines).lstrip() + "\n"
 
 

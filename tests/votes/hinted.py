@@ -130,8 +130,8 @@ def _any(position: Position) -> Reply:
 
 def _cleared(position: Position, state: str) -> list[int]:
     assert position.asking
-    colours = position.asking.step.colours  # type: ignore[attr-defined]
-    return [number for colour, number in position.cubes(state).items() if colour in colours]
+    colors = position.asking.step.colors  # type: ignore[attr-defined]
+    return [number for color, number in position.cubes(state).items() if color in colors]
 
 
 class Fallen(NamedTuple):

@@ -6,14 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from vfw.votes.narration.words import NUMBER_WORDS
 from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import Table
-from vfw.votes.telling.words import NUMBERS
 
-COLOURS = ("purple", "yellow", "red")
-NUMBER_WORDS = {word: n for n, word in enumerate(NUMBERS)} | {"none": 0, "a": 1}
+COLORS = ("purple", "yellow", "red")
+VALUES = {word: n for n, word in enumerate(NUMBER_WORDS)} | {"none": 0, "a": 1}
 STATE_OF = {name: state for state, name in NAMES.items()}
 PLACES = {(region if "&" in region else f"the {region}"): region for region in REGIONS}
 STATE = "|".join(sorted(STATE_OF, key=len, reverse=True))
@@ -23,7 +23,7 @@ STATES = rf"{ONE_STATE}(?:(?:, | and ){ONE_STATE})*"
 
 
 def number(word: str) -> int:
-    return int(word) if word.isdigit() else NUMBER_WORDS[word.lower()]
+    return int(word) if word.isdigit() else VALUES[word.lower()]
 
 
 class Listener:
@@ -68,38 +68,38 @@ class Listener:
         yield rf"({title}) is no longer in effect", lambda card: self.in_effect.subtract([card])
         yield r"(\w+) states? (?:have|has) ratified, (\w+) (?:have|has) rejected\.", self._voted
 
-    def _several(self, n: str | None, colour: str, verb: str, state: str) -> None:
-        self._move(colour, 1 if verb.startswith("go") else -1, {state: number(n or "a")})
+    def _several(self, n: str | None, color: str, verb: str, state: str) -> None:
+        self._move(color, 1 if verb.startswith("go") else -1, {state: number(n or "a")})
 
-    def _few(self, colour: str, verb: str, states: str) -> None:
-        self._move(colour.lower(), 1 if verb == "go" else -1, named(states))
+    def _few(self, color: str, verb: str, states: str) -> None:
+        self._move(color.lower(), 1 if verb == "go" else -1, named(states))
 
-    def _many(self, colour: str, verb: str, places: str) -> None:
+    def _many(self, color: str, verb: str, places: str) -> None:
         for n, place in re.findall(rf"(\w+) in ({PLACE})", places):
-            self._in_one(n, colour.lower(), verb, place)
+            self._in_one(n, color.lower(), verb, place)
 
-    def _one_each(self, colour: str, verb: str, n: str, place: str) -> None:
-        self._in_one(n, colour.lower(), verb, place)
+    def _one_each(self, color: str, verb: str, n: str, place: str) -> None:
+        self._in_one(n, color.lower(), verb, place)
 
-    def _in_one(self, n: str, colour: str, verb: str, place: str) -> None:
-        self.cubes[PLACES[place], colour] += number(n) * (1 if verb == "go" else -1)
+    def _in_one(self, n: str, color: str, verb: str, place: str) -> None:
+        self.cubes[PLACES[place], color] += number(n) * (1 if verb == "go" else -1)
 
-    def _lost(self, n: str, colour: str, states: str) -> None:
+    def _lost(self, n: str, color: str, states: str) -> None:
         cubes = named(states)
         assert sum(cubes.values()) == number(n)
-        self._move(colour, -1, cubes)
+        self._move(color, -1, cubes)
 
-    def _move(self, colour: str, sign: int, cubes: dict[str, int]) -> None:
+    def _move(self, color: str, sign: int, cubes: dict[str, int]) -> None:
         for state, n in cubes.items():
-            self.cubes[REGION_OF[STATE_OF[state]], colour] += sign * n
+            self.cubes[REGION_OF[STATE_OF[state]], color] += sign * n
 
     def _counted(self, words: str) -> None:
         for place, region in PLACES.items():
             if found := re.search(rf"{place} ([^;]+)", words):
-                said = {colour: number(n) for n, colour in re.findall(r"(\w+) (purple|yellow|red)", found[1])}
+                said = {color: number(n) for n, color in re.findall(r"(\w+) (purple|yellow|red)", found[1])}
                 assert said or found[1] == "none"
-                for colour in COLOURS:
-                    self.cubes[region, colour] = said.get(colour, 0)
+                for color in COLORS:
+                    self.cubes[region, color] = said.get(color, 0)
 
     def _buttons(self, who: str, verb: str, n: str) -> None:
         side = next(side for side, name in self.names.items() if name == who)
@@ -134,8 +134,8 @@ def there_is(table: Table) -> dict[str, object]:
     """The same of the table itself."""
     cubes: Counter[tuple[str, str]] = Counter()
     for state, region in REGION_OF.items():
-        for colour, n in table.cubes(state).items():
-            cubes[region, colour] += n
+        for color, n in table.cubes(state).items():
+            cubes[region, color] += n
     return {
         "congress": table.congress,
         "buttons": {side: table.buttons(side) for side in SIDES},

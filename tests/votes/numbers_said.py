@@ -3,16 +3,16 @@
 import re
 from fractions import Fraction
 
+from vfw.votes.narration.odds import Number
+from vfw.votes.narration.words import NUMBER_WORDS
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.telling.figures import Number
-from vfw.votes.telling.words import NUMBERS
 
 
 def numbers_said(text: str) -> set[str]:
     """Return every number in a sentence, in digits; chances with their sign. Titles of cards are left out."""
     for card in sorted(CARDS.values(), key=lambda card: -len(card.title)):
         text = text.replace(card.title, "")
-    words = {word: str(n) for n, word in enumerate(NUMBERS)} | {"none": "0"}
+    words = {word: str(n) for n, word in enumerate(NUMBER_WORDS)} | {"none": "0"}
     tokens = re.findall(r"\d+(?:\.\d+)?(?: %)?|[a-zA-Z]+", re.sub(r"\bd(?=\d)", "", text))
     return {words.get(token.lower(), token) for token in tokens if token[0].isdigit() or token.lower() in words}
 

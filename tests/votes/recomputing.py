@@ -8,6 +8,7 @@ from fractions import Fraction
 from tests.votes.hinted import Case, Fallen, chance_that, kept, next_roll, the_end
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Roll
+from vfw.votes.narration.odds import Number
 from vfw.votes.rules.board import REGION_OF, REGION_STATES
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.draws import undecided
@@ -16,7 +17,6 @@ from vfw.votes.rules.position import Position, Task
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.steps import cubes_in_each
 from vfw.votes.rules.tabletop import PURPLE, RED, YELLOW
-from vfw.votes.telling.figures import Number
 
 # Dice
 
@@ -211,9 +211,9 @@ def open_states(case: Case) -> list[str]:
     return [state for state in REGION_STATES[region_of(case)] if not case.position.vote(state)]
 
 
-def cubes_taken(case: Case, colours: tuple[str, ...]) -> int:
+def cubes_taken(case: Case, colors: tuple[str, ...]) -> int:
     """Return the cubes of these colors that the card removes, clearing the states with most of them."""
-    return sum(event[0] == "removed" and event[2] in colours for event in case.events())
+    return sum(event[0] == "removed" and event[2] in colors for event in case.events())
 
 
 def votes_then(case: Case) -> int:
@@ -230,7 +230,7 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "least": lambda case: 1,
     "success": lambda case: chance_that(case.begun(), lambda fallen: fallen.succeeds == 1),
     "cubes on average": mean_of_dice,
-    "what lies": what_lies,
+    "present result": what_lies,
     "chance of more": more_than_lies,
     "another roll": usual_roll,
     "wins back": wins_back,
@@ -301,10 +301,10 @@ def cubes_there(case: Case) -> int:
     return cubes_taken(case, (PURPLE, YELLOW, RED))
 
 
-def campaigners_with(case: Case, colour: str) -> int:
+def campaigners_with(case: Case, color: str) -> int:
     """Return the number of campaigners of the seat once that of this color is added."""
     came = [event[2] for event in case.events() if event[0] == "campaigner"]
-    return len(case.position.campaigners_of(case.side)) + came.index(colour) + 1
+    return len(case.position.campaigners_of(case.side)) + came.index(color) + 1
 
 
 def cubes_of_the_die(case: Case) -> int:

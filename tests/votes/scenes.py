@@ -5,7 +5,7 @@
 New York holds a red cube. The Suffragists play the card, a d8 shows 2, they add a cube in New York and one in Vermont,
 and that has changed nothing but these two states. `done` says that nothing of the card is left to be done.
 
-A State or Strategy card is played as a claimed one, by the Suffragists or by whoever is named:
+A State or Strategy card is played as a claimed one, by the Suffragists or by the side that is named:
 
     scene(buttons=1).play("Montana", by=OPPOSITION).leaves(buttons=3).done()
 
@@ -73,7 +73,7 @@ class scene(arranged):
     `hand`, `deck`, `claimed` and `buttons` are those of the side that plays first, `their_...` those of its opponent;
     where a hand or a deck is not given it is as dealt. `at` is one of TABLES: where two play for a side, `hand` is that
     of the partner whose round it is, and `partners_hand` the other's. A deck is given top card first, `strategy_deck`
-    too. No State card lies open unless it is named. `dice` fall in this order; each of the `shuffles` brings its cards
+    too. No State card is open unless it is named. `dice` fall in this order; each of the `shuffles` brings its cards
     to the front in this order, and the others follow by their keys. With `oppobot`, one of DIFFICULTIES, that is the
     Opposition: it has no hand, `deck` or `their_deck` is its own, and the titles of the Opposition's cards name its
     copies of them.
@@ -82,8 +82,10 @@ class scene(arranged):
     # What happens
 
     def take(self, title: str, by: Side | None = None) -> Self:
-        """A side takes a card to play it: into the hand first, or among the claimed cards, wherever it was, and out of
-        there again. It is the side whose card it is; a State or Strategy card is taken `by` a side."""
+        """Let a side take a card to play it, from wherever it was, into its hand or its claimed cards.
+
+        The side is the owner of the card; a State or Strategy card is taken `by` a side.
+        """
         key = self._key(title)
         table = self._waiting_for(by or CARDS[key].side or SUFFRAGIST, key)
         tables.take(table, self.side, key)
@@ -154,16 +156,16 @@ class scene(arranged):
             self.answer("done")
         return self.answer(*at_bottom[:-1])
 
-    def at(self, *states: str, colour: str = PURPLE) -> Self:
-        """Add or remove a cube in each of these states, in this order; `colour` if there is a choice.
+    def at(self, *states: str, color: str = PURPLE) -> Self:
+        """Add or remove a cube in each of these states, in this order; `color` if there is a choice.
 
-        A cube that had nowhere else to go, so that nobody was asked, is named here too.
+        A cube that had nowhere else to go, so that no seat was asked, is named here too.
         """
         for state in " ".join(states).split():
             if not self._moved and self.asked == "state":
                 self.answer(state)
             if not self._moved and self.asked == "colour":
-                self.answer(colour)
+                self.answer(color)
             assert self._moved, f"no cube can come or go in {state}: {self._waits()}"
             moved = self._moved.pop(0)
             assert moved == state, f"without being asked, a cube came or went in {moved} and not in {state}"

@@ -21,7 +21,7 @@ VOTES = {"ratified": RATIFIED, "rejected": REJECTED}
 def cell(position: Position, state: str) -> str:
     """Return the cubes of a state as a scene writes them, even if it has voted."""
     voted = "".join(word for word, vote in VOTES.items() if position.vote(state) == vote)
-    return voted + "".join(LETTERS[colour] * number for colour, number in position.cubes(state).items())
+    return voted + "".join(LETTERS[color] * number for color, number in position.cubes(state).items())
 
 
 def fill(table: Draft, state: str, content: str) -> None:
@@ -30,18 +30,18 @@ def fill(table: Draft, state: str, content: str) -> None:
         table.set_vote(state, VOTES[content])
         return
     assert set(content) <= {*"PYR"}, f"{state} cannot hold {content!r}"
-    for colour, letter in LETTERS.items():
-        table.put(colour, state, content.count(letter))
+    for color, letter in LETTERS.items():
+        table.put(color, state, content.count(letter))
 
 
 def campaigners(listed: str) -> tuple[tuple[str, str], ...]:
-    """ "purple West, purple South" as the table has them: purple1 in the West, purple2 in the South."""
+    """Return the campaigners of "purple West, purple South": purple1 in the West, purple2 in the South."""
     number: Counter[str] = Counter()
     placed = []
     for one in filter(None, listed.split(", ")):
-        colour, region = one.split(" ", 1)
-        number[colour] += 1
-        placed.append((f"{colour}{number[colour]}", region))
+        color, region = one.split(" ", 1)
+        number[color] += 1
+        placed.append((f"{color}{number[color]}", region))
     return tuple(placed)
 
 

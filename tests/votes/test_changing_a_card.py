@@ -14,13 +14,13 @@ import pytest
 from tests.votes.golden import CARDS_TXT, cards_text, kept_games
 from tests.votes.scenes import each, scene
 from vfw.votes.coach.event_forecast import forecast_event
+from vfw.votes.narration.cards import card_text
+from vfw.votes.narration.odds import NumberRecorder
 from vfw.votes.records.replay import replay_all
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress, cubes_per_region, gain
 from vfw.votes.rules.view import view
-from vfw.votes.telling.card_words import card_text
-from vfw.votes.telling.figures import Figures
 
 CHECKOUT = Path(__file__).parents[2]
 KEY, TITLE = "susan-b-anthony-indicted", "Susan B. Anthony Indicted"
@@ -41,7 +41,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_says_what_it_does_now_and_so_does_advice() -> None:
     assert card_text(KEY) == SAYS
     seen = view(scene(congress=2, buttons=3).round_of(SUFFRAGIST).position, SUFFRAGIST)
-    assert forecast_event(seen, SUFFRAGIST, KEY, Figures()) == (
+    assert forecast_event(seen, SUFFRAGIST, KEY, NumberRecorder()) == (
         "gives Congress one marker more: three in all; brings two buttons, so that you hold five; "
         "adds one cube in a state of each of six regions"
     )

@@ -1,5 +1,7 @@
-"""Games that once failed, or showed that something failed, lie in `tests/fallen/` as saves. They open, keep every
-promise at that moment, and can be played on."""
+"""Games that once failed, or showed a failure, kept as saves in `tests/fallen/`.
+
+They open, keep every promise at that moment, and can be played on.
+"""
 
 import json
 from pathlib import Path

@@ -26,6 +26,13 @@ from vfw.core.players import RandomPlayer
 from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.ranking import find_hints
+from vfw.votes.narration.log import format_log
+from vfw.votes.narration.odds import describe_odds as odds_words
+from vfw.votes.narration.odds import pending_odds
+from vfw.votes.narration.progress import describe_progress
+from vfw.votes.narration.prompts import build_prompt
+from vfw.votes.narration.vote import describe_tally as standing_words
+from vfw.votes.narration.vote import tally_vote
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.rules.playing import draw_to
 from vfw.votes.rules.position import Position, Step
@@ -33,13 +40,6 @@ from vfw.votes.rules.seats import SIDES, SUFFRAGIST, Seat
 from vfw.votes.rules.special import discard_theirs, rearrange
 from vfw.votes.rules.view import View, imagine, seen_event, side_in, view
 from vfw.votes.scenarios.writer import write_scenario
-from vfw.votes.telling.log import chronicle
-from vfw.votes.telling.odds import odds
-from vfw.votes.telling.odds import words as odds_words
-from vfw.votes.telling.prompts import prompt
-from vfw.votes.telling.reckoning import reckoning
-from vfw.votes.telling.tally import standing
-from vfw.votes.telling.tally import words as standing_words
 
 
 @pytest.fixture
@@ -72,15 +72,15 @@ def told(match: Match[Position, View]) -> Iterator[str]:
     """Yield the transcripts of the seats and of a viewer of the open table, with samples of their views."""
     for seat in (*match.seats, None):
         for number, position in enumerate(match.positions):
-            yield from (sentence for sentence, _ in chronicle(position.news, seat))
+            yield from (sentence for sentence, _ in format_log(position.news, seat))
             if number % 4 == 0 or match.outcome is position.pending:
                 yield from _seen(view(position, seat), position)
 
 
 def _seen(seen: View, position: Position) -> Iterator[str]:
-    chances, vote, stands = odds(seen), standing(seen), reckoning(seen)
+    chances, vote, stands = pending_odds(seen), tally_vote(seen), describe_progress(seen)
     yield repr(seen)
-    yield repr(prompt(seen))
+    yield repr(build_prompt(seen))
     yield " ".join(odds_words(chances, seen.seat)) if chances else ""
     yield " ".join(standing_words(vote, seen.seat)) if vote else ""
     yield stands.text if stands else ""

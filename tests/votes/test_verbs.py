@@ -1,5 +1,7 @@
-"""One verb, one place after the other: who does not know a verb, a question or a piece of news is named, by file and
-function. "How to add a verb" in CONTRIBUTING.md goes through these places in turn."""
+"""Every function that must know all verbs, questions or events; the tests name those with one missing.
+
+"How to add a verb" in CONTRIBUTING.md goes through these places in turn.
+"""
 
 from dataclasses import dataclass, replace
 
@@ -19,11 +21,11 @@ from tests.votes.verbs import (
     unknown_verb,
 )
 from vfw.core import Decision
+from vfw.votes.narration.cards import condition_text
 from vfw.votes.rules.deck import CARDS, Condition, walk
 from vfw.votes.rules.effects import Effect
 from vfw.votes.rules.position import Draft, Step, Verb
 from vfw.votes.rules.steps import stays
-from vfw.votes.telling.card_words import condition_text
 
 ON_CARDS = [verb for card in CARDS.values() for verb in walk((*card.steps, *card.oppobot))]
 
@@ -94,21 +96,21 @@ def test_an_unknown_verb_is_named_with_every_place(monkeypatch: pytest.MonkeyPat
         monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(petition(),)))
     of_the_oppobot, of_a_person = sorted(printed(petition), key=lambda one: not one.by_oppobot)
     assert places(unknown_verb(of_a_person)) == {
-        "vfw/votes/telling/card_words.py, _special_text",
+        "vfw/votes/narration/cards.py, _special_text",
         "vfw/votes/players/evaluation.py, rough_step_value",
         "vfw/votes/players/evaluation_cards.py, steps_value",
         "vfw/votes/coach/event_forecast.py, _special",
     }
     assert places(unknown_verb(of_the_oppobot)) == {
-        "vfw/votes/telling/card_words.py, _special_text",
+        "vfw/votes/narration/cards.py, _special_text",
         "vfw/votes/rules/benefit.py, _would_do",
     }
     asks, signed = list(played(of_a_person))[:2]
     assert places(unknown_question(asks)) == {
-        "vfw/votes/telling/partner_prompts.py, partners_decision",
+        "vfw/votes/narration/prompts.py, partner_prompt",
         "vfw/votes/players/heuristics.py, choice_values",
         "vfw/votes/records/replay.py, _choice",
     }
     assert places([place for event in signed.news for place in unknown_news(event)]) == {
-        "vfw/votes/telling/log.py, say"
+        "vfw/votes/narration/log.py, format_event"
     }

@@ -28,6 +28,10 @@ from vfw.resources import lessons
 from vfw.votes import VotesForWomen, rules
 from vfw.votes.coach.event_forecast import forecast_event
 from vfw.votes.coach.ranking import find_hints
+from vfw.votes.narration.cards import step_text
+from vfw.votes.narration.log import format_event
+from vfw.votes.narration.odds import NumberRecorder, describe_odds, pending_odds
+from vfw.votes.narration.prompts import build_prompt
 from vfw.votes.players.evaluation import rough_card_value
 from vfw.votes.players.evaluation_cards import card_value
 from vfw.votes.players.evaluation_states import StateEvaluation
@@ -42,11 +46,6 @@ from vfw.votes.rules.seats import OPPOSITION, SIDE_OF_SEAT, SIDES, SUFFRAGIST, T
 from vfw.votes.rules.tabletop import HARD
 from vfw.votes.rules.view import view
 from vfw.votes.scenarios.deck_file import FORMS
-from vfw.votes.telling.card_words import step_text
-from vfw.votes.telling.figures import Figures
-from vfw.votes.telling.log import say
-from vfw.votes.telling.odds import odds, words
-from vfw.votes.telling.prompts import prompt
 
 HOUSE = Path(rules.__file__).parents[2]
 GAMES = (
@@ -214,7 +213,7 @@ def unknown_question(position: Position) -> list[str]:
 
 
 def unknown_news(event: Event) -> list[str]:
-    return _failing([lambda seat=seat: say(event, seat) for seat in (*SIDE_OF_SEAT, None)])  # type: ignore[misc]
+    return _failing([lambda seat=seat: format_event(event, seat) for seat in (*SIDE_OF_SEAT, None)])  # type: ignore[misc]
 
 
 def _of_print(one: Printed) -> Iterator[Callable[[], object]]:
@@ -228,7 +227,7 @@ def _of_print(one: Printed) -> Iterator[Callable[[], object]]:
         for side in one.sides:
             yield lambda side=side: rough_card_value(table, side, one.key)  # type: ignore[misc]
             yield lambda side=side: card_value(StateEvaluation(table, side), one.key)  # type: ignore[misc]
-            yield lambda side=side: forecast_event(view(table, side), side, one.key, Figures())  # type: ignore[misc]
+            yield lambda side=side: forecast_event(view(table, side), side, one.key, NumberRecorder())  # type: ignore[misc]
 
 
 def _helps(one: Printed, table: Position) -> None:
@@ -252,7 +251,7 @@ def _read_again(one: Printed) -> None:
 def _of_question(position: Position) -> Iterator[Callable[[], object]]:
     pending = position.pending
     for seat in (*position.seats, None):
-        yield lambda seat=seat: prompt(view(position, seat))  # type: ignore[misc]
+        yield lambda seat=seat: build_prompt(view(position, seat))  # type: ignore[misc]
     yield lambda: _odds(position)
     if isinstance(pending, Decision):
         yield lambda: choice_values(position, pending)
@@ -264,11 +263,11 @@ def _of_question(position: Position) -> Iterator[Callable[[], object]]:
 
 def _odds(position: Position) -> None:
     seat = position.seat_of(SUFFRAGIST)
-    chances = odds(view(position, seat))
+    chances = pending_odds(view(position, seat))
     if isinstance(position.pending, Roll) and chances is None:
         raise TypeError(f"no odds for {position.pending!r}")
     if chances:
-        words(chances, seat)
+        describe_odds(chances, seat)
 
 
 def _recorded(position: Position) -> None:

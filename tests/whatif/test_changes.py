@@ -120,7 +120,7 @@ def test_nothing_may_be_changed() -> None:
         ("Ohio, OH: 1 red more", WEST, "names Ohio twice; name each state once"),
         ("more luck", WEST, "is no change; write one like “Congress 4 instead of 2”"),
         ("Delaware has ratified", NASHVILLE, "would be the 36th state, and the game over; leave this line out"),
-        ("Ohio: 1 red", NASHVILLE, "Ohio has voted, so no cube lies there; before this, write “Ohio has not voted”"),
+        ("Ohio: 1 red", NASHVILLE, "Ohio has voted, so it has no cubes; before this, write “Ohio has not voted”"),
         ("Delaware has ratified", WEST, "leave this line out, or, for a vote, write “the Amendment sent” before it"),
         ("buttons 3 each", NASHVILLE, "the Oppobot plays without buttons; write “Suffragist buttons 3”, or leave this"),
         ("Congress 6", WEST, "with the next one it is “the Amendment sent”"),

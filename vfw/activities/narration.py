@@ -11,12 +11,12 @@ from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision
 from vfw.panel.view_models.prompt import StageModel
+from vfw.votes.narration.words import count
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.tabletop import ROUNDS
-from vfw.votes.telling.words import count
 
 BIGGER_DIE = "oppobot:voter-suppression"
 

@@ -24,10 +24,10 @@ from vfw.history import ratification, referenda, statehood, suffrage, timeline
 from vfw.history.table_reading import Line, read
 from vfw.history.tables import sources
 from vfw.resources import lesson
+from vfw.votes.narration.cards import card_text, conditions_text
+from vfw.votes.narration.words import region_name
 from vfw.votes.rules.board import BORDERS, NAMES, REGION_OF, REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, STATE, Card
-from vfw.votes.telling.card_words import card_text, conditions_text
-from vfw.votes.telling.words import place
 
 PEOPLE = ("state", "card", "why", "sources")
 
@@ -82,7 +82,7 @@ def game_facts(state: str) -> GameFacts:
     named_on = [card for card in CARDS.values() if not card.is_oppobots and _names(card, state)]
     own = [card for card in named_on if card.deck == STATE]
     return GameFacts(
-        region=place(region),
+        region=region_name(region),
         region_number=REGIONS.index(region) + 1,
         number=REGION_STATES[region].index(state) + 1,
         borders=tuple(NAMES[other] for other in BORDERS[state].split()),

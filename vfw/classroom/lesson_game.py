@@ -18,10 +18,10 @@ from vfw.core.players import PERSON, any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import lessons
+from vfw.votes.narration.words import PLAYER_PROFILES
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.seats import ALONE, OPPOSITION, side_of
 from vfw.votes.rules.tabletop import ROUNDS, TURNS
-from vfw.votes.telling.characters import CHARACTERS
 
 SCENARIOS = "scenarios"
 OTHER_SEAT = ALONE[OPPOSITION]
@@ -278,7 +278,7 @@ def summarize_game(play: Play, match: Match[Any, Any]) -> GameSummary | None:
 
 def _player(match: Match[Any, Any], seat: str) -> str:
     kind = match.players.get(seat, PERSON)
-    character = CHARACTERS.get(kind)
+    character = PLAYER_PROFILES.get(kind)
     computer = f"The computer ({character.name})" if character else "The computer"
     return f"{'You' if kind == PERSON else computer} played the {DEFAULT_SKIN.seat_name(seat)}."
 

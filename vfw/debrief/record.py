@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from vfw.debrief.comparison import ComparedOutcome, RecordModel
 from vfw.history import Fact, FloorVote, Happening, Ratification, floor_votes, ratification, timeline
+from vfw.votes.narration.words import TURN_YEARS
 from vfw.votes.records.event_queries import Ended, GameTimeline, Sent, TimelinePoint, TookEffect, Voted, build_timeline
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.tabletop import FULL_CONGRESS, RATIFIED, REJECTED, TO_RATIFY, TO_REJECT
-from vfw.votes.telling.years import YEARS
 
 MAX_POINTS = 5
 """The most points of a game that are reported."""
@@ -76,7 +76,7 @@ def compare_game(told: GameTimeline) -> RecordModel:
 
 def turn_of(year: int) -> int:
     """The turn of the game that this year belongs to."""
-    return max(bisect_right([int(first) for first in YEARS], year), 1)
+    return max(bisect_right([int(first) for first in TURN_YEARS], year), 1)
 
 
 def _compared(told: GameTimeline) -> list[ComparedPoint]:
@@ -123,7 +123,7 @@ def format_turn(point: TimelinePoint) -> str:
     """Return the turn and its years in words."""
     if isinstance(point, Voted) and point.in_final_voting:
         return f"in Final Voting ({LAST_YEAR})"
-    first, following = int(YEARS[point.turn - 1]), [int(year) for year in YEARS[point.turn :]]
+    first, following = int(TURN_YEARS[point.turn - 1]), [int(year) for year in TURN_YEARS[point.turn :]]
     return f"on turn {point.turn} ({f'{first} to {following[0] - 1}' if following else first})"
 
 
@@ -367,7 +367,7 @@ def _congress(told: GameTimeline, start: Position, end: Position) -> ComparedOut
 def _refusals(start: Position) -> list[FloorVote]:
     """The votes by which the Senate refused the Amendment, from the years of that turn on."""
     refused = [vote for vote in floor_votes() if (vote.chamber, vote.kind, vote.result) == FAILED]
-    return [vote for vote in refused if vote.on.date.year >= int(YEARS[max(start.turn, 1) - 1])]
+    return [vote for vote in refused if vote.on.date.year >= int(TURN_YEARS[max(start.turn, 1) - 1])]
 
 
 def _end(told: GameTimeline) -> Iterator[ComparedOutcome]:

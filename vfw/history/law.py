@@ -7,7 +7,7 @@ A standing has one of four levels, in rising order. How the kinds of votes fall 
 - "presidential": for president, or in the primaries of the parties, which Texas and Arkansas let women vote in. Women
   there voted for president in no election before 1920, but where one party won every election its primary decided.
 - "school or municipal": on schools, in towns, on taxes or bonds; also where only some places, or only taxpayers, widows
-  or women who could read had it. `Standing.partly` tells that all of it was in parts of the state.
+  or women who could read had it. `VoteTally.partly` tells that all of it was in parts of the state.
 - "none".
 
 A law on paper was not a vote at the polls: poll taxes, tests and terror kept most Black women of the South from voting

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
+from vfw.votes.narration.words import DICE_NAMES, PLAYER_PROFILES
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
 from vfw.votes.rules.tabletop import OPPOBOT
-from vfw.votes.telling.characters import CHARACTERS
-from vfw.votes.telling.words import DICE_NAMES
 from vfw.whatif.ladder import TABLE_PLANNER
 from vfw.whatif.player_strength import PairingStrength, load_strengths
 
-NAMES = {kind: character.name for kind, character in CHARACTERS.items()}
+NAMES = {kind: character.name for kind, character in PLAYER_PROFILES.items()}
 WHO_PLAYS = {OPPOBOT: "The Oppobot", **NAMES, TABLE_PLANNER: f"{NAMES['planner']}, as at a table"}
 
 
@@ -19,7 +18,7 @@ def who_html() -> str:
     """Each player with its character, and the word by which scenarios and lessons call it."""
     rows = "".join(
         f'<tr><th scope="row">{escape(name)}</th><td>{escape(line)}</td><td>{escape(kind)}</td></tr>'
-        for kind, (name, line) in CHARACTERS.items()
+        for kind, (name, line) in PLAYER_PROFILES.items()
     )
     return (
         '<table class="vfw-list"><caption>From the weakest to the strongest</caption><thead><tr>'

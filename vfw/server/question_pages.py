@@ -15,7 +15,7 @@ from markupsafe import Markup
 from vfw.history.texts import read
 from vfw.history.writing import Address, rendered, source_list_html
 from vfw.server.text_pages import Page
-from vfw.votes.telling.characters import CHARACTERS
+from vfw.votes.narration.words import PLAYER_PROFILES
 from vfw.whatif.api import load_question, shipped_questions
 from vfw.whatif.precomputed import NotPrecomputed, PrecomputedAnswer, load_precomputed
 from vfw.whatif.question import Question
@@ -140,7 +140,7 @@ def _answered(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
         "counted": counted,
         "games": counts.games,
         "seed": counted.run(player).seed,
-        "player": CHARACTERS[player].name,
+        "player": PLAYER_PROFILES[player].name,
         "sentence": answer_sentence(counts),
         "not_history": NOT_HISTORY,
         "seen": _seen(counts),

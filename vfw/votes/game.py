@@ -10,6 +10,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Reply, require
 from vfw.untrusted_input import quoted
 from vfw.votes import cards as cards
+from vfw.votes.narration import drawing as drawing
+from vfw.votes.narration import log
 from vfw.votes.rules import view
 from vfw.votes.rules.position import Draft, Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat
@@ -20,8 +22,6 @@ from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.deck_file import register_deck
 from vfw.votes.scenarios.writer import find_moment
 from vfw.votes.seating import OPEN, against_the_oppobot, require_valid_options, seats_at
-from vfw.votes.telling import drawing as drawing
-from vfw.votes.telling import log
 
 
 class VotesForWomen:
@@ -105,7 +105,7 @@ class VotesForWomen:
 
     def say(self, event: Event, seat: str | None) -> str:
         """See `Game.say`."""
-        return log.say(event, seat)
+        return log.format_event(event, seat)
 
 
 def _empty_table(seats: tuple[Seat, ...], options: Mapping[str, Any]) -> Draft:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from vfw.front_matter import Said
+from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
@@ -29,7 +30,6 @@ from vfw.votes.scenarios.fields import (
     normalize,
     parse_state,
 )
-from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.moment_text import VOTES, MomentText, add_cubes, format_cubes
 from vfw.whatif.playouts import Setup
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from vfw.front_matter import FENCE, NONE, Said
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.seats import OTHER
-from vfw.votes.rules.tabletop import COLOURS, SIDE_OF
+from vfw.votes.rules.tabletop import COLORS, SIDE_OF
 from vfw.votes.scenarios.fields import COMMA, SEMICOLON, SENT, SHUFFLED, normalize, parse_sheet, parse_state
 from vfw.votes.scenarios.scenario import KEYS
 
@@ -113,7 +113,7 @@ def add_cubes(cubes: dict[str, int], color: str, more: int) -> dict[str, int]:
     if more < 0 and lying.get(color, 0) < -more:
         raise ValueError(f"{lying.get(color, 0)} {color} lie there")
     for _ in range(more):
-        theirs = next((one for one in COLOURS[OTHER[SIDE_OF[color]]] if lying.get(one)), "")
+        theirs = next((one for one in COLORS[OTHER[SIDE_OF[color]]] if lying.get(one)), "")
         if theirs:
             lying[theirs] -= 1
         else:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import isinf
 
+from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.seats import SUFFRAGIST, side_of
 from vfw.votes.rules.tabletop import RATIFIED
 from vfw.votes.scenarios.fields import SOLITAIRE
-from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.moment_text import MomentText
 from vfw.whatif.playouts import Setup
 from vfw.whatif.question import Question

@@ -188,7 +188,7 @@ def test_the_ladies_battle() -> None:
 
 def test_backlash_to_the_movement() -> None:
     card = scene(NY="PPY", VT="PPP", CA="YY", TX="P", GA="R").play("Backlash to the Movement")
-    card.at("NY", colour=YELLOW).at("NY").refuses("NY", "GA").at("VT VT").refuses("VT").at("CA TX")
+    card.at("NY", color=YELLOW).at("NY").refuses("NY", "GA").at("VT VT").refuses("VT").at("CA TX")
     card.leaves(NY="P", VT="P", CA="Y", TX="").done()
 
 

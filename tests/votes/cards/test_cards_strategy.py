@@ -15,7 +15,7 @@ def test_strategy_efficient_organizing() -> None:
 def test_strategy_reconsideration() -> None:
     card = scene(ratified="NY TN", rejected="GA TX").play("Reconsideration")
     assert card.legal == ["TX", "GA"]
-    card.answer("GA").at("GA").at("GA", colour="yellow").leaves(GA="PY").done()
+    card.answer("GA").at("GA").at("GA", color="yellow").leaves(GA="PY").done()
     card = scene(ratified="NY TN", rejected="GA TX").play("Reconsideration", by=OPPOSITION)
     assert card.legal == ["TN", "NY"]
     card.answer("NY").leaves(NY="RR").done()

@@ -67,7 +67,7 @@ def does_nothing_on_a_2(title: str) -> None:
 
 
 def test_seneca_falls_convention() -> None:
-    card = scene(campaigners="red South").play("Seneca Falls Convention").at("NY").at("NY", colour=YELLOW)
+    card = scene(campaigners="red South").play("Seneca Falls Convention").at("NY").at("NY", color=YELLOW)
     card.leaves(campaigners="red South, purple Northeast, yellow Northeast", buttons=2, NY="PY").done()
 
 

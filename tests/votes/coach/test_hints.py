@@ -18,13 +18,13 @@ from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import draw_result
 from vfw.jobs.batch import run_inline
 from vfw.votes.coach.ranking import BUDGET, COMPARED, find_hints
+from vfw.votes.narration.cards import card_text
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import PlanningJob
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.view import imagine, view
-from vfw.votes.telling.card_words import card_text
 
 EACH_KIND = 8
 OF_CHANCES = {"tenths fewer", "in"}
@@ -306,7 +306,7 @@ def test_hints_on_states() -> None:
     assert said(sent, "KS") == "Kansas: you would have four there, and it votes at once: that makes three of 36."
     voting = scene({"KS": "PP"}, turn=6, sent=True).clean_up()
     assert said(voting, "KS") == (
-        "Call Kansas: two cubes of yours, none of theirs. With a roll each you have a 72 % chance to win it."
+        "Call Kansas: you have two cubes, they have none. With a roll each you have a 72 % chance to win it."
     )
 
 

@@ -127,7 +127,7 @@ def test_every_number_is_what_playing_on_gives() -> None:
 def test_the_numbers_are_those_of_the_sentences() -> None:
     for chance in (*CHANCES, *[chance for _, chance in known_chances()]):
         said = describe_win_chance(chance, own=True)
-        numbers = numbers_said(f"{said.stands} {said.games}")
+        numbers = numbers_said(f"{said.sentence} {said.games}")
         known = set().union(*[ways_to_say(number) for number in said.numbers.values()])
         assert numbers <= known, f"{numbers - known} is not among {said}"
         assert all(numbers & ways_to_say(number) for number in said.numbers.values()), said
@@ -200,7 +200,7 @@ CHANCES = [
 
 
 def test_one_sentence_tells_the_chance_and_what_is_missing() -> None:
-    assert [describe_win_chance(one, own=True).stands for one in CHANCES] == [
+    assert [describe_win_chance(one, own=True).sentence for one in CHANCES] == [
         "About 3 in 10: most often Congress does not send the Amendment in time; four markers are missing in Congress.",
         "About 7 in 10: where you lose, 13 states reject the Amendment first; five states to ratify are missing then.",
         "About 3 in 10: 36 states ratify the Amendment; four rejections are missing.",
@@ -219,14 +219,14 @@ def test_a_second_sentence_tells_the_number_of_games() -> None:
 
 def test_the_table_is_told_the_side_of_the_chance() -> None:
     said = [describe_win_chance(one, own=False) for one in (CHANCES[1], CHANCES[5])]
-    assert said[0].stands.startswith("About 7 in 10 for the Suffragists: where they lose, 13 states reject")
-    assert said[1].stands.startswith("Nearly certain for the Opposition: where they lose, 36 states ratify")
+    assert said[0].sentence.startswith("About 7 in 10 for the Suffragists: where they lose, 13 states reject")
+    assert said[1].sentence.startswith("Nearly certain for the Opposition: where they lose, 36 states ratify")
     assert said[0].games.endswith("the Suffragists won 7 of them.")
 
 
 def test_a_single_missing_marker_is_singular() -> None:
     nearly = chance(SUFFRAGIST, NEVER_SENT._replace(congress=5))
-    assert describe_win_chance(nearly, own=True).stands.endswith("in time; one marker is missing in Congress.")
+    assert describe_win_chance(nearly, own=True).sentence.endswith("in time; one marker is missing in Congress.")
 
 
 @pytest.mark.parametrize("played", range(GAMES_PER_BATCH, MOST_GAMES + 1, GAMES_PER_BATCH))

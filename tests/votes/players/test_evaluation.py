@@ -1,4 +1,4 @@
-"""The judgement of a table: what helps a side raises its chance, and nothing else does."""
+"""The evaluation of a table: all that helps a side raises its chance, and nothing else does."""
 
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""Quick answers: what a practised player does, in single cases; and that there is one to every question."""
+"""Quick answers: the play of a practiced player, in single cases; and that there is one to every question."""
 
 from itertools import chain
 
@@ -71,7 +71,7 @@ def test_the_surest_vote_is_called_first() -> None:
     assert chosen(scene({"KS": "PPP", "OH": "P", "GA": "RRR"}, turn=6, sent=True).clean_up()) == "KS"
 
 
-def test_colours_are_mixed_because_some_cards_clear_one() -> None:
+def test_colors_are_mixed_because_some_cards_clear_one() -> None:
     game = scene(KS="P").play("Women to the Polls").answer("NJ")
     assert game.legal == ["purple", "yellow"]
     assert chosen(scene(NJ="P").play("Women to the Polls").answer("NJ")) == "yellow"

@@ -9,13 +9,13 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, RandomPlayer, Reply
 from vfw.core.chance import draw_result
 from vfw.core.players import Player
+from vfw.votes.narration.words import PLAYER_PROFILES
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.players.registry import KINDS, VERSION, create_player
 from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
-from vfw.votes.telling.characters import CHARACTERS
 
 
 @pytest.mark.parametrize(
@@ -32,9 +32,9 @@ def test_an_unknown_kind_is_refused_with_the_known_ones() -> None:
 
 
 def test_each_kind_has_a_name_of_its_own_and_one_line_of_character() -> None:
-    assert list(CHARACTERS) == list(KINDS)
-    assert len({character.name for character in CHARACTERS.values()}) == len(KINDS)
-    for character in CHARACTERS.values():
+    assert list(PLAYER_PROFILES) == list(KINDS)
+    assert len({character.name for character in PLAYER_PROFILES.values()}) == len(KINDS)
+    for character in PLAYER_PROFILES.values():
         assert character.line.endswith(".")
         assert character.line.count(".") == 1
         assert len(character.line) <= 90

@@ -6,13 +6,13 @@ from tests.votes.games import hard_game, last_turn, whole_game
 from tests.votes.scenes import GAME, scene
 from vfw.core import Match, Reply, seeded
 from vfw.resources import lessons
+from vfw.votes.narration.words import NUMBER_WORDS
 from vfw.votes.records.event_queries import ANY_GAME, OCCASIONS, find_occasions
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.seating import TABLES
-from vfw.votes.telling.words import NUMBERS
 
 REWARDING = ("southern-strategy", "old-dixie")
 
@@ -91,7 +91,7 @@ def test_lobbying_and_campaigning_are_counted_for_the_side_that_is_spoken_to(
     n = sum(event[3] == use for event in events)
     assert n > 2
     given = find_occasions(positions, {side}, ())
-    assert given[occasion] == {"who": "You", "n": NUMBERS[n]}
+    assert given[occasion] == {"who": "You", "n": NUMBER_WORDS[n]}
     assert other not in given
     assert ("led-the-opposition" in given) == (side == OPPOSITION)
 

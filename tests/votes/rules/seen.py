@@ -16,7 +16,7 @@ def hidden(position: Position, seat: str | None) -> set[str]:
     """The cards whose place `seat` must not learn.
 
     Those in a deck, unless it has put them there or is looking through it; those in another hand, unless it has seen
-    them; those another seat is looking at; the Strategy deck; and those set aside, which nobody knows.
+    them; those another seat is looking at; the Strategy deck; and those set aside, which no seat knows.
     """
     cards = {*position.strategy_deck}
     for side in SIDES:

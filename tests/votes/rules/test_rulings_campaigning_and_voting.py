@@ -85,10 +85,10 @@ FREE_MOVES = [("Transportation", SUFFRAGIST), ("Transportation", OPPOSITION), ("
 
 @pytest.mark.parametrize(("title", "side"), FREE_MOVES)
 def test_ruling_27_free_moves_come_before_a_campaigning_action(title: str, side: Side) -> None:
-    colour, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
-    here = f"{colour} West, {colour} South"
+    color, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
+    here = f"{color} West, {color} South"
     card = scene(campaigners=here, dice=[d4(1, 2)]).play(title, by=side)
-    one, other = f"{colour}1", f"{colour}2"
+    one, other = f"{color}1", f"{color}2"
     assert (card.asked, card.legal) == ("campaigner", [one, other, "done"])
     card.answer(other)
     assert (card.asked, card.legal) == (
@@ -97,13 +97,13 @@ def test_ruling_27_free_moves_come_before_a_campaigning_action(title: str, side:
     )
     # Each may move once; both may.
     card.answer("Plains").refuses(other).answer(one, "Plains").answer(one, 2).at("KS KS MT")
-    card.leaves(campaigners=f"{colour} Plains, {colour} Plains", KS=2 * cube, MT=cube).done()
+    card.leaves(campaigners=f"{color} Plains, {color} Plains", KS=2 * cube, MT=cube).done()
 
 
 @pytest.mark.parametrize(("title", "side"), FREE_MOVES)
 def test_ruling_27_all_may_stay(title: str, side: Side) -> None:
-    colour, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
-    card = scene(campaigners=f"{colour} West", dice=[d4(2)]).play(title, by=side).answer("done").at("WA WA")
+    color, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
+    card = scene(campaigners=f"{color} West", dice=[d4(2)]).play(title, by=side).answer("done").at("WA WA")
     card.leaves(WA=2 * cube).done()
 
 

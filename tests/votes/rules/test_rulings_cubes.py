@@ -28,7 +28,7 @@ def test_ruling_01_opposing_cubes_go_first() -> None:
 def test_ruling_01_the_player_chooses_purple_or_yellow_if_both_are_there() -> None:
     card = scene(MO="PPY").play("Senator George Vest")
     assert (card.asked, card.legal) == ("colour", [PURPLE, YELLOW])
-    card.refuses("red").at("MO", colour=YELLOW).at("MO").leaves(MO="P").done()
+    card.refuses("red").at("MO", color=YELLOW).at("MO").leaves(MO="P").done()
 
 
 def test_ruling_01_no_choice_if_only_one_color_is_there() -> None:
@@ -40,12 +40,12 @@ def test_ruling_01_a_removal_counts_toward_the_limit_of_the_state() -> None:
     card.at("VT").leaves(NY="R", VT="P").done()
 
 
-def test_ruling_02_cubes_go_down_in_any_order_and_each_in_its_colour() -> None:
-    card = scene().play("Women to the Polls").at("DE", colour=YELLOW).at("NJ").at("DE").at("PA NJ", colour=YELLOW)
+def test_ruling_02_cubes_go_down_in_any_order_and_each_in_its_color() -> None:
+    card = scene().play("Women to the Polls").at("DE", color=YELLOW).at("NJ").at("DE").at("PA NJ", color=YELLOW)
     card.at("PA").leaves(DE="PY", NJ="PY", PA="PY").done()
 
 
-def test_ruling_02_a_campaigner_places_its_own_colour() -> None:
+def test_ruling_02_a_campaigner_places_its_own_color() -> None:
     game = scene(campaigners="yellow West", dice=[d4(2)]).play("Lucy Stone", "campaign")
     game.answer("WA")
     assert game.asked == "state"
@@ -197,7 +197,7 @@ def test_ruling_07_the_player_may_stop_before_another_state() -> None:
     card.answer("done").leaves(NY="").done()
 
 
-def test_ruling_07_every_state_begun_is_emptied_of_that_colour() -> None:
+def test_ruling_07_every_state_begun_is_emptied_of_that_color() -> None:
     scene(NY="PPPY", VT="P").play("Red Scare").answer("NY", "done").leaves(NY="Y").done()
 
 

@@ -274,8 +274,10 @@ def test_oppobot_lots_the_region_is_drawn_first_and_an_empty_place_begins_the_dr
     ],
 )
 def test_oppobot_lots_of_many_states_each_is_as_likely_as_any_other(states: str) -> None:
-    """Every fall of the dice is counted. With the region drawn first, and then each of its states alike, California
-    was drawn in one lot of two, and not of nine."""
+    """Every fall of the dice is counted.
+
+    With the region drawn first, and then each of its states alike, California was drawn once in two, not once in nine.
+    """
     lot = solitaire(ratified=states).oppobot_claims("Reconsideration").position
     drawn = chances_of(lot)
     assert sorted(drawn) == sorted(states.split())

@@ -12,6 +12,7 @@ from tests.votes.scenes import d4, scene
 from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.event_forecast import forecast_event
+from vfw.votes.narration.odds import NumberRecorder
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy
@@ -19,7 +20,6 @@ from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.rules.view import view
-from vfw.votes.telling.figures import Figures
 
 # What a card does
 
@@ -33,7 +33,7 @@ def test_teams_8_an_event_of_either_partner_places_cubes_of_either_color(round_:
 
 
 @pytest.mark.parametrize("round_", [1, 2])
-def test_teams_8_a_campaigner_card_places_its_printed_colour(round_: int) -> None:
+def test_teams_8_a_campaigner_card_places_its_printed_color(round_: int) -> None:
     game = scene(at="2v1", round=round_, campaigners="").play("Women’s Trade Union League")
     assert [name[:-1] for name, _ in game.position.campaigners] == ["yellow"]
 
@@ -72,7 +72,7 @@ def test_teams_9_a_campaigner_moves_once_before_its_first_cube() -> None:
     game.leaves(WA="YYY", buttons=0, campaigners="purple Northeast, purple West, yellow West").done()
 
 
-def test_ruling_35_without_a_campaigner_of_the_own_colour_campaigning_is_not_offered() -> None:
+def test_ruling_35_campaigning_is_not_offered_without_a_campaigner_of_the_own_color() -> None:
     yellow = scene(at="2v1", round=2, campaigners="purple West").take("Lucy Stone")
     assert (yellow.asked_seat, yellow.legal) == (YELLOW, ["event", "organize", "lobby"])
     purple = scene(at="2v1", round=1, campaigners="purple West").take("Lucy Stone")
@@ -92,16 +92,16 @@ def test_teams_10_organizing_and_lobbying_count_both_colors() -> None:
         game.play("Lucy Stone", "organize").leaves(buttons=3).done()
 
 
-def test_teams_11_free_moves_are_for_campaigners_of_the_own_colour() -> None:
+def test_teams_11_free_moves_are_for_campaigners_of_the_own_color() -> None:
     game = scene(at="2v1", round=1, campaigners=TEAM, claimed=["Transportation"], dice=[d4(1, 1, 1)])
     game.play("Transportation")
     assert (game.asked, game.legal) == ("campaigner", ["purple1", "purple2", "done"])
 
 
-def test_teams_11_without_a_campaigner_of_the_own_colour_a_free_move_promises_nothing() -> None:
+def test_teams_11_without_a_campaigner_of_the_own_color_a_free_move_promises_nothing() -> None:
     for team, promised in ((TEAM, True), ("purple West", False)):
         seen = view(scene(at="2v1", round=2, campaigners=team).round_of(SUFFRAGIST).position, YELLOW)
-        assert ("for free" in forecast_event(seen, SUFFRAGIST, "strategy:transportation", Figures())) == promised
+        assert ("for free" in forecast_event(seen, SUFFRAGIST, "strategy:transportation", NumberRecorder())) == promised
 
 
 def test_teams_12_a_lasting_card_serves_both_partners() -> None:

@@ -12,22 +12,22 @@ from tests.votes.rules.seen import GAMES, KEYS, SEATS, SIX, choices, hidden, loo
 from tests.votes.scenes import GAME, d8, dealt, scene
 from vfw.core import Decision, Shuffle
 from vfw.core.players import any_reply
+from vfw.votes.narration.log import format_log
+from vfw.votes.narration.prompts import build_prompt
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import ALONE, OPPOSITION, OTHER, SIDES, SUFFRAGIST, side_of
 from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import CachedView, OpenCamp, OpenHolding, View, view
-from vfw.votes.telling.log import chronicle
-from vfw.votes.telling.prompts import prompt
 
 
 def said(position: Position, seat: str | None) -> Iterator[str]:
     """All that `seat` is told at this point."""
     for event in position.news:
         yield GAME.say(event, seat)
-    for sentence, _ in chronicle(position.news, seat):
+    for sentence, _ in format_log(position.news, seat):
         yield sentence
-    words = prompt(view(position, seat))
+    words = build_prompt(view(position, seat))
     yield from (words.headline, words.detail, *words.labels.values())
 
 
@@ -148,8 +148,10 @@ def test_a_known_card_that_is_drawn_leaves_the_top() -> None:
 
 
 def test_a_shuffle_ends_what_was_known_of_a_deck() -> None:
-    """A seat remembers what it was told, but the view shows what it knows now. Looking through the deck it knows all
-    of it, and after that nothing of its order."""
+    """A seat remembers what it saw, but the view shows what it knows now.
+
+    Looking through the deck it knows all of it, and after that nothing of its order.
+    """
     game = progress().play("The Club Movement")
     game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot")
     for seat in SEATS:

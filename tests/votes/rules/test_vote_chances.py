@@ -7,6 +7,7 @@ import pytest
 
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
+from vfw.votes.narration.odds import round_percent
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import RATIFIED
@@ -20,7 +21,6 @@ from vfw.votes.rules.vote_chances import (
     voting_dice,
     wins,
 )
-from vfw.votes.telling.odds import percent
 
 CARDS = ("Voter Registration", "Voter Suppression", "Miss Febb Wins the Last Vote")
 IN_EFFECT = [chosen for n in range(len(CARDS) + 1) for chosen in combinations(CARDS, n)]
@@ -69,7 +69,7 @@ def test_the_chance_of_a_state_counts_every_result_of_the_dice(in_effect: tuple[
     ],
 )
 def test_one_cube_is_worth_about_a_seventh_of_a_state(dice: Dice, rounded: list[int]) -> None:
-    assert [percent(ratifies(lead, dice)) for lead in LEADS] == rounded
+    assert [round_percent(ratifies(lead, dice)) for lead in LEADS] == rounded
 
 
 def test_the_black_die_of_the_oppobot_counts_its_one_as_two() -> None:

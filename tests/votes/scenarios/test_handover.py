@@ -96,8 +96,8 @@ def test_each_such_game_comes_to_an_end(kind: str, seed: int) -> None:
         match = begun(before)
         end = playout(GAME, match.position, Random(seed))
         assert isinstance(end.pending, Outcome)
-        colours = Counter(name[:-1] for name, _ in end.campaigners)
-        assert max(colours.values()) <= 2
+        colors = Counter(name[:-1] for name, _ in end.campaigners)
+        assert max(colors.values()) <= 2
 
 
 @pytest.mark.parametrize("seed", SEEDS)

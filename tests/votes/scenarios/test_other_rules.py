@@ -10,12 +10,12 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.players import any_reply
 from vfw.resources import lessons
+from vfw.votes.narration.drawing import position_html
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.tabletop import ROUNDS, TURNS, VOTING_DIE
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.scenarios.writer import write_scenario
-from vfw.votes.telling.drawing import position_html
 
 WEST = lessons("scenarios")["1912-the-west-is-won"]
 

@@ -37,7 +37,7 @@ TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Vir
         (["ratified: Teneessee"], "“Teneessee” is no state; did you mean “Tennessee”?"),
         (["ratified: Ontario"], "“Ontario” is no state; write the name of one of the 48 states"),
         (["ratified: TN", "rejected: TN"], f"Tennessee has voted already, in line {NEXT_LINE}; it votes once"),
-        (["ratified: TN", "red cubes: TN 1"], "Tennessee has voted (line 8), so no cube lies there; leave it out"),
+        (["ratified: TN", "red cubes: TN 1"], "Tennessee has voted (line 8), so it has no cubes; leave it out"),
         (["purple cubes: TN"], "“TN” does not say where and how many; write a state and a number: NY 2"),
         (["purple cubes: TN 0"], "“0” cannot be; purple cubes in Tennessee: a whole number from 1 to"),
         (["purple cubes: TN 1", "  Tennessee 2"], "Tennessee has its purple cubes already; write one number"),

@@ -164,7 +164,7 @@ def test_in_the_lesson_on_bidding_two_buttons_win_where_the_die_shows_one_and_no
     assert "That was the bid" in done(lesson, nothing)
 
 
-def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
+def with_cubes_of(color: str) -> Match:  # type: ignore[type-arg]
     """Play the lesson on State cards with every cube of the learner in that color."""
     lesson, choice = tutorial.parse_lesson(TEXTS["6-state-cards"]), Random(3)
     match = begun(lesson, 1)
@@ -172,14 +172,14 @@ def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
     while not done(lesson, match):
         if isinstance(match.pending, Decision) and match.pending.why == "claimed":
             assert "claimed its card" in lesson.said(match.pending, happened(match), at_first=False)
-        wanted = [reply for reply in (colour, "state:new-jersey") if reply in match.legal()]
+        wanted = [reply for reply in (color, "state:new-jersey") if reply in match.legal()]
         match.answer(wanted[0] if wanted else any_reply(match.pending, choice))
     assert "You have claimed a State card" in done(lesson, match)
     return match
 
 
 def test_in_the_lesson_on_state_cards_the_fourth_cube_claims_one_and_the_color_decides_the_rest() -> None:
-    purple, yellow = (with_cubes_of(colour).position for colour in ("purple", "yellow"))
+    purple, yellow = (with_cubes_of(color).position for color in ("purple", "yellow"))
     assert purple.buttons(SUFFRAGIST) == yellow.buttons(SUFFRAGIST) == 2, "what the card of New Jersey gives"
     assert [purple.cubes(state) for state in ("NJ", "PA", "DE")] == [{"purple": 2}] * 3
     assert [yellow.cubes(state) for state in ("NJ", "PA", "DE")] == [{}] * 3, "the other side took them all"

@@ -9,7 +9,7 @@ from vfw.atlas.outline import Outline, outlines
 from vfw.front_matter import BadText
 from vfw.history.texts import Section, Text
 from vfw.server.quick.passages import Passage, named, parts, passages, stated
-from vfw.votes.telling.words import NUMBERS
+from vfw.votes.narration.words import NUMBER_WORDS
 
 NAME = "whose-vote"
 ANSWERS = {"Yes.": True, "No.": False}
@@ -39,8 +39,8 @@ def page_values(text: Text) -> dict[str, Any]:
     asked = people(text)
     return {
         "people": asked,
-        "all": NUMBERS[len(asked)],
-        "could": NUMBERS[sum(person.could_vote for person in asked)],
+        "all": NUMBER_WORDS[len(asked)],
+        "could": NUMBER_WORDS[sum(person.could_vote for person in asked)],
         **parts(text, "intro", "left-out", "since"),
         "statements": stated(text),
     }

@@ -4,9 +4,9 @@ Of the printed deck six titles are known (the Start cards, Emma Goldman, Conserv
 and the effects of two (Emma Goldman, Conservative Opposition). The rest is a reconstruction of our own, after the cards
 of the Opposition, and says so wherever it shows. Who owns the printed game can replace it by a file: `deck_file.py`.
 
-Of ours those cards wait for Congress that remove a marker; a condition of the printed Opposition is kept; all others
-act at once. With more conditions the Oppobot would seldom do anything but campaign. How many cubes they bring is chosen
-so that the planner (`vfw/votes/players/planner.py`) wins about two games of three.
+Of the reconstructed cards, those that remove a marker wait for Congress; a condition of the printed Opposition is
+kept; all others act at once. With more conditions the Oppobot would seldom do anything but campaign. The number of
+cubes is chosen so that the planner (`vfw/votes/players/planner.py`) wins about two games of three.
 """
 
 from vfw.votes.rules.automatic import (

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll
+from vfw.votes.narration.odds import SUCCEEDS, NumberRecorder, campaigning_odds, marker_odds, success_odds
+from vfw.votes.narration.odds import cube_odds as cubes_rolled
+from vfw.votes.narration.words import DURATIONS, card_title, region_name
 from vfw.votes.players.evaluation import StateValues
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
@@ -40,19 +43,15 @@ from vfw.votes.rules.steps import (
     roll,
     stays,
 )
-from vfw.votes.rules.tabletop import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, RED, ROUNDS, SUPPLY, TURN
+from vfw.votes.rules.tabletop import COLORS, CUBES_TO_VOTE, FULL_CONGRESS, RED, ROUNDS, SUPPLY, TURN
 from vfw.votes.rules.view import View
-from vfw.votes.telling.figures import Figures
-from vfw.votes.telling.odds import SUCCEEDS, campaigning, markers, success
-from vfw.votes.telling.odds import cubes as cubes_rolled
-from vfw.votes.telling.words import BOXES, place, title
 
 
-def forecast_event(view: View, side: Side, key: str, figures: Figures) -> str:
+def forecast_event(view: View, side: Side, key: str, numbers: NumberRecorder) -> str:
     """Return what the card would do for `side`, one clause after the other: "pays one button; adds ..."."""
     price = event_offer(view, side, key).price
-    clauses = [f"costs {figures.count('price', price, 'button')}"] if price else []
-    forecast = _EventForecast(view, side, key, price, figures)
+    clauses = [f"costs {numbers.count('price', price, 'button')}"] if price else []
+    forecast = _EventForecast(view, side, key, price, numbers)
     return "; ".join([*clauses, *forecast.clauses(CARDS[key].steps)])
 
 
@@ -62,8 +61,8 @@ class _EventForecast:
     Numbers that are printed on it are noted as "printed" and their meaning.
     """
 
-    def __init__(self, view: View, side: Side, key: str, price: int, figures: Figures) -> None:
-        self.view, self.side, self.key, self.figures = view, side, key, figures
+    def __init__(self, view: View, side: Side, key: str, price: int, numbers: NumberRecorder) -> None:
+        self.view, self.side, self.key, self.numbers = view, side, key, numbers
         self.held = view.buttons(side) - price
         self.team = len(view.campaigners_of(side))
         self.rolled: Roll | None = None
@@ -74,12 +73,12 @@ class _EventForecast:
 
     def clause(self, step: Verb) -> str:
         """Return the clause of one step; "" if it would do nothing now."""
-        figures, view = self.figures, self.view
+        numbers, view = self.numbers, self.view
         match step:
-            case campaigner(colour, region):
+            case campaigner(color, region):
                 self.team += 1
-                yours = figures.count(f"campaigners with the {colour}", self.team, "campaigner")
-                return f"brings a {colour} campaigner to {place(region)}, so that you have {yours}"
+                yours = numbers.count(f"campaigners with the {color}", self.team, "campaigner")
+                return f"brings a {color} campaigner to {region_name(region)}, so that you have {yours}"
             case gain(n):
                 return self._gained(n)
             case lose(n):
@@ -89,21 +88,21 @@ class _EventForecast:
             case congress(n):
                 return self._markers(n)
             case cubes(n, area, per_state):
-                limit = figures.count("printed limit", per_state, "cube")
+                limit = numbers.count("printed limit", per_state, "cube")
                 return f"adds {self._number(n)}{_within(area, 'in')}, at most {limit} in a state"
             case remove_cubes(n, area, per_state):
-                limit = figures.word("printed limit", per_state)
+                limit = numbers.word("printed limit", per_state)
                 return f"takes away {self._number(n, 'opposing cube')}{_within(area, 'from')}, at most {limit} a state"
             case cubes_in_each(n, area):
                 return self._in_each(n, area)
             case cubes_per_region(n):
                 regions = sum(bool(may_add(view, self.side, REGION_STATES[region])) for region in REGIONS)
-                each = figures.count("printed cubes", n, "cube")
-                return f"adds {each} in a state of each of {figures.count('open regions', regions, 'region')}"
+                each = numbers.count("printed cubes", n, "cube")
+                return f"adds {each} in a state of each of {numbers.count('open regions', regions, 'region')}"
             case cubes_in_region(n):
-                return f"adds {figures.count('printed cubes', n, 'cube')} in each state of a region"
-            case clear(colours, up_to, area):
-                return self._cleared(colours, up_to, area)
+                return f"adds {numbers.count('printed cubes', n, 'cube')} in each state of a region"
+            case clear(colors, up_to, area):
+                return self._cleared(colors, up_to, area)
             case roll():
                 return self._rolled(step)
             case stays(box, changes):
@@ -113,122 +112,122 @@ class _EventForecast:
     def _gained(self, n: int) -> str:
         gained = min(n, SUPPLY[self.side] - self.held)
         self.held += gained
-        hold = self.figures.word("buttons held", self.held)
+        hold = self.numbers.word("buttons held", self.held)
         if not gained:
             return f"brings nothing, for you hold all {hold} buttons"
-        return f"brings {self.figures.count('buttons gained', gained, 'button')}, so that you hold {hold}"
+        return f"brings {self.numbers.count('buttons gained', gained, 'button')}, so that you hold {hold}"
 
     def _lost(self, n: int) -> str:
         held = self.view.buttons(OTHER[self.side])
-        lost = self.figures.word("buttons lost", n)
-        return f"takes {lost} of their {self.figures.count('their buttons', held, 'button')}" if n else ""
+        lost = self.numbers.word("buttons lost", n)
+        return f"takes {lost} of their {self.numbers.count('their buttons', held, 'button')}" if n else ""
 
     def _markers(self, n: int) -> str:
-        view, figures = self.view, self.figures
+        view, numbers = self.view, self.numbers
         now = max(0, min(FULL_CONGRESS, view.congress + n))
         if view.sent or now == view.congress:
             return ""
         if now == FULL_CONGRESS:
-            full = figures.word("full Congress", FULL_CONGRESS)
+            full = numbers.word("full Congress", FULL_CONGRESS)
             return f"gives Congress its {full} markers: the Amendment goes to the states"
         word = "more" if n > 0 else "fewer"
-        moved = figures.count("markers moved", abs(now - view.congress), "marker")
-        return f"gives Congress {moved} {word}: {figures.word('markers then', now)} in all"
+        moved = numbers.count("markers moved", abs(now - view.congress), "marker")
+        return f"gives Congress {moved} {word}: {numbers.word('markers then', now)} in all"
 
     def _number(self, n: int, what: str = "cube") -> str:
         if n != ROLLED:
-            return self.figures.count("printed cubes", n, what)
+            return self.numbers.count("printed cubes", n, what)
         assert self.rolled, f"{self.key} counts dice it has not rolled"
         mean = cubes_rolled(self.side, self.rolled).mean
-        return f"{self.figures.word('cubes on average', mean)} {what}s on average"
+        return f"{self.numbers.word('cubes on average', mean)} {what}s on average"
 
     def _in_each(self, n: int, area: Area) -> str:
-        figures, states = self.figures, may_add(self.view, self.side, area.states)
+        numbers, states = self.numbers, may_add(self.view, self.side, area.states)
         if not states:
             return ""
-        each = figures.count(f"printed cubes in {area.name}", n, "cube")
+        each = numbers.count(f"printed cubes in {area.name}", n, "cube")
         where = area.each if len(states) == len(area.states) else f"the open states of {area.name}"
         if len(area.states) == 1:
             return f"adds {each} in {where}"
         room = StateValues(self.view, self.side)
         fitting = sum(min(n, CUBES_TO_VOTE - room.lead(state)) if self.view.sent else n for state in states)
-        return f"adds {each} in {where}, {figures.word(f'cubes in {area.name}', fitting)} in all"
+        return f"adds {each} in {where}, {numbers.word(f'cubes in {area.name}', fitting)} in all"
 
-    def _cleared(self, colours: tuple[str, ...], up_to: int, area: Area) -> str:
-        rows = [getattr(self.view, colour) for colour in colours]
+    def _cleared(self, colors: tuple[str, ...], up_to: int, area: Area) -> str:
+        rows = [getattr(self.view, color) for color in colors]
         most = sorted((sum(cubes) for cubes in zip(*rows, strict=True)), reverse=True)
-        kind = colours[0] if len(colours) == 1 else "Suffragist"
+        kind = colors[0] if len(colors) == 1 else "Suffragist"
         if area is not ANYWHERE:
             there = sum(self.view.strength(OTHER[self.side], state) for state in area.states)
-            return f"takes away {self.figures.count('cubes there', there, f'{kind} cube')} from {area.name}"
-        states = self.figures.count("printed states", up_to, "state")
-        cubes_ = self.figures.count(f"most {kind} cubes", sum(most[:up_to]), "cube")
+            return f"takes away {self.numbers.count('cubes there', there, f'{kind} cube')} from {area.name}"
+        states = self.numbers.count("printed states", up_to, "state")
+        cubes_ = self.numbers.count(f"most {kind} cubes", sum(most[:up_to]), "cube")
         return f"clears {states} of {kind} cubes, up to {cubes_}"
 
     def _rolled(self, step: roll) -> str:
         self.rolled = Roll(step.sides, step.n, self.key)
         if not step.hit:
             return ""
-        figures = self.figures
-        odds = success(self.side, self.rolled, step.hit)
-        needs = f"{figures.digits('printed needs', step.hit)} or more on a d{figures.digits('printed die', step.sides)}"
-        chance = figures.chance("success", odds.chances[SUCCEEDS])
+        numbers = self.numbers
+        odds = success_odds(self.side, self.rolled, step.hit)
+        needs = f"{numbers.digits('printed needs', step.hit)} or more on a d{numbers.digits('printed die', step.sides)}"
+        chance = numbers.chance("success", odds.chances[SUCCEEDS])
         return f"needs {needs}, {chance}, and then {', '.join(self.clauses(step.then))}"
 
     def _lasting(self, box: str, changes: tuple[effects.Effect, ...]) -> str:
         rounds = ROUNDS - self.view.round
         if box != TURN:
-            return "; ".join([*[self._change(change) for change in changes], f"stays for {BOXES[box]}"])
+            return "; ".join([*[self._change(change) for change in changes], f"stays for {DURATIONS[box]}"])
         if not rounds:
             return "stays for this round only"
-        left = self.figures.count("rounds left", rounds, "more round")
+        left = self.numbers.count("rounds left", rounds, "more round")
         return "; ".join([*[self._change(change) for change in changes], f"stays for {left}"])
 
     def _change(self, change: effects.Effect) -> str:
-        figures = self.figures
+        numbers = self.numbers
         match change:
             case effects.campaign_die(sides):
-                return f"makes your Campaigning dice d{figures.digits('printed die', sides)}"
+                return f"makes your Campaigning dice d{numbers.digits('printed die', sides)}"
             case effects.lobby_die(sides):
-                return f"makes your Lobbying dice d{figures.digits('printed die', sides)}"
+                return f"makes your Lobbying dice d{numbers.digits('printed die', sides)}"
             case effects.voting_die(sides):
-                return f"makes your die in Final Voting a d{figures.digits('printed die', sides)}"
+                return f"makes your die in Final Voting a d{numbers.digits('printed die', sides)}"
             case effects.wins_ties():
                 return "gives you the ties in Final Voting"
             case effects.event_cost(buttons):
-                return f"makes their events cost {figures.count('printed cost', buttons, 'button')}"
+                return f"makes their events cost {numbers.count('printed cost', buttons, 'button')}"
             case effects.campaign_cost(buttons):
-                return f"makes their Campaigning cost {figures.count('printed cost', buttons, 'button')}"
+                return f"makes their Campaigning cost {numbers.count('printed cost', buttons, 'button')}"
             case effects.bars(areas):
                 return f"keeps their cubes out of {listed([area.name for area in areas])}"
         raise TypeError(f"no words for {change!r}")
 
     def _special(self, step: Verb) -> str:
-        figures, view = self.figures, self.view
+        numbers, view = self.numbers, self.view
         match step:
             case draw(n) | play_one_of(n):
-                return f"draws {figures.count('printed cards', n, 'card')}, and an event of them is played"
+                return f"draws {numbers.count('printed cards', n, 'card')}, and an event of them is played"
             case search_deck():
                 deck = view.camp(self.side).deck_size
-                return f"lets you play a card of the {figures.count('cards in the deck', deck, 'card')} of your deck"
+                return f"lets you play a card of the {numbers.count('cards in the deck', deck, 'card')} of your deck"
             case rearrange(n):
-                return f"lets you sort the top {figures.count('printed cards', n, 'card')} of your deck"
+                return f"lets you sort the top {numbers.count('printed cards', n, 'card')} of your deck"
             case claim_strategy():
-                return f"claims a card from {figures.count('open cards', len(view.strategy_cards), 'Strategy card')}"
+                return f"claims a card from {numbers.count('open cards', len(view.strategy_cards), 'Strategy card')}"
             case cancel(key):
-                return f"puts an end to {title(key)}"
+                return f"puts an end to {card_title(key)}"
             case cancel_for_turn():
                 return "puts an end to a card in effect for this turn"
             case discard_at_random(n):
-                return f"makes them exchange {figures.count('printed cards', n, 'card')} at random"
+                return f"makes them exchange {numbers.count('printed cards', n, 'card')} at random"
             case discard_theirs():
                 return "shows you their hand and takes a card from it"
             case take_over(n):
-                return f"clears a state of their cubes and adds {figures.count('printed cubes', n, 'cube')} there"
+                return f"clears a state of their cubes and adds {numbers.count('printed cubes', n, 'cube')} there"
             case undo_ratification():
                 return "turns a ratification into a rejection"
             case reconsider(n):
-                return f"takes back a lost vote and adds {figures.count('printed cubes', n, 'cube')} there"
+                return f"takes back a lost vote and adds {numbers.count('printed cubes', n, 'cube')} there"
             case move_freely():
                 return "moves your campaigners for free" if view.campaigners_led(self.side) else ""
             case campaign():
@@ -238,20 +237,20 @@ class _EventForecast:
         raise TypeError(f"no words for {step!r}")
 
     def _campaigned(self) -> str:
-        figures, price = self.figures, effects.campaign_surcharge(self.view, self.side)
+        numbers, price = self.numbers, effects.campaign_surcharge(self.view, self.side)
         if not self.view.campaigners_led(self.side) or price > self.held:
             return ""
-        mean = figures.word("cubes on average", campaigning(self.view, self.side).mean)
-        costs = f", for {figures.count('price of campaigning', price, 'button')}" if price else ""
+        mean = numbers.word("cubes on average", campaigning_odds(self.view, self.side).mean)
+        costs = f", for {numbers.count('price of campaigning', price, 'button')}" if price else ""
         return f"then campaigns{costs}: {mean} cubes on average"
 
     def _lobbied(self) -> str:
         assert self.rolled, f"{self.key} counts dice it has not rolled"
-        figures, chance = self.figures, markers(self.view, self.side, self.rolled).at_least(1)
-        dice = f"{figures.word('printed dice', self.rolled.n)} d{figures.digits('printed die', self.rolled.sides)}"
-        verb = "taking away" if COLOURS[self.side] == (RED,) else "adding"
-        least = figures.count("least", 1, "marker")
-        return f"rolls {dice}, with {figures.chance('at least one marker', chance)} of {verb} at least {least}"
+        numbers, chance = self.numbers, marker_odds(self.view, self.side, self.rolled).at_least(1)
+        dice = f"{numbers.word('printed dice', self.rolled.n)} d{numbers.digits('printed die', self.rolled.sides)}"
+        verb = "taking away" if COLORS[self.side] == (RED,) else "adding"
+        least = numbers.count("least", 1, "marker")
+        return f"rolls {dice}, with {numbers.chance('at least one marker', chance)} of {verb} at least {least}"
 
 
 def _within(area: Area, word: str) -> str:

@@ -24,13 +24,13 @@ from vfw.core.questions import Reply
 from vfw.jobs.batch import Task, run_inline
 from vfw.votes.coach.hints import Hint, make_hint
 from vfw.votes.coach.win_chance import TENTHS, round_to_tenths
+from vfw.votes.narration.odds import Number, NumberRecorder
 from vfw.votes.players.heuristics import choice_values
 from vfw.votes.players.planner import Answer, Plan, PlanningJob, make_plan
 from vfw.votes.players.playouts import Change, Option, Playout, decision_of, needs_lookahead, run_playouts
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.seats import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View
-from vfw.votes.telling.figures import Figures, Number
 
 BEST: Final = 2
 NEARLY: Final = 0.01
@@ -286,14 +286,14 @@ class WeighedAnswers:
         way = self._best_of(begun)
         if way is None or way.behind < LEAST_COST or way.behind < SURE * way.error:
             return None
-        best, chosen, figures = self._ways[0].plan, way.plan, Figures()
-        tenths = figures.digits("tenths lost", round_to_tenths(Fraction(way.behind)))
-        why = _because(side_of(str(self._view.seat)), best, chosen, figures)
-        cost = f"This costs about {tenths} in {figures.digits('in', TENTHS)} games{why}."
+        best, chosen, numbers = self._ways[0].plan, way.plan, NumberRecorder()
+        tenths = numbers.digits("tenths lost", round_to_tenths(Fraction(way.behind)))
+        why = _because(side_of(str(self._view.seat)), best, chosen, numbers)
+        cost = f"This costs about {tenths} in {numbers.digits('in', TENTHS)} games{why}."
         # An action was weighed with another card.
         given_as = chosen.replies if _is_of(way, begun) else (begun[0], *chosen.replies[1:])
         given = Option(given_as, chosen.value, chosen.change, chosen.claims)
-        return Objection(make_hint(self._view, given), cost, make_hint(self._view, best), figures.noted)
+        return Objection(make_hint(self._view, given), cost, make_hint(self._view, best), numbers.noted)
 
     def _best_of(self, replies: tuple[Reply, ...]) -> ComparedPlan | None:
         """Return the best answer that begins with these replies; None if none was compared.
@@ -323,14 +323,14 @@ WORTH: Final = {"votes": 1.0, "markers": 1.0, "buttons": 0.3, "cubes": 0.145}
 NAMED: Final = {"votes": ("vote", "votes"), "buttons": ("button", "buttons"), "cubes": ("cube", "cubes")}
 
 
-def _because(side: Side, best: Plan, chosen: Plan, figures: Figures) -> str:
+def _because(side: Side, best: Plan, chosen: Plan, numbers: NumberRecorder) -> str:
     """Tell what the answer brings less to `side` than the best one; "" if that does not explain why it is worse."""
     less = {name: _gain_of(side, best.change, name) - _gain_of(side, chosen.change, name) for name in WORTH}
     name = max(less, key=lambda name: WORTH[name] * less[name])
     if WORTH[name] * less[name] < NOTABLE:
         return ""
     tenths = Fraction(round(TENTHS * less[name]), TENTHS)
-    number = figures.word(f"{name} less", tenths)
+    number = numbers.word(f"{name} less", tenths)
     if name == "markers":
         markers = f"{number} {'marker' if tenths == 1 else 'markers'}"
         more_or_less = f"brings {markers} less to" if side == SUFFRAGIST else f"leaves {markers} more in"

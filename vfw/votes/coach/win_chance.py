@@ -15,12 +15,12 @@ from random import Random
 from vfw.core.intervals import wilson
 from vfw.core.questions import Outcome
 from vfw.jobs.batch import Task
+from vfw.votes.narration.odds import Number, NumberRecorder
+from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.players.playouts import GameEnd, play_to_end
 from vfw.votes.rules.seats import Side
 from vfw.votes.rules.tabletop import FULL_CONGRESS, TO_RATIFY, TO_REJECT
 from vfw.votes.rules.view import View, imagine
-from vfw.votes.telling.figures import Figures, Number
-from vfw.votes.telling.words import SIDE_NAMES
 
 GAMES_PER_TASK, GAMES_PER_BATCH, MOST_GAMES = 4, 24, 96
 """Numbers of games: in a task, in a batch before the next check, and at most."""
@@ -180,14 +180,14 @@ class WinChanceText:
 
     Attributes:
         tenths: The chance, in few words.
-        stands: The chance in one sentence, with what is still needed.
+        sentence: The chance in one sentence, with what is still needed.
         why: What is still needed.
         games: A sentence on the games that were counted.
         numbers: Every number in these texts, by a name that tells its meaning.
     """
 
     tenths: str
-    stands: str
+    sentence: str
     why: str
     games: str
     numbers: dict[str, Number]
@@ -195,32 +195,32 @@ class WinChanceText:
 
 def describe_win_chance(chance: WinChance, *, own: bool) -> WinChanceText:
     """Put the chance into words: for the player of the side if it is their `own`, else for all at the table."""
-    figures, side = Figures(), SIDE_NAMES[chance.side]
+    numbers, side = NumberRecorder(), SIDE_NAMES[chance.side]
     whose = "" if own else f" for {side}"
     why = (
-        _explain_losses(chance, chance.loss_reason, "you" if own else "they", figures)
+        _explain_losses(chance, chance.loss_reason, "you" if own else "they", numbers)
         if chance.loss_reason
         else NONE_LOST
     )
-    tenths = f"{format_tenths(chance.share, figures)}{whose}"
-    won = figures.digits("games won", chance.won) if chance.won else figures.word("games won", 0)
-    games = f"The computer played {figures.digits('games', chance.played)} games on from here, for both sides: "
+    tenths = f"{format_tenths(chance.share, numbers)}{whose}"
+    won = numbers.digits("games won", chance.won) if chance.won else numbers.word("games won", 0)
+    games = f"The computer played {numbers.digits('games', chance.played)} games on from here, for both sides: "
     return WinChanceText(
-        tenths, f"{tenths}: {why}.", f"{why}.", f"{games}{'you' if own else side} won {won} of them.", figures.noted
+        tenths, f"{tenths}: {why}.", f"{why}.", f"{games}{'you' if own else side} won {won} of them.", numbers.noted
     )
 
 
-def format_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
+def format_tenths(share: Fraction, numbers: NumberRecorder, name: str = "tenths") -> str:
     """Format a chance to the nearest tenth, as "About 3 in 10"."""
     tenths = round_to_tenths(share)
     if tenths == 0:
         return "Hardly any chance"
     if tenths == TENTHS:
         return "Nearly certain"
-    return f"About {figures.digits(name, tenths)} in {figures.digits('in', TENTHS)}"
+    return f"About {numbers.digits(name, tenths)} in {numbers.digits('in', TENTHS)}"
 
 
-def compare_with_best(behind: Fraction, figures: Figures) -> str:
+def compare_with_best(behind: Fraction, numbers: NumberRecorder) -> str:
     """Compare an answer with the best, to the nearest tenth.
 
     The text is such as "It wins about 1 in 10 games fewer than the first." It never tells how often it wins: *Where do
@@ -230,7 +230,7 @@ def compare_with_best(behind: Fraction, figures: Figures) -> str:
     tenths = round_to_tenths(behind)
     if tenths <= 0:
         return "About as good as the first."
-    fewer = f"about {figures.digits('tenths fewer', tenths)} in {figures.digits('in', TENTHS)} games fewer"
+    fewer = f"about {numbers.digits('tenths fewer', tenths)} in {numbers.digits('in', TENTHS)} games fewer"
     return f"It wins {fewer} than the first."
 
 
@@ -243,7 +243,7 @@ def round_to_tenths(share: Fraction) -> int:
     return int(TENTHS * share + HALF)
 
 
-def _explain_losses(chance: WinChance, lack: LossReason, who: str, figures: Figures) -> str:
+def _explain_losses(chance: WinChance, lack: LossReason, who: str, numbers: NumberRecorder) -> str:
     """Tell why games were lost, and what was missing then.
 
     A side that mostly wins reads it as what can still go wrong.
@@ -254,12 +254,12 @@ def _explain_losses(chance: WinChance, lack: LossReason, who: str, figures: Figu
     match lack.reason:
         case "never sent":
             why = "Congress does not send the Amendment in time"
-            lacks, where_to = figures.count("markers missing", missing, "marker"), " in Congress"
+            lacks, where_to = numbers.count("markers missing", missing, "marker"), " in Congress"
         case "rejected":
-            why = f"{figures.word('votes to reject', TO_REJECT)} states reject the Amendment first"
-            lacks, of_what = figures.count("states missing", missing, "state"), " to ratify"
+            why = f"{numbers.word('votes to reject', TO_REJECT)} states reject the Amendment first"
+            lacks, of_what = numbers.count("states missing", missing, "state"), " to ratify"
         case reason:
             assert reason == "ratified"
-            why = f"{figures.word('votes to ratify', TO_RATIFY)} states ratify the Amendment"
-            lacks = figures.count("rejections missing", missing, "rejection")
+            why = f"{numbers.word('votes to ratify', TO_RATIFY)} states ratify the Amendment"
+            lacks = numbers.count("rejections missing", missing, "rejection")
     return f"{where}{often}{why}; {lacks}{of_what} {'is' if missing == 1 else 'are'} missing{where_to}{then}"

@@ -165,13 +165,13 @@ def _remove_cubes(evaluation: StateEvaluation, step: remove_cubes, rolled: float
 
 def _clear(evaluation: StateEvaluation, step: clear, rolled: float) -> float:
     places = range(len(STATES)) if step.area is ANYWHERE else [PLACE[state] for state in step.area.states]
-    return sum(sorted(clearing_values(evaluation, places, step.colours), reverse=True)[: step.up_to])
+    return sum(sorted(clearing_values(evaluation, places, step.colors), reverse=True)[: step.up_to])
 
 
-def clearing_values(evaluation: StateEvaluation, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
+def clearing_values(evaluation: StateEvaluation, places: Iterable[int], colors: tuple[str, ...]) -> list[float]:
     """Return the value of removing all cubes of these colors from a state, for each of `places` with such cubes."""
-    purple = evaluation.table.purple if PURPLE in colours else NONE
-    yellow = evaluation.table.yellow if YELLOW in colours else NONE
+    purple = evaluation.table.purple if PURPLE in colors else NONE
+    yellow = evaluation.table.yellow if YELLOW in colors else NONE
     worth, leads = evaluation.row.worth, evaluation.leads
     return [
         worth[leads[place] - purple[place] - yellow[place]] - worth[leads[place]]

@@ -152,8 +152,8 @@ def _states(table: PositionOrView, question: Decision, step: Step) -> list[float
             return _states_or_move(states, choices, dict(table.campaigners)[name], n)
         case cubes_per_region(n):
             return states.gains(choices, n)
-        case clear(colours):
-            return [_clearing(states, state, colours) for state in choices]
+        case clear(colors):
+            return [_clearing(states, state, colors) for state in choices]
         case take_over(n):
             theirs = OTHER[side_of(question.seat)]
             return [states.gain(state, n + table.strength(theirs, state)) for state in choices]
@@ -164,10 +164,10 @@ def _states(table: PositionOrView, question: Decision, step: Step) -> list[float
     raise TypeError(f"no values for the states of {step!r}")
 
 
-def _clearing(states: StateValues, state: str, colours: tuple[str, ...]) -> float:
+def _clearing(states: StateValues, state: str, colors: tuple[str, ...]) -> float:
     if state == "done":
         return 0.0
-    return states.gain(state, sum(n for colour, n in states.table.cubes(state).items() if colour in colours))
+    return states.gain(state, sum(n for color, n in states.table.cubes(state).items() if color in colors))
 
 
 def _states_or_move(states: StateValues, choices: list[str], here: str, n: int) -> list[float]:
@@ -197,11 +197,11 @@ def region_gain(states: StateValues, region: str, n: int) -> float:
     return total
 
 
-def _colours(table: PositionOrView, question: Decision, step: Step) -> list[float]:
+def _colors(table: PositionOrView, question: Decision, step: Step) -> list[float]:
     """Prefer the scarcer of the own colors there, because some cards clear one color only; of theirs the other."""
     assert isinstance(step, add_one | remove_one)
     cubes, sign = table.cubes(step.state), -1 if question.why == "add" else 1
-    return [CUBE * sign * cubes.get(str(colour), 0) for colour in question.choices]
+    return [CUBE * sign * cubes.get(str(color), 0) for color in question.choices]
 
 
 # Campaigners
@@ -339,7 +339,7 @@ def _responses(table: PositionOrView, question: Decision, step: Step) -> list[fl
 
 WEIGHED: dict[str, Callable[[PositionOrView, Decision, Step], list[float]]] = {
     "state": _states,
-    "colour": _colours,
+    "colour": _colors,
     "region": _regions,
     "campaigner": _campaigners,
     "die": _dice,

@@ -225,7 +225,7 @@ def _speak(table: PositionOrView, question: Decision, step: speak) -> Word:
 
 def _clear(table: PositionOrView, question: Decision, step: clear) -> Word:
     places = [PLACE[str(state)] for state in question.choices if state in PLACE]
-    brought = clearing_values(StateEvaluation(table, side_of(question.seat)), places, step.colours)
+    brought = clearing_values(StateEvaluation(table, side_of(question.seat)), places, step.colors)
     return question.choices[brought.index(max(brought))]
 
 
@@ -236,7 +236,7 @@ def _pick(table: PositionOrView, question: Decision, step: pick_state) -> Word:
     return question.choices[worths.index(max(worths))]
 
 
-def _colour(table: PositionOrView, question: Decision, step: add_one | remove_one) -> Word:
+def _color(table: PositionOrView, question: Decision, step: add_one | remove_one) -> Word:
     """Choose the scarcer of the own colors there, because some cards clear one color only; of theirs the other."""
     place = PLACE[step.state]
     purple_is_scarcer = table.purple[place] <= table.yellow[place]
@@ -283,8 +283,8 @@ AT_A_GLANCE: dict[type[Step], Callable[[PositionOrView, Decision, Any], Word]] =
     speak: _speak,
     clear: _clear,
     pick_state: _pick,
-    add_one: _colour,
-    remove_one: _colour,
+    add_one: _color,
+    remove_one: _color,
     compare: _vote,
 }
 """Functions that answer the questions of these steps, which need no evaluation of the table."""

@@ -20,13 +20,13 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from vfw.core.position import Event
+from vfw.votes.narration.words import NUMBER_WORDS, SIDE_NAMES, ordinal
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import GAME, RATIFIED, REJECTED, original
-from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, ordinal
 
 
 @dataclass(frozen=True)
@@ -290,7 +290,7 @@ def _of_votes(positions: Sequence[Position], side: Side) -> Iterator[tuple[str, 
 
 
 def _number(n: int) -> str:
-    return NUMBERS[n] if n < len(NUMBERS) else str(n)
+    return NUMBER_WORDS[n] if n < len(NUMBER_WORDS) else str(n)
 
 
 def _capital(words: str) -> str:

@@ -172,12 +172,12 @@ class _Recorder:
                 self._note("move", name, region)
             case ("no room", *_):
                 self._note("no-state-available")
-            case ("added", _, colour, state):
-                self._note(f"+{colour}", state)
-            case ("removed", _, colour, state):
-                self._note(f"-{colour}", state)
-            case ("campaigner", _, colour, region):
-                self._note("campaigner", colour, region)
+            case ("added", _, color, state):
+                self._note(f"+{color}", state)
+            case ("removed", _, color, state):
+                self._note(f"-{color}", state)
+            case ("campaigner", _, color, region):
+                self._note("campaigner", color, region)
             case ("congress", _, n):
                 for _ in range(abs(n)):
                     self._note("congress", "+1" if n > 0 else "-1")

@@ -122,7 +122,7 @@ def _choice(position: Position, pending: Decision, ops: Ops) -> Reply:
         case "state":
             return _state(pending, ops)
         case "colour":
-            return _colour(position, ops)
+            return _color(position, ops)
         case "reroll":
             return _reroll(pending, ops)
         case "campaigner" if pending.why == "move":
@@ -189,7 +189,7 @@ def _state(pending: Decision, ops: Ops) -> Reply:
     return MOVE if words[0] == "move" else words[1]
 
 
-def _colour(position: Position, ops: Ops) -> Reply:
+def _color(position: Position, ops: Ops) -> Reply:
     """Return the color of the next cube in the pending state: a record may go back and forth between states."""
     state = getattr(position.asking.step if position.asking else None, "state", "")
     words = next((words for op in ops.left if (words := op.split())[0][0] in "+-" and words[1] == state), None)
@@ -217,10 +217,10 @@ def _needed(words: list[str] | None, what: str) -> list[str]:
 def remove_happened(event: Event, ops: Ops) -> None:
     """Remove from the record the ops that the event reports."""
     match event:
-        case ("added", _, colour, state):
-            ops.drop(f"+{colour} {state}")
-        case ("removed", _, colour, state):
-            ops.drop(f"-{colour} {state}")
+        case ("added", _, color, state):
+            ops.drop(f"+{color} {state}")
+        case ("removed", _, color, state):
+            ops.drop(f"-{color} {state}")
         case ("rolled", _, _, _, _) | ("vote rolled", _, _, _, _):
             ops.drop_roll()
         case ("missed", *_):

@@ -10,7 +10,7 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.placing import may_add
 from vfw.votes.rules.position import Draft, Step, Verb
-from vfw.votes.rules.seats import COLOUR_OF_SEAT, SUFFRAGIST
+from vfw.votes.rules.seats import COLOR_OF_SEAT, SUFFRAGIST
 from vfw.votes.rules.steps import congress, gain, pay, place_one, placing
 
 MOVE: Final = "move"
@@ -66,7 +66,7 @@ class campaign(Verb):
         if price:
             pay(draft, price)
         sides = effects.die(draft, effects.campaign_die, draft.side, usual=4)
-        share = share_dice(team) if draft.seat in COLOUR_OF_SEAT else give_dice(team)
+        share = share_dice(team) if draft.seat in COLOR_OF_SEAT else give_dice(team)
         draft.then(throw("campaigning", sides, len(draft.campaigners_of(draft.side)), share))
 
 

@@ -27,12 +27,12 @@ from vfw.core.questions import Roll
 from vfw.votes.rules.board import PLACE, REGION_STATES, REGIONS, STATES, Area
 from vfw.votes.rules.deck import Condition
 from vfw.votes.rules.draws import draw_one, draw_region, draw_state, undecided
-from vfw.votes.rules.placing import add, colours_in, decide, is_open, remove, with_cubes
+from vfw.votes.rules.placing import add, colors_in, decide, is_open, remove, with_cubes
 from vfw.votes.rules.playing import claim_strategy
 from vfw.votes.rules.position import Draft, Step, Verb
 from vfw.votes.rules.seats import SUFFRAGIST
 from vfw.votes.rules.steps import congress
-from vfw.votes.rules.tabletop import COLOURS, RED, REJECTED, UNDECIDED, Table
+from vfw.votes.rules.tabletop import COLORS, RED, REJECTED, UNDECIDED, Table
 
 LOBBY_HIT: Final = 6
 
@@ -46,19 +46,19 @@ class red_cubes(Step):
 
     n: int
     state: str = ""
-    colour: str = ""
+    color: str = ""
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
         if not self.n or not is_open(draft, draft.side, self.state):
             return
-        opposing = colours_in(draft, SUFFRAGIST, self.state)
-        if len(opposing) > 1 and not self.colour:
-            draft.then(draw_one(opposing, "colour", self))
+        opposing = colors_in(draft, SUFFRAGIST, self.state)
+        if len(opposing) > 1 and not self.color:
+            draft.then(draw_one(opposing, "color", self))
             return
         draft.then(red_cubes(self.n - 1, self.state))
         if opposing:
-            remove(draft, self.colour or opposing[0], self.state)
+            remove(draft, self.color or opposing[0], self.state)
         else:
             add(draft, RED, self.state)
 
@@ -114,19 +114,19 @@ class cubes_in_contested_region(Verb):
             draft.tell("focused", draft.side, self.region)
             draft.then(*[red_cubes(self.n, state) for state in REGION_STATES[self.region]])
             return
-        contested = with_cubes(draft, COLOURS[SUFFRAGIST], undecided(draft)) or undecided(draft)
+        contested = with_cubes(draft, COLORS[SUFFRAGIST], undecided(draft)) or undecided(draft)
         number = {region: len(set(contested) & set(REGION_STATES[region])) for region in REGIONS}
         draft.then(draw_one(highest(number), "region", self))
 
 
 @dataclass(frozen=True)
 class cut_most(Verb):
-    """Remove cubes of `colours` from the `times` states that have most of them: `n` in each, or all if `n` is 0.
+    """Remove cubes of `colors` from the `times` states that have most of them: `n` in each, or all if `n` is 0.
 
     Ties are decided at random; a state is cut once.
     """
 
-    colours: tuple[str, ...]
+    colors: tuple[str, ...]
     times: int
     n: int = 0
     done: tuple[str, ...] = ()
@@ -137,40 +137,40 @@ class cut_most(Verb):
         if self.state:
             self._cut(draft)
             return
-        states = [state for state in with_cubes(draft, self.colours, STATES) if state not in self.done]
+        states = [state for state in with_cubes(draft, self.colors, STATES) if state not in self.done]
         if self.times and states:
             draft.then(draw_one(highest({state: self._cubes(draft, state) for state in states}), "state", self))
 
     def _cubes(self, table: Table, state: str) -> int:
-        return sum(number for colour, number in table.cubes(state).items() if colour in self.colours)
+        return sum(number for color, number in table.cubes(state).items() if color in self.colors)
 
     def _cut(self, draft: Draft) -> None:
         rest = replace(self, times=self.times - 1, done=(*self.done, self.state), state="")
-        draft.then(cut(self.colours, self.n or self._cubes(draft, self.state), self.state), rest)
+        draft.then(cut(self.colors, self.n or self._cubes(draft, self.state), self.state), rest)
 
 
 @dataclass(frozen=True)
 class cut(Step):
-    """Remove `n` cubes of `colours` from `state`, of two colors a random one each time."""
+    """Remove `n` cubes of `colors` from `state`, of two colors a random one each time."""
 
-    colours: tuple[str, ...]
+    colors: tuple[str, ...]
     n: int
     state: str
-    colour: str = ""
+    color: str = ""
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
-        there = tuple([colour for colour in self.colours if draft.row(colour)[PLACE[self.state]]])
+        there = tuple([color for color in self.colors if draft.row(color)[PLACE[self.state]]])
         if not self.n or not there:
             return
-        if self.colour or len(there) == 1 or self._takes_all(draft):
-            remove(draft, self.colour or there[0], self.state)
-            draft.then(replace(self, n=self.n - 1, colour=""))
+        if self.color or len(there) == 1 or self._takes_all(draft):
+            remove(draft, self.color or there[0], self.state)
+            draft.then(replace(self, n=self.n - 1, color=""))
         else:
-            draft.then(draw_one(there, "colour", self))
+            draft.then(draw_one(there, "color", self))
 
     def _takes_all(self, table: Table) -> bool:
-        return sum(cubes for colour, cubes in table.cubes(self.state).items() if colour in self.colours) <= self.n
+        return sum(cubes for color, cubes in table.cubes(self.state).items() if color in self.colors) <= self.n
 
 
 @dataclass(frozen=True)

@@ -50,10 +50,10 @@ def _would_do(position: Position, step: Verb) -> bool:
             return any(position.held_by(victim).hand for victim in victims) and not _is_last_play(position)
         case cubes_in_all(_, area):
             return bool(undecided(position, area.states))
-        case clear(colours, _, area):
-            return bool(with_cubes(position, colours, area.states))
-        case cut_most(colours):
-            return bool(with_cubes(position, colours, STATES))
+        case clear(colors, _, area):
+            return bool(with_cubes(position, colors, area.states))
+        case cut_most(colors):
+            return bool(with_cubes(position, colors, STATES))
         case overturn_drawn() | unratify_drawn():
             return bool(position.ratified)
         case claim_drawn():

@@ -14,7 +14,7 @@ from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Draft, Step
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side
 from vfw.votes.rules.tabletop import (
-    COLOURS,
+    COLORS,
     CUBES_TO_VOTE,
     PURPLE,
     RATIFIED,
@@ -64,20 +64,20 @@ def has_four(table: Table, side: Side, state: str) -> bool:
 class add_one(Step):
     """Add one cube of your side in `state`; if there are opposing cubes, remove one of them instead.
 
-    `colour` is None if the player may choose it. It is the cube number `nth` that goes there, `of` as many as do so
+    `color` is None if the player may choose it. It is the cube number `nth` that goes there, `of` as many as do so
     in a row; `of` is 0 if the game asks in between for the next state.  Rulings 1 and 2.
     """
 
     state: str
-    colour: str | None = None
+    color: str | None = None
     nth: int = 1
     of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
         """See `Step.do`."""
-        colours = colours_for_one(draft, self.state, self.colour)
-        why = "remove" if colours and SIDE_OF[colours[0]] != draft.side else "add"
-        return self.choice(draft, "colour", colours, why)
+        colors = colors_for_one(draft, self.state, self.color)
+        why = "remove" if colors and SIDE_OF[colors[0]] != draft.side else "add"
+        return self.choice(draft, "colour", colors, why)
 
     def resume(self, draft: Draft, reply: str) -> None:
         """See `Step.resume`."""
@@ -85,32 +85,32 @@ class add_one(Step):
 
 
 @cache
-def one_more(state: str, colour: str | None, nth: int, of: int = 0) -> add_one:
+def one_more(state: str, color: str | None, nth: int, of: int = 0) -> add_one:
     """Return the step `add_one`, of which there are few different ones: to make one takes longer than its work."""
-    return add_one(state, colour, nth, of)
+    return add_one(state, color, nth, of)
 
 
-def is_added_at_once(draft: Draft, state: str, colour: str | None = None) -> bool:
+def is_added_at_once(draft: Draft, state: str, color: str | None = None) -> bool:
     """Do what `add_one` does, without the step, if it asks nothing; return whether it was done."""
-    colours = colours_for_one(draft, state, colour)
-    if len(colours) == 1:
-        put_one(draft, colours[0], state)
-    return len(colours) < 2
+    colors = colors_for_one(draft, state, color)
+    if len(colors) == 1:
+        put_one(draft, colors[0], state)
+    return len(colors) < 2
 
 
-def colours_for_one(draft: Draft, state: str, colour: str | None) -> tuple[str, ...]:
+def colors_for_one(draft: Draft, state: str, color: str | None) -> tuple[str, ...]:
     """Return the colors of which one cube can be added, or of an opposing cube that goes instead; () if none may be."""
     if not is_open(draft, draft.side, state):
         return ()
-    return colours_in(draft, OTHER[draft.side], state) or ((colour,) if colour else COLOURS[draft.side])
+    return colors_in(draft, OTHER[draft.side], state) or ((color,) if color else COLORS[draft.side])
 
 
-def put_one(draft: Draft, colour: str, state: str) -> None:
+def put_one(draft: Draft, color: str, state: str) -> None:
     """Add a cube of the own color, or remove one of the opponent's."""
-    if SIDE_OF[colour] == draft.side:
-        add(draft, colour, state)
+    if SIDE_OF[color] == draft.side:
+        add(draft, color, state)
     else:
-        remove(draft, colour, state)
+        remove(draft, color, state)
 
 
 def in_a_row(n: int, state: str) -> list[add_one]:
@@ -118,23 +118,23 @@ def in_a_row(n: int, state: str) -> list[add_one]:
     return [add_one(state, nth=nth, of=n) for nth in range(1, n + 1)]
 
 
-def add(draft: Draft, colour: str, state: str) -> None:
+def add(draft: Draft, color: str, state: str) -> None:
     """Put a cube down; the fourth one claims the State card and, once the Amendment is sent, lets the state vote.
 
     Ruling 3.
     """
-    draft.put(colour, state, 1)
-    draft.tell("added", draft.side, colour, state)
+    draft.put(color, state, 1)
+    draft.tell("added", draft.side, color, state)
     if draft.strength(draft.side, state) == CUBES_TO_VOTE:
         _claim(draft, state)
         if draft.sent:
             decide(draft, state, RATIFIED if draft.side == SUFFRAGIST else REJECTED)
 
 
-def remove(draft: Draft, colour: str, state: str) -> None:
+def remove(draft: Draft, color: str, state: str) -> None:
     """Remove a cube of this color from the state."""
-    draft.put(colour, state, -1)
-    draft.tell("removed", draft.side, colour, state)
+    draft.put(color, state, -1)
+    draft.tell("removed", draft.side, color, state)
 
 
 def _claim(draft: Draft, state: str) -> None:
@@ -190,7 +190,7 @@ def _in_voting_order() -> list[str]:
     return sorted(STATES, key=lambda state: (REGIONS.index(REGION_OF[state]), state))
 
 
-def colours_in(table: Table, side: Side, state: str) -> tuple[str, ...]:
+def colors_in(table: Table, side: Side, state: str) -> tuple[str, ...]:
     """Return the colors of `side` with cubes in the state."""
     place = PLACE[state]
     if side == OPPOSITION:
@@ -200,8 +200,8 @@ def colours_in(table: Table, side: Side, state: str) -> tuple[str, ...]:
     return (YELLOW,) if table.yellow[place] else ()
 
 
-def with_cubes(table: Table, colours: tuple[str, ...], states: Iterable[str]) -> tuple[str, ...]:
-    """Return those of `states` that hold a cube of one of `colours`, which are one or two."""
-    rows = [table.row(colour) for colour in colours]
+def with_cubes(table: Table, colors: tuple[str, ...], states: Iterable[str]) -> tuple[str, ...]:
+    """Return those of `states` that hold a cube of one of `colors`, which are one or two."""
+    rows = [table.row(color) for color in colors]
     one, other = rows[0], rows[-1]
     return tuple([state for state in states if one[PLACE[state]] or other[PLACE[state]]])

@@ -30,7 +30,7 @@ EVERY_ACTION: Final = (CAMPAIGN, ORGANIZE, LOBBY)
 UNMET: Final = "unmet"
 TOO_DEAR: Final = "too dear"
 NO_CAMPAIGNER: Final = "no campaigner"
-NONE_OF_COLOUR: Final = "none of colour"
+NONE_OF_COLOR: Final = "none of color"
 ALL_BUTTONS: Final = "all buttons"
 SENT: Final = "sent"
 NO_MARKER: Final = "no marker"
@@ -44,10 +44,8 @@ class Offer(NamedTuple):
         use: EVENT, a word of ACTIONS, or DISCARD.
         price: The price in buttons, whether or not they are held.
         why_not: "" if the use is open. Otherwise UNMET, a condition of the event fails; TOO_DEAR; NO_CAMPAIGNER in
-            play,
-            or NONE_OF_COLOUR, none that the seat leads; ALL_BUTTONS are held; the Amendment is SENT; NO_MARKER to
-                remove;
-            or PLAYABLE, and so not discarded.
+            play, or NONE_OF_COLOR, none that the seat leads; ALL_BUTTONS are held; the Amendment is SENT; NO_MARKER
+            to remove; or PLAYABLE, and so not discarded.
     """
 
     use: str
@@ -106,7 +104,7 @@ def why_no_action(table: Table, side: Side) -> tuple[str, str, str]:
     held = table.buttons(side)
     too_dear = effects.campaign_surcharge(table, side) > held
     return (
-        NONE_OF_COLOUR if not table.campaigners_led(side) else TOO_DEAR if too_dear else "",
+        NONE_OF_COLOR if not table.campaigners_led(side) else TOO_DEAR if too_dear else "",
         "" if held < SUPPLY[side] else ALL_BUTTONS,
         SENT if table.sent else "" if table.congress or side != OPPOSITION else NO_MARKER,
     )

@@ -268,22 +268,22 @@ class Draft(Position):
         )
         self.holdings = (*self.holdings[:place], changed, *self.holdings[place + 1 :])
 
-    def put(self, colour: str, state: str, change: int) -> None:
-        """Change the number of `colour` cubes in `state`."""
-        row = bytearray(self.row(colour))
+    def put(self, color: str, state: str, change: int) -> None:
+        """Change the number of `color` cubes in `state`."""
+        row = bytearray(self.row(color))
         row[PLACE[state]] += change
         changed = bytes(row)
-        if colour == RED:
+        if color == RED:
             self.red = changed
-        elif colour == PURPLE:
+        elif color == PURPLE:
             self.purple = changed
         else:
             self.yellow = changed
 
     def empty(self, state: str) -> None:
         """Remove all cubes from `state`."""
-        for colour in self.cubes(state):
-            self.put(colour, state, -self.cubes(state)[colour])
+        for color in self.cubes(state):
+            self.put(color, state, -self.cubes(state)[color])
 
     def set_vote(self, state: str, vote: int) -> None:
         """Set the vote of `state`: UNDECIDED, RATIFIED or REJECTED."""

@@ -32,7 +32,7 @@ PARTNERS: Final = {
     OPPOSITION: (FIRST_OPPOSITION, SECOND_OPPOSITION),
 }
 """For each side the two seats that play it together, in the order in which they do everything."""
-COLOUR_OF_SEAT: Final = {PURPLE_SUFFRAGIST: "purple", YELLOW_SUFFRAGIST: "yellow"}
+COLOR_OF_SEAT: Final = {PURPLE_SUFFRAGIST: "purple", YELLOW_SUFFRAGIST: "yellow"}
 """The color of the campaigners that a seat leads, if it does not lead all of its side."""
 
 SIDE_OF_SEAT: Final[dict[Seat, Side]] = {

@@ -23,7 +23,7 @@ from vfw.votes.rules.playing import (
 from vfw.votes.rules.position import Draft, Step, Verb
 from vfw.votes.rules.seats import OTHER, SUFFRAGIST, Seat, side_of
 from vfw.votes.rules.steps import cubes_in_each, lose_buttons
-from vfw.votes.rules.tabletop import COLOURS, REJECTED, TURN, UNDECIDED
+from vfw.votes.rules.tabletop import COLORS, REJECTED, TURN, UNDECIDED
 
 
 @dataclass(frozen=True)
@@ -303,7 +303,7 @@ class reconsider(Verb):
 
 @dataclass(frozen=True)
 class take_over(Verb):
-    """Choose a state; all opposing cubes go, then up to `n` of yours are added.  Ruling 23."""
+    """Choose a state; all opposing cubes go, then up to `n` of your cubes are added.  Ruling 23."""
 
     n: int
 
@@ -316,11 +316,11 @@ class take_over(Verb):
         if draft.vote(reply) != UNDECIDED:
             draft.tell("nothing", draft.side, reply)
             return
-        theirs = COLOURS[OTHER[draft.side]]
-        for colour, number in draft.cubes(reply).items():
-            if colour in theirs:
+        theirs = COLORS[OTHER[draft.side]]
+        for color, number in draft.cubes(reply).items():
+            if color in theirs:
                 for _ in range(number):
-                    remove(draft, colour, reply)
+                    remove(draft, color, reply)
         draft.then(*in_a_row(self.n, reply))
 
 

@@ -31,10 +31,10 @@ from typing import Any, Final
 from vfw.core.questions import Decision, Roll
 from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
-from vfw.votes.rules.placing import colours_in, is_added_at_once, may_add, one_more, remove, send_amendment, with_cubes
+from vfw.votes.rules.placing import colors_in, is_added_at_once, may_add, one_more, remove, send_amendment, with_cubes
 from vfw.votes.rules.position import Draft, Step, Verb
 from vfw.votes.rules.seats import OTHER, Side
-from vfw.votes.rules.tabletop import COLOURS, FULL_CONGRESS, SUPPLY, Lasting
+from vfw.votes.rules.tabletop import COLORS, FULL_CONGRESS, SUPPLY, Lasting
 
 ROLLED: Final = -1
 """A mark in place of a number of cubes: the sum of the dice that this card has rolled."""
@@ -42,16 +42,16 @@ ROLLED: Final = -1
 
 @dataclass(frozen=True)
 class campaigner(Verb):
-    """Place a campaigner of `colour` in `region`."""
+    """Place a campaigner of `color` in `region`."""
 
-    colour: str
+    color: str
     region: str
 
     def do(self, draft: Draft) -> None:
         """See `Step.do`."""
-        number = 1 + sum(name.startswith(self.colour) for name, _ in draft.campaigners)
-        draft.campaigners = (*draft.campaigners, (f"{self.colour}{number}", self.region))
-        draft.tell("campaigner", draft.side, self.colour, self.region)
+        number = 1 + sum(name.startswith(self.color) for name, _ in draft.campaigners)
+        draft.campaigners = (*draft.campaigners, (f"{self.color}{number}", self.region))
+        draft.tell("campaigner", draft.side, self.color, self.region)
 
 
 @dataclass(frozen=True)
@@ -182,10 +182,10 @@ def place_one(
     if n > 1:
         left = tuple([other for other in states if other != state]) if before + 1 == per_state else states
         draft.then(placing(n - 1, left, per_state, (*so_far, state), by))
-    colour = by[:-1] or None
-    if not is_added_at_once(draft, state, colour):
+    color = by[:-1] or None
+    if not is_added_at_once(draft, state, color):
         is_alone = may_add(draft, draft.side, states) == (state,)
-        draft.then(one_more(state, colour, before + 1, min(before + n, per_state) if is_alone else 0))
+        draft.then(one_more(state, color, before + 1, min(before + n, per_state) if is_alone else 0))
 
 
 @dataclass(frozen=True)
@@ -247,7 +247,7 @@ class removing(Step):
 
     def do(self, draft: Draft) -> Decision | None:
         """See `Step.do`."""
-        return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
+        return self.choice(draft, "state", with_cubes(draft, COLORS[OTHER[draft.side]], self.states), "remove")
 
     def resume(self, draft: Draft, reply: str) -> None:
         """See `Step.resume`."""
@@ -257,11 +257,11 @@ class removing(Step):
             if before + 1 == self.per_state:
                 states = tuple([state for state in states if state != reply])
             draft.then(removing(self.n - 1, states, self.per_state, so_far))
-        there = colours_in(draft, OTHER[draft.side], reply)
+        there = colors_in(draft, OTHER[draft.side], reply)
         if len(there) == 1:
             remove(draft, there[0], reply)
             return
-        is_alone = with_cubes(draft, COLOURS[OTHER[draft.side]], self.states) == (reply,)
+        is_alone = with_cubes(draft, COLORS[OTHER[draft.side]], self.states) == (reply,)
         most = min(self.n, self.per_state - before, draft.strength(OTHER[draft.side], reply))
         draft.then(remove_one(reply, before + 1, before + most if is_alone else 0))
 
@@ -279,7 +279,7 @@ class remove_one(Step):
 
     def do(self, draft: Draft) -> Decision | None:
         """See `Step.do`."""
-        return self.choice(draft, "colour", colours_in(draft, OTHER[draft.side], self.state), "remove")
+        return self.choice(draft, "colour", colors_in(draft, OTHER[draft.side], self.state), "remove")
 
     def resume(self, draft: Draft, reply: str) -> None:
         """See `Step.resume`."""
@@ -288,30 +288,30 @@ class remove_one(Step):
 
 @dataclass(frozen=True)
 class clear(Verb):
-    """Remove all cubes of `colours` from `up_to` states of `area`, one state after the other.  Rulings 7 and 8.
+    """Remove all cubes of `colors` from `up_to` states of `area`, one state after the other.  Rulings 7 and 8.
 
     From the second state on the player may stop instead.
     """
 
-    colours: tuple[str, ...]
+    colors: tuple[str, ...]
     up_to: int = 1
     area: Area = ANYWHERE
     begun: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
         """See `Step.do`."""
-        states = with_cubes(draft, self.colours, self.area.states) if self.up_to else ()
+        states = with_cubes(draft, self.colors, self.area.states) if self.up_to else ()
         return self.choice(draft, "state", (*states, "done") if states and self.begun else states, "clear")
 
     def resume(self, draft: Draft, reply: str) -> None:
         """See `Step.resume`."""
         if reply == "done":
             return
-        for colour, number in draft.cubes(reply).items():
-            if colour in self.colours:
+        for color, number in draft.cubes(reply).items():
+            if color in self.colors:
                 for _ in range(number):
-                    remove(draft, colour, reply)
-        draft.then(clear(self.colours, self.up_to - 1, self.area, begun=True))
+                    remove(draft, color, reply)
+        draft.then(clear(self.colors, self.up_to - 1, self.area, begun=True))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Pending
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.effects import Effect
-from vfw.votes.rules.seats import COLOUR_OF_SEAT, OPPOSITION, SUFFRAGIST, Seat, Side, side_of
+from vfw.votes.rules.seats import COLOR_OF_SEAT, OPPOSITION, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.showing import Shown
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PURPLE: Final = "purple"
 YELLOW: Final = "yellow"
 RED: Final = "red"
-COLOURS: Final = {SUFFRAGIST: (PURPLE, YELLOW), OPPOSITION: (RED,)}
+COLORS: Final = {SUFFRAGIST: (PURPLE, YELLOW), OPPOSITION: (RED,)}
 SIDE_OF: Final = {PURPLE: SUFFRAGIST, YELLOW: SUFFRAGIST, RED: OPPOSITION}
 SUPPLY: Final = {SUFFRAGIST: 12, OPPOSITION: 6}
 
@@ -212,11 +212,11 @@ class Table(Shown):
         """Return the cubes in `state` by color, without colors that have none."""
         place = PLACE[state]
         rows = ((PURPLE, self.purple), (YELLOW, self.yellow), (RED, self.red))
-        return {colour: row[place] for colour, row in rows if row[place]}
+        return {color: row[place] for color, row in rows if row[place]}
 
-    def row(self, colour: str) -> bytes:
-        """Return the cubes of `colour` in each state."""
-        return self.red if colour == RED else self.purple if colour == PURPLE else self.yellow
+    def row(self, color: str) -> bytes:
+        """Return the cubes of `color` in each state."""
+        return self.red if color == RED else self.purple if color == PURPLE else self.yellow
 
     def strength(self, side: Side, state: str) -> int:
         """Return the number of cubes of `side` in `state`."""
@@ -259,8 +259,8 @@ class Table(Shown):
     def led_by(self, seat: Seat) -> tuple[tuple[str, str], ...]:
         """Return the campaigners led by `seat`: those of its color, if it has one, else all of its side.  Teams 9."""
         team = self.campaigners_of(side_of(seat))
-        colour = COLOUR_OF_SEAT.get(seat)
-        return tuple([one for one in team if one[0].startswith(colour)]) if colour else team
+        color = COLOR_OF_SEAT.get(seat)
+        return tuple([one for one in team if one[0].startswith(color)]) if color else team
 
     def is_in_effect(self, card: str) -> bool:
         """Return whether the card is in effect; the Oppobot's copy of a card counts as the card."""

@@ -20,6 +20,8 @@ from hashlib import sha256
 from vfw.front_matter import BadText
 from vfw.untrusted_input import plain, quoted
 from vfw.votes import cards as cards
+from vfw.votes.narration.cards import card_text, condition_text
+from vfw.votes.narration.words import NUMBER_WORDS, region_name
 from vfw.votes.rules.automatic import (
     claim_drawn,
     cubes_in_all,
@@ -53,9 +55,7 @@ from vfw.votes.rules.position import Verb
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
-from vfw.votes.rules.tabletop import COLOURS, GAME, OPPOBOT, RED, TURN, VOTING
-from vfw.votes.telling.card_words import card_text, condition_text
-from vfw.votes.telling.words import NUMBERS, place
+from vfw.votes.rules.tabletop import COLORS, GAME, OPPOBOT, RED, TURN, VOTING
 
 CARDS_OF_AN_ERA = {START: 3, **dict.fromkeys(ERAS, 13)}
 CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P<text>.+)")
@@ -156,15 +156,15 @@ def _unconditional(number: int, sentence: str) -> Verb:
 def _count(word: str | None) -> int:
     if not word or word == "a":
         return 1
-    return int(word) if word.isdigit() else NUMBERS.index(word)
+    return int(word) if word.isdigit() else NUMBER_WORDS.index(word)
 
 
 def _region(number: int, words: str) -> str:
     for region in REGIONS:
-        if words in (region, place(region)):
+        if words in (region, region_name(region)):
             return region
     raise BadDeck(
-        number, f"{quoted(words)} is no region; expected {listed([place(region) for region in REGIONS], 'or')}"
+        number, f"{quoted(words)} is no region; expected {listed([region_name(region) for region in REGIONS], 'or')}"
     )
 
 
@@ -172,7 +172,7 @@ def _area(number: int, words: str) -> Area:
     """Parse an area: "each of New York and Connecticut", "Georgia" or "each state of the West and the South"."""
     if words.startswith("each state of "):
         regions = [_region(number, part) for part in _parts(words.removeprefix("each state of "))]
-        name = listed([place(region) for region in regions])
+        name = listed([region_name(region) for region in regions])
         return Area(name, f"each state of {name}", tuple([one for region in regions for one in REGION_STATES[region]]))
     return states(*[_state(number, part) for part in _parts(words.removeprefix("each of "))])
 
@@ -210,25 +210,27 @@ def _persistent(number: int, title: str) -> str:
     return titles[title]
 
 
-def _colours(word: str) -> tuple[str, ...]:
-    return COLOURS[SUFFRAGIST] if word == "Suffragist" else (word,)
+def _colors(word: str) -> tuple[str, ...]:
+    return COLORS[SUFFRAGIST] if word == "Suffragist" else (word,)
 
 
 def _cut(match: re.Match[str]) -> Verb:
-    return cut_most(_colours(match["colour"]), _count(match["times"]), 0 if match["n"] == "all" else _count(match["n"]))
+    return cut_most(_colors(match["color"]), _count(match["times"]), 0 if match["n"] == "all" else _count(match["n"]))
 
 
 def _bars(number: int, match: re.Match[str]) -> Verb:
     regions = [_region(number, part) for part in re.split(r", | or ", match["area"])]
-    areas = [Area(place(region), f"each state of {place(region)}", REGION_STATES[region]) for region in regions]
+    areas = [
+        Area(region_name(region), f"each state of {region_name(region)}", REGION_STATES[region]) for region in regions
+    ]
     return stays(BOXES[match["box"]], bars(tuple(areas)))
 
 
 BOXES = {"For the rest of the turn": TURN, "For the rest of the game": GAME, "In Final Voting": VOTING}
 FIGURES = "[0-9]{1,2}"
-N = rf"(?P<n>{FIGURES}|a|{'|'.join(NUMBERS[1:])})"
-TIMES = rf"(?P<times>{FIGURES}|{'|'.join(NUMBERS[1:])})"
-COLOUR = "(?P<colour>purple|yellow|Suffragist)"
+N = rf"(?P<n>{FIGURES}|a|{'|'.join(NUMBER_WORDS[1:])})"
+TIMES = rf"(?P<times>{FIGURES}|{'|'.join(NUMBER_WORDS[1:])})"
+COLOR = "(?P<color>purple|yellow|Suffragist)"
 BOX = f"(?P<box>{'|'.join(BOXES)})"
 
 Make = Callable[[int, re.Match[str]], Verb]
@@ -265,14 +267,14 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Remove all purple cubes from the two states that have most of them.",
-        rf"Remove (?:(?P<n>all|{FIGURES}|{'|'.join(NUMBERS[1:])})) {COLOUR} cubes? from "
+        rf"Remove (?:(?P<n>all|{FIGURES}|{'|'.join(NUMBER_WORDS[1:])})) {COLOR} cubes? from "
         rf"(?:each of )?the (?:state that has|{TIMES} states that have) most of them\.",
         lambda line, m: _cut(m),
     ),
     (
         "Remove all Suffragist cubes from California.",
-        rf"Remove all {COLOUR} cubes from (?P<state>.+)\.",
-        lambda line, m: clear(_colours(m["colour"]), area=states(_state(line, m["state"]))),
+        rf"Remove all {COLOR} cubes from (?P<state>.+)\.",
+        lambda line, m: clear(_colors(m["color"]), area=states(_state(line, m["state"]))),
     ),
     (
         "The Suffragists lose two buttons.",
@@ -285,12 +287,12 @@ _FORMS: list[tuple[str, str, Make]] = [
         lambda line, m: discard_at_random(_count(m["n"])),
     ),
     (
-        "Turn one ratification, drawn by lot, into a rejection.",
+        "Turn one ratification, drawn at random, into a rejection.",
         r"Turn one ratification, drawn (?:at random|by lot), into a rejection\.",
         lambda line, m: overturn_drawn(),
     ),
     (
-        "A ratified state, drawn by lot, loses its check and gets two red cubes.",
+        "A ratified state, drawn at random, loses its check and gets two red cubes.",
         rf"A ratified state, drawn (?:at random|by lot), loses its check and gets {N} red cubes?\.",
         lambda line, m: unratify_drawn(_count(m["n"])),
     ),
@@ -301,7 +303,7 @@ _FORMS: list[tuple[str, str, Make]] = [
         lambda line, m: lobby_until(int(m["sides"]), _count(m["n"])),
     ),
     (
-        "Claim a Strategy card, drawn by lot.",
+        "Claim a Strategy card, drawn at random.",
         r"Claim a Strategy card, drawn (?:at random|by lot)\.",
         lambda line, m: claim_drawn(),
     ),

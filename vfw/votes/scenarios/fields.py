@@ -22,7 +22,7 @@ from vfw.votes.rules.deck import CARDS, ERAS, STATE, STRATEGY, keys
 from vfw.votes.rules.oppobot import SET_ASIDE_OF_EACH_ERA
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.tabletop import (
-    COLOURS,
+    COLORS,
     CUBES_TO_VOTE,
     FULL_CONGRESS,
     OPPOBOT,
@@ -55,7 +55,7 @@ COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
 SENT = "sent"
 PLANNING, STRATEGY_PHASE, ROUND, FINAL_VOTING = "planning", "strategy phase", "round", "final voting"
 SECOND_PARTNERS = "second partners"
-CAMPAIGNERS_OF_A_COLOUR = 2
+CAMPAIGNERS_OF_A_COLOR = 2
 CUBES_IN_THE_BOX = 60
 DICE = ("4", "6", "8", "10", "12", "20")
 MONTHS = (
@@ -215,12 +215,12 @@ def parse_campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
     """Parse campaigners, as "purple in the Northeast, red in the South", and return their names and regions."""
     team: list[tuple[str, str]] = []
     for one in said:
-        colour, _, place = one.words.partition(" ")
-        if colour.lower() not in SIDE_OF:
+        color, _, place = one.words.partition(" ")
+        if color.lower() not in SIDE_OF:
             raise one.wrong(f"{one.quoted} is no campaigner; write a color and a region: purple in the Northeast")
-        team.append((colour.lower(), parse_region(one._replace(words=place.strip().removeprefix("in ")))))
-        if [colour for colour, _ in team].count(colour.lower()) > CAMPAIGNERS_OF_A_COLOUR:
-            raise one.wrong(f"a third {colour} campaigner; a game has {CAMPAIGNERS_OF_A_COLOUR} of each color")
+        team.append((color.lower(), parse_region(one._replace(words=place.strip().removeprefix("in ")))))
+        if [color for color, _ in team].count(color.lower()) > CAMPAIGNERS_OF_A_COLOR:
+            raise one.wrong(f"a third {color} campaigner; a game has {CAMPAIGNERS_OF_A_COLOR} of each color")
     return number_campaigners(team)
 
 
@@ -228,9 +228,9 @@ def number_campaigners(team: Iterable[tuple[str, str]]) -> tuple[tuple[str, str]
     """Number campaigners of a color and a region as a position names them: "purple1", "purple2"."""
     number: Counter[str] = Counter()
     named = []
-    for colour, place in team:
-        number[colour] += 1
-        named.append((f"{colour}{number[colour]}", place))
+    for color, place in team:
+        number[color] += 1
+        named.append((f"{color}{number[color]}", place))
     return tuple(named)
 
 
@@ -247,12 +247,12 @@ class Board(NamedTuple):
 
     def strength(self, side: Side, code: str) -> int:
         """Return how many cubes `side` has in the state."""
-        return sum(self.cubes[colour][PLACE[code]] for colour in COLOURS[side])
+        return sum(self.cubes[color][PLACE[code]] for color in COLORS[side])
 
 
 def parse_board(sheet: Sheet) -> Board:
     """Parse the votes of the states, and the cubes in those that have not voted."""
-    rows = Board({colour: bytearray(len(STATES)) for colour in SIDE_OF}, bytearray(len(STATES)), {})
+    rows = Board({color: bytearray(len(STATES)) for color in SIDE_OF}, bytearray(len(STATES)), {})
     for key, vote, end in (("ratified", RATIFIED, TO_RATIFY), ("rejected", REJECTED, TO_REJECT)):
         for number, one in enumerate(sheet.items(key, COMMA), start=1):
             code = parse_state(one)
@@ -261,30 +261,30 @@ def parse_board(sheet: Sheet) -> Board:
             if number == end:
                 raise one.wrong(f"{NAMES[code]} would be the {end}th state, and the game over; leave one out")
             rows.votes[PLACE[code]], rows.places[code] = vote, one
-    for colour, row in rows.cubes.items():
-        for one in sheet.items(f"{colour} cubes", COMMA):
-            _fill(rows, row, colour, one)
+    for color, row in rows.cubes.items():
+        for one in sheet.items(f"{color} cubes", COMMA):
+            _fill(rows, row, color, one)
     return rows
 
 
-def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
+def _fill(rows: Board, row: bytearray, color: str, said: Said) -> None:
     name, _, number = said.words.rpartition(" ")
     if not name or not number.isdecimal():
         raise said.wrong(f"{said.quoted} does not say where and how many; write a state and a number: NY 2")
     code = parse_state(said._replace(words=name.strip()))
-    place, other = PLACE[code], SUFFRAGIST if colour == RED else OPPOSITION
+    place, other = PLACE[code], SUFFRAGIST if color == RED else OPPOSITION
     if rows.votes[place]:
         line = rows.places[code].line
-        raise said.wrong(f"{NAMES[code]} has voted (line {line}), so no cube lies there; leave it out")
+        raise said.wrong(f"{NAMES[code]} has voted (line {line}), so it has no cubes; leave it out")
     if row[place]:
-        raise said.wrong(f"{NAMES[code]} has its {colour} cubes already; write one number for them all")
+        raise said.wrong(f"{NAMES[code]} has its {color} cubes already; write one number for them all")
     if rows.strength(other, code):
         raise said.wrong(
             f"{NAMES[code]} has cubes of the other side (line {rows.places[code].line}), and both never lie in one "
             "state; take as many away from both sides, until one has none"
         )
     row[place], rows.places[code] = (
-        parse_whole_number(said._replace(words=number), f"{colour} cubes in {NAMES[code]}", 1, CUBES_IN_THE_BOX),
+        parse_whole_number(said._replace(words=number), f"{color} cubes in {NAMES[code]}", 1, CUBES_IN_THE_BOX),
         said,
     )
 

@@ -22,6 +22,7 @@ from typing import Any, Final
 from vfw.core.players import PERSON
 from vfw.core.questions import Shuffle
 from vfw.front_matter import Said, Sheet
+from vfw.votes.narration.words import SIDE_NAMES, count, seat_name
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys, walk
 from vfw.votes.rules.final_voting import pick_state
@@ -49,7 +50,7 @@ from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.tabletop import CUBES_TO_VOTE, OPPOBOT, ROUNDS, SUPPLY, Camp, Holding, Lasting
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, play_a_card
 from vfw.votes.scenarios.fields import (
-    CAMPAIGNERS_OF_A_COLOUR,
+    CAMPAIGNERS_OF_A_COLOR,
     COMMA,
     EVERY_DECK,
     FINAL_VOTING,
@@ -67,7 +68,6 @@ from vfw.votes.scenarios.fields import (
     parse_congress,
     parse_whole_number,
 )
-from vfw.votes.telling.words import SIDE_NAMES, count, seat_words
 
 SITTERS: Final = (PERSON, "random", "greedy", "steady", "planner", OPPOBOT)
 HAND, CLAIMED, HAS_SEEN = "hand", "claimed", "has seen"
@@ -448,7 +448,7 @@ class Layout:
         return {
             "oppobot": self.oppobot,
             "opposition_deck": self.cards.opposition_deck,
-            **{colour: bytes(row) for colour, row in self.rows.cubes.items()},
+            **{color: bytes(row) for color, row in self.rows.cubes.items()},
             "votes": bytes(self.rows.votes),
             "congress": self.congress,
             "sent": self.sent,
@@ -495,7 +495,7 @@ class Layout:
         rounds = self.begins.rounds_of(side_of(seat), place, len(PARTNERS[side_of(seat)]))
         held = len(hand) if self.begins.phase != PLANNING else None
         line = self.said.text(f"{seat} {HAND}").line
-        return Supply(seat, seat_words(seat), line, held, cards=0, rounds=0, now=rounds, taken=0)
+        return Supply(seat, seat_name(seat), line, held, cards=0, rounds=0, now=rounds, taken=0)
 
     def _supply(self, side: Side) -> Supply:
         own, theirs = self._to_play(side), self._to_play(OTHER[side])
@@ -652,16 +652,16 @@ class Layout:
             team = number_campaigners([one for key in starts if key not in coming for one in campaigners_brought(key)])
         there = Counter([name[:-1] for name, _ in team])
         for key in coming:
-            for colour, _ in campaigners_brought(key):
-                there[colour] += 1
-                if there[colour] > CAMPAIGNERS_OF_A_COLOUR:
+            for color, _ in campaigners_brought(key):
+                there[color] += 1
+                if there[color] > CAMPAIGNERS_OF_A_COLOR:
                     raise self.said.text("campaigners").wrong(
-                        f"“{CARDS[key].title}” will bring a third {colour} campaigner; a game has "
-                        f"{CAMPAIGNERS_OF_A_COLOUR} of each color, so place fewer, or put the card “out of the game”"
+                        f"“{CARDS[key].title}” will bring a third {color} campaigner; a game has "
+                        f"{CAMPAIGNERS_OF_A_COLOR} of each color, so place fewer, or put the card “out of the game”"
                     )
         return team
 
 
 def campaigners_brought(key: str) -> list[tuple[str, str]]:
     """Return the colors and regions of the campaigners that a card brings."""
-    return [(step.colour, step.region) for step in walk(CARDS[key].steps) if isinstance(step, campaigner)]
+    return [(step.color, step.region) for step in walk(CARDS[key].steps) if isinstance(step, campaigner)]

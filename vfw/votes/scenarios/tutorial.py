@@ -24,6 +24,7 @@ from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Pending, Roll
 from vfw.untrusted_input import shortened
+from vfw.votes.narration.words import NUMBER_WORDS, card_title
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY, ORGANIZE
@@ -32,7 +33,6 @@ from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.fields import BadScenario
 from vfw.votes.seating import TABLES
-from vfw.votes.telling.words import NUMBERS, title
 
 DICE = "Dice to roll"
 ASKED = {
@@ -53,7 +53,7 @@ OVER, SENT, CAMPAIGNED = "the game is over", "the Amendment is sent", "you have 
 BID, CLAIMED, TURN_OVER = "the bid is over", "a State card has been claimed", "the turn is over"
 CARDS_PLAYED = {
     "a card has been played": 1,
-    **{f"{NUMBERS[n]} cards have been played": n for n in range(2, 7)},
+    **{f"{NUMBER_WORDS[n]} cards have been played": n for n in range(2, 7)},
 }
 ENDS = (OVER, SENT, CAMPAIGNED, BID, CLAIMED, TURN_OVER, *CARDS_PLAYED)
 DONE = "Done when "
@@ -100,7 +100,7 @@ class TutorialLesson:
         if _is_a_partners(pending, events):
             return ""
         led_to, instead = self.elsewhere
-        played = [(title(card), use) for _, _, card, use in _played(events)]
+        played = [(card_title(card), use) for _, _, card, use in _played(events)]
         if led_to and played and led_to not in played[0]:
             return instead
         about = DICE if isinstance(pending, Roll) else ""
@@ -166,7 +166,7 @@ def parse_lesson(text: str) -> TutorialLesson:
         line = 1 + text[: text.index(f"## {heading}")].count("\n")
         if heading.startswith(ELSE):
             led_to = heading.strip().removeprefix(ELSE)
-            if led_to not in {*USES, *map(title, CARDS)}:
+            if led_to not in {*USES, *map(card_title, CARDS)}:
                 raise BadScenario(line, f"“{shortened(led_to)}” is neither a card nor one of {', '.join(USES)}")
             elsewhere = (led_to, words.strip())
         elif heading.strip() not in HEADINGS:

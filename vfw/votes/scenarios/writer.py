@@ -20,6 +20,7 @@ from typing import NotRequired, TypedDict, Unpack
 
 from vfw.core.questions import Outcome
 from vfw.front_matter import FENCE, NONE
+from vfw.votes.narration.words import region_name
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, keys, walk
 from vfw.votes.rules.final_voting import pick_state
@@ -28,10 +29,10 @@ from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.steps import stays
 from vfw.votes.rules.strategy_phase import commit
-from vfw.votes.rules.tabletop import COLOURS, NORMAL, OPPOBOT, RED, ROUNDS, SUPPLY, TURNS, VOTING_DIE, Camp, Lasting
+from vfw.votes.rules.tabletop import COLORS, NORMAL, OPPOBOT, RED, ROUNDS, SUPPLY, TURNS, VOTING_DIE, Camp, Lasting
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.scenarios.fields import (
-    CAMPAIGNERS_OF_A_COLOUR,
+    CAMPAIGNERS_OF_A_COLOR,
     COMMA,
     COMPETITIVE,
     FINAL_VOTING,
@@ -43,7 +44,6 @@ from vfw.votes.scenarios.fields import (
     Moment,
 )
 from vfw.votes.scenarios.layout import ERA_OF_TURN, campaigners_brought
-from vfw.votes.telling.words import place
 
 A_GAME = "It is a moment of a game, not of history."
 
@@ -141,16 +141,16 @@ def _one_line(words: str) -> str:
 
 def _board(position: Position) -> Iterator[str]:
     for side in SIDES:
-        for colour in COLOURS[side]:
-            cubes = [f"{state} {number}" for state in STATES if (number := position.cubes(state).get(colour))]
-            yield from _list(f"{colour} cubes", cubes, COMMA)
+        for color in COLORS[side]:
+            cubes = [f"{state} {number}" for state in STATES if (number := position.cubes(state).get(color))]
+            yield from _list(f"{color} cubes", cubes, COMMA)
     yield from _list("ratified", position.ratified, COMMA)
     yield from _list("rejected", position.rejected, COMMA)
 
 
 def _tracks(position: Position) -> Iterator[str]:
     yield f"congress: {SENT if position.sent else position.congress}"
-    team = [f"{name[:-1]} in {place(region)}" for name, region in position.campaigners]
+    team = [f"{name[:-1]} in {region_name(region)}" for name, region in position.campaigners]
     yield f"campaigners: {f'{COMMA} '.join(team) or NONE}"
 
 
@@ -266,7 +266,7 @@ def hand_over(position: Position, **about: Unpack[ScenarioHeader]) -> str:
         *[(name, region) for name, region in position.campaigners if name[:-1] != RED],
         *[(f"{RED}{number}", region) for number, region in enumerate(reds, start=1)],
     )
-    out = coming[CAMPAIGNERS_OF_A_COLOUR - len(reds) :]
+    out = coming[CAMPAIGNERS_OF_A_COLOR - len(reds) :]
     return format_scenario(table, begins, out, dealt_anew=[OPPOSITION], **about)
 
 

@@ -8,8 +8,8 @@ from html import escape
 from typing import Final
 
 from vfw.atlas.outline import outlines
+from vfw.votes.narration.words import PLAYER_PROFILES
 from vfw.votes.rules.board import NAMES
-from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.report import (
     NOT_HISTORY,
     answer_sentence,
@@ -128,7 +128,7 @@ def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen
         bands = render_picture(bands_picture(shown), bands_picture(shown, small=True))
         note = f'<p class="vfw-wi-small vfw-wi-unit">Points, 95 %: {render_table_button("bands", BANDS_TITLE)}</p>'
     slow = f'<p class="vfw-wi-small">{SLOW_PLANNER}</p>' if chosen == "planner" else ""
-    who = CHARACTERS.get(chosen)
+    who = PLAYER_PROFILES.get(chosen)
     line = f'<p class="vfw-wi-small"><b>{escape(who.name)}.</b> {escape(who.line)}</p>' if who else ""
     rows = ' data-rows=""' if len(shown) == len(players) else ""
     return (
@@ -138,7 +138,7 @@ def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen
 
 
 def _player_name(player: str, own: str) -> str:
-    return player.capitalize() if player in CHARACTERS else own
+    return player.capitalize() if player in PLAYER_PROFILES else own
 
 
 MAP_NAMES: Final[dict[MapKind, str]] = {

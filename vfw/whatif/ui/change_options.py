@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from vfw.front_matter import BadText
+from vfw.votes.narration.words import SIDE_NAMES, count
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side
 from vfw.votes.rules.tabletop import FULL_CONGRESS, OPPOBOT, SIDE_OF, VOTING_DIE
 from vfw.votes.scenarios.fields import DICE, SENT, SOLITAIRE
-from vfw.votes.telling.words import SIDE_NAMES, count
 from vfw.whatif.moment_text import VOTES, MomentText, format_cubes
 from vfw.whatif.ui.merge_changes import (
     SENDING_LINE,

@@ -14,13 +14,13 @@ from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.jobs.batch import Task
 from vfw.votes import VotesForWomen
+from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, side_of
 from vfw.votes.rules.tabletop import OPPOBOT, RATIFIED, REJECTED, UNDECIDED
 from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.scenarios.writer import ScenarioHeader, write_scenario
-from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.playouts import Conduct, Ending, Playout, Setup, play_to_end
 from vfw.whatif.report import median_ratified
 from vfw.whatif.tallies import Tally

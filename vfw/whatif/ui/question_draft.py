@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from vfw.front_matter import BadText, Said
 from vfw.resources import read_each
+from vfw.votes.narration.words import SIDE_NAMES, count
 from vfw.votes.rules.board import NAMES
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.fields import MONTHS, SOLITAIRE
-from vfw.votes.telling.words import SIDE_NAMES, count
 from vfw.whatif import changes
 from vfw.whatif.changes import (
     CONGRESS,

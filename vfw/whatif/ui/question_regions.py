@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from html import escape
 
 from vfw.history.writing import rendered, source_list_html
+from vfw.votes.narration.words import PLAYER_PROFILES
 from vfw.votes.rules.tabletop import OPPOBOT
-from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.jobs import RunInProgress, describe_wait_reason
 from vfw.whatif.long_runs import format_duration
 from vfw.whatif.player_strength import PairingStrength, load_strengths
@@ -56,7 +56,7 @@ def render_limits(question: Question, player: str) -> str:
 def render_strength(player: str, *, against_oppobot: bool, players_page: str = PLAYERS_PAGE) -> str:
     """Render the players and their strength on the ladder, with a link to the page on players."""
     link = f'<a href="{players_page}">How strong they are</a>.'
-    who = CHARACTERS.get(player)
+    who = PLAYER_PROFILES.get(player)
     if who is None:
         return f"<b>Who plays:</b> two different players, one for each side. {link}"
     sits = "against the Oppobot, which plays by dice and cards alone" if against_oppobot else "on both sides"
@@ -74,7 +74,7 @@ def _relevant_pairings(player: str, against_oppobot: bool) -> set[str]:
     """
     if against_oppobot:
         return {f"{player}-{OPPOBOT}-normal"}
-    order = list(CHARACTERS)
+    order = list(PLAYER_PROFILES)
     place = order.index(player)
     return {f"{player}-{other}" for other in order[max(0, place - 1) : place + 2]}
 
@@ -83,7 +83,7 @@ def _describe_strength(row: PairingStrength) -> str:
     low, high = row.interval
     share = f"{format_percent(row.won / row.games)} of 100 ({format_percent(low)} to {format_percent(high)})"
     opposition = row.who.opposition
-    name = "the Oppobot" if opposition == OPPOBOT else CHARACTERS[opposition].name
+    name = "the Oppobot" if opposition == OPPOBOT else PLAYER_PROFILES[opposition].name
     return f"{share} against {escape(name)}"
 
 

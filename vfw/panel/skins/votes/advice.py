@@ -30,6 +30,11 @@ from vfw.votes.coach.ranking import (
     make_hints,
 )
 from vfw.votes.coach.win_chance import WinChance, WinChanceJob, describe_win_chance
+from vfw.votes.narration.odds import describe_odds as odds_words
+from vfw.votes.narration.odds import pending_odds
+from vfw.votes.narration.progress import describe_progress
+from vfw.votes.narration.prompts import USE_LABELS, build_prompt
+from vfw.votes.narration.vote import tally_vote
 from vfw.votes.players.playouts import decision_of, needs_lookahead, run_playouts
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
@@ -38,11 +43,6 @@ from vfw.votes.rules.seats import OTHER, SUFFRAGIST, side_of
 from vfw.votes.rules.steps import campaigner, clear, cubes, cubes_in_each, remove_cubes
 from vfw.votes.rules.tabletop import PURPLE, YELLOW
 from vfw.votes.rules.view import View
-from vfw.votes.telling.odds import odds
-from vfw.votes.telling.odds import words as odds_words
-from vfw.votes.telling.prompts import USE_LABELS, prompt
-from vfw.votes.telling.reckoning import reckoning
-from vfw.votes.telling.tally import standing
 
 ENDS_SENTENCE = re.compile(r"\b(?!Dr\.)\w\w+\.")
 """A period that ends a sentence, unlike that of a name as in "Ida B. Wells-Barnett"."""
@@ -55,14 +55,14 @@ class VotesAdvice(Advice):
 
     def odds(self, view: View) -> str:
         """See `Advice.odds`."""
-        chances = odds(view)
+        chances = pending_odds(view)
         # While a state votes, the prompt itself gives the odds of another roll.
-        says_itself = isinstance(view.pending, Decision) and standing(view) is not None
+        says_itself = isinstance(view.pending, Decision) and tally_vote(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
     def find_hints(self, view: View, seed: str) -> BatchJob[Sequence[HintModel]]:
         """See `Advice.find_hints`."""
-        labels = prompt(view).labels
+        labels = build_prompt(view).labels
         if needs_lookahead(view, decision_of(view)):
             return MappedJob(HintJob(view, seed), partial(_hint_faces, labels))
         # Twice as many, because each can be there in both colors.
@@ -88,7 +88,7 @@ class VotesAdvice(Advice):
 
     def stands(self, view: View) -> str:
         """See `Advice.stands`."""
-        stands = reckoning(view)
+        stands = describe_progress(view)
         return stands.text if stands else ""
 
 
@@ -97,7 +97,7 @@ class VotesObjections:
 
     def __init__(self, view: View, ways: Sequence[ComparedPlan]) -> None:
         self._view, self._ways = view, ways
-        self._labels, self._weighed = prompt(view).labels, WeighedAnswers(view, ways)
+        self._labels, self._weighed = build_prompt(view).labels, WeighedAnswers(view, ways)
 
     @property
     def hints(self) -> Sequence[HintModel]:
@@ -128,7 +128,7 @@ def _standing_face(chance: WinChance, *, own: bool) -> WinProbabilityModel:
         share=float(chance.share),
         low=low,
         high=high,
-        words=words.stands,
+        words=words.sentence,
         why=words.why,
         counted=words.games,
         short=words.tenths,

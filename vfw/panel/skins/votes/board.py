@@ -8,14 +8,14 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
 from vfw.panel.skins.votes.text import SIDE_LABELS
 from vfw.panel.surfaces.states_board import StateAppearance, StatesBoard
+from vfw.votes.narration import prompts
+from vfw.votes.narration.cards import card_text
+from vfw.votes.narration.words import count
 from vfw.votes.rules.board import NAMES, REGION_OF, STATES
 from vfw.votes.rules.placing import STATE_CARD, has_four
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import CUBES_TO_VOTE, PURPLE, RATIFIED, RED, REJECTED, YELLOW
 from vfw.votes.rules.view import View
-from vfw.votes.telling import fourth_cube
-from vfw.votes.telling.card_words import card_text
-from vfw.votes.telling.words import count
 
 SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
 STATE_WITH = {card: state for state, card in STATE_CARD.items()}
@@ -28,12 +28,12 @@ class VotesBoard(StatesBoard):
         """See `StatesBoard.states`."""
         fresh = set(changed)
         # A notebook can show a position, in which no seat in particular is asked.
-        fourth = fourth_cube.fourth_next(view) if isinstance(view, View) else ()
+        fourth = prompts.fourth_cube_states(view) if isinstance(view, View) else ()
         return {state: self._state(view, state, changed=state in fresh, fourth=state in fourth) for state in STATES}
 
     def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateAppearance:
         name = f"{NAMES[state]}, {REGION_OF[state]}"
-        notes = (*fourth_cube.notes(view, state, is_next=fourth), *self._notes(view, state))
+        notes = (*prompts.fourth_cube_notes(view, state, is_next=fourth), *self._notes(view, state))
         if view.vote(state) == RATIFIED:
             return StateAppearance(
                 "ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed

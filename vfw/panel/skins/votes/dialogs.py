@@ -6,14 +6,13 @@ from vfw.panel.skins.capabilities import Dialogs
 from vfw.panel.skins.votes.text import ABOUT_PARTNERS, SIDE_LABELS
 from vfw.panel.view_models.dialog import DialogModel, load_card_note, load_text_note
 from vfw.votes.coach.hints import PARTNERS_RULE
+from vfw.votes.narration.cards import card_text, conditions_text, missing_for_event, oppobot_text
+from vfw.votes.narration.glossary import TERMS, find_terms
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
 from vfw.votes.rules.seats import SIDES, Side, side_of
 from vfw.votes.rules.tabletop import OPPOBOT
 from vfw.votes.rules.view import View
-from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
-from vfw.votes.telling.glossary import TERMS, found_in
-from vfw.votes.telling.use_words import missing
 
 ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
 DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
@@ -64,7 +63,9 @@ class VotesDialogs(Dialogs):
         if view and solitaire and f"{view.opposition_deck}:{key}" in CARDS:
             key = f"{view.opposition_deck}:{key}"
         card = CARDS[key]
-        lacking = missing(key, view, side_of(view.seat)) if view and view.seat and not card.is_oppobots else ""
+        lacking = (
+            missing_for_event(key, view, side_of(view.seat)) if view and view.seat and not card.is_oppobots else ""
+        )
         parts = [
             ("", card_text(key)),
             ("", conditions_text(key)),
@@ -95,4 +96,4 @@ class VotesDialogs(Dialogs):
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
         """See `Dialogs.terms_in`."""
-        return [(start, end, f"word:{key}") for start, end, key in found_in(text)]
+        return [(start, end, f"word:{key}") for start, end, key in find_terms(text)]

@@ -12,6 +12,8 @@ from vfw.panel.skins.votes.dialogs import DECK_NAMES, ERA_NAMES
 from vfw.panel.skins.votes.text import AMONG_PARTNERS, SIDE_LABELS, seat_name
 from vfw.panel.view_models.dialog import load_card_note
 from vfw.panel.view_models.table import CardModel, CardUse, HandModel, Pile, SideModel, Tally, Track
+from vfw.votes.narration.cards import card_text, conditions_text, missing_for_event, unavailable_text, use_text
+from vfw.votes.narration.words import DICE_NAMES, TURN_SPANS, TURN_YEARS, card_title
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.oppobot import start_cards
@@ -20,10 +22,6 @@ from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, Side, side_of
 from vfw.votes.rules.tabletop import FULL_CONGRESS, GAME, OPPOBOT, SUPPLY, TO_RATIFY, TO_REJECT, TURN, VOTING
 from vfw.votes.rules.view import View
-from vfw.votes.telling.card_words import card_text, conditions_text
-from vfw.votes.telling.use_words import missing, use_words, why_not
-from vfw.votes.telling.words import DICE_NAMES, title
-from vfw.votes.telling.years import SPANS, YEARS
 
 ORDER = {key: number for number, key in enumerate(CARDS)}
 USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
@@ -80,7 +78,7 @@ class VotesHand(Hand):
         card, side = CARDS[key], side_of(view.seat) if view.seat else view.side
         held = view.held_by(view.seat or view.seat_of(side))
         in_hand = key in held.hand
-        lacking = "" if playing else missing(key, view, side)
+        lacking = "" if playing else missing_for_event(key, view, side)
         return CardModel(
             key=key,
             title=card.title,
@@ -98,7 +96,7 @@ class VotesHand(Hand):
 
     def _uses(self, view: View, side: Side, key: str) -> list[CardUse]:
         return [
-            CardUse(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
+            CardUse(offer.use, USE_NAMES[offer.use], use_text(view, key, offer), unavailable_text(view, key, offer))
             for offer in offers(view, side, key, view.held_by(view.seat or view.seat_of(side)).hand)
             if offer.use == EVENT or not offer.why_not
         ]
@@ -109,14 +107,14 @@ class VotesTable(Table):
 
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
         """See `Table.tracks`."""
-        turns = [(str(number), year) for number, year in enumerate(YEARS, start=1)]
+        turns = [(str(number), year) for number, year in enumerate(TURN_YEARS, start=1)]
         now = max(view.turn, 1)
-        turns[now - 1] = (str(now), SPANS[now - 1])
+        turns[now - 1] = (str(now), TURN_SPANS[now - 1])
         sent = " Congress has sent the Amendment to the states." if view.sent else ""
         stars = [("★" if number < view.congress or view.sent else "☆", "") for number in range(FULL_CONGRESS)]
         held = FULL_CONGRESS if view.sent else view.congress
         tracks = [
-            Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {SPANS[now - 1]}"),
+            Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {TURN_SPANS[now - 1]}"),
             Track("Congress", stars, held, "congress", f"Congress: {held} of {FULL_CONGRESS} markers.{sent}"),
         ]
         ratified, rejected = len(view.ratified), len(view.rejected)
@@ -139,7 +137,7 @@ class VotesTable(Table):
             ),
             Pile(
                 "State cards",
-                [(f"place:{STATE_WITH[card]}", title(card)) for card in view.state_cards],
+                [(f"place:{STATE_WITH[card]}", card_title(card)) for card in view.state_cards],
                 "word:state-card",
             ),
         ]
@@ -184,4 +182,4 @@ def _hand_sizes(view: View, side: Side) -> str:
 
 def _pile_cards(keys: Iterable[str]) -> list[tuple[str, str]]:
     """Return cards for a pile: (dialog, title) each."""
-    return [(f"card:{key}", title(key)) for key in keys]
+    return [(f"card:{key}", card_title(key)) for key in keys]

@@ -16,6 +16,8 @@ from vfw.panel.skins.capabilities import Arcs, History
 from vfw.panel.skins.votes.text import SIDE_LABELS
 from vfw.panel.view_models.arc import ArcModel, ArcPart, ArcPoint, ArcSide, TurningPointModel
 from vfw.votes.coach.arc import PLAYOUTS, Arc, ArcJob, DamagedArc, Moment, TurningPoint, parse_counts, serialize_arc
+from vfw.votes.narration.turning_points import turning_point_text, vote_text
+from vfw.votes.narration.words import TURN_SPANS
 from vfw.votes.players.registry import VERSION
 from vfw.votes.records.event_queries import build_timeline
 from vfw.votes.rules.board import NAMES
@@ -23,8 +25,6 @@ from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, OTHER, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import RATIFIED, REJECTED
 from vfw.votes.rules.view import View
-from vfw.votes.telling.turning_words import turning_words, vote_words
-from vfw.votes.telling.years import SPANS
 
 ARC = "arc"
 """The key under which the arc is kept with the match."""
@@ -141,7 +141,7 @@ class _ArcDescription:
             first = parts.index(part)
             last = len(parts) - 1 - parts[::-1].index(part)
             end = points[min(last + 1, len(points) - 1)].x
-            name, below = (f"Turn {part}", SPANS[part - 1]) if part else ("The final vote", "state by state")
+            name, below = (f"Turn {part}", TURN_SPANS[part - 1]) if part else ("The final vote", "state by state")
             if points[first].x < end:
                 short = str(part) if part else "Vote"
                 found.append(ArcPart(name, short, below, points[first].x, end, has_points=not part))
@@ -155,9 +155,9 @@ class _ArcDescription:
         if is_vote:
             after = self.match.positions[self.found.moments[start + 1].number]
             votes = {RATIFIED: len(after.ratified), REJECTED: len(after.rejected)}
-            words = vote_words(events, votes, self.seat)
+            words = vote_text(events, votes, self.seat)
         else:
-            words = turning_words(events, turning.by, gained, self.seat)
+            words = turning_point_text(events, turning.by, gained, self.seat)
         when = "The final vote" if is_vote else part_of(moment)
         return TurningPointModel(start, when, words.what, words.label, words.note, words.sentence, gained, is_vote)
 

@@ -11,6 +11,9 @@ from vfw.panel.skins.capabilities import Dice, DiceStage, EventQueries, Moments,
 from vfw.panel.skins.votes.board import SHAPES
 from vfw.panel.skins.votes.hand import is_voting
 from vfw.panel.view_models.prompt import Offer, RevealedOffers, RollOutcome, RollSum, StageModel, VoteCount
+from vfw.votes.narration import vote as told
+from vfw.votes.narration.vote import SideTally, VoteTally, tally_vote
+from vfw.votes.narration.words import SIDE_NAMES, card_title, count, own_side, to_sentence
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.draws import draw_one, place_in
@@ -20,11 +23,8 @@ from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import ALONE, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.steps import cubes_per_region, placing, removing
-from vfw.votes.rules.tabletop import COLOURS, PURPLE, TO_RATIFY, TO_REJECT, YELLOW
+from vfw.votes.rules.tabletop import COLORS, PURPLE, TO_RATIFY, TO_REJECT, YELLOW
 from vfw.votes.rules.view import ABOUT_CARDS, View, side_in
-from vfw.votes.telling import staged_vote as told
-from vfw.votes.telling.tally import Line, Standing, standing
-from vfw.votes.telling.words import SIDE_NAMES, count, own_side, sentence, title
 
 FACE_DOWN = "A card, face down"
 
@@ -59,7 +59,7 @@ def completed_exchange(events: Iterable[Event], seat: str) -> RevealedOffers | N
 
 
 def _card_titles(cards: Iterable[str]) -> str:
-    return ", ".join(map(title, cards))
+    return ", ".join(map(card_title, cards))
 
 
 class VotesMoments(Moments):
@@ -225,7 +225,7 @@ class VotesDiceStage(DiceStage):
 
     def opening(self, view: View) -> StageModel:
         """See `DiceStage.opening`."""
-        words = told.opening(view, view.seat)
+        words = told.describe_final_voting(view, view.seat)
         return StageModel(
             _stake_text(view), THE_STATES_VOTE, "", _vote_counts(view), paragraphs=words, aside=STARS, goes_on="Begin"
         )
@@ -235,7 +235,7 @@ class VotesDiceStage(DiceStage):
         vote, seat = _current_vote(view), view.seat
         at_die = vote.falls or vote.asked
         assert at_die is not None
-        die = told.whose_die(at_die, seat)
+        die = told.die_name(at_die, seat)
         asks = f"If {die} shows …" if vote.falls else "If you roll again …"
         asked = isinstance(view.pending, Decision)
         return StageModel(
@@ -265,7 +265,7 @@ class VotesDiceStage(DiceStage):
                 case ("voted", _, decided):
                     winner = told.winner_of(decided)
         name, verb = NAMES[vote.state], told.VERBS[winner]
-        detail = told.result_words(vote, winner, seat)
+        detail = told.describe_result(vote, winner, seat)
         return StageModel(
             kicker=f"{THE_STATES_VOTE} · {_stake_text(before, winner)}",
             title=name,
@@ -295,11 +295,11 @@ def _vote_counts(view: View, winner: Side | None = None, *, is_at_stake: bool = 
 def _stake_text(view: View, winner: Side | None = None) -> str:
     """Return the votes so far, with the vote `winner` has just won, and the votes still needed."""
     yes, no = len(view.ratified) + (winner == SUFFRAGIST), len(view.rejected) + (winner == OPPOSITION)
-    return told.stake(yes, no, view.seat)
+    return told.describe_stake(yes, no, view.seat)
 
 
-def _current_vote(view: View) -> Standing:
-    vote = standing(view)
+def _current_vote(view: View) -> VoteTally:
+    vote = tally_vote(view)
     assert vote is not None
     return vote
 
@@ -309,40 +309,40 @@ def _side_order(seat: str | None) -> tuple[Side, Side]:
     return first, OTHER[first]
 
 
-def _sums(vote: Standing, view: View) -> list[RollSum]:
+def _sums(vote: VoteTally, view: View) -> list[RollSum]:
     return [_sum(vote.line(side), vote, view) for side in _side_order(view.seat)]
 
 
-def _sum(line: Line, vote: Standing, view: View) -> RollSum:
+def _sum(line: SideTally, vote: VoteTally, view: View) -> RollSum:
     cubes = view.cubes(vote.state)
     whose = "your " if line.side == own_side(view.seat) else "their " if view.seat else ""
     die = f"{whose}die" if line.sides == 6 else f"{whose}d{line.sides}"
     return RollSum(
         side=line.side,
-        name=told.called(line.side, view.seat),
-        pieces=[SHAPES[color] for color in COLOURS[line.side] for _ in range(cubes.get(color, 0))],
+        name=told.side_heading(line.side, view.seat),
+        pieces=[SHAPES[color] for color in COLORS[line.side] for _ in range(cubes.get(color, 0))],
         piece_words=count(line.cubes, "cube") if line.cubes < 2 else f"{line.cubes} cubes",
         sides=line.sides,
         face=line.face,
         die_words=f"{die}: {line.face or 'held'}",
         total=line.total,
-        said=told.sum_words(line, view.seat),
+        said=told.describe_total(line, view.seat),
     )
 
 
-def _outcomes(vote: Standing, view: View) -> Iterable[RollOutcome]:
+def _outcomes(vote: VoteTally, view: View) -> Iterable[RollOutcome]:
     """Yield the possible effects of the deciding die. If a reroll can be paid for, that is not a result yet."""
     all_faces, seat = vote.line(vote.falls or vote.asked or SUFFRAGIST).sides, view.seat
     for winner in SIDES:
-        if faces := told.faces_for(vote, winner):
+        if faces := told.winning_faces(vote, winner):
             name, verb = NAMES[vote.state], told.VERBS[winner]
-            detail = told.fate_words(vote, view, winner, seat)
+            detail = told.describe_outcome(vote, view, winner, seat)
             title = f"{name} {verb}" if len(faces) > all_faces / 2 else f"It {verb}"
             said = f"{_face_condition(faces, all_faces)}, {name} {verb}. {detail}"
             yield RollOutcome(winner == SUFFRAGIST, title, detail, said, faces)
         behind = OTHER[winner]
-        if faces := told.open_for(vote, behind):
-            is_behind, detail = told.is_behind(behind, seat), told.open_words(vote, behind, seat)
+        if faces := told.reroll_faces(vote, behind):
+            is_behind, detail = told.behind_text(behind, seat), told.describe_reroll(vote, behind, seat)
             title = is_behind[0].upper() + is_behind[1:]
             yield RollOutcome(None, title, detail, f"{_face_condition(faces, all_faces)}, {is_behind}. {detail}", faces)
 
@@ -353,10 +353,10 @@ def _face_condition(faces: Sequence[int], all_faces: int) -> str:
     return f"With {listed([str(face) for face in faces], 'or')}"
 
 
-def _buttons_text(vote: Standing, view: View) -> str:
+def _buttons_text(vote: VoteTally, view: View) -> str:
     """Return what was just paid, or what the remaining buttons can buy."""
     if vote.falls and any(event[0] == "paid" for event in view.news):
-        return sentence(f"{SIDE_NAMES[vote.falls]} {'pay' if vote.falls == SUFFRAGIST else 'pays'} for another roll")
+        return to_sentence(f"{SIDE_NAMES[vote.falls]} {'pay' if vote.falls == SUFFRAGIST else 'pays'} for another roll")
     said = []
     for side in _side_order(view.seat):
         held = vote.line(side).buttons
@@ -364,10 +364,10 @@ def _buttons_text(vote: Standing, view: View) -> str:
             said.append(f"You hold {count(held, 'button')}. Each pays for another roll of your die.")
         elif held:
             holds = "hold" if side == SUFFRAGIST else "holds"
-            said.append(sentence(f"{SIDE_NAMES[side]} {holds} {count(held, 'button')} for rolling again"))
+            said.append(to_sentence(f"{SIDE_NAMES[side]} {holds} {count(held, 'button')} for rolling again"))
     return " ".join(said)
 
 
-def _with_face(vote: Standing, side: Side, face: int) -> Standing:
+def _with_face(vote: VoteTally, side: Side, face: int) -> VoteTally:
     suffragist, opposition = [replace(line, face=face) if line.side == side else line for line in vote.lines]
     return replace(vote, lines=(suffragist, opposition))

@@ -27,6 +27,11 @@ from vfw.panel.skins.votes.text import SIDE_LABELS, VotesSpeech, seat_name
 from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally
 from vfw.votes import VotesForWomen
+from vfw.votes.narration import log
+from vfw.votes.narration.cards import use_text
+from vfw.votes.narration.prompts import build_prompt, fourth_cube_warning
+from vfw.votes.narration.vote import VoteTally, tally_vote
+from vfw.votes.narration.vote import describe_tally as standing_words
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, gather_dice, give_dice, share_dice
 from vfw.votes.rules.board import NAMES, STATES, listed
@@ -35,12 +40,6 @@ from vfw.votes.rules.seats import side_of
 from vfw.votes.rules.steps import keep_or_reroll
 from vfw.votes.rules.tabletop import FULL_CONGRESS
 from vfw.votes.rules.view import View
-from vfw.votes.telling import log
-from vfw.votes.telling.fourth_cube import warning
-from vfw.votes.telling.prompts import prompt
-from vfw.votes.telling.tally import Standing, standing
-from vfw.votes.telling.tally import words as standing_words
-from vfw.votes.telling.use_words import use_words
 
 RIGHTS = "An unofficial educational work. *Votes for Women* is a game by Tory Brown, published by Fort Circle Games."
 SPOKEN_IN_FULL = ("use", "exchange")
@@ -89,13 +88,13 @@ class VotesSkin:
 
     def prompt(self, view: View) -> PromptModel:
         """See `Skin.prompt`."""
-        asked, pending = prompt(view), view.pending
+        asked, pending = build_prompt(view), view.pending
         if isinstance(pending, Outcome):
             return PromptModel("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
         seat = pending.seat if isinstance(pending, Decision) else view.seat_of(view.side)
         about = pending.about if isinstance(pending, Decision) else ""
-        vote = standing(view)
-        warned = "" if vote else warning(view)
+        vote = tally_vote(view)
+        warned = "" if vote else fourth_cube_warning(view)
         details = standing_words(vote, view.seat)[1:] if vote else [_map_instruction(view), asked.detail, warned]
         return PromptModel(
             kicker=f"{seat_name(seat)} · {self.capabilities.moments.moment(view)}",
@@ -118,9 +117,9 @@ class VotesSkin:
         if not isinstance(pending, Decision) or pending.about != "use" or pending.seat != view.seat:
             return {}
         offered = offers(view, side_of(pending.seat), view.card)
-        return {offer.use: use_words(view, view.card, offer) for offer in offered if offer.use in pending.choices}
+        return {offer.use: use_text(view, view.card, offer) for offer in offered if offer.use in pending.choices}
 
-    def _score(self, vote: Standing) -> list[list[str]]:
+    def _score(self, vote: VoteTally) -> list[list[str]]:
         head = [NAMES[vote.state], "Die", "Cubes", "Total"]
         rows = [
             [
@@ -157,11 +156,11 @@ class VotesSkin:
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         """See `Skin.log`."""
-        return log.chronicle(events, seat)
+        return log.format_log(events, seat)
 
     def ending(self, view: View) -> EndingModel:
         """See `Skin.ending`."""
-        asked, pending = prompt(view), view.pending
+        asked, pending = build_prompt(view), view.pending
         assert isinstance(pending, Outcome)
         ratified, rejected = len(view.ratified), len(view.rejected)
         counts = [

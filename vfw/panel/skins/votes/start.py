@@ -22,6 +22,7 @@ from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, S
 from vfw.resources import lesson, lessons, read_each, read_text, table_rows
 from vfw.untrusted_input import plain
 from vfw.votes import VotesForWomen
+from vfw.votes.narration.words import DICE_NAMES, PLAYER_PROFILES, TURN_YEARS, to_sentence
 from vfw.votes.players import registry
 from vfw.votes.players.planner import PlanningJob
 from vfw.votes.records.replay import load_recorded_match
@@ -43,9 +44,6 @@ from vfw.votes.scenarios.writer import (
     write_scenario,
 )
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
-from vfw.votes.telling.characters import CHARACTERS
-from vfw.votes.telling.words import DICE_NAMES, sentence
-from vfw.votes.telling.years import YEARS
 
 MINUTES_A_TURN = 10
 
@@ -78,7 +76,7 @@ class VotesScenarios(Scenarios):
         paragraphs = [("", " ".join(part.split())) for part in about.introduction.split("\n\n") if part.strip()]
         titles = _source_titles()
         sources = "; ".join([titles.get(key, key) for key in about.sources])
-        short = " ".join([sentence(supply.shortage) for supply in about.short])
+        short = " ".join([to_sentence(supply.shortage) for supply in about.short])
         more = [
             ("Your goal.", about.goal),
             ("What this game leaves out.", about.simplifies),
@@ -129,7 +127,7 @@ class VotesScenarios(Scenarios):
         """See `Scenarios.handover_text`."""
         passes_over = "gives over the Opposition" if position.oppobot else "takes over"
         if len(position.seats_of(OPPOSITION)) > 1:
-            return sentence(OF_TWO)
+            return to_sentence(OF_TWO)
         if self.why_no_scenario(position):
             return (
                 f"The Oppobot {passes_over} only where a side is about to choose a card, commit buttons or pick a "
@@ -149,9 +147,9 @@ def _scenario_header(position: Position) -> ScenarioHeader:
     """
     return ScenarioHeader(
         title=f"A saved game, {find_moment(position)}",
-        date=YEARS[position.turn - 1],
+        date=TURN_YEARS[position.turn - 1],
         goal="Go on from here.",
-        length=MINUTES_A_TURN * (len(YEARS) + 1 - position.turn),
+        length=MINUTES_A_TURN * (len(TURN_YEARS) + 1 - position.turn),
     )
 
 
@@ -243,8 +241,8 @@ SUFFRAGIST_SEAT, OPPOSITION_SEAT = TWO_SEATS
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
 GREEDY, PLANNER = "greedy", "planner"
 
-PLAYERS = {kind: f"{character.name}, the computer" for kind, character in CHARACTERS.items()}
-PLAYER_NAMES = {OPPOBOT: "The Oppobot", **{kind: character.name for kind, character in CHARACTERS.items()}}
+PLAYERS = {kind: f"{character.name}, the computer" for kind, character in PLAYER_PROFILES.items()}
+PLAYER_NAMES = {OPPOBOT: "The Oppobot", **{kind: character.name for kind, character in PLAYER_PROFILES.items()}}
 KINDS_BY_SIDE: Mapping[Side, Mapping[str, str]] = MappingProxyType(
     {
         side_of(SUFFRAGIST_SEAT): {PERSON: "A person", **PLAYERS},
@@ -429,7 +427,7 @@ def _seat_question(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQu
     options = []
     for kind, label in KINDS[seat].items():
         where = [scenario for scenario, kinds in can_sit.items() if kind in kinds]
-        line = CHARACTERS[kind].line if kind in CHARACTERS else ""
+        line = PLAYER_PROFILES[kind].line if kind in PLAYER_PROFILES else ""
         only: dict[str, Sequence[str]] = {} if len(where) == len(can_sit) else {"scenario": where}
         if seat == OPPOSITION_SEAT:
             only[TABLE] = WITH_THE_OPPOBOT if kind == OPPOBOT else WITHOUT_THE_OPPOBOT

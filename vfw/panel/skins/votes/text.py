@@ -8,6 +8,7 @@ from types import MappingProxyType
 from vfw.core.position import Event
 from vfw.panel.skins.capabilities import Speech
 from vfw.panel.skins.seat_signs import DIAMOND, DISC, SQUARE, TRIANGLE
+from vfw.votes.narration.announcements import announcement_lines, describe_cubes, describe_votes
 from vfw.votes.rules.seats import (
     ALONE,
     FIRST_OPPOSITION,
@@ -21,7 +22,6 @@ from vfw.votes.rules.seats import (
     side_of,
 )
 from vfw.votes.rules.view import View
-from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
 
 SIDE_LABELS: Mapping[Side, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
 ABOUT_PARTNERS = (("partners", "Two players on a side: the rules"), ("colors", "What the two colors stand for"))
@@ -56,8 +56,8 @@ class VotesSpeech(Speech):
 
     def event_lines(self, events: Sequence[Event], view: View) -> list[str]:
         """See `Speech.event_lines`."""
-        return heard(events, view, view.seat)
+        return announcement_lines(events, view, view.seat)
 
     def board(self, view: View) -> list[str]:
         """See `Speech.board`."""
-        return [cubes_by_region(view), votes_so_far(view)]
+        return [describe_cubes(view), describe_votes(view)]

@@ -1,26 +1,25 @@
-"""The words of cards: what they do, what they lack, and what they can be used for."""
+"""Card texts: effects, missing conditions, and uses."""
 
 from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
+from vfw.votes.narration.cards import card_text, conditions_text, missing_for_event, unavailable_text, use_text
+from vfw.votes.narration.prompts import USE_LABELS
+from vfw.votes.narration.words import NUMBER_WORDS
 from vfw.votes.rules.playing import Offer, offers
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.view import View, view
-from vfw.votes.telling.card_words import card_text, conditions_text
-from vfw.votes.telling.prompts import USE_LABELS
-from vfw.votes.telling.use_words import missing, use_words, why_not
-from vfw.votes.telling.words import NUMBERS
 
 # Cards
 
 
-def test_the_cards_say_what_they_said() -> None:
+def test_the_card_texts_match_the_golden_file() -> None:
     golden = CARDS_TXT.read_text(encoding="utf-8")
     assert cards_text() == golden, "the texts of cards have changed; where that is right: python -m tests.votes.golden"
 
 
-def test_a_card_says_what_it_does_in_the_order_in_which_it_does_it() -> None:
+def test_a_card_text_follows_the_order_of_its_steps() -> None:
     assert card_text("woodrow-wilson") == "Pay four buttons. Claim an available Strategy card."
     assert card_text("fifteenth-amendment") == (
         "Roll a d6; continue only on 3 to 6. Add two markers to Congress. Add eight Suffragist cubes anywhere, at most "
@@ -31,11 +30,11 @@ def test_a_card_says_what_it_does_in_the_order_in_which_it_does_it() -> None:
     )
 
 
-def test_what_an_event_lacks() -> None:
+def test_the_missing_condition_of_an_event_is_named() -> None:
     table = scene(buttons=3).round_of(SUFFRAGIST).position
-    assert missing("lucy-stone", table, SUFFRAGIST) == ""
-    assert missing("reconstruction", table, SUFFRAGIST) == "It waits until Fifteenth Amendment is in effect"
-    assert missing("woodrow-wilson", table, SUFFRAGIST) == "It costs four buttons, and you have three"
+    assert missing_for_event("lucy-stone", table, SUFFRAGIST) == ""
+    assert missing_for_event("reconstruction", table, SUFFRAGIST) == "It waits until Fifteenth Amendment is in effect"
+    assert missing_for_event("woodrow-wilson", table, SUFFRAGIST) == "It costs four buttons, and you have three"
 
 
 # What a card can be used for
@@ -49,11 +48,11 @@ def offered(seen: View, card: str) -> dict[str, Offer]:
 
 def gives(game: scene, use: str, seat: str = SUFFRAGIST) -> str:
     seen = view(game.position, seat)
-    return use_words(seen, "lucy-stone", offered(seen, "lucy-stone")[use])
+    return use_text(seen, "lucy-stone", offered(seen, "lucy-stone")[use])
 
 
 def reasons_of(seen: View, card: str) -> dict[str, str]:
-    return {use: why_not(seen, card, offer) for use, offer in offered(seen, card).items()}
+    return {use: unavailable_text(seen, card, offer) for use, offer in offered(seen, card).items()}
 
 
 def test_organizing_gives_a_button_for_each_campaigner_up_to_the_supply() -> None:
@@ -79,7 +78,7 @@ def test_the_war_in_europe_is_paid_for_by_the_suffragists_alone() -> None:
     assert gives(game, "campaign", OPPOSITION) == "roll a d4 for cubes"
 
 
-def test_lobbying_says_which_numbers_count_and_what_for() -> None:
+def test_the_text_of_lobbying_names_the_faces_that_count_and_their_effect() -> None:
     game = scene(congress=2).round_of(SUFFRAGIST)
     assert gives(game, "lobby") == "two d6: 6 adds a marker"
     assert gives(game, "lobby", OPPOSITION) == "a d6: 6 removes a marker"
@@ -88,7 +87,7 @@ def test_lobbying_says_which_numbers_count_and_what_for() -> None:
     assert gives(game, "lobby", OPPOSITION) == "a d6: 6 removes a marker"
 
 
-def test_an_event_says_its_cost_where_a_card_in_effect_sets_one() -> None:
+def test_the_text_of_an_event_names_a_surcharge() -> None:
     dear = ["A Threat to the Ideal of Womanhood", "1918 Pandemic"]
     for cards in (dear[:1], dear[1:], dear):
         game = scene(in_effect=cards, buttons=1).round_of(SUFFRAGIST)
@@ -97,13 +96,13 @@ def test_an_event_says_its_cost_where_a_card_in_effect_sets_one() -> None:
     assert gives(scene().round_of(SUFFRAGIST), "event") == ""
 
 
-def test_a_use_that_is_not_offered_gives_nothing() -> None:
+def test_the_text_of_an_unavailable_use_is_empty() -> None:
     none = scene(campaigners="").round_of(SUFFRAGIST)
     assert [gives(none, use) for use in USE_LABELS] == [""] * len(USE_LABELS)
     assert gives(scene(sent=True).round_of(SUFFRAGIST), "lobby") == ""
 
 
-def test_what_a_use_gives_is_what_then_happens(positions: list[Position]) -> None:
+def test_the_text_of_a_use_matches_its_effect(positions: list[Position]) -> None:
     """Wherever a player is asked how to play a card: the price, the buttons gained, the dice."""
     said = set()
     for position in positions:
@@ -112,24 +111,24 @@ def test_what_a_use_gives_is_what_then_happens(positions: list[Position]) -> Non
             continue
         for use in pending.choices:
             seen = view(position, pending.seat)
-            gain = use_words(seen, position.card, offered(seen, position.card)[str(use)])
+            gain = use_text(seen, position.card, offered(seen, position.card)[str(use)])
             after = GAME.answer(position, use)
             pays = ("paid", pending.seat) in [event[:2] for event in after.news[1:2]]
             assert len(gain.split()) <= 6
             if use == "event":
                 assert pays or not gain
             elif use == "organize":
-                assert ("gained", pending.seat, NUMBERS.index(gain.split()[0])) in after.news
+                assert ("gained", pending.seat, NUMBER_WORDS.index(gain.split()[0])) in after.news
             else:
                 assert isinstance(after.pending, Roll)
-                dice = "a" if after.pending.n == 1 else NUMBERS[after.pending.n]
+                dice = "a" if after.pending.n == 1 else NUMBER_WORDS[after.pending.n]
                 assert f"{dice} d{after.pending.sides}" in gain
                 assert gain.startswith("pay") == pays
             said.add(gain)
     assert len(said) > 12, said
 
 
-def test_why_not_is_silent_exactly_where_a_use_is_offered(positions: list[Position]) -> None:
+def test_unavailable_text_is_empty_exactly_if_the_use_is_offered(positions: list[Position]) -> None:
     asked = 0
     reasons = set()
     for position in positions:
@@ -164,7 +163,7 @@ def uses_offered(position: Position, card: str) -> set[str]:
     return {event[3] for event in after.news[:1]}
 
 
-def test_why_not_says_the_same_once_the_card_has_left_the_hand(positions: list[Position]) -> None:
+def test_unavailable_text_is_the_same_after_the_card_has_left_the_hand(positions: list[Position]) -> None:
     for position in positions:
         pending = position.pending
         if isinstance(pending, Decision) and pending.about == "use":
@@ -173,7 +172,7 @@ def test_why_not_says_the_same_once_the_card_has_left_the_hand(positions: list[P
             assert open_now == set(pending.choices)
 
 
-def test_why_not_names_everything_that_an_event_lacks() -> None:
+def test_unavailable_text_names_every_missing_condition() -> None:
     game = scene(in_effect=["The Civil War"], buttons=3).round_of(SUFFRAGIST)
     seen = view(game.position, SUFFRAGIST)
     assert reasons_of(seen, "reconstruction")["event"] == (
@@ -182,7 +181,7 @@ def test_why_not_names_everything_that_an_event_lacks() -> None:
     assert reasons_of(seen, "woodrow-wilson")["event"] == "costs four buttons, and you have three"
 
 
-def test_why_not_counts_what_cards_in_effect_make_dearer() -> None:
+def test_unavailable_text_includes_surcharges() -> None:
     game = scene(in_effect=["War in Europe", "1918 Pandemic"], buttons=4, campaigners="purple West")
     seen = view(game.round_of(SUFFRAGIST).position, SUFFRAGIST)
     assert reasons_of(seen, "woodrow-wilson")["event"] == "costs five buttons, and you have four"

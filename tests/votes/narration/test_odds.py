@@ -1,4 +1,4 @@
-"""The odds of every roll: what the engine itself makes of every fall of the dice; and what is said of them."""
+"""Odds that match the engine for every fall of the dice, their descriptions, and recorded numbers."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,26 +11,27 @@ from tests.votes.games import fifth_turn, hard_game, last_turn, solitaire_ending
 from tests.votes.scenes import GAME, d4, d6, scene
 from vfw.core import Decision, Outcome, Roll
 from vfw.core.questions import Word
-from vfw.votes.rules.automatic import lobby_until
-from vfw.votes.rules.position import Position
-from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
-from vfw.votes.rules.view import view
-from vfw.votes.telling.odds import (
+from vfw.votes.narration.odds import (
     CUBES,
     FAILS,
     LOT,
     MARKERS,
-    NOBODY,
+    NO_SIDE,
     STRATEGY,
     SUCCEEDS,
     SUCCESS,
     VOTE,
+    NumberRecorder,
     Odds,
-    lobbying,
-    odds,
-    times,
-    words,
+    describe_odds,
+    format_frequency,
+    lobbying_odds,
+    pending_odds,
 )
+from vfw.votes.rules.automatic import lobby_until
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.view import view
 
 
 def every_position() -> Iterator[Position]:
@@ -55,7 +56,7 @@ def rerolls() -> list[Position]:
 
 
 def seen(position: Position, seat: str = SUFFRAGIST) -> Odds:
-    found = odds(view(position, seat))
+    found = pending_odds(view(position, seat))
     assert found, f"no odds of {position.pending}"
     return found
 
@@ -64,14 +65,14 @@ def seen(position: Position, seat: str = SUFFRAGIST) -> Odds:
 
 
 def kept(position: Position) -> Position:
-    """The dice have fallen, and nobody rolls again."""
+    """Return the position after the dice have fallen and no side rolls again."""
     while isinstance(position.pending, Decision) and position.pending.about == "reroll":
         position = GAME.answer(position, "keep" if "keep" in position.pending.choices else "pass")
     return position
 
 
 def result(after: Position, what: str, state: str) -> Word:
-    """What has come of the dice that have just fallen, where they are kept."""
+    """Return the result of the dice that have just fallen, if they are kept."""
     settled = kept(after)
     news = after.news if settled is after else (*after.news, *settled.news)
     news = tuple(takewhile(lambda event: event[0] != "played", news))  # then the next card is at work
@@ -85,7 +86,7 @@ def result(after: Position, what: str, state: str) -> Word:
             return FAILS if any(event[0] == "missed" for event in news) else SUCCEEDS
         case "strategy card":
             asks = isinstance(after.pending, Decision)
-            return NOBODY if ("no strategy",) in news else SUFFRAGIST if asks else OPPOSITION
+            return NO_SIDE if ("no strategy",) in news else SUFFRAGIST if asks else OPPOSITION
     assert what == VOTE
     return SUFFRAGIST if state in settled.ratified else OPPOSITION
 
@@ -105,7 +106,7 @@ def by_engine(position: Position, what: str, state: str) -> dict[Word, Fraction]
     return chances
 
 
-def test_the_chances_are_what_the_engine_makes_of_every_fall(rolls: list[Position]) -> None:
+def test_the_chances_match_the_engine_for_every_fall_of_the_dice(rolls: list[Position]) -> None:
     compared = set()
     for position in rolls:
         found = seen(position)
@@ -117,7 +118,7 @@ def test_the_chances_are_what_the_engine_makes_of_every_fall(rolls: list[Positio
     assert compared == {MARKERS, CUBES, SUCCESS, VOTE, STRATEGY}
 
 
-def test_lots_are_drawn_as_evenly_as_the_engine_draws_them(rolls: list[Position]) -> None:
+def test_random_choices_have_the_chances_of_the_engine(rolls: list[Position]) -> None:
     lots = 0
     for position in rolls:
         found = seen(position)
@@ -130,7 +131,7 @@ def test_lots_are_drawn_as_evenly_as_the_engine_draws_them(rolls: list[Position]
     assert lots > 100
 
 
-def test_dice_that_roll_again_until_one_counts_are_counted_from_then_on() -> None:
+def test_dice_that_roll_until_one_counts_have_conditional_odds() -> None:
     table = scene(congress=2, oppobot="normal").does(OPPOSITION, lobby_until(8, 4))
     none = Fraction(5, 8) ** 4
     one = 4 * Fraction(3, 8) * Fraction(5, 8) ** 3 / (1 - none)
@@ -138,32 +139,32 @@ def test_dice_that_roll_again_until_one_counts_are_counted_from_then_on() -> Non
     assert GAME.answer(table.position, (1, 2, 3, 5)).pending == table.position.pending
 
 
-def test_a_question_to_roll_again_has_the_odds_of_the_roll_it_would_make(rerolls: list[Position]) -> None:
+def test_a_reroll_question_has_the_odds_of_the_new_roll(rerolls: list[Position]) -> None:
     asked = set()
     for position in rerolls:
         found = seen(position)
-        assert replace(found, lies=None) == seen(GAME.answer(position, "reroll"))
+        assert replace(found, current_result=None) == seen(GAME.answer(position, "reroll"))
         asked.add(found.what)
     assert asked == {MARKERS, CUBES, SUCCESS, VOTE}
 
 
-def test_it_says_what_lies_too(rerolls: list[Position]) -> None:
+def test_the_odds_include_the_current_result(rerolls: list[Position]) -> None:
     for position in rerolls:
         found = seen(position)
-        assert found.lies == (None if found.what == VOTE else result(position, found.what, ""))
+        assert found.current_result == (None if found.what == VOTE else result(position, found.what, ""))
 
 
 def test_without_a_roll_there_are_no_odds() -> None:
     for position in whole_game(3):
         pending = position.pending
         if not isinstance(pending, Roll) and not (isinstance(pending, Decision) and pending.about == "reroll"):
-            assert odds(view(position, SUFFRAGIST)) is None
+            assert pending_odds(view(position, SUFFRAGIST)) is None
     assert isinstance(position.pending, Outcome)
 
 
-def test_they_are_the_same_for_every_seat(rolls: list[Position]) -> None:
+def test_the_odds_are_the_same_for_every_seat(rolls: list[Position]) -> None:
     for position in rolls[::5]:
-        assert len({repr(odds(view(position, seat))) for seat in (*SIDES, None)}) == 1
+        assert len({repr(pending_odds(view(position, seat))) for seat in (*SIDES, None)}) == 1
 
 
 def test_all_chances_add_up(rolls: list[Position]) -> None:
@@ -189,10 +190,10 @@ def test_three_dice_that_lobby() -> None:
 def test_other_dice_of_final_voting_are_not_those_of_lobbying() -> None:
     draft = scene(congress=1, campaigners="purple West").position.draft()
     draft.voting_die = 8
-    assert lobbying(draft, SUFFRAGIST).dice.sides == 6
+    assert lobbying_odds(draft, SUFFRAGIST).dice.sides == 6
 
 
-def test_congress_takes_no_seventh_marker_and_gives_none_it_has_not() -> None:
+def test_odds_respect_the_limits_of_congress() -> None:
     names = "purple West, yellow West, red South, red West"
     full = seen(scene(congress=5, campaigners=names).play("Lucy Stone", "lobby").position)
     assert full.chances == {0: Fraction(25, 36), 1: Fraction(11, 36)}
@@ -209,17 +210,17 @@ def test_the_d8_of_the_processions_is_counted() -> None:
 
 def test_the_black_dice_are_counted() -> None:
     bet = scene(oppobot="hard", buttons=5, turn=3).strategy_phase().answer(2).position
-    assert seen(bet).chances == {NOBODY: Fraction(2, 4), OPPOSITION: Fraction(2, 4)}
+    assert seen(bet).chances == {NO_SIDE: Fraction(2, 4), OPPOSITION: Fraction(2, 4)}
 
 
 # In words
 
 
 def said(game: scene, seat: str | None) -> list[str]:
-    return words(seen(game.position), seat)
+    return describe_odds(seen(game.position), seat)
 
 
-def test_what_is_said_of_each_kind_of_roll() -> None:
+def test_each_kind_of_roll_in_words() -> None:
     names = "purple West, yellow West, purple South, red South"
     assert said(scene(campaigners=names).play("Lucy Stone", "lobby"), SUFFRAGIST) == [
         "Three d6: at least one marker comes 42 times in 100.",
@@ -235,30 +236,30 @@ def test_what_is_said_of_each_kind_of_roll() -> None:
     assert said(scene().play("1918 Midterm Elections"), None) == ["3 or more on a d6: 67 times in 100."]
     bet = scene(oppobot="normal", buttons=5, turn=3).strategy_phase().answer(3)
     assert said(bet, SUFFRAGIST) == [
-        "You claim a card 50 times in 100; nobody 25 times in 100; the Oppobot 25 times in 100."
+        "You claim a card 50 times in 100; neither side 25 times in 100; the Oppobot 25 times in 100."
     ]
     lot = scene(oppobot="normal").play("Conservative Opposition")
     assert said(lot, None) == ["Six can be drawn, each 17 times in 100."]
 
 
-def test_what_is_said_where_the_dice_can_be_kept() -> None:
+def test_dice_that_can_be_kept_in_words() -> None:
     game = scene(buttons=1, dice=[d4(1, 2)]).play("Lucy Stone", "campaign")
     assert said(game, SUFFRAGIST)[1] == "Rolling again beats this 81 times in 100."
     game = scene(buttons=1, dice=[d6(6, 1)]).play("Lucy Stone", "lobby")
     assert said(game, SUFFRAGIST)[1] == "Rolling again beats this 3 times in 100."
 
 
-def test_a_vote_is_told_to_each_seat_its_own_way() -> None:
+def test_the_odds_of_a_vote_are_worded_for_each_seat() -> None:
     game = scene(TN="P", turn=6, sent=True).clean_up().answer("TN")
-    assert said(game, SUFFRAGIST) == ["You get Tennessee 58 times in 100 if nobody rolls again."]
-    assert said(game, OPPOSITION) == ["You get Tennessee 42 times in 100 if nobody rolls again."]
-    assert said(game, None) == ["The Suffragists get Tennessee 58 times in 100 if nobody rolls again."]
+    assert said(game, SUFFRAGIST) == ["You get Tennessee 58 times in 100 without another roll."]
+    assert said(game, OPPOSITION) == ["You get Tennessee 42 times in 100 without another roll."]
+    assert said(game, None) == ["The Suffragists get Tennessee 58 times in 100 without another roll."]
     game = scene(TN="P", turn=6, sent=True, buttons=1).clean_up().answer("TN")
-    assert said(game, SUFFRAGIST)[1] == "If whoever is behind rolls again while it can pay: 75 times in 100."
+    assert said(game, SUFFRAGIST)[1] == "If the side behind rolls again while it can pay: 75 times in 100."
 
 
 def test_rare_things_are_not_called_never() -> None:
-    assert [times(Fraction(n, 1000)) for n in (0, 1, 10, 125, 995, 1000)] == [
+    assert [format_frequency(Fraction(n, 1000)) for n in (0, 1, 10, 125, 995, 1000)] == [
         "never",
         "less than once in 100",
         "1 time in 100",
@@ -266,3 +267,43 @@ def test_rare_things_are_not_called_never() -> None:
         "more than 99 times in 100",
         "always",
     ]
+
+
+def test_each_number_is_recorded_as_it_is_formatted() -> None:
+    numbers = NumberRecorder()
+    said = [
+        numbers.word("markers", 0),
+        numbers.word("mean", Fraction(9, 2)),
+        numbers.count("dice", 3, "die", "dice"),
+        numbers.digits("face", 6),
+        numbers.share("likely", Fraction(1, 4)),
+    ]
+    assert said == ["none", "4.5", "three dice", "6", "25 %"]
+    assert numbers.noted == {"markers": 0, "mean": Fraction(9, 2), "dice": 3, "face": 6, "likely": Fraction(1, 4)}
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (Fraction(0), "a 0 % chance"),
+        (Fraction(1, 1296), "a 0.1 % chance"),
+        (Fraction(2, 25), "an 8 % chance"),
+        (Fraction(11, 100), "an 11 % chance"),
+        (Fraction(1, 8), "a 13 % chance"),
+        (Fraction(2, 11), "an 18 % chance"),
+        (Fraction(91, 216), "a 42 % chance"),
+        (Fraction(5, 6), "an 83 % chance"),
+        (Fraction(1295, 1296), "a 99.9 % chance"),
+        (Fraction(1), "a 100 % chance"),
+    ],
+)
+def test_a_chance_has_its_article_and_a_rare_one_its_decimal(chance: Fraction, said: str) -> None:
+    assert NumberRecorder().chance("chance", chance) == said
+
+
+def test_one_name_cannot_record_two_numbers() -> None:
+    numbers = NumberRecorder()
+    numbers.word("cubes", 2)
+    numbers.word("cubes", 2)
+    with pytest.raises(ValueError, match="'cubes' is 2 already and cannot be 3"):
+        numbers.word("cubes", 3)

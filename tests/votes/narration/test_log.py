@@ -1,4 +1,4 @@
-"""The log: everything that happens is a sentence, for both seats and for the table."""
+"""The log: every event is a sentence, for both seats and for spectators."""
 
 from typing import Any
 
@@ -7,10 +7,10 @@ import pytest
 from tests.votes.scenes import GAME, d4, d6, scene
 from tests.votes.wording import changed_nothing, whole_sentence
 from vfw.core import Outcome
+from vfw.votes.narration.log import format_cubes_moved, format_log
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.view import view
-from vfw.votes.telling.log import chronicle, cubes_moved
 
 SEATS = (*SIDES, None)
 
@@ -26,7 +26,7 @@ def test_every_event_is_a_sentence_for_both_seats_and_for_the_table(positions: l
                     assert whole_sentence(sentence), (event, sentence)
 
 
-def test_the_random_games_have_seen_everything_happen(positions: list[Position]) -> None:
+def test_the_random_games_contain_every_event(positions: list[Position]) -> None:
     happened = {event[0] for position in positions for event in position.news}
     play = {"turn", "drew", "played", "discarded", "paid", "gained", "lost", "stays", "lapsed", "claimed"}
     strategy = {"committed", "responded", "looked", "put back", "sorted", "shuffled", "reconsidered", "focused"}
@@ -120,12 +120,12 @@ def test_the_random_games_have_seen_everything_happen(positions: list[Position])
         ),
     ],
 )
-def test_a_seat_hears_you_where_others_hear_the_side(event: tuple[Any, ...], yours: str, table: str) -> None:
+def test_a_side_is_you_for_its_own_seat_and_named_for_others(event: tuple[Any, ...], yours: str, table: str) -> None:
     assert GAME.say(event, SUFFRAGIST) == yours
     assert GAME.say(event, OPPOSITION) == GAME.say(event, None) == table
 
 
-def test_the_opposition_is_one() -> None:
+def test_the_opposition_is_singular() -> None:
     assert GAME.say(("congress", OPPOSITION, -1), None) == "The Opposition removes one marker from Congress."
     assert (
         GAME.say(("rolled", OPPOSITION, 6, (3, 4), "emma-goldman"), SUFFRAGIST)
@@ -139,7 +139,7 @@ def test_the_opposition_is_one() -> None:
 
 def test_cubes_that_move_alike_share_a_sentence() -> None:
     game = scene(campaigners="purple West", dice=[d4(3)]).play("Lucy Stone", "campaign").at("WA WA CA")
-    said = [sentence for sentence, _ in chronicle(game.news, None)]
+    said = [sentence for sentence, _ in format_log(game.news, None)]
     assert said == [
         "The Suffragists play Lucy Stone to campaign.",
         "The Suffragists roll a d4: 3.",
@@ -148,10 +148,10 @@ def test_cubes_that_move_alike_share_a_sentence() -> None:
     ]
 
 
-def test_many_states_are_counted_by_region_and_listed_behind_a_line_break() -> None:
+def test_many_states_are_counted_by_region_and_listed_after_a_line_break() -> None:
     eight = ["TX", "LA", "MS", "AL", "GA", "SC", "FL", "AR"]
-    assert "\n" not in cubes_moved("added", "red", eight)
-    assert cubes_moved("added", "red", [*eight, "VT", "VT"]).split("\n") == [
+    assert "\n" not in format_cubes_moved("added", "red", eight)
+    assert format_cubes_moved("added", "red", [*eight, "VT", "VT"]).split("\n") == [
         "Ten red cubes go to nine states: eight in the South and two in the Northeast.",
         "Texas, Louisiana, Mississippi, Alabama, Georgia, South Carolina, Florida, Arkansas and Vermont (2).",
     ]
@@ -159,17 +159,17 @@ def test_many_states_are_counted_by_region_and_listed_behind_a_line_break() -> N
 
 def test_cubes_that_move_in_one_state_are_counted() -> None:
     game = scene(campaigners="purple West", dice=[d4(3)]).play("Lucy Stone", "campaign").at("WA WA WA")
-    assert chronicle(game.news, None)[-1] == ("Three purple cubes go to Washington.", False)
+    assert format_log(game.news, None)[-1] == ("Three purple cubes go to Washington.", False)
 
 
-def test_an_empty_deck_is_told_alike_to_both_seats() -> None:
+def test_an_empty_deck_reads_the_same_for_both_seats() -> None:
     game = scene(deck=[]).play("The Young Woman Citizen")
-    assert chronicle(game.news, SUFFRAGIST)[-1] == ("You draw no card: the deck is empty.", False)
-    assert chronicle(game.news, OPPOSITION)[-1] == ("The Suffragists draw no card: the deck is empty.", False)
+    assert format_log(game.news, SUFFRAGIST)[-1] == ("You draw no card: the deck is empty.", False)
+    assert format_log(game.news, OPPOSITION)[-1] == ("The Suffragists draw no card: the deck is empty.", False)
 
 
-def test_what_the_strategy_phase_says() -> None:
-    said = [sentence for sentence, _ in chronicle(strategy_phase(3, 2).answer(1, "supersede").news, OPPOSITION)]
+def test_the_strategy_phase_in_the_log() -> None:
+    said = [sentence for sentence, _ in format_log(strategy_phase(3, 2).answer(1, "supersede").news, OPPOSITION)]
     assert said == [
         "The Suffragists commit one button to strategy.",
         "You supersede.",
@@ -179,34 +179,34 @@ def test_what_the_strategy_phase_says() -> None:
 
 
 def test_a_forced_commitment_does_not_clutter_the_log() -> None:
-    assert chronicle(strategy_phase(0, 0).news, None) == [("Nobody commits a button to strategy.", False)]
+    assert format_log(strategy_phase(0, 0).news, None) == [("Neither side commits a button to strategy.", False)]
 
 
 def strategy_phase(buttons: int, their_buttons: int) -> scene:
     return scene(turn=2, buttons=buttons, their_buttons=their_buttons).strategy_phase()
 
 
-def test_the_log_marks_where_something_begins() -> None:
+def test_the_log_marks_lines_that_begin_a_card_or_a_turn() -> None:
     game = scene(dice=[d6(2)]).play("1918 Midterm Elections")
-    assert chronicle(game.news, SUFFRAGIST) == [
+    assert format_log(game.news, SUFFRAGIST) == [
         ("You play 1918 Midterm Elections as an event.", True),
         ("You roll a d6: 2.", False),
         ("That is not enough: 1918 Midterm Elections does nothing.", False),
     ]
 
 
-def test_a_failure_that_is_accepted_is_told_like_one_that_cannot_be_helped() -> None:
+def test_an_accepted_failure_reads_like_an_unavoidable_one() -> None:
     game = scene(buttons=1, dice=[d6(2)]).play("1918 Midterm Elections").answer("keep")
-    assert chronicle(game.news, None)[-1] == ("That is not enough: 1918 Midterm Elections does nothing.", False)
+    assert format_log(game.news, None)[-1] == ("That is not enough: 1918 Midterm Elections does nothing.", False)
 
 
-def test_what_a_seat_sees_is_told_as_what_happened(positions: list[Position]) -> None:
+def test_a_seen_event_reads_like_the_event_itself(positions: list[Position]) -> None:
     for position in positions:
         for seat in SEATS:
-            assert chronicle(view(position, seat).news, seat) == chronicle(position.news, seat)
+            assert format_log(view(position, seat).news, seat) == format_log(position.news, seat)
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_of_the_game_is_in_the_log() -> None:
     game = scene(turn=6).clean_up()
     assert isinstance(game.position.pending, Outcome)
-    assert chronicle(game.news, None) == [("Congress never sent the Amendment to the states: it has failed.", True)]
+    assert format_log(game.news, None) == [("Congress never sent the Amendment to the states: it has failed.", True)]

@@ -1,4 +1,4 @@
-"""Where one stands: what is missing, the cards that are left, and what that asks for; counted again on the table."""
+"""Progress reports: what is missing, the cards left, and the effort needed; recounted from the table."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME, each, scene
 from vfw.content_checks.checks import reading_grade
 from vfw.core import Decision
+from vfw.votes.narration.odds import Number
+from vfw.votes.narration.progress import ProgressReport, describe_progress, states_to_secure
 from vfw.votes.rules.actions import lobby
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import roll_for
@@ -23,20 +25,18 @@ from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.tabletop import PURPLE, RED, ROUNDS
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.rules.view import view
-from vfw.votes.telling.figures import Number
-from vfw.votes.telling.reckoning import Reckoning, reckoning, to_make_sure_of
 
-Told = tuple[Position, Reckoning]
+Told = tuple[Position, ProgressReport]
 
 
 @pytest.fixture(scope="module")
 def told() -> list[Told]:
-    """What is told in whole games and in the last turns of others, of each kind of question some."""
+    """Return reports of whole games and of the last turns of others, some for each kind of question."""
     games = chain(whole_game(8), *[game(7) for game in (fifth_turn, last_turn, solitaire_game)])
     found, seen = [], Counter[tuple[object, ...]]()
     for position in games:
         pending = position.pending
-        if isinstance(pending, Decision) and (stands := reckoning(view(position, pending.seat))):
+        if isinstance(pending, Decision) and (stands := describe_progress(view(position, pending.seat))):
             kind = (pending.seat, pending.about, position.turn, position.sent)
             seen[kind] += 1
             if seen[kind] <= 2:
@@ -120,7 +120,7 @@ def fewest_made_sure(chances: list[Fraction], goal: int) -> int:
     return made
 
 
-def test_every_number_is_what_the_table_gives(told: list[Told]) -> None:
+def test_every_number_matches_the_table(told: list[Told]) -> None:
     names = Counter[str]()
     for position, stands in told:
         for name, number in stands.numbers.items():
@@ -129,21 +129,21 @@ def test_every_number_is_what_the_table_gives(told: list[Told]) -> None:
     assert len(names) == 10, names
 
 
-def test_its_numbers_are_those_of_its_text(told: list[Told]) -> None:
+def test_the_recorded_numbers_are_those_of_the_text(told: list[Told]) -> None:
     for _, stands in told:
         said = numbers_said(stands.text)
         assert all(said & ways_to_say(number) for number in stands.numbers.values()), stands
         assert said <= set().union(*map(ways_to_say, stands.numbers.values())), stands
 
 
-def test_it_reads_as_easily_as_what_visitors_read(told: list[Told]) -> None:
+def test_the_report_is_as_readable_as_other_visitor_texts(told: list[Told]) -> None:
     whole = "\n\n".join({stands.text for _, stands in told})
     hardest = reading_grade(whole)
     assert hardest is not None
     assert hardest <= 8
 
 
-def test_both_seats_are_told_before_and_after_the_amendment_is_sent(told: list[Told]) -> None:
+def test_both_seats_get_reports_before_and_after_the_amendment_is_sent(told: list[Told]) -> None:
     seen = {(position.pending.seat, position.sent) for position, _ in told}  # type: ignore[union-attr]
     assert seen == {(side, sent) for side in (SUFFRAGIST, OPPOSITION) for sent in (False, True)}
 
@@ -154,14 +154,14 @@ def test_both_seats_are_told_before_and_after_the_amendment_is_sent(told: list[T
 def stands(game: scene) -> str:
     pending = game.position.pending
     assert isinstance(pending, Decision)
-    found = reckoning(view(game.position, pending.seat))
+    found = describe_progress(view(game.position, pending.seat))
     return found.text if found else ""
 
 
 TEAM = "purple West, yellow West, purple South, red South"
 
 
-def test_who_must_fill_congress_is_told_with_how_many_cards() -> None:
+def test_suffragists_read_how_many_cards_congress_takes() -> None:
     game = scene(campaigners=TEAM, congress=2, turn=5)
     assert stands(game.round_of(SUFFRAGIST)) == (
         "Four markers are missing in Congress, and you have eleven cards to play. "
@@ -174,7 +174,7 @@ def test_who_must_fill_congress_is_told_with_how_many_cards() -> None:
     )
 
 
-def test_who_must_keep_congress_empty_is_told_what_the_others_need() -> None:
+def test_the_opposition_reads_what_the_suffragists_need() -> None:
     game = scene(campaigners=TEAM, congress=2, turn=5)
     assert stands(game.round_of(OPPOSITION)) == (
         "They lack four markers in Congress, and have ten cards to play. "
@@ -186,11 +186,11 @@ def test_who_must_keep_congress_empty_is_told_what_the_others_need() -> None:
 @pytest.mark.parametrize("side", [SUFFRAGIST, OPPOSITION])
 @pytest.mark.parametrize("team", range(1, 5))
 @pytest.mark.parametrize("in_effect", [(), ("Processions for Suffrage",)], ids=["d6", "d8"])
-def test_dividing_what_is_told_gives_the_count_that_is_told(side: Side, team: int, in_effect: tuple[str, ...]) -> None:
+def test_dividing_the_named_numbers_gives_the_named_count(side: Side, team: int, in_effect: tuple[str, ...]) -> None:
     campaigners = ", ".join(TEAM.split(", ")[:team])
     for congress in range(6):
         game = scene(campaigners=campaigners, congress=congress, turn=1, in_effect=in_effect).round_of(side)
-        found = reckoning(view(game.position, side))
+        found = describe_progress(view(game.position, side))
         assert found is not None
         cards, markers = (int(found.numbers[name]) for name in ("cards that bring", "markers brought"))
         assert Fraction(markers, cards) == markers_a_card(game.position)
@@ -202,9 +202,9 @@ def test_dividing_what_is_told_gives_the_count_that_is_told(side: Side, team: in
         assert numbers_said(found.text) >= {str(cards), str(markers)}
 
 
-def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None:
+def test_securing_an_even_state_adds_only_the_missing_half() -> None:
     even = Fraction(5, 12)
-    assert to_make_sure_of([even] * 37, 28) == 22  # 37 x 5/12 + 22 x 7/12 = 28.25; with 21 it is 27.67
+    assert states_to_secure([even] * 37, 28) == 22  # 37 x 5/12 + 22 x 7/12 = 28.25; with 21 it is 27.67
     chances = [Fraction(n, 36) for n in (3, 10, 15, 15, 21, 26, 30)]
     for goal in range(8):
         enough = [
@@ -213,10 +213,10 @@ def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None
             for made in combinations(chances, n)
             if sum(chances) + sum(1 - chance for chance in made) >= goal
         ]
-        assert to_make_sure_of(chances, goal) == min(enough)
+        assert states_to_secure(chances, goal) == min(enough)
 
 
-def test_once_it_is_sent_the_states_are_counted() -> None:
+def test_after_the_amendment_is_sent_states_are_counted() -> None:
     board = each("NY CA OH", "PP") | each("GA SC", "RR")
     game = scene(board, campaigners=TEAM, turn=6, sent=True, ratified=RATIFIED, rejected="AL MS")
     assert stands(game.round_of(SUFFRAGIST)).startswith("Six states to ratify are missing; of the 16 that are open, ")
@@ -226,7 +226,7 @@ def test_once_it_is_sent_the_states_are_counted() -> None:
 RATIFIED = "WA OR ID NV UT AZ NM MT WY CO ND SD NE KS OK TX AR MN IA MO WI MI IL IN TN KY WV PA VT NH"
 
 
-def test_in_the_middle_of_a_card_and_to_who_is_not_asked_nothing_is_told() -> None:
+def test_there_is_no_report_in_the_middle_of_a_card_or_for_a_waiting_seat() -> None:
     game = scene(campaigners=TEAM, buttons=2).round_of(SUFFRAGIST)
-    assert reckoning(view(game.position, OPPOSITION)) is None
+    assert describe_progress(view(game.position, OPPOSITION)) is None
     assert stands(scene(KS="P").play("Lucy Stone")) == ""

@@ -1,4 +1,4 @@
-"""The words of the game, for somebody who knows neither the game nor any like it; and where a sentence uses them.
+"""The terms of the game, for newcomers to games of this kind, and a search for them in sentences.
 
 Rules: The Pieces, The Cards, Sequence of Play, Organizational Buttons, Sending the Nineteenth Amendment to the States.
 """
@@ -11,14 +11,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Term:
-    """A word of the game.
+    """A term of the game.
+
+    A spelling in small letters also matches capitals. A spelling with a capital matches only as it is: a card is
+    "Late", and nothing else is.
 
     Attributes:
-        word: how the glossary names it. forms: other spellings that sentences use.
-        text: what it is and what it is good for, in at most 35 words.
-
-    A spelling in small letters is found with capitals too, one with a capital only as it stands: a card is "Late",
-    and nothing else is.
+        word: Its name in the glossary.
+        forms: Other spellings that sentences use.
+        text: Its meaning and use, in at most 35 words.
     """
 
     word: str
@@ -59,15 +60,15 @@ TERMS: dict[str, Term] = {
         "The usual d4 is blue, the usual d6 and d8 are gray.",
     ),
     "by-lot": Term(
-        "by lot",
+        "at random",
         (),
         "A die decides between things that are equal: each is as likely as the other.",
     ),
     "amendment": Term(
         "the Amendment",
         ("Nineteenth Amendment", "Amendment"),
-        "The Nineteenth Amendment: nobody may be kept from voting because of their sex. First Congress must send it to "
-        "the states. Then 36 states must ratify it; 13 can stop it.",
+        "The Nineteenth Amendment: no citizen may be kept from voting because of their sex. First Congress must send "
+        "it to the states. Then 36 states must ratify it; 13 can stop it.",
     ),
     "amendment-sent": Term(
         "sent to the states",
@@ -98,11 +99,11 @@ TERMS: dict[str, Term] = {
         "The state loses its check mark or X and is open once more. It gets cubes of the side that played the card, "
         "and can ratify or reject like any open state.",
     ),
-    # The map and what lies on it
+    # The map and its pieces
     "region": Term(
         "region",
         ("regions",),
-        "The map has six regions of eight states each. A campaigner stands in a region and adds cubes only there; many "
+        "The map has six regions of eight states each. A campaigner is in one region and adds cubes only there; many "
         "cards name regions too.",
     ),
     "cube": Term(
@@ -114,19 +115,19 @@ TERMS: dict[str, Term] = {
     "campaigner": Term(
         "campaigner",
         ("campaigners",),
-        "A figure who stands in a region and works for you. You need one to campaign, organize or lobby, and each "
+        "A figure in a region who works for you. You need one to campaign, organize or lobby, and each "
         "further one makes these stronger. Events bring them to the map.",
     ),
     "purple-and-yellow": Term(
         "purple and yellow",
         ("purple or yellow", "purple", "yellow"),
-        "The two Suffragist colours. They count alike. Events let you choose, cube by cube; a campaigner adds only its "
-        "own colour. Some Opposition cards remove only one of them.",
+        "The two Suffragist colors. They count alike. Events let you choose, cube by cube; a campaigner adds only its "
+        "own color. Some Opposition cards remove only one of them.",
     ),
     "red": Term(
         "red",
         (),
-        "The colour of the Opposition: its cubes and its campaigners. Cubes of both sides never lie in the same state.",
+        "The color of the Opposition: its cubes and its campaigners. A state never holds cubes of both sides.",
     ),
     "congress": Term(
         "Congress",
@@ -162,7 +163,7 @@ TERMS: dict[str, Term] = {
     "era": Term(
         "era",
         ("eras", "Early", "Middle", "Late"),
-        "Each card of a draw pile is Early, Middle or Late. Early cards lie on top, so they come first, and Late ones "
+        "Each card of a draw pile is Early, Middle or Late. Early cards are on top, so they come first, and Late ones "
         "last.",
     ),
     "hand": Term(
@@ -185,19 +186,19 @@ TERMS: dict[str, Term] = {
     "state-card": Term(
         "State card",
         ("State cards",),
-        "Nine lie open when the game begins. Whoever first puts a fourth cube in that state claims its card and may "
-        "play it once, besides a card from hand.",
+        "Nine are open when the game begins. Put a fourth cube in that state first to claim its card. You may play it "
+        "once, besides a card from hand.",
     ),
     "strategy-card": Term(
         "Strategy card",
         ("Strategy cards",),
-        "A strong card for either side; three lie open. Claim one in the Strategy Phase or by an event, and play it "
+        "A strong card for either side; three are open. Claim one in the Strategy Phase or by an event, and play it "
         "once, besides a card from hand.",
     ),
     "claim": Term(
         "claim",
         ("claims", "claimed"),
-        "To win a State or Strategy card. It lies before you until you play it, at most one a round, before or after "
+        "To win a State or Strategy card. Keep it until you play it, at most one a round, before or after "
         "your card from hand. Then it leaves the game.",
     ),
     "in-effect": Term(
@@ -276,8 +277,8 @@ TERMS: dict[str, Term] = {
     "match": Term(
         "match",
         ("matches", "matched"),
-        "The Opposition pays as many buttons as the Suffragists committed. Both are spent, and nobody gets a Strategy "
-        "card.",
+        "The Opposition pays as many buttons as the Suffragists committed. Both are spent, and neither side gets a "
+        "Strategy card.",
     ),
     "supersede": Term(
         "supersede",
@@ -288,8 +289,8 @@ TERMS: dict[str, Term] = {
     "final-voting": Term(
         "Final Voting",
         ("call the vote", "calls the vote"),
-        "Comes after turn six if nobody has won and the Amendment was sent. The sides name a state in turn. Each rolls "
-        "a die and adds its cubes there; the higher total wins it.",
+        "Comes after turn six if neither side has won and the Amendment was sent. The sides name a state in turn. Each "
+        "rolls a die and adds its cubes there; the higher total wins it.",
     ),
     "tie": Term(
         "tie",
@@ -302,10 +303,10 @@ TERMS: dict[str, Term] = {
 KEYS = {form.lower(): key for key, term in TERMS.items() for form in (term.word, *term.forms)}
 
 
-def found_in(text: str) -> list[tuple[int, int, str]]:
-    """Where `text` first uses each term: (start, end, key), in the order of the text and never overlapping.
+def find_terms(text: str) -> list[tuple[int, int, str]]:
+    """Return the first use of each term in `text` as (start, end, key), in the order of the text, never overlapping.
 
-    >>> found_in("Roll two d6. Add that many cubes anywhere.")
+    >>> find_terms("Roll two d6. Add that many cubes anywhere.")
     [(9, 11, 'dice'), (27, 32, 'cube')]
     """
     first: dict[str, tuple[int, int, str]] = {}
@@ -316,7 +317,7 @@ def found_in(text: str) -> list[tuple[int, int, str]]:
 
 
 def _spellings() -> re.Pattern[str]:
-    """Every spelling as a whole word, the longest first, so that "State card" is not read as its parts."""
+    """Match every spelling as a whole word, the longest first, so that "State card" is not read as its parts."""
     forms = sorted({form for term in TERMS.values() for form in (term.word, *term.forms)}, key=len, reverse=True)
     either_case = [re.escape(form) if form != form.lower() else f"(?i:{re.escape(form)})" for form in forms]
     return re.compile(rf"(?<!\w)(?:{'|'.join(either_case)})(?!\w)")

@@ -1,4 +1,4 @@
-"""The lines for the ear: nothing that counts is left out, and what happens to many states stays short."""
+"""Announcements: complete for all that counts, and short when many states change."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -9,12 +9,12 @@ from tests.votes.games import solitaire_game, whole_game
 from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import scene
 from vfw.core.position import Event
+from vfw.votes.narration.announcements import announcement_lines, describe_cubes, describe_votes
 from vfw.votes.rules.board import REGION_STATES, STATES
 from vfw.votes.rules.deck import keys
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import RATIFIED
-from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
 
 SEATS = (*SIDES, None)
 MOST_WORDS = 80
@@ -24,29 +24,29 @@ def follow(game: Iterable[Position], seat: str | None) -> None:
     """Listen to a game, answer by answer."""
     listener = Listener(seat)
     for position in game:
-        for line in heard(position.news, position, seat):
+        for line in announcement_lines(position.news, position, seat):
             assert 0 < len(line.split()) <= MOST_WORDS, line
             listener.hear(line)
         assert listener.knows == there_is(position), position.news
 
 
 @pytest.mark.parametrize(("game", "seat"), [(whole_game, OPPOSITION), (solitaire_game, SUFFRAGIST)])
-def test_a_game_is_followed_by_ear_alone(game: Callable[[int], Iterable[Position]], seat: str) -> None:
+def test_a_game_can_be_followed_by_announcements_alone(game: Callable[[int], Iterable[Position]], seat: str) -> None:
     follow(game(4), seat)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("game", [whole_game, solitaire_game])
-def test_ten_games_are_followed_by_ear_alone(game: Callable[[int], Iterable[Position]], seed: int) -> None:
+def test_ten_games_can_be_followed_by_announcements_alone(game: Callable[[int], Iterable[Position]], seed: int) -> None:
     follow(game(seed), SEATS[seed % 3] if game is whole_game else SUFFRAGIST)
 
 
 def told(*events: Event, seat: str | None = SUFFRAGIST, **table: Any) -> list[str]:
-    return heard(events, scene(**table).position, seat)
+    return announcement_lines(events, scene(**table).position, seat)
 
 
-def test_many_states_are_counted_by_region_and_ones_own_losses_are_named() -> None:
+def test_many_states_are_counted_by_region_and_own_losses_are_named() -> None:
     cubes = [("added", OPPOSITION, "red", state) for state in STATES if state not in ("NY", *REGION_STATES["West"])]
     lost = ("removed", OPPOSITION, "purple", "NY")
     counted = (
@@ -68,7 +68,7 @@ def test_few_states_are_named() -> None:
     assert told(*cubes) == ["Yellow cubes go to Ohio (2) and Iowa."]
 
 
-def test_what_begins_a_card_begins_a_line() -> None:
+def test_each_played_card_begins_a_line() -> None:
     drew, played = ("drew", OPPOSITION, ("lucy-stone",)), ("played", SUFFRAGIST, "lucy-stone", "lobby")
     assert told(("gained", SUFFRAGIST, 0), ("turn", 2), drew, played) == [
         "Turn 2 begins. The Opposition draws one card.",
@@ -76,7 +76,7 @@ def test_what_begins_a_card_begins_a_line() -> None:
     ]
 
 
-def test_dice_are_told_as_they_lie_in_the_end_with_what_they_come_to() -> None:
+def test_the_final_dice_are_announced_with_their_result() -> None:
     throws = [("rolled", SUFFRAGIST, 4, faces, "campaigning") for faces in ((1, 1), (2, 4))]
     assert told(throws[0], ("paid", SUFFRAGIST, 1), throws[1]) == [
         "You roll two d4: 2 and 4; 6 in all; the last of two throws. You pay one button.",
@@ -88,7 +88,7 @@ def test_dice_are_told_as_they_lie_in_the_end_with_what_they_come_to() -> None:
     assert told(("threw", 8, 3, "state", "OH")) == [], "where something happens is heard when it does"
 
 
-def test_how_things_stand_is_told_where_they_have_changed() -> None:
+def test_the_new_state_is_announced_if_it_has_changed() -> None:
     assert told(("congress", SUFFRAGIST, 1), congress=3) == [
         "You add one marker to Congress.",
         "Congress has three markers now.",
@@ -97,7 +97,7 @@ def test_how_things_stand_is_told_where_they_have_changed() -> None:
     assert told(("gained", OPPOSITION, 0)) == []
 
 
-def test_a_vote_takes_the_cubes_of_a_state_and_what_its_region_has_left_is_told() -> None:
+def test_a_vote_removes_the_cubes_of_a_state_and_the_rest_of_its_region_is_announced() -> None:
     voted, now = ("voted", "NY", RATIFIED), "One state has ratified, none has rejected."
     left = "Cubes now: the Northeast two purple and one red."
     ratified = "New York ratifies the Amendment."
@@ -108,7 +108,7 @@ def test_a_vote_takes_the_cubes_of_a_state_and_what_its_region_has_left_is_told(
     assert told(one_rolled, voted, NY="ratified", VT="PPR")[-1] == f"{now} {left}"
 
 
-def test_states_that_vote_alike_share_a_sentence_and_those_that_are_lost_are_named() -> None:
+def test_states_with_the_same_vote_share_a_sentence_and_lost_ones_are_named() -> None:
     voted = [("voted", state, RATIFIED) for state in ("NY", "VT", "OH", "IA")]
     passed = "Congress passes the Amendment and sends it to the states!"
     assert told(("sent",), *voted[:3])[0] == f"{passed} New York, Vermont and Ohio ratify the Amendment."
@@ -118,16 +118,16 @@ def test_states_that_vote_alike_share_a_sentence_and_those_that_are_lost_are_nam
     assert told(("sent",), *voted, seat=OPPOSITION)[0] == f"{passed} {named}"
 
 
-def test_the_regions_are_told_in_totals_when_they_are_asked_for() -> None:
+def test_the_totals_of_the_regions_can_be_requested() -> None:
     table = scene(NY="PPR", VT="Y", WA="R", OH="rejected").position
-    assert cubes_by_region(table) == (
+    assert describe_cubes(table) == (
         "Cubes now: the West one red; the Plains none; the South none; the Midwest none; Atlantic & Appalachia none; "
         "the Northeast two purple, one yellow and one red."
     )
-    assert votes_so_far(table) == "No states have ratified, one has rejected."
+    assert describe_votes(table) == "No states have ratified, one has rejected."
 
 
-def test_cards_put_back_that_one_may_not_see_are_counted() -> None:
+def test_cards_put_back_unseen_are_counted() -> None:
     back = [("put back", OPPOSITION, card, "bottom") for card in keys(OPPOSITION)[:5]]
     assert told(*back) == ["The Opposition puts five cards at the bottom of its draw deck."]
     assert told(*back[:1]) == ["The Opposition puts a card at the bottom of its draw deck."]

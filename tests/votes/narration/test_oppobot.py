@@ -1,4 +1,4 @@
-"""What is said of the Oppobot: a sentence for every event, a prompt for every throw, on a real table too."""
+"""The Oppobot in words: a sentence for every event, a prompt for every throw, also at a real table."""
 
 from random import Random
 from typing import Any
@@ -10,24 +10,26 @@ from tests.votes.scenes import GAME, PLAINS, SOUTH, WEST, d4, d6, d8, drawing, e
 from tests.votes.wording import changed_nothing, well_put, whole_sentence
 from vfw.core import Decision, Match, Roll, physical, seeded
 from vfw.core.players import any_reply
+from vfw.votes.narration.cards import card_line, oppobot_text
+from vfw.votes.narration.log import format_log
+from vfw.votes.narration.odds import describe_odds as odds_words
+from vfw.votes.narration.odds import pending_odds
+from vfw.votes.narration.prompts import AGAINST_THE_DIE, Prompt, build_prompt
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT
 from vfw.votes.rules.view import view
-from vfw.votes.telling.card_words import card_line, oppobot_text
-from vfw.votes.telling.log import chronicle
-from vfw.votes.telling.odds import odds
-from vfw.votes.telling.odds import words as odds_words
-from vfw.votes.telling.prompts import AGAINST_THE_DIE, Prompt, prompt
 
 SEATS = (*SIDES, None)
 
 
 @pytest.fixture(scope="module")
 def positions() -> list[Position]:
-    """Those of 45 games played at random: 15 from their first shuffle, 15 from turn 5 on with the Amendment sent, and
-    15 that end their last turn and go on to Final Voting."""
+    """Return those of 45 games played at random.
+
+    15 begin with the first shuffle, 15 with turn 5 and the Amendment sent, and 15 with the end of the last turn.
+    """
     games = [play(seed) for play in (solitaire_game, solitaire_ending, solitaire_last_turn) for seed in range(15)]
     return [position for game in games for position in game]
 
@@ -35,7 +37,7 @@ def positions() -> list[Position]:
 # Cards
 
 
-def test_a_card_says_whose_it_is() -> None:
+def test_a_card_line_names_the_owner() -> None:
     assert card_line("oppobot:the-patriarchy").startswith("The Patriarchy (Oppobot, Start): Place a red campaigner")
     assert card_line("oppobot:the-sswsc") == (
         "The SSWSC (Oppobot, Middle): Only if Southern Strategy is in effect. "
@@ -43,7 +45,7 @@ def test_a_card_says_whose_it_is() -> None:
     )
 
 
-def test_a_card_it_claims_says_what_it_does_for_it() -> None:
+def test_oppobot_text_describes_the_effect_of_a_claimed_card() -> None:
     assert oppobot_text("strategy:national-focus") == "Add two red cubes in one random state of each region."
     assert oppobot_text("state:utah") == "Add one red cube in each other state of the West."
     assert oppobot_text("strategy:change-in-plans") == ""
@@ -56,7 +58,7 @@ def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list
     for position in positions:
         pending = position.pending
         for seat in SEATS:
-            words = prompt(view(position, seat))
+            words = build_prompt(view(position, seat))
             assert well_put(words.headline), words
             assert not words.detail or well_put(words.detail), words
             own = isinstance(pending, Decision) and pending.seat == seat
@@ -64,7 +66,7 @@ def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list
             assert len(set(words.labels.values())) == len(words.labels), words
 
 
-def test_the_random_games_ask_everything(positions: list[Position]) -> None:
+def test_the_random_games_contain_every_question(positions: list[Position]) -> None:
     """So that the test above has seen every question there is against the Oppobot, all but one; that follows below."""
     asked = {type(position.asking.step).__name__ for position in positions if position.asking}
     dice = {"draw_region", "draw_state", "draw_one", "speak_in", "answer_by_die", "roll_for"}
@@ -77,13 +79,13 @@ def test_the_opposition_is_asked_nothing(positions: list[Position]) -> None:
 
 
 @pytest.mark.parametrize("difficulty", [NORMAL, HARD])
-def test_on_a_real_table_every_throw_waits_and_says_what_it_is_for(difficulty: str) -> None:
+def test_at_a_real_table_every_throw_waits_and_its_purpose_is_named(difficulty: str) -> None:
     """Cards are shuffled by the computer, all dice are waited for."""
     options = {"opponent": OPPOBOT, "difficulty": difficulty}
     match, rng, throws = Match(GAME, options, chance=physical(seeded(3))), Random(3), 0
     while not match.outcome:
         if isinstance(match.pending, Roll):
-            words = prompt(match.view(SUFFRAGIST))
+            words = build_prompt(match.view(SUFFRAGIST))
             assert f"d{match.pending.sides}" in words.headline
             throws += words.headline.startswith("The Oppobot rolls")
         match.answer(any_reply(match.pending, rng))
@@ -92,7 +94,7 @@ def test_on_a_real_table_every_throw_waits_and_says_what_it_is_for(difficulty: s
 
 def throw(game: scene) -> Prompt:
     assert isinstance(game.position.pending, Roll)
-    return prompt(view(game.position, SUFFRAGIST))
+    return build_prompt(view(game.position, SUFFRAGIST))
 
 
 def test_a_throw_for_a_region_and_one_for_a_state_name_what_each_face_draws() -> None:
@@ -118,15 +120,15 @@ def test_a_throw_for_a_region_and_one_for_a_state_name_what_each_face_draws() ->
         (f"{SOUTH} CA", "a d6", "By lot, the region first: 1-3 the West; 4-6 the South."),
     ],
 )
-def test_a_lot_names_what_each_face_draws(states: str, headline: str, detail: str) -> None:
+def test_a_random_choice_names_the_result_of_each_face(states: str, headline: str, detail: str) -> None:
     game = solitaire(**each(states, "PP")).play("Red Scare")
     assert throw(game) == Prompt(f"The Oppobot rolls {headline}", detail)
 
 
-def test_the_second_die_of_a_lot_says_when_both_are_thrown_again() -> None:
+def test_the_second_die_of_a_random_choice_names_faces_that_repeat_both() -> None:
     game = solitaire(**each(f"{SOUTH} CA", "PP"), dice=[d6(1)]).play("Red Scare")
     assert throw(game) == Prompt("The Oppobot rolls a d8", "By lot: 1 California; else both dice again.")
-    found = odds(view(game.position, SUFFRAGIST))
+    found = pending_odds(view(game.position, SUFFRAGIST))
     assert found
     assert odds_words(found) == ["One can be drawn, each 13 times in 100; else both dice fall again."]
 
@@ -158,7 +160,7 @@ def test_superior_lobbying_says_how_long_it_rolls() -> None:
 
 def test_a_commitment_against_the_die_says_what_it_may_bring() -> None:
     game = scene(oppobot=NORMAL, turn=2, buttons=6).strategy_phase()
-    assert prompt(view(game.position, SUFFRAGIST)) == Prompt(
+    assert build_prompt(view(game.position, SUFFRAGIST)) == Prompt(
         "Commit how many buttons?",
         AGAINST_THE_DIE,
         {
@@ -186,11 +188,11 @@ def test_every_event_is_a_sentence_for_both_seats_and_for_the_table(positions: l
 def test_every_line_of_the_log_is_a_sentence(positions: list[Position]) -> None:
     for position in positions:
         for seat in SEATS:
-            for line, _ in chronicle(position.news, seat):
+            for line, _ in format_log(position.news, seat):
                 assert whole_sentence(line), line
 
 
-def test_the_random_games_have_seen_everything_happen(positions: list[Position]) -> None:
+def test_the_random_games_contain_every_event(positions: list[Position]) -> None:
     happened = {event[0] for position in positions for event in position.news}
     cards = {"played", "claimed", "stays", "lapsed", "discarded", "campaigner", "moved", "focused"}
     cubes = {"added", "removed", "congress", "voted", "left over", "lost"}
@@ -215,7 +217,7 @@ def test_the_random_games_have_seen_everything_happen(positions: list[Position])
         (("threw", 4, 1, "cubes", 1), "A d4 1: one red cube."),
         (("threw", 4, 1, "cubes", 2), "A d4 2: two red cubes."),
         (("threw", 4, 3, "strategy", 3), "A d4 3 against the buttons."),
-        (("no strategy",), "Nobody claims a Strategy card."),
+        (("no strategy",), "Neither side claims a Strategy card."),
         (
             ("left over", OPPOSITION, 2),
             "Two red cubes left over: every state of the region has voted.",
@@ -224,12 +226,12 @@ def test_the_random_games_have_seen_everything_happen(positions: list[Position])
         (("claimed", OPPOSITION, "state:utah"), "The Opposition claims the State card Utah."),
     ],
 )
-def test_what_the_dice_and_the_oppobot_do_is_told_alike_to_all(event: tuple[Any, ...], sentence: str) -> None:
+def test_events_of_dice_and_oppobot_read_the_same_for_all_seats(event: tuple[Any, ...], sentence: str) -> None:
     assert GAME.say(event, SUFFRAGIST) == GAME.say(event, None) == sentence
 
 
 def told(game: scene) -> list[str]:
-    return [line for line, _ in chronicle(game.news, SUFFRAGIST)]
+    return [line for line, _ in format_log(game.news, SUFFRAGIST)]
 
 
 def test_throws_that_follow_each_other_share_a_line() -> None:
@@ -245,7 +247,7 @@ def test_throws_that_follow_each_other_share_a_line() -> None:
     ]
 
 
-def test_throws_made_again_say_why() -> None:
+def test_repeated_throws_name_their_reason() -> None:
     dice = [d6(1), *drawing("TX"), *in_region("GA"), d4(2)]
     game = solitaire(ratified=f"{WEST} TX", dice=dice).play("Southern Resentment", "campaign")
     assert told(game) == [
@@ -256,7 +258,7 @@ def test_throws_made_again_say_why() -> None:
     ]
 
 
-def test_a_throw_that_is_made_again_and_again_is_told_once_with_every_face() -> None:
+def test_a_throw_repeated_several_times_is_one_line_with_every_face() -> None:
     dice = [d6(1), d6(2), d6(1), d6(3), d8(1), d8(6), d8(1), d8(8), d4(2)]
     game = solitaire(ratified=f"{WEST} {PLAINS} TX GA", dice=dice).play("Southern Resentment", "campaign")
     assert told(game)[1] == (
@@ -265,12 +267,12 @@ def test_a_throw_that_is_made_again_and_again_is_told_once_with_every_face() -> 
     )
 
 
-def test_faces_that_draw_nothing_are_told_once() -> None:
+def test_faces_that_draw_nothing_are_logged_once() -> None:
     throws = [("threw", 8, face, "again", "") for face in (8, 7, 8)] + [("threw", 8, 5, "lot", "MD")]
-    assert chronicle(throws, None) == [("Dice: d8 8, 7, 8: thrown again; d8 5: Maryland.", False)]
+    assert format_log(throws, None) == [("Dice: d8 8, 7, 8: thrown again; d8 5: Maryland.", False)]
 
 
-def test_the_strategy_phase_is_told() -> None:
+def test_the_strategy_phase_against_the_oppobot_is_logged() -> None:
     states = "CA KS GA IL PA ME"
     lying = ["National Focus", "Counter Strat", "Transportation"]
     dice = [d4(1), d6(1), *in_region(states)]

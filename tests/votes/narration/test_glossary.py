@@ -1,4 +1,4 @@
-"""The words of the game: short, plain and true, and found wherever a text uses them."""
+"""The glossary: short, plain and true texts, and terms found in any text of the game."""
 
 import re
 
@@ -6,30 +6,30 @@ import pytest
 
 from tests.votes.games import fifth_turn, hard_game, last_turn, whole_game
 from tests.votes.partner_tables import played
+from vfw.votes.narration.cards import card_line
+from vfw.votes.narration.glossary import TERMS, find_terms
+from vfw.votes.narration.log import format_log
+from vfw.votes.narration.prompts import build_prompt
+from vfw.votes.narration.words import NUMBER_WORDS
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, START, STATE, keys
 from vfw.votes.rules.seats import OPPOSITION, SIDES, SUFFRAGIST
 from vfw.votes.rules.tabletop import FULL_CONGRESS, ROUNDS, SUPPLY, TO_RATIFY, TO_REJECT, TURNS
 from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN
 from vfw.votes.rules.view import view
-from vfw.votes.telling.card_words import card_line
-from vfw.votes.telling.glossary import TERMS, found_in
-from vfw.votes.telling.log import chronicle
-from vfw.votes.telling.prompts import prompt
-from vfw.votes.telling.words import NUMBERS
 
 SPELLINGS = [(key, form) for key, term in TERMS.items() for form in (term.word, *term.forms)]
 
 
 def words_found(text: str) -> list[tuple[str, str]]:
-    return [(text[start:end], key) for start, end, key in found_in(text)]
+    return [(text[start:end], key) for start, end, key in find_terms(text)]
 
 
 # The texts
 
 
 @pytest.mark.parametrize("key", TERMS)
-def test_a_text_is_short(key: str) -> None:
+def test_a_glossary_text_is_short(key: str) -> None:
     text = TERMS[key].text
     assert len(text.split()) <= 35
     assert text[0].isupper()
@@ -37,7 +37,7 @@ def test_a_text_is_short(key: str) -> None:
     assert max(len(sentence.split()) for sentence in re.split(r"[.;:]", text)) <= 22
 
 
-def test_a_key_is_a_kebab() -> None:
+def test_a_key_is_in_kebab_case() -> None:
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", key) for key in TERMS)
 
 
@@ -46,18 +46,21 @@ def test_a_key_is_a_kebab() -> None:
     [
         ("amendment", [str(TO_RATIFY), str(TO_REJECT)]),
         ("suffragists", [str(TO_RATIFY)]),
-        ("opposition", [str(TO_REJECT), f"turn {NUMBERS[TURNS]}"]),
+        ("opposition", [str(TO_REJECT), f"turn {NUMBER_WORDS[TURNS]}"]),
         ("ratify", [f"{TO_RATIFY}th"]),
         ("reject", [f"{TO_REJECT}th"]),
-        ("amendment-sent", [f"{NUMBERS[FULL_CONGRESS]} markers"]),
-        ("congress-marker", [f"need {NUMBERS[FULL_CONGRESS]}"]),
-        ("region", [f"{NUMBERS[len(REGIONS)]} regions of {NUMBERS[len(REGION_STATES['West'])]} states"]),
-        ("button", [f"{NUMBERS[SUPPLY[SUFFRAGIST]]}, the Opposition {NUMBERS[SUPPLY[OPPOSITION]]}"]),
-        ("hand", [f"{NUMBERS[ROUNDS + 1]} when a turn begins, play {NUMBERS[ROUNDS]}"]),
-        ("state-card", [NUMBERS[len(keys(STATE)) - STATE_CARDS_SET_ASIDE].capitalize() + " lie open"]),
-        ("strategy-card", [f"{NUMBERS[STRATEGY_CARDS_OPEN]} lie open"]),
-        ("turn", [f"The game has {NUMBERS[TURNS]}", f"{NUMBERS[ROUNDS]} cards", f"{NUMBERS[ROUNDS]} rounds"]),
-        ("round", [f"A turn has {NUMBERS[ROUNDS]}"]),
+        ("amendment-sent", [f"{NUMBER_WORDS[FULL_CONGRESS]} markers"]),
+        ("congress-marker", [f"need {NUMBER_WORDS[FULL_CONGRESS]}"]),
+        ("region", [f"{NUMBER_WORDS[len(REGIONS)]} regions of {NUMBER_WORDS[len(REGION_STATES['West'])]} states"]),
+        ("button", [f"{NUMBER_WORDS[SUPPLY[SUFFRAGIST]]}, the Opposition {NUMBER_WORDS[SUPPLY[OPPOSITION]]}"]),
+        ("hand", [f"{NUMBER_WORDS[ROUNDS + 1]} when a turn begins, play {NUMBER_WORDS[ROUNDS]}"]),
+        ("state-card", [NUMBER_WORDS[len(keys(STATE)) - STATE_CARDS_SET_ASIDE].capitalize() + " are open"]),
+        ("strategy-card", [f"{NUMBER_WORDS[STRATEGY_CARDS_OPEN]} are open"]),
+        (
+            "turn",
+            [f"The game has {NUMBER_WORDS[TURNS]}", f"{NUMBER_WORDS[ROUNDS]} cards", f"{NUMBER_WORDS[ROUNDS]} rounds"],
+        ),
+        ("round", [f"A turn has {NUMBER_WORDS[ROUNDS]}"]),
     ],
 )
 def test_the_numbers_are_those_of_the_rules(key: str, numbers: list[str]) -> None:
@@ -93,7 +96,7 @@ def test_only_the_first_use_of_a_term_is_found() -> None:
 
 
 def test_only_whole_words_are_found() -> None:
-    assert found_in("A bounded oddity hovers overhead, unevenly returned.") == []
+    assert find_terms("A bounded oddity hovers overhead, unevenly returned.") == []
     assert words_found("your campaigners") == [("campaigners", "campaigner")]
 
 
@@ -108,27 +111,27 @@ def test_the_longest_spelling_is_found() -> None:
     ]
 
 
-def test_a_small_letter_is_no_matter_and_a_capital_is() -> None:
+def test_small_letters_match_capitals_but_not_the_reverse() -> None:
     assert words_found("Roll a D6") == [("D6", "dice")]
     assert words_found("Late card") == [("Late", "era")]
-    assert found_in("it came late and early, in opposition") == []
+    assert find_terms("it came late and early, in opposition") == []
 
 
-def test_turning_a_ratification_is_no_turn() -> None:
+def test_turning_a_ratification_is_not_the_term_turn() -> None:
     assert words_found("Turn one ratification into a rejection.") == [
         ("Turn one ratification into a rejection", "overturn")
     ]
     assert words_found("Turn 3 begins.") == [("Turn", "turn")]
 
 
-def test_every_term_is_a_word_that_the_game_says() -> None:
+def test_every_term_occurs_in_the_texts_of_the_game() -> None:
     said = {card_line(key) for key in CARDS}
     for play in (whole_game, fifth_turn, last_turn, hard_game):
         for position in [position for seed in range(5, 9) for position in play(seed)]:
             for seat in SIDES:
-                asked = prompt(view(position, seat))
+                asked = build_prompt(view(position, seat))
                 said |= {asked.headline, asked.detail, *asked.labels.values()}
-                said |= {sentence for sentence, _ in chronicle(position.news, seat)}
-    said |= {sentence for position in played("2v2") for sentence, _ in chronicle(position.news, None)}
-    found = {key for text in said for _, _, key in found_in(text)}
+                said |= {sentence for sentence, _ in format_log(position.news, seat)}
+    said |= {sentence for position in played("2v2") for sentence, _ in format_log(position.news, None)}
+    found = {key for text in said for _, _, key in find_terms(text)}
     assert TERMS.keys() - found == {"start-card"}, "a card says “Start” as it says “Early”"

@@ -1,1 +1,0 @@
-"""Positions and events in words, numbers and pictures."""
