@@ -116,7 +116,7 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     expect(page.locator(".vfw-hand .vfw-card")).not_to_have_count(0)
     page.wait_for_function("localStorage['vfw:play']")
     page.clock.fast_forward(IN_A_ROOM)
-    expect(question(page)).to_contain_text(re.compile("This screen begins anew in (20|19) seconds"))
+    expect(question(page)).to_contain_text(re.compile("This screen starts again in (20|19) seconds"))
     assert serious(page) == []
     expect(question(page).get_by_role("button", name="More time")).to_be_focused()
     page.keyboard.press("Enter")
@@ -268,7 +268,7 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
     heard("Still there?")
     # The clock goes on by itself too, so that it may ask a second or more too late.
     wait_until(
-        lambda: any(said.startswith("This screen begins anew in ") for said in stand_in.given(counts / "given")),
+        lambda: any(said.startswith("This screen starts again in ") for said in stand_in.given(counts / "given")),
         "how long is left is said",
     )
     page.clock.fast_forward(TO_ANSWER)

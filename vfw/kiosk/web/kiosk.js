@@ -34,7 +34,7 @@ history.scrollRestoration = "manual";
 lockDown(listen);
 keepAwake(document, navigator.wakeLock);
 setLoudness(Number(told.sounds));
-// A page that the browser had put aside is a visit that is over.
+// A page from the browser's back/forward cache is a visit that is over.
 listen(window, "pageshow", (event) => event.persisted && beginAnew(home));
 
 if (isFirst || isStaff) wipe();
@@ -131,7 +131,7 @@ listen(document, "DOMContentLoaded", () => {
   listen(window, "error", () => here?.failed());
 });
 
-/** The first picture is silent until somebody asks. */
+/** The first picture is silent until the visitor asks. */
 function speak() {
   if (!told.speech) return;
   const speaker = placeSpeech(told.speech, told.speaks === "on" && !isFirst, listen);

@@ -13,7 +13,7 @@ import { Telling } from "./telling.js";
 /**
  * Put it into the bar, and begin to speak where it is on.
  * @param {string} address which takes a text and gives its sound
- * @param {boolean} byItself whether it is on where nobody has chosen
+ * @param {boolean} byItself whether it is on by default
  * @param {Listen} listen
  * @returns {Speaker}
  */

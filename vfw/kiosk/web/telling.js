@@ -11,7 +11,7 @@ import { ended, nameOf, spokenOf, words } from "./spoken.js";
 
 /** ms in which what comes is said together: a press brings news, a question and the focus. */
 const TOGETHER = 150;
-/** What is read as a screen, what lies over others first. */
+/** The elements that are read as a screen, the uppermost first. */
 const OVER_OTHERS = ["dialog[open]", "[role=dialog]:popover-open", ".vfw-cover"];
 const SCREENS = [...OVER_OTHERS, ".vfw-start", ".vfw-prompt", ".vfw-step", "main"];
 const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer]";
@@ -26,7 +26,7 @@ export const ITS_OWN = ".vfw-kiosk-speech, .vfw-aloud";
  */
 
 /**
- * What is to be said of it, in its order: what the page says by itself, which begins with what happened and ends with
+ * The passages to say, in order: what the page says by itself, which begins with what happened and ends with
  * what is asked; what else the screen says, where it is another one; and what has the focus. No sentence twice.
  * @param {Heard} heard
  * @param {Passage[]} screen
@@ -86,7 +86,7 @@ export class Telling {
   /** @private @param {HTMLElement} target */
   focus(target) {
     if (target.closest(ITS_OWN)) {
-      // Whoever touches it hears what it does.
+      // A touch reads what the touched element does.
       if (target.matches(":focus-visible")) this.speaker.aside(spokenOf(target));
       return;
     }

@@ -1,4 +1,4 @@
-// A visit: which doors somebody opened, and how long it took. It is told as it happens, and nothing else is.
+// A visit: the pages that the visitor opened, and how long it took. It is reported as it happens, and nothing else is.
 
 const SINCE = "vfw:visit since";
 const DOOR = "vfw:visit door";

@@ -2,7 +2,7 @@
 //
 //     node build.js [--from DIR] [--to DIR] [--metafile FILE]
 //
-// They are made of what lies below `from`, and written below `to`; both are `vfw` where they are not given. The
+// They are made of the scripts below `from`, and written below `to`; both are `vfw` by default. The
 // metafile says what went into each.
 
 import { writeFile } from "node:fs/promises";

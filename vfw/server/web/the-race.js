@@ -33,7 +33,7 @@ function play(root) {
   /** What the visitor said, one after the other. @type {string[]} */
   const said = [];
   let [year, beat] = [race.begins, 0];
-  // Where nothing moves, the introduction waits for whoever reads it.
+  // Without motion, the introduction waits for the reader.
   let isPaused = isStill();
   let step = () => {};
 
@@ -131,7 +131,7 @@ function answersIn(stop) {
 }
 
 /**
- * What somebody said beside what came, as a story.
+ * A quotation beside what came, as a story.
  * @param {HTMLElement} stop
  * @param {string} said
  */

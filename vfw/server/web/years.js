@@ -10,7 +10,7 @@
  * What Python builds into the page (`short_film.py`). `years` are all from `first` on.
  * @typedef {object} Film
  * @property {number} first
- * @property {number} atRest the year at which it stands where nothing is to move
+ * @property {number} atRest the year it shows if motion is reduced
  * @property {Record<string, { at: [number, number], runs: Run[] }>} lands
  * @property {Year[]} years
  */
@@ -27,7 +27,7 @@ export function shownIn(runs, year) {
 }
 
 /**
- * A year in words, for whoever moves through them by ear.
+ * A year in words, for visitors who move through them by ear.
  * @param {number} number
  * @param {Year} year
  */

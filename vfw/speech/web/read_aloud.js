@@ -1,4 +1,4 @@
-// "Read aloud": a button on cards, lessons and pages that reads what stands beside it, and marks what it is reading.
+// "Read aloud": a button on cards, lessons and pages that reads the text beside it, and marks what it is reading.
 
 import { around, find, findAll, html } from "../../panel/web/shared/dom.js";
 import { chosenLikings, like, whenLiked } from "../../panel/web/shared/likings.js";

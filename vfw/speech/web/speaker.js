@@ -9,7 +9,7 @@ export const USUAL_VOLUME = 3;
 const MOST = 60;
 
 /**
- * Something to be read, and the element in which it stands, if it is to be marked.
+ * A text to read, and the element that contains it, if it should be marked.
  * @typedef {{ text: string, element?: HTMLElement }} Passage
  */
 

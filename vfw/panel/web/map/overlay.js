@@ -170,13 +170,13 @@ export class MapOverlay {
     const pixel = (/** @type {Kilometres} */ [x, y]) => this.leaflet.latLngToLayerPoint([y, x]);
     for (const place of this.places.values()) {
       const written = place.sign ?? place.label;
-      if (written) place.at = place.centre = pixel(written);
+      if (written) place.at = place.center = pixel(written);
     }
-    const column = this.states.flatMap((place) => (place.callout ? [{ place, stands: place.callout }] : []));
-    column.sort((a, b) => b.stands[1] - a.stands[1]);
-    const laid = layColumn(column.map(({ stands }) => pixel(stands)), this.sizes, this.box);
+    const column = this.states.flatMap((place) => (place.callout ? [{ place, natural: place.callout }] : []));
+    column.sort((a, b) => b.natural[1] - a.natural[1]);
+    const laid = layColumn(column.map(({ natural }) => pixel(natural)), this.sizes, this.box);
     this.column = laid;
-    column.forEach(({ place }, index) => drawCallout(place, layCallout(place.centre, index, laid), this.sizes));
+    column.forEach(({ place }, index) => drawCallout(place, layCallout(place.center, index, laid), this.sizes));
   }
 
   paint() {
@@ -221,16 +221,16 @@ export class MapOverlay {
    * @param {DrawnPlace} place
    */
   paintSign(place) {
-    const colours = this.asking.scene.campaigners[place.key] ?? [];
+    const colors = this.asking.scene.campaigners[place.key] ?? [];
     const hint = this.asking.hintFor(place);
-    place.says = wordsOfSign(place.name, colours, hint);
-    const drawn = JSON.stringify([colours, hint, place.at, this.sizes.letters, this.corner, this.size, this.column]);
+    place.says = wordsOfSign(place.name, colors, hint);
+    const drawn = JSON.stringify([colors, hint, place.at, this.sizes.letters, this.corner, this.size, this.column]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
     const lines = place.name.toUpperCase().split(/(?<=&) /);
     const isAbove = this.layers.isAbove(place.sign?.[1] ?? 0);
-    const sign = laySign({ at: place.at, isAbove, lines, people: colours.length }, this.sizes, this.column, this.box);
-    drawSign(place, sign, lines, colours, hint, this.sizes);
+    const sign = laySign({ at: place.at, isAbove, lines, people: colors.length }, this.sizes, this.column, this.box);
+    drawSign(place, sign, lines, colors, hint, this.sizes);
   }
 
   paintEdges() {
@@ -362,8 +362,8 @@ export class MapOverlay {
    * @param {string} key
    */
   towards(here, key) {
-    const neighbours = (here.neighbours ?? []).flatMap((code) => this.places.get(code) ?? []);
-    return wayBy(key, here, neighbours, this.reachable());
+    const neighbors = (here.neighbours ?? []).flatMap((code) => this.places.get(code) ?? []);
+    return wayBy(key, here, neighbors, this.reachable());
   }
 
   /**

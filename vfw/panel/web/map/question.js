@@ -9,7 +9,7 @@
  * @property {number} [question]
  * @property {string[]} states that may be chosen, by their codes
  * @property {string[]} regions that may be chosen
- * @property {Record<string, string[]>} campaigners the colours of those who stand in a region
+ * @property {Record<string, string[]>} campaigners the colors of the campaigners in a region
  * @property {Record<string, number>} [hinted] places that a hint names, and its number
  */
 

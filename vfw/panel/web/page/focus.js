@@ -11,7 +11,7 @@ const WHAT_IT_DOES = ["pick", "command", "value", "key", "local", "setting", "sh
 /** Regions in which the focus stays, also where what had it is gone. */
 const STAY = ["board", "log", "camps", "table", "record"];
 const FOCUSABLE = 'button, a[href], [tabindex="0"]';
-/** Where a cell of a board has gone, another is nearer than what stands around it. */
+/** If a cell of a board has gone, another cell is nearer than the elements around it. */
 const IN_PLACE = ["[data-cell][data-pick]", "[data-cell]", FOCUSABLE];
 
 /**

@@ -92,11 +92,11 @@ function attend(root, model, post, signal) {
   const isReading = () => find(root, ":popover-open") !== null;
   const time = () => (isReading() ? 0 : Number(find(root, ".vfw-prompt")?.dataset.pace ?? 0));
   let [isByKey, isTold] = [false, false];
-  const stands = () => {
+  const onStop = () => {
     if (isByKey && !isTold && !chosenLikings().pace) live.say(BY_KEY);
     isTold ||= isByKey;
   };
-  const pace = new Pacemaker(time, () => command("next"), stands, signal);
+  const pace = new Pacemaker(time, () => command("next"), onStop, signal);
   listen(root, "toggle", ({ target }) => target.popover && pace.again(), { capture: true });
   const letters = hearLetters(root, listen);
   let manners = "";

@@ -21,7 +21,7 @@ export class KeptGame {
   }
 
   /**
-   * Keep another game, with what was kept put aside or not.
+   * Keep another game; the kept one is set aside or not.
    * @param {object} header
    * @param {boolean} [isPutAside]
    */
@@ -29,7 +29,7 @@ export class KeptGame {
     this.#lines = [JSON.stringify(header)];
     if (isPutAside) {
       this.#aside = this.whole();
-      // Where it cannot be put aside, nothing may be written over it.
+      // If it cannot be set aside, nothing may be written over it.
       this.#mayWrite &&= putAside(this.key);
     }
     this.#write();
@@ -57,12 +57,12 @@ export class KeptGame {
     return this.#lines.length > 0;
   }
 
-  /** Give what was put aside on this page, or is about to be. */
+  /** Give the games that were set aside on this page, or are about to be. */
   download() {
     download("votes-for-women.json", this.#aside || this.whole());
   }
 
-  /** Whether anything lies there that was put aside, on this page or on one before it. */
+  /** Whether a game was set aside, on this page or on one before it. */
   get hasAside() {
     return asideIn(this.key).length > 0;
   }

@@ -14,7 +14,7 @@ const REACH = 22;
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
- * Which of these lies nearest to a press and still under the finger; -1 where none does.
+ * The one of these that is nearest to a press and still under the finger; -1 if there is none.
  * @param {Point} press
  * @param {Point[]} middles
  */

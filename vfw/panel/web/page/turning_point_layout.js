@@ -117,7 +117,7 @@ function holds(box, at) {
   return box.left <= at.x && at.x <= box.right && box.top <= at.y && at.y <= box.bottom;
 }
 
-/** How far a spot lies from the nearest place of a box. @param {Box} box @param {Spot} at */
+/** The distance of a spot from the nearest place of a box. @param {Box} box @param {Spot} at */
 function far(box, { x, y }) {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }

@@ -83,7 +83,7 @@ export function findAll(root, selector) {
 }
 
 /**
- * What this is, or stands in.
+ * The element that this is, or is in.
  * @param {Element} element
  * @param {string} selector
  * @returns {HTMLElement | null}

@@ -58,7 +58,7 @@ export function tellOnce(tell) {
 }
 
 /**
- * The texts that were put aside there, the oldest first.
+ * The texts that were set aside there, the oldest first.
  * @param {string} key
  */
 function keptAside(key) {
@@ -82,7 +82,7 @@ export function putAside(key) {
 }
 
 /**
- * The names of all that was put aside there, and beside it in what belongs to it.
+ * The names of all that was set aside there, and of what belongs to it.
  * @param {string} key
  */
 export function asideIn(key) {

@@ -105,7 +105,7 @@ export function darkness() {
   return matchMedia("(prefers-color-scheme: dark)");
 }
 
-/** Whether what lies around is dark: in a notebook as JupyterLab's theme says, elsewhere as the system is set. */
+/** Whether the surroundings are dark: in a notebook as JupyterLab's theme says, elsewhere as the system is set. */
 export function isDarkAround() {
   const theme = notebookTheme(document.body);
   return theme ? theme === "dark" : darkness().matches;
@@ -150,7 +150,7 @@ export function keepLikings(root, tell, signal) {
     root.style.zoom = "var(--vfw-zoom)";
     const isNight = isDark(likes, isDarkAround());
     root.classList.toggle("vfw-dark", isNight);
-    // For what lies around it.
+    // For the page around it.
     document.documentElement.classList.toggle("vfw-dark-page", isNight);
     root.classList.toggle("vfw-still", likes.motion === "still");
     state.show();

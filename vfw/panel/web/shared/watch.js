@@ -24,7 +24,7 @@ const BEAT = 500; // ms
 /**
  * A room that is watched.
  * @typedef {object} Room
- * @property {HTMLElement} root where it stands
+ * @property {HTMLElement} root where it is
  * @property {import("./delivery.js").Post} post who is asked there
  * @property {() => string} keeps how the sentence ends that tells of the loss
  * @property {(pong: Message) => boolean} isCurrent whether the room shows what the kernel does

@@ -1,4 +1,4 @@
-// Says that the room is still loading, and offers to begin anew when nothing has come for a while.
+// Says that the page is still loading, and offers to load it again if nothing has come for a while.
 //
 // A part shows only when it has come whole, and over a slow network a large one takes longer than anybody waits. So a
 // page asks for something tiny now and then: as long as that is answered, what is under way is taken to be coming.
