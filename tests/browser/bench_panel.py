@@ -19,9 +19,9 @@ import psutil
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium as browser_program
-from tests.browser.bench_bare import BarePage, bare_exhibit, bare_page
-from tests.browser.bench_player import Player, playing
-from tests.browser.bench_press import TimedPage, p95, time_of
+from tests.browser.bench_baseline import BaselinePage, open_baseline, serve_baseline
+from tests.browser.bench_player import PanelPlayer, play_game
+from tests.browser.bench_press import TimedPage, p95, report_times
 from tests.browser.bench_trace import Press
 from tests.browser.bench_visit import wire
 from tests.browser.conftest import ARGUMENTS
@@ -45,22 +45,22 @@ Part = Callable[[Browser], Iterator[Line]]
 
 
 def answers(browser: Browser) -> Iterator[Line]:
-    with playing(browser, 150) as (player, _):
+    with play_game(browser, 150) as (player, _):
         ours = list(answering(player))
-    with bare_page(browser) as (bare, _):
+    with open_baseline(browser) as (bare, _):
         return beside_bare(ours, list(answering(bare)))
 
 
 def thinking(browser: Browser) -> Iterator[Line]:
     """The same answers while another visitor has something worked out that never ends."""
-    with playing(browser, 150, beside=WORK) as (player, server):
+    with play_game(browser, 150, beside=WORK) as (player, server):
         wait_until(lambda: workers(server), "they work")
         with busy_workers(server) as busy:
             yield from answering(player)
     yield from busy
 
 
-def answering(page: Player | BarePage) -> Iterator[Line]:
+def answering(page: PanelPlayer | BaselinePage) -> Iterator[Line]:
     """An answer every other time by pointer and by key."""
     plain, packed = [], []
     with page.recorded() as presses:
@@ -70,7 +70,7 @@ def answering(page: Player | BarePage) -> Iterator[Line]:
             after = page.bytes_both_ways
             plain.append((after[0] - before[0]) / 1e3)
             packed.append((after[1] - before[1]) / 1e3)
-    yield from time_of(presses)
+    yield from report_times(presses)
     for name, figures in (("as it is", plain), ("packed", packed)):
         yield Line(f"an answer, both ways, {name}, median", median(figures), "KB", 8)
         yield Line(f"an answer, both ways, {name}, 95 %", p95(figures), "KB", 8)
@@ -88,10 +88,10 @@ def atlas(browser: Browser) -> Iterator[Line]:
                 page.page.wait_for_timeout(A_LOOK)
                 assert page.press(lambda: page.page.keyboard.press("ArrowRight")), "the slider stands still"
         page.close()
-    with bare_page(browser) as (bare, _), bare.recorded() as bare_presses:
+    with open_baseline(browser) as (bare, _), bare.recorded() as bare_presses:
         for _ in range(YEARS):
             bare.step()
-    return beside_bare(time_of(presses), time_of(bare_presses))
+    return beside_bare(report_times(presses), report_times(bare_presses))
 
 
 def lesson(browser: Browser) -> Iterator[Line]:
@@ -100,10 +100,10 @@ def lesson(browser: Browser) -> Iterator[Line]:
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         for name in LESSONS:
             presses += leafing(browser, f"{server.url}voila/render/lesson-{name}.ipynb")
-    with bare_page(browser) as (bare, _), bare.recorded() as bare_presses:
+    with open_baseline(browser) as (bare, _), bare.recorded() as bare_presses:
         for _ in presses:
             bare.answer()
-    return beside_bare(time_of(presses), time_of(bare_presses))
+    return beside_bare(report_times(presses), report_times(bare_presses))
 
 
 def leafing(browser: Browser, url: str) -> list[Press]:
@@ -123,7 +123,7 @@ def leafing(browser: Browser, url: str) -> list[Press]:
 def visits(browser: Browser) -> Iterator[Line]:
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         ours = [visit(browser, server, ROOM, ".vfw-tag") for _ in range(VISITS)]
-    with bare_exhibit() as server:
+    with serve_baseline() as server:
         bare = [visit(browser, server, "", ".bare path") for _ in range(VISITS)]
     yield Line("request to map, median", median(ours), "s", 2.0, median(bare))
 
@@ -141,14 +141,14 @@ def visit(browser: Browser, server: Running, room: str, awaited: str) -> float:
 
 def memory(browser: Browser) -> Iterator[Line]:
     """The aim is what it was at first."""
-    with bare_page(browser) as (bare, kernel):
+    with open_baseline(browser) as (bare, kernel):
         of_bare = list(growing(bare, kernel))
-    with playing(browser, 0) as (player, server):
+    with play_game(browser, 0) as (player, server):
         (kernel,) = server.kernel_processes()
         yield from beside_bare(growing(player, kernel), of_bare)
 
 
-def growing(page: Player | BarePage, kernel: psutil.Process) -> Iterator[Line]:
+def growing(page: PanelPlayer | BaselinePage, kernel: psutil.Process) -> Iterator[Line]:
     at_first = None
     for answered in (0, ANSWERS_FOR_MEMORY, 2 * ANSWERS_FOR_MEMORY):
         for _ in range(ANSWERS_FOR_MEMORY if answered else 0):

@@ -9,7 +9,7 @@ from time import perf_counter
 from playwright.sync_api import Browser
 
 from tests.browser.bench_press import TimedPage
-from tests.browser.table import CURRENT, LIKINGS, SECOND_CLICK
+from tests.browser.panel_page import CURRENT_QUESTION, PREFERENCES_KEY, SECOND_CLICK
 from tests.server.running import Running, write_notebook
 
 GAME = """
@@ -26,7 +26,7 @@ Panel(match, slot="bench", whole_page=True)
 """
 
 # What the computer does by itself would come between a press and what follows from it.
-AT_ONCE = f"localStorage['{LIKINGS}'] = '{{\"pace\": \"none\"}}';"
+AT_ONCE = f"localStorage['{PREFERENCES_KEY}'] = '{{\"pace\": \"none\"}}';"
 
 CHOOSE = """() => {
     const places = [
@@ -50,11 +50,11 @@ CHOOSE = """() => {
 }"""
 
 
-class Player(TimedPage):
+class PanelPlayer(TimedPage):
     """Answers with the first that is offered, by pointer or, where that does not reach, by key."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        super().__init__(browser, url, CURRENT, AT_ONCE)
+        super().__init__(browser, url, CURRENT_QUESTION, AT_ONCE)
         self.page.locator(".vfw-tag").first.wait_for(state="attached", timeout=60_000)
 
     def answer(self, by_pointer: bool = False) -> None:
@@ -81,7 +81,7 @@ class Player(TimedPage):
 
 
 @contextmanager
-def playing(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple[Player, Running]]:
+def play_game(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple[PanelPlayer, Running]]:
     """A player at a game in which so many answers have been given, and the exhibit; with `beside` another visitor is
     there, in a room whose notebook is that cell."""
     with tempfile.TemporaryDirectory() as folder:
@@ -92,6 +92,6 @@ def playing(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple
                 visitor = browser.new_context().new_page()
                 visitor.goto(f"{server.url}voila/render/beside.ipynb")
                 visitor.locator(".vfw-loading").wait_for(state="detached", timeout=60_000)
-            player = Player(browser, f"{server.url}voila/render/play.ipynb")
+            player = PanelPlayer(browser, f"{server.url}voila/render/play.ipynb")
             yield player, server
             player.close()

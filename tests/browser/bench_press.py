@@ -8,7 +8,7 @@ from statistics import mean, median, quantiles
 
 from playwright.sync_api import Browser, WebSocket
 
-from tests.browser.bench_trace import CATEGORIES, CHANGED, PARTS, PRESS, Press, presses_in
+from tests.browser.bench_trace import CATEGORIES, CHANGED, PARTS, PRESS, Press, read_presses
 from tests.figures import Line
 
 AIM = 50.0  # ms
@@ -80,7 +80,7 @@ class TimedPage:
         presses: list[Press] = []
         self.browser.start_tracing(page=self.page, categories=CATEGORIES)
         yield presses
-        presses += presses_in(json.loads(self.browser.stop_tracing())["traceEvents"])
+        presses += read_presses(json.loads(self.browser.stop_tracing())["traceEvents"])
 
     @property
     def bytes_both_ways(self) -> tuple[int, int]:
@@ -105,7 +105,7 @@ def p95(figures: list[float]) -> float:
     return quantiles(figures, n=20)[-1]
 
 
-def time_of(presses: list[Press]) -> Iterator[Line]:
+def report_times(presses: list[Press]) -> Iterator[Line]:
     """How long they took, and where the time went."""
     took = [press.took for press in presses]
     yield Line("press to repaint, median", median(took), "ms", AIM)

@@ -72,7 +72,7 @@ class Span:
         return max(0.0, min(self.end, end) - max(self.start, start))
 
 
-def presses_in(trace: Iterable[Event]) -> list[Press]:
+def read_presses(trace: Iterable[Event]) -> list[Press]:
     """All presses that the trace saw from beginning to end, in their order."""
     events = sorted(trace, key=lambda event: (event.get("ts", 0), -event.get("dur", 0)))
     noted = [event for event in events if event["name"] == PRESS and event["ph"] in "be"]

@@ -25,7 +25,7 @@ ROOMS = (
 """One room of each kind."""
 
 
-def visit(window: BrowserContext, url: str) -> tuple[float, float]:
+def measure_visit(window: BrowserContext, url: str) -> tuple[float, float]:
     """KB of files, and KB of frames, that come until the room is there and asks for nothing more."""
     page = window.new_page()
     files: list[float] = []
@@ -45,10 +45,10 @@ def visit(window: BrowserContext, url: str) -> tuple[float, float]:
     return sum(files) / 1e3, float(frames.packed) / 1e3
 
 
-def first_and_second(browser: Browser, address: str) -> list[tuple[float, float]]:
+def measure_two_visits(browser: Browser, address: str) -> list[tuple[float, float]]:
     """KB of files and KB of frames: of the first visit of a browser, and of its second."""
     with closing(browser.new_context(viewport={"width": 1280, "height": 800})) as window:
-        return [visit(window, address) for _ in range(2)]
+        return [measure_visit(window, address) for _ in range(2)]
 
 
 def wire(browser: Browser) -> Iterator[Line]:
@@ -56,7 +56,7 @@ def wire(browser: Browser) -> Iterator[Line]:
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         for room in ROOMS:
             for which, (files, frames) in zip(
-                ("1st", "2nd"), first_and_second(browser, server.url + room), strict=True
+                ("1st", "2nd"), measure_two_visits(browser, server.url + room), strict=True
             ):
                 yield Line(f"/{room}, {which}: files", files, "KB", 20 if which == "2nd" else None)
                 yield Line(f"/{room}, {which}: frames", frames, "KB")

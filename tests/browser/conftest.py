@@ -96,7 +96,7 @@ def serve(servers: ExitStack) -> Callable[[Path], str]:
     return lambda notebook: servers.enter_context(Running.exhibit(notebook)).url
 
 
-class Watch:
+class RequestMonitor:
     """What the pages of one test asked for and complained about."""
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class Watch:
         return page
 
     @property
-    def elsewhere(self) -> list[str]:
+    def external_requests(self) -> list[str]:
         """The requests that would need a network."""
         return [url for url in self.requests if urlsplit(url).hostname not in (None, "127.0.0.1", "localhost")]
 
@@ -130,17 +130,17 @@ class Watch:
 
 
 @pytest.fixture
-def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
+def watch(request: pytest.FixtureRequest) -> Iterator[RequestMonitor]:
     """Sees every request and error of the windows this test opens, and judges them when the test is over."""
-    watch = Watch()
+    watch = RequestMonitor()
     yield watch
-    assert not watch.elsewhere, "the page asked other hosts"
+    assert not watch.external_requests, "the page asked other hosts"
     if not request.node.get_closest_marker("allow_errors"):
         assert not watch.errors, "the page complained"
 
 
 @pytest.fixture
-def new_page(chromium: Browser, watch: Watch, servers: ExitStack) -> Iterator[Callable[..., Page]]:
+def new_page(chromium: Browser, watch: RequestMonitor, servers: ExitStack) -> Iterator[Callable[..., Page]]:
     """`new_page(viewport=..., has_touch=...)`: another watched window, with a memory of its own.
 
     It needs `servers` only to be closed before they are.

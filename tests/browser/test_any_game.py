@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import wait_for_layout
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.layout import wait_for_layout
+from tests.browser.panel_page import PanelPage
 from tests.server.running import Running, write_notebook
 
 BIDS = """from tests.core.sealed_bids import SealedBids
@@ -30,7 +30,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{server.url}voila/render/"
 
 
-def play_on(table: Table) -> None:
+def play_on(table: PanelPage) -> None:
     """To the end, with the first of what is offered."""
     while not table.is_over:
         commands = [name for name in ("ready", "throw", "next") if table.command(name).count()]
@@ -38,7 +38,7 @@ def play_on(table: Table) -> None:
 
 
 def test_sealed_bids_against_the_computer_are_played_saved_and_opened(page: Page, games: str) -> None:
-    table = Table(page, f"{games}bids.ipynb", slot="bids")
+    table = PanelPage(page, f"{games}bids.ipynb", slot="bids")
     expect(page.get_by_role("heading", name="Sealed bids")).to_be_visible()
     expect(table.command("learn")).to_have_count(0)
     table.click(table.command("play"))
@@ -59,7 +59,7 @@ def test_sealed_bids_against_the_computer_are_played_saved_and_opened(page: Page
 
 
 def test_three_persons_at_one_screen_take_back_go_on_after_a_reload_and_come_to_the_end(page: Page, games: str) -> None:
-    table = Table(page, f"{games}watch.ipynb", slot="watch")
+    table = PanelPage(page, f"{games}watch.ipynb", slot="watch")
     table.click(table.command("choose"))
     for seat in ("smuggler", "north", "east"):
         table.answer_form(seat, "person")
@@ -68,7 +68,7 @@ def test_three_persons_at_one_screen_take_back_go_on_after_a_reload_and_come_to_
         expect(table.cover).to_contain_text(f"{name}, it is your turn")
         table.click(table.command("ready"))
         table.click(page.locator(PICK).first)
-    assert serious(page) == []
+    assert find_barriers(page) == []
     table.click(table.command("undo"))
     expect(page.locator(".vfw-prompt .vfw-kicker")).to_have_text("East")
     table.click(page.locator(PICK).last)
@@ -81,7 +81,7 @@ def test_three_persons_at_one_screen_take_back_go_on_after_a_reload_and_come_to_
 
 
 def test_a_table_without_a_board_leaves_no_hole_and_fits_the_width(page: Page, games: str) -> None:
-    table = Table(page, f"{games}watch.ipynb", slot="watch")
+    table = PanelPage(page, f"{games}watch.ipynb", slot="watch")
     table.click(table.command("play"))
     for width, height in ((1920, 1080), (1280, 800), (1080, 1920), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

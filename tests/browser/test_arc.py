@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import SECOND_CLICK, Table
-from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
+from tests.browser.test_play_layout import CUT_OFF, OVERLAPPING, SIZES, SMALL_TARGETS, SMALL_TEXT
 from tests.panel.replays import played
 from tests.panel.traced import traced
 
@@ -27,9 +27,9 @@ def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def opened(page: Page, exhibit: str, save: Path) -> Table:
+def opened(page: Page, exhibit: str, save: Path) -> PanelPage:
     """The arc of that game."""
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     page.locator("[data-open]").set_input_files(save)
     page.wait_for_timeout(SECOND_CLICK + 20)
     page.get_by_role("button", name="The arc of the game").click()
@@ -45,13 +45,13 @@ def test_the_arc_fits_every_screen_and_everybody_can_use_it(
     opened(page, exhibit, save)
     found = {}
     for size in [*SIZES, (1366, 768)]:
-        resize(page, *size)
+        resize_window(page, *size)
         rules = {"cut off": CUT_OFF, "overlapping": OVERLAPPING, "letters": SMALL_WORDS, "targets": SMALL_BUTTONS}
         wrong = {name: broken for name, rule in rules.items() if (broken := page.evaluate(rule))}
         if wrong:
             found[size] = wrong
     assert found == {}
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 BOXES = """() => {
@@ -78,7 +78,7 @@ def test_turning_points_that_are_neighbours_lie_apart_on_every_screen(
     page = new_page(viewport={"width": 1920, "height": 1080})
     opened(page, exhibit, save)
     for wide, high in [(1920, 1080), (1280, 800), (1366, 768), (1080, 1920), (PHONE, 844)]:
-        resize(page, wide, high)
+        resize_window(page, wide, high)
         found = page.evaluate(BOXES)
         left, top, right, bottom = found["plot"]
         boxes = [*found["discs"], *found["words"]]
@@ -104,7 +104,7 @@ def test_regions_are_named_where_their_names_have_room(new_page: Callable[..., P
     page.get_by_role("button", name="Larger map").click()
     expect(south).to_be_visible()
     page.get_by_role("button", name="Whole map").click()
-    resize(page, 1920, 1080)
+    resize_window(page, 1920, 1080)
     expect(south).to_be_visible()
 
 

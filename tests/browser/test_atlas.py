@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize, wait_for_layout
-from tests.browser.test_pages import HARD_TO_HIT
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window, wait_for_layout
+from tests.browser.test_reading_pages import HARD_TO_HIT
 from tests.server.running import PATIENCE
 
 VIEWS = ["suffrage-1893", "race-1920-03-22", "congress"]
@@ -55,11 +55,11 @@ class AtlasPage:
 @pytest.fixture(scope="module")
 def atlas(chromium: Browser, exhibit: str) -> Iterator[AtlasPage]:
     """One page for all tests that leave it as it was: a place is where its address says."""
-    watch, context = Watch(), chromium.new_context(viewport={"width": 1280, "height": 800})
+    watch, context = RequestMonitor(), chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
     yield AtlasPage(watch.over(context.new_page()), exhibit)
     context.close()
-    assert not watch.elsewhere, "the page asked other hosts"
+    assert not watch.external_requests, "the page asked other hosts"
     assert not watch.errors, "the page complained"
 
 
@@ -74,7 +74,7 @@ def test_territories_are_hatched_where_they_lie_in_every_size(page: Page, exhibi
     expect(suffrage.locator(".vfw-land-territory")).to_have_attribute("d", re.compile("^M"))
     wait_for_layout(page)
     assert suffrage.evaluate(HATCHED)
-    resize(page, 1000, 700)
+    resize_window(page, 1000, 700)
     assert suffrage.evaluate(HATCHED)
 
 
@@ -311,9 +311,9 @@ def test_congress_shows_the_amendment_first_and_all_votes_on_demand(atlas: Atlas
 @pytest.mark.parametrize("view", VIEWS)
 def test_nobody_meets_a_barrier(atlas: AtlasPage, view: str) -> None:
     shown = atlas.go(view)
-    assert serious(atlas.page) == []
+    assert find_barriers(atlas.page) == []
     shown.get_by_role("button", name="Table").click()
-    assert serious(atlas.page) == []
+    assert find_barriers(atlas.page) == []
     shown.get_by_role("button", name=re.compile("^(Map|Chart)$")).click()
 
 

@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core.match import Match
 from vfw.core.questions import Outcome
@@ -19,19 +19,19 @@ ASKED = ".vfw-prompt > .vfw-choices [data-pick], .vfw-ending"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
-    return Table(page, f"{exhibit}voila/render/buy-the-vote.ipynb", slot="buy-the-vote")
+def table(page: Page, exhibit: str) -> PanelPage:
+    return PanelPage(page, f"{exhibit}voila/render/buy-the-vote.ipynb", slot="buy-the-vote")
 
 
-def more(table: Table, step: int) -> Locator:
+def more(table: PanelPage, step: int) -> Locator:
     return table.page.locator(f"[data-key='bid {step}']:visible")
 
 
-def answer(table: Table, reply: str | int) -> Locator:
+def answer(table: PanelPage, reply: str | int) -> Locator:
     return table.page.locator(f".vfw-prompt > .vfw-choices [data-pick='{json.dumps(reply)}']")
 
 
-def outcome(table: Table) -> Outcome:
+def outcome(table: PanelPage) -> Outcome:
     """That of the game as the browser keeps it."""
     head, *entries = table.kept
     match = Match.load(json.dumps({**head, "replies": entries}), [BuyTheVote()])
@@ -39,7 +39,7 @@ def outcome(table: Table) -> Outcome:
     return match.outcome
 
 
-def test_a_bid_is_made_on_the_board_by_pointer_and_by_key(table: Table) -> None:
+def test_a_bid_is_made_on_the_board_by_pointer_and_by_key(table: PanelPage) -> None:
     page = table.page
     table.click(table.command("play"))
     expect(table.prompt).to_contain_text("Label 1: how much for")
@@ -66,7 +66,7 @@ def test_a_bid_is_made_on_the_board_by_pointer_and_by_key(table: Table) -> None:
     expect(page.locator(".vfw-bid-race")).to_contain_text("270")
 
 
-def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -> None:
+def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: PanelPage) -> None:
     page = table.page
     table.click(table.command("choose"))
     table.answer_form("clock", "15 minutes")
@@ -74,7 +74,7 @@ def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -
     page.wait_for_function("!document.querySelector('.vfw-clock').innerText.includes('15:00')")
     page.locator("[data-key='map']").click()
     for width, height in SIZES:
-        resize(page, width, height)
+        resize_window(page, width, height)
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         for part in (".vfw-campaign", ".vfw-prompt", ".vfw-clock"):
             box = page.locator(part).bounding_box()
@@ -88,8 +88,8 @@ def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -
         )
         assert small == 0, f"{small} targets are too small at {width}"
         if width in (390, 1920):
-            assert serious(page) == []
-    resize(page, *SIZES[0])
+            assert find_barriers(page) == []
+    resize_window(page, *SIZES[0])
     page.locator("[data-key='label 1']").scroll_into_view_if_needed()
     slip, prompt = page.locator(".vfw-bid-slip").bounding_box(), table.prompt.bounding_box()
     assert slip
@@ -100,7 +100,7 @@ def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -
 
 
 @pytest.mark.long
-def test_a_whole_game_by_pointer(table: Table) -> None:
+def test_a_whole_game_by_pointer(table: PanelPage) -> None:
     page = table.page
     table.click(table.command("play"))
     while not table.is_over:
@@ -115,11 +115,11 @@ def test_a_whole_game_by_pointer(table: Table) -> None:
         page.wait_for_selector(ASKED)
     assert len(outcome(table).scores) == 4
     expect(table.prompt).to_contain_text("electoral votes")
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 @pytest.mark.long
-def test_a_whole_game_by_key(table: Table) -> None:
+def test_a_whole_game_by_key(table: PanelPage) -> None:
     page = table.page
 
     def press(target: Locator) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import SECOND_CLICK, Table
-from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
+from tests.browser.test_play_layout import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.server.running import write_notebook
 from vfw.panel.rendering.prompt import render_hints
 from vfw.panel.view_models.advice import HintModel, WinProbabilityModel
@@ -94,7 +94,7 @@ def said(page: Page) -> str:
 def assert_it_looks_right(page: Page) -> None:
     for look in (OVERLAPPING, SMALL_TEXT, SMALL_TARGETS):
         assert page.evaluate(look) == []
-    assert serious(page, ".vfw-prompt") == []
+    assert find_barriers(page, ".vfw-prompt") == []
 
 
 def test_the_coach_is_heard_and_answered_by_key(
@@ -147,7 +147,7 @@ def test_the_coach_is_heard_and_answered_by_key(
 def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})
     page.add_init_script("localStorage['vfw:likings'] ??= JSON.stringify({ pace: 'none', help: 'hints' })")
-    table = Table(page, exhibit + "voila/render/play.ipynb")
+    table = PanelPage(page, exhibit + "voila/render/play.ipynb")
     table.begin()
     page.get_by_role("button", name="Hint").click()
     box = page.get_by_role("region", name="Hints")
@@ -162,6 +162,6 @@ def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Pa
 
 def assert_whole(page: Page, box: Locator) -> None:
     for wide, high in [(1366, 768), (1280, 800), (1920, 1080)]:
-        resize(page, wide, high)
+        resize_window(page, wide, high)
         assert box.evaluate("box => box.scrollHeight - box.clientHeight") == 0, wide
         assert page.locator(".vfw-prompt").evaluate("prompt => prompt.scrollHeight - prompt.clientHeight") == 0, wide

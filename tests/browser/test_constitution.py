@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import PanelPage
 
 HAND = ".vfw-board [data-cell]"
 PICK = ".vfw-board [data-pick]"
@@ -35,9 +35,9 @@ def top_of(part: Locator) -> float:
     return box["y"]
 
 
-def begun(page: Page, exhibit: str) -> Table:
+def begun(page: Page, exhibit: str) -> PanelPage:
     """South alone against the computer, at random so that nobody is waited for."""
-    table = Table(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
+    table = PanelPage(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
     table.click(table.command("choose"))
     for seat in ("west", "north", "east"):
         table.answer_form(seat, "random")
@@ -45,7 +45,7 @@ def begun(page: Page, exhibit: str) -> Table:
     return table
 
 
-def look_on(table: Table) -> None:
+def look_on(table: PanelPage) -> None:
     """Until a card is asked for, or the game is over."""
     while not table.is_over and not table.page.locator(PICK).count():
         table.click(table.command("next"))
@@ -58,13 +58,13 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
     for wide, high in SIZES:
         page.set_viewport_size({"width": wide, "height": high})
         page.wait_for_function(AT_REST)
-        assert serious(page) == []
+        assert find_barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(COVERED) == []
         if wide == 390:
             assert top_of(table.prompt) < top_of(page.locator(HAND).first), "the question stands before the hand"
     page.emulate_media(color_scheme="dark")
-    assert serious(page) == []
+    assert find_barriers(page) == []
     # By pointer: a card that may not be played says why, one that may is played.
     other = page.locator(f"{HAND}:not([data-pick])")
     if other.count():
@@ -101,7 +101,7 @@ def test_a_whole_game_by_pointer(page: Page, exhibit: str) -> None:
         if not table.is_over:
             table.click(page.locator(PICK).last)
     expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 @pytest.mark.long

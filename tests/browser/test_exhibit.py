@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
 from tests.server.running import CHECKOUT, Running, free_port, wait_until, write_notebook
 from vfw.server.__main__ import NO_EXTRA
 from vfw.server.notebook_pages import notebook_pages
@@ -96,7 +96,7 @@ def stranded(launch: Callable[..., Browser]) -> Iterator[Browser]:
 
 
 def test_a_network_that_swallows_packets_delays_nothing(
-    stranded: Browser, watch: Watch, serve: Callable[[Path], str], counter: Path
+    stranded: Browser, watch: RequestMonitor, serve: Callable[[Path], str], counter: Path
 ) -> None:
     page = watch.over(stranded.new_page())
     page.goto(serve(counter.parent))
@@ -110,11 +110,11 @@ def test_the_watch_sees_a_request_to_another_host(
 ) -> None:
     remote = "import IPython.display as d\nd.HTML('<p>here</p><img src=\"http://elsewhere.invalid/a.png\">')"
     page = chromium.new_page()
-    watch = Watch()
+    watch = RequestMonitor()
     watch.over(page).goto(serve(write_notebook(tmp_path / "remote.ipynb", remote)))
     expect(page.get_by_text("here")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert watch.elsewhere == ["http://elsewhere.invalid/a.png"]
+    assert watch.external_requests == ["http://elsewhere.invalid/a.png"]
     page.close()
 
 
@@ -156,7 +156,7 @@ def test_the_page_of_a_failed_start_fits_and_has_no_barriers(page: Page, width: 
     box = page.get_by_role("link", name="Try again").bounding_box()
     assert box
     assert box["height"] >= 44
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 def test_the_entrance_is_walked_by_keyboard(page: Page, serve: Callable[[Path], str], counter: Path) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.test_accessible import SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.test_accessibility import SMALL_TARGETS, SMALL_TEXT
 from vfw.atlas.short_film import AT_REST, FIRST, LAST, short_film
 
 POSTERS = [(1920, 1080), (1366, 768), (1280, 800), (1280, 720), (1080, 1920), (390, 844)]
@@ -55,7 +55,7 @@ def test_the_front_page_is_a_poster_in_every_window(new_page: Callable[..., Page
     page.evaluate("document.fonts.ready")
     expect(page.get_by_role("heading", level=1)).to_have_text("Votes for Women")
     for width, height in (*POSTERS, *OTHERS):
-        resize(page, width, height)
+        resize_window(page, width, height)
         wider, longer = page.evaluate(BEYOND_THE_WINDOW)
         assert wider <= 0, (width, height)
         assert longer <= 0 or (width, height) in OTHERS, (width, height)
@@ -68,13 +68,15 @@ def test_the_front_page_is_a_poster_in_every_window(new_page: Callable[..., Page
 def test_the_front_page_has_no_barriers(new_page: Callable[..., Page], exhibit: str, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 800}, reduced_motion="reduce")
     page.goto(exhibit)
-    assert serious(page) == []
+    assert find_barriers(page) == []
     assert page.evaluate(LOW_DOORS) == []
     page.get_by_role("button", name="Sources").click()
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
-def test_the_film_runs_two_years_a_second_and_is_halted_by_a_button(page: Page, exhibit: str, watch: Watch) -> None:
+def test_the_film_runs_two_years_a_second_and_is_halted_by_a_button(
+    page: Page, exhibit: str, watch: RequestMonitor
+) -> None:
     stop_clocks(page)
     page.goto(exhibit)
     page.evaluate("document.fonts.ready")

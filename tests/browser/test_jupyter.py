@@ -9,8 +9,8 @@ from typing import Self
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
 from tests.server.running import PATIENCE, Running, free_port, write_notebook
 
 APPS = {"JupyterLab": "lab/tree/", "Notebook": "notebooks/"}
@@ -107,7 +107,7 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
     """The notebook with both cells run."""
     context = chromium.new_context(viewport={"width": 1280, "height": TALL})
     context.set_default_timeout(PATIENCE * 1000)
-    watch, page = Watch(), context.new_page()
+    watch, page = RequestMonitor(), context.new_page()
     watch.over(page).goto(f"{jupyter}{APPS[request.param]}{request.param}.ipynb")
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
     run_all_cells(page)
@@ -116,7 +116,7 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
     context.set_default_timeout(5000)
     yield page
     context.close()
-    assert not watch.elsewhere
+    assert not watch.external_requests
     assert [error for error in watch.errors if not any(known in error for known in OF_NOTEBOOK_ITSELF)] == []
 
 
@@ -160,7 +160,7 @@ def test_each_cell_paints_its_panel(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1920, 1280, 900])
 def test_a_panel_is_as_wide_as_its_cell(page: Page, width: int) -> None:
-    resize(page, width, TALL)
+    resize_window(page, width, TALL)
     for panel in panels(page):
         assert panel.evaluate(WIDER_THAN_ITS_CELL) == []
     page.set_viewport_size({"width": 1280, "height": TALL})

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import HAS_COME_UP
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import IS_READY
 from tests.browser.test_front_page import BEYOND_THE_WINDOW
 from tests.server.running import CHECKOUT, Running, free_port, get, wait_until
 from tests.speech import stand_in
@@ -99,7 +99,7 @@ def question(page: Page) -> Locator:
 def begin(page: Page) -> None:
     page.touchscreen.tap(540, 700)
     page.wait_for_url(f"**/{ROOM}")
-    page.wait_for_function(HAS_COME_UP, arg="play")
+    page.wait_for_function(IS_READY, arg="play")
     expect(page.locator(".vfw-start")).to_be_visible()
 
 
@@ -108,7 +108,7 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     (_, banner_ends), (country_begins, _), (door_begins, _) = page.evaluate(FROM_TO, [".banner", ".country", "a.large"])
     assert country_begins - banner_ends < 120, "no empty part of the screen"
     assert door_begins > 0.65 * PORTRAIT["height"], "what is touched lies within reach"
-    assert serious(page) == []
+    assert find_barriers(page) == []
     files, log = written(counts), kiosk.said
     begin(page)
     page.get_by_role("button", name="Dark").tap()
@@ -117,7 +117,7 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     page.wait_for_function("localStorage['vfw:play']")
     page.clock.fast_forward(IN_A_ROOM)
     expect(question(page)).to_contain_text(re.compile("This screen starts again in (20|19) seconds"))
-    assert serious(page) == []
+    assert find_barriers(page) == []
     expect(question(page).get_by_role("button", name="More time")).to_be_focused()
     page.keyboard.press("Enter")
     expect(question(page)).to_have_count(0)
@@ -158,7 +158,7 @@ def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, k
     assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
     assert page.evaluate(SMALL) == []
     assert page.evaluate(SMALL_LETTERS) == []
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.clock.fast_forward(IN_A_ROOM)
     expect(question(page)).to_be_visible()
     page.clock.fast_forward(TO_ANSWER)
@@ -246,7 +246,7 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
         box = bar.get_by_role("button", name=name).bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 60
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.locator('[data-command="play"]').tap()
     # What is said to those who listen, the new question, and what gets the focus.
     for text in ("Turn 1 begins.", "Play a card."):
@@ -325,7 +325,7 @@ def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: 
     for key in ("ArrowLeft", "ArrowRight"):
         page.keyboard.up(key)
     expect(pad).to_be_visible()
-    assert serious(page, "dialog.vfw-pin") == []
+    assert find_barriers(page, "dialog.vfw-pin") == []
     with page.expect_response("**/staff/pin") as answer:
         page.keyboard.type("999999")
         page.keyboard.press("Enter")
@@ -336,7 +336,7 @@ def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: 
     staff = page.locator("main.vfw-staff")
     expect(staff).to_be_visible()
     assert page.evaluate(KEPT) == [{}, {}, ""]
-    assert serious(page) == []
+    assert find_barriers(page) == []
     for button in staff.get_by_role("button").all():
         box = button.bounding_box()
         assert box

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.test_lesson import Story
+from tests.browser.axe import find_barriers
+from tests.browser.test_lesson import LessonPage
 
 LEAST_LETTERS = 14.9
 """px; what is drawn is as small as 15, and browsers round."""
@@ -17,7 +17,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.vfw-answer-leaf :is(but
 
 def test_one_predicts_and_has_worlds_played_by_key_alone(page: Page, exhibit: str) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
-    story = Story(page, exhibit, "what-if")
+    story = LessonPage(page, exhibit, "what-if")
     story.turn_to(3)
     live = page.locator(".vfw-answer-leaf")
     expect(live).to_have_count(0)
@@ -41,7 +41,7 @@ def test_one_predicts_and_has_worlds_played_by_key_alone(page: Page, exhibit: st
 
 
 def test_pictures_of_an_answer_can_be_read_and_have_no_barriers(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "what-if")
+    story = LessonPage(page, exhibit, "what-if")
     for number, (width, height) in ((4, (390, 844)), (6, (1280, 800))):
         page.set_viewport_size({"width": width, "height": height})
         story.turn_to(number)
@@ -51,4 +51,4 @@ def test_pictures_of_an_answer_can_be_read_and_have_no_barriers(page: Page, exhi
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(LETTERS) >= LEAST_LETTERS
         assert page.evaluate(SMALL_TARGETS) == []
-        assert serious(page) == []
+        assert find_barriers(page) == []

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import SECOND_CLICK, Table
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
 from tests.server.running import Running, write_notebook
 
 ROOM = """
@@ -24,7 +24,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{server.url}voila/render/play.ipynb"
 
 
-def begin(table: Table, picture: str) -> None:
+def begin(table: PanelPage, picture: str) -> None:
     """Begin the game whose picture has this name, with persons wherever somebody is asked."""
     page = table.page
     table.click(table.command("choose"))
@@ -38,13 +38,13 @@ def begin(table: Table, picture: str) -> None:
 
 
 def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
-    table = Table(page, room)
+    table = PanelPage(page, room)
     begin(table, "Two on each side")
     ready = page.get_by_role("button", name="I am ready: show my cards")
     expect(ready).to_be_focused()
     expect(page.locator(".vfw-hand-off .vfw-seat-sign")).to_be_visible()
     assert page.locator(".vfw-hand .vfw-face").count() == 0
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.get_by_label("Your name").fill("Anna")
     page.keyboard.press("Enter")
     expect(page.locator(".vfw-hand-off")).to_have_count(0)
@@ -53,7 +53,7 @@ def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
 
 
 def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page, room: str) -> None:
-    table = Table(page, room)
+    table = PanelPage(page, room)
     begin(table, "Two on each side")
     table.click(page.get_by_role("button", name="I am ready: show my cards"))
     table.click(page.locator('.vfw-hand [data-pick*="seneca-falls"]').first)
@@ -64,7 +64,7 @@ def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page,
     expect(page.get_by_role("button", name="Not yet: undo …")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Suffragists, purple agrees")).to_be_focused()
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.wait_for_timeout(SECOND_CLICK)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Taken back")).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page,
 @pytest.mark.long
 @pytest.mark.parametrize("picture", ["Two on each side", "Together against the Oppobot"])
 def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page, room: str, picture: str) -> None:
-    table, hand, handed = Table(page, room), set[str](), 0
+    table, hand, handed = PanelPage(page, room), set[str](), 0
     begin(table, picture)
     while not table.is_over:
         if page.locator(".vfw-hand-off").count():
@@ -94,7 +94,7 @@ def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page
 def test_whoever_has_scrolled_down_sees_the_hand_off(page: Page, room: str) -> None:
     """As on a page at 200 %, or a telephone that lies on its side."""
     page.set_viewport_size({"width": 640, "height": 400})
-    table = Table(page, room)
+    table = PanelPage(page, room)
     begin(table, "Two on each side")
     ready = page.get_by_role("button", name="I am ready: show my cards")
     table.click(ready)
@@ -104,7 +104,7 @@ def test_whoever_has_scrolled_down_sees_the_hand_off(page: Page, room: str) -> N
 
 
 def test_the_names_that_are_typed_go_with_the_persons(page: Page, room: str) -> None:
-    table = Table(page, room)
+    table = PanelPage(page, room)
     table.click(table.command("choose"))
     name = page.locator('[data-asks="yellow-suffragist"]').get_by_label("Name")
     expect(name).to_be_hidden()

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import CURRENT, Table
+from tests.browser.panel_page import CURRENT_QUESTION, PanelPage
 
 ROOM = "voila/render/play.ipynb"
 
@@ -31,7 +31,7 @@ SOME_ANSWERS = 30
 
 @pytest.mark.long
 def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     table.begin(opposition="oppobot", seed="5")
     clicked: Counter[str] = Counter()
     while not table.is_over:
@@ -46,7 +46,7 @@ def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> Non
 
 
 def test_what_is_as_it_was_stays_where_a_pointer_plays(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     table.begin(opposition="oppobot", seed="5")
     clicked: Counter[str] = Counter()
     given_again = stayed = 0
@@ -98,9 +98,9 @@ class Keys:
 
     def answer_with(self, *keys: str) -> None:
         """Press, wait for the next question, and find the focus where it is answered."""
-        before = self.page.evaluate(CURRENT)
+        before = self.page.evaluate(CURRENT_QUESTION)
         self.press(*keys)
-        self.page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+        self.page.wait_for_function(f"before => {CURRENT_QUESTION} !== before", arg=before)
         self.page.wait_for_function(f"() => ({FOCUSED})().inside")
 
     def come_from_map(self) -> None:
@@ -123,7 +123,7 @@ class Keys:
 
 @pytest.mark.long
 def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str) -> None:
-    table, keys = Table(page, exhibit + ROOM), Keys(page)
+    table, keys = PanelPage(page, exhibit + ROOM), Keys(page)
     keys.tab_to('[data-command="choose"]')
     keys.answer_with("Enter")
     expect(page.locator('input[name="opposition"][value="oppobot"]')).to_be_checked()
@@ -143,7 +143,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str)
             keys.tab_to('[data-command="all"]')
         elif focused["place"] == "map" and answered["map"] % 3 == 1:
             walk_to_another_choice(keys)
-        elif focused["place"] == "prompt" and (button := table.button_for(table.short_ways)):
+        elif focused["place"] == "prompt" and (button := table.find_button(table.quick_replies)):
             pick = button.get_attribute("data-pick")
             keys.tab_to(f".vfw-prompt [data-pick='{pick}']")
         keys.answer_with("Enter")
@@ -168,7 +168,7 @@ def walk_to_another_choice(keys: Keys) -> None:
 
 
 def test_the_list_in_the_prompt_stays_open_for_those_who_prefer_it(page: Page, exhibit: str) -> None:
-    table, keys = Table(page, exhibit + ROOM), Keys(page)
+    table, keys = PanelPage(page, exhibit + ROOM), Keys(page)
     table.begin()
     page.locator(".vfw-prompt h2").focus()
     keys.tab_to(".vfw-prompt summary")
@@ -181,7 +181,7 @@ def test_the_list_in_the_prompt_stays_open_for_those_who_prefer_it(page: Page, e
 
 
 def test_escape_leads_from_the_map_to_the_prompt(page: Page, exhibit: str) -> None:
-    table, keys = Table(page, exhibit + ROOM), Keys(page)
+    table, keys = PanelPage(page, exhibit + ROOM), Keys(page)
     table.begin()
     page.locator('path[data-key="KS"]').focus()
     keys.press("Escape", "Escape")
@@ -190,7 +190,7 @@ def test_escape_leads_from_the_map_to_the_prompt(page: Page, exhibit: str) -> No
 
 def test_nothing_moves_where_somebody_prefers_less_motion(page: Page, exhibit: str) -> None:
     page.emulate_media(reduced_motion="reduce")
-    Table(page, exhibit + ROOM).begin()
+    PanelPage(page, exhibit + ROOM).begin()
     moving = """() => [...document.querySelectorAll('.vfw-panel *')].filter((element) => {
         const style = getComputedStyle(element);
         return style.animationName !== 'none' || parseFloat(style.transitionDuration) > 0;

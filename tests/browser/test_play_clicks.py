@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import DOUBLE_CLICK, SECOND_CLICK, Table
+from tests.browser.panel_page import DOUBLE_CLICK, SECOND_CLICK, PanelPage
 
 ROOM = "voila/render/play.ipynb"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
-    return Table(page, exhibit + ROOM)
+def table(page: Page, exhibit: str) -> PanelPage:
+    return PanelPage(page, exhibit + ROOM)
 
 
 def hold_time(page: Page, at: float) -> None:
@@ -23,7 +23,7 @@ def hold_time(page: Page, at: float) -> None:
 
 
 @pytest.mark.parametrize("pause", [0, SECOND_CLICK - 1])
-def test_three_fast_clicks_on_a_button_answer_one_question(table: Table, pause: int) -> None:
+def test_three_fast_clicks_on_a_button_answer_one_question(table: PanelPage, pause: int) -> None:
     """In the list of states the next question has a button at the same place."""
     page = table.page
     table.begin(seed="14")
@@ -47,7 +47,9 @@ def test_three_fast_clicks_on_a_button_answer_one_question(table: Table, pause: 
 
 
 @pytest.mark.parametrize("first", ["by key", "elsewhere"])
-def test_a_click_that_is_no_half_of_a_double_click_is_an_answer_however_soon_it_comes(table: Table, first: str) -> None:
+def test_a_click_that_is_no_half_of_a_double_click_is_an_answer_however_soon_it_comes(
+    table: PanelPage, first: str
+) -> None:
     page = table.page
     table.begin(seed="14")
     page.wait_for_timeout(DOUBLE_CLICK)
@@ -62,12 +64,12 @@ def test_a_click_that_is_no_half_of_a_double_click_is_an_answer_however_soon_it_
     assert len(table.kept) > 2, "both were answers"
 
 
-def states_chosen(table: Table) -> int:
+def states_chosen(table: PanelPage) -> int:
     return sum(entry[0] == "suffragist state" for entry in table.kept[1:])
 
 
 @pytest.mark.parametrize("begins_at_once", [True, False])
-def test_three_fast_clicks_on_begin_begin_one_game(table: Table, begins_at_once: bool) -> None:
+def test_three_fast_clicks_on_begin_begin_one_game(table: PanelPage, begins_at_once: bool) -> None:
     if not begins_at_once:
         table.click(table.command("choose"))
     before = table.question
@@ -77,7 +79,7 @@ def test_three_fast_clicks_on_begin_begin_one_game(table: Table, begins_at_once:
     assert int(table.question) == int(before) + 1
 
 
-def test_the_screen_changes_hands_with_no_hand_on_the_page(table: Table) -> None:
+def test_the_screen_changes_hands_with_no_hand_on_the_page(table: PanelPage) -> None:
     page = table.page
     table.begin(opposition="person")
     first = seen_at_hand_off(table, "Suffragists, it is your turn")
@@ -98,7 +100,7 @@ def test_the_screen_changes_hands_with_no_hand_on_the_page(table: Table) -> None
     expect(page.get_by_role("button", name="I am ready: show my cards")).to_be_focused()
 
 
-def seen_at_hand_off(table: Table, headline: str) -> str:
+def seen_at_hand_off(table: PanelPage, headline: str) -> str:
     """All that is on the page while the screen changes hands, hidden or not."""
     expect(table.cover.get_by_role("heading")).to_have_text(headline)
     assert table.cards.count() == 0
@@ -107,7 +109,7 @@ def seen_at_hand_off(table: Table, headline: str) -> str:
     return html
 
 
-def test_what_is_said_is_added_to_one_log(table: Table) -> None:
+def test_what_is_said_is_added_to_one_log(table: PanelPage) -> None:
     live = table.page.locator(".vfw-live")
     expect(live).to_have_attribute("role", "log")
     expect(live.locator("p").last).to_have_text("Ready.")
@@ -119,7 +121,7 @@ def test_what_is_said_is_added_to_one_log(table: Table) -> None:
     assert live.locator("p").all_inner_texts()[: len(lines)] == lines, "what was said stays"
 
 
-def test_cards_are_described_and_letters_ask_until_they_are_switched_off(table: Table) -> None:
+def test_cards_are_described_and_letters_ask_until_they_are_switched_off(table: PanelPage) -> None:
     page, told = table.page, table.page.locator(".vfw-live p")
     table.begin(seed="11")
     lucy, reconstruction = table.cards.filter(has_text="Lucy Stone"), table.cards.filter(has_text="Reconstruction")

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import CURRENT, SECOND_CLICK, Table
-from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, PLAYED, SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import CURRENT_QUESTION, SECOND_CLICK, PanelPage
+from tests.browser.test_play_layout import CUT_OFF, OVERLAPPING, PLAYED, SIZES, SMALL_TARGETS, SMALL_TEXT
 from tests.server.running import write_notebook
 from tests.votes.golden import kept_games
 from vfw.core.chance import seeded
@@ -73,7 +73,7 @@ def test_a_save_is_opened_gone_through_and_played_on_from(
     new_page: Callable[..., Page], exhibit: str, files: Path, size: tuple[int, int]
 ) -> None:
     page = new_page(viewport=dict(zip(("width", "height"), size, strict=True)))
-    table, bar = Table(page, exhibit + ROOM), Bar(page)
+    table, bar = PanelPage(page, exhibit + ROOM), Bar(page)
     bar.open(files / "over.json")
     expect(page.locator(".vfw-log [aria-current]")).to_contain_text("Turn 1 begins")
 
@@ -122,7 +122,7 @@ def test_a_save_is_opened_gone_through_and_played_on_from(
 
 
 def test_the_slider_is_drawn_and_the_game_follows(page: Page, exhibit: str, files: Path) -> None:
-    Table(page, exhibit + ROOM)
+    PanelPage(page, exhibit + ROOM)
     bar = Bar(page)
     bar.open(files / "over.json")
     slider = page.get_by_role("slider")
@@ -142,7 +142,7 @@ def test_the_slider_is_drawn_and_the_game_follows(page: Page, exhibit: str, file
 
 def test_it_plays_faster_or_slower_and_stops(page: Page, exhibit: str, files: Path) -> None:
     page.clock.install()
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     bar = Bar(page)
     bar.open(files / "over.json")
     bar.choose("Speed", "Fast")
@@ -165,7 +165,7 @@ def test_it_plays_faster_or_slower_and_stops(page: Page, exhibit: str, files: Pa
 
 
 def test_a_recorded_game_is_opened_from_a_file_with_many(page: Page, exhibit: str, files: Path) -> None:
-    Table(page, exhibit + ROOM)
+    PanelPage(page, exhibit + ROOM)
     bar = Bar(page)
     bar.open(files / "recorded.jsonl")
     first: dict[str, Any] = next(iter(kept_games()))
@@ -177,7 +177,7 @@ def test_a_recorded_game_is_opened_from_a_file_with_many(page: Page, exhibit: st
 
 
 def test_one_looks_back_by_keyboard_alone_and_the_game_waits_as_it_was(page: Page, exhibit: str, files: Path) -> None:
-    table, bar = Table(page, exhibit + ROOM), Bar(page)
+    table, bar = PanelPage(page, exhibit + ROOM), Bar(page)
     before = table.question
     page.locator("[data-open]").set_input_files(files / "unfinished.json")
     table.wait_for_answer(before)
@@ -243,7 +243,7 @@ def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
 
 
 def test_a_held_arrow_stops_when_it_is_let_go(page: Page, exhibit: str, files: Path) -> None:
-    Table(page, exhibit + ROOM)
+    PanelPage(page, exhibit + ROOM)
     bar = Bar(page)
     bar.open(files / "over.json")
     for _ in range(60):
@@ -274,19 +274,19 @@ def test_the_bar_fits_every_screen(room: str, page: Page, serve: Callable[[Path]
     show = "panel.controller.replay.go(120); panel._paint(); panel"
     write_notebook(tmp_path / "replay.ipynb", f"{PLAYED}\n{ROOMS[room]}\n{show}")
     page.goto(f"{serve(tmp_path)}voila/render/replay.ipynb")
-    page.wait_for_function(f"{CURRENT} && document.querySelector('.vfw-tag')")
+    page.wait_for_function(f"{CURRENT_QUESTION} && document.querySelector('.vfw-tag')")
     for width, height in SIZES:
-        resize(page, width, height)
+        resize_window(page, width, height)
         for script in (CUT_OFF, OVERLAPPING, SMALL_TEXT, SMALL_TARGETS):
             assert page.evaluate(script) == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    resize(page, 1280, 800)
-    assert serious(page) == []
+    resize_window(page, 1280, 800)
+    assert find_barriers(page) == []
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".vfw-fork")).to_be_visible()
     for width, height in SIZES:
-        resize(page, width, height)
+        resize_window(page, width, height)
         assert page.evaluate(SMALL_TARGETS) == [], (width, height)
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".vfw-fork")).to_have_count(0)

@@ -9,15 +9,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import Table
+from tests.browser.panel_page import PanelPage
 from tests.browser.test_play import ROOM
-from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.test_play_layout import CUT_OFF, OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from vfw.votes.rules.board import STATES
 
 SCREENS = {"desk": (1920, 1080), "laptop": (1280, 800), "kiosk": (1080, 1920), "telephone": (390, 844)}
 
 
-def begin_scenario(table: Table, name: str) -> None:
+def begin_scenario(table: PanelPage, name: str) -> None:
     table.click(table.command("choose"))
     table.answer_form("scenario", name)
     table.page.get_by_label("Seed").fill("7")
@@ -43,7 +43,7 @@ def test_nashville_is_played_to_its_end_with_every_vote_on_the_stage(
 ) -> None:
     width, height = SCREENS[screen]
     page = new_page(viewport={"width": width, "height": height}, has_touch=screen in ("kiosk", "telephone"))
-    table = Table(page, exhibit + ROOM, pace="one")
+    table = PanelPage(page, exhibit + ROOM, pace="one")
     begin_scenario(table, "1920-nashville")
     clicked: Counter[str] = Counter()
     lights = set[str | None]()

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.table import LIKINGS, Table
-from tests.browser.test_accessible import CUT_OFF, SMALL_TARGETS, SMALL_TEXT, TOO_WIDE
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.panel_page import PREFERENCES_KEY, PanelPage
+from tests.browser.test_accessibility import CUT_OFF, SMALL_TARGETS, SMALL_TEXT, TOO_WIDE
 from tests.browser.test_play import Keys
 from tests.server.running import PATIENCE, Running, write_notebook
 
@@ -58,28 +58,28 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def table(page: Page, room: str) -> Table:
-    return Table(page, room)
+def table(page: Page, room: str) -> PanelPage:
+    return PanelPage(page, room)
 
 
-def choose(table: Table) -> None:
+def choose(table: PanelPage) -> None:
     table.click(table.command("choose"))
 
 
-def answers(table: Table) -> dict[str, str]:
+def answers(table: PanelPage) -> dict[str, str]:
     """What the form says as it stands."""
     said = table.page.evaluate("Object.fromEntries(new FormData(document.querySelector('form[data-remembered]')))")
     return dict(said)
 
 
-def kept(table: Table) -> dict[str, Any]:
+def kept(table: PanelPage) -> dict[str, Any]:
     return dict(json.loads(table.page.evaluate(f"localStorage.getItem('{CHOICES}') ?? '{{}}'")))
 
 
 # One touch
 
 
-def test_one_touch_begins_the_recommended_game(table: Table) -> None:
+def test_one_touch_begins_the_recommended_game(table: PanelPage) -> None:
     table.click(table.command("play"))
     expect(table.cover).to_have_count(0)
     assert table.kept[0]["players"] == {"suffragist": "person", "opposition": "oppobot"}
@@ -87,7 +87,7 @@ def test_one_touch_begins_the_recommended_game(table: Table) -> None:
 
 
 def test_one_touch_lets_one_watch(page: Page, room: str) -> None:
-    table = Table(page, room, pace="fast")
+    table = PanelPage(page, room, pace="fast")
     table.click(table.command("watch"))
     assert table.kept[0]["players"] == {"suffragist": "greedy", "opposition": "greedy"}
     assert "Nashville, one vote to go" in table.kept[0]["options"]["scenario"]
@@ -95,7 +95,7 @@ def test_one_touch_lets_one_watch(page: Page, room: str) -> None:
         table.wait_for_answer(table.question)
 
 
-def test_by_keyboard_one_key_begins_the_recommended_game(table: Table) -> None:
+def test_by_keyboard_one_key_begins_the_recommended_game(table: PanelPage) -> None:
     keys = Keys(table.page)
     keys.tab_to('[data-command="play"]')
     keys.answer_with("Enter")
@@ -103,7 +103,7 @@ def test_by_keyboard_one_key_begins_the_recommended_game(table: Table) -> None:
     assert table.kept[0]["players"]["opposition"] == "oppobot"
 
 
-def test_learn_opens_how_to_play_and_leads_back(table: Table) -> None:
+def test_learn_opens_how_to_play_and_leads_back(table: PanelPage) -> None:
     table.click(table.command("learn"))
     table.cover.locator("[data-sheet=help]").click()
     expect(table.page.get_by_role("dialog", name="How to play")).to_be_visible()
@@ -115,7 +115,7 @@ def test_learn_opens_how_to_play_and_leads_back(table: Table) -> None:
 # The form
 
 
-def test_the_form_begins_what_it_says(table: Table) -> None:
+def test_the_form_begins_what_it_says(table: PanelPage) -> None:
     choose(table)
     for name, answer in (("opposition", "oppobot"), ("difficulty", "hard"), ("deck", "printed"), ("dice", "table")):
         table.answer_form(name, answer)
@@ -128,7 +128,7 @@ def test_the_form_begins_what_it_says(table: Table) -> None:
     assert head["chance"] == {"kind": "physical", "cards": {"kind": "seeded", "seed": "1848"}}
 
 
-def test_what_hangs_on_another_answer_is_asked_only_with_it(table: Table) -> None:
+def test_what_hangs_on_another_answer_is_asked_only_with_it(table: PanelPage) -> None:
     choose(table)
     dice = table.page.get_by_role("group", name="Dice of the Oppobot")
     expect(dice).to_be_visible()
@@ -143,7 +143,7 @@ def test_what_hangs_on_another_answer_is_asked_only_with_it(table: Table) -> Non
     assert answers(table)["opposition"] == "greedy", "the answer that was given is not lost"
 
 
-def test_a_scenario_proposes_who_plays_until_the_visitor_has_chosen(table: Table) -> None:
+def test_a_scenario_proposes_who_plays_until_the_visitor_has_chosen(table: PanelPage) -> None:
     choose(table)
     assert answers(table)["opposition"] == "oppobot"
     table.answer_form("scenario", "nashville")
@@ -155,14 +155,14 @@ def test_a_scenario_proposes_who_plays_until_the_visitor_has_chosen(table: Table
     assert answers(table)["opposition"] == "greedy"
 
 
-def test_a_scenario_that_cannot_be_read_tells_why_beside_its_name(table: Table) -> None:
+def test_a_scenario_that_cannot_be_read_tells_why_beside_its_name(table: PanelPage) -> None:
     choose(table)
     problem = table.page.get_by_text("broken.md cannot be played yet")
     expect(problem).to_contain_text("line 8: “gaol” is no key; did you mean “goal”?")
     expect(table.page.locator('input[name="scenario"]')).to_have_count(3)
 
 
-def test_the_choices_are_remembered_for_the_next_game(table: Table) -> None:
+def test_the_choices_are_remembered_for_the_next_game(table: PanelPage) -> None:
     choose(table)
     for name, answer in (("scenario", "nashville"), ("suffragist", "random"), ("dice", "table"), ("help", "odds")):
         table.answer_form(name, answer)
@@ -185,9 +185,9 @@ def test_the_choices_are_remembered_for_the_next_game(table: Table) -> None:
 )
 def test_a_remembered_choice_that_no_longer_exists_falls_back_to_the_usual(page: Page, room: str, stale: str) -> None:
     page.add_init_script(
-        f"localStorage['{CHOICES}'] = {json.dumps(stale)}; localStorage['{LIKINGS}'] = '{{\"help\": \"?\"}}'"
+        f"localStorage['{CHOICES}'] = {json.dumps(stale)}; localStorage['{PREFERENCES_KEY}'] = '{{\"help\": \"?\"}}'"
     )
-    table = Table(page, room)
+    table = PanelPage(page, room)
     choose(table)
     said = answers(table)
     assert said == {
@@ -203,7 +203,7 @@ def test_a_remembered_choice_that_no_longer_exists_falls_back_to_the_usual(page:
     }
 
 
-def test_the_form_is_filled_in_by_keyboard_alone(table: Table) -> None:
+def test_the_form_is_filled_in_by_keyboard_alone(table: PanelPage) -> None:
     keys = Keys(table.page)
     keys.tab_to('[data-command="choose"]')
     keys.answer_with("Enter")
@@ -227,8 +227,8 @@ def leaf(request: pytest.FixtureRequest, chromium: Browser, room: str) -> Iterat
     """A leaf of the start page, to be looked at in every size."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = Watch()
-    table = Table(watch.over(context.new_page()), room)
+    watch = RequestMonitor()
+    table = PanelPage(watch.over(context.new_page()), room)
     if request.param == "kept":
         table.click(table.command("play"))
         table.choose("New game")
@@ -237,7 +237,7 @@ def leaf(request: pytest.FixtureRequest, chromium: Browser, room: str) -> Iterat
     yield table.page
     context.close()
     assert not watch.errors
-    assert not watch.elsewhere
+    assert not watch.external_requests
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -252,7 +252,7 @@ def test_every_leaf_fits_every_screen(leaf: Page, width: int, height: int) -> No
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_no_barrier_on_any_leaf(leaf: Page, width: int) -> None:
     leaf.set_viewport_size({"width": width, "height": 800})
-    assert serious(leaf) == []
+    assert find_barriers(leaf) == []
 
 
 @pytest.mark.parametrize("leaf", ["front", "kept"], indirect=True)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import CURRENT, DOUBLE_CLICK, LIKINGS, SECOND_CLICK
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import CURRENT_QUESTION, DOUBLE_CLICK, PREFERENCES_KEY, SECOND_CLICK
 from tests.classroom.classes import begun
 from tests.classroom.test_projector_game import to_the_stage
 from vfw.classroom.projector_game import ClassGame
@@ -37,15 +37,15 @@ def stage(page: Page) -> str:
 
 def press(page: Page, key: str) -> None:
     """Press a key, and wait until something else stands there."""
-    before = page.evaluate(CURRENT)
+    before = page.evaluate(CURRENT_QUESTION)
     page.keyboard.press(key)
-    page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+    page.wait_for_function(f"before => {CURRENT_QUESTION} !== before", arg=before)
 
 
 def begin(page: Page, url: str) -> None:
     """Open the room and begin Nashville; the introduction has been read."""
     page.goto(url + ROOM)
-    page.wait_for_function(f"{CURRENT} && document.querySelector('.vfw-tag')")
+    page.wait_for_function(f"{CURRENT_QUESTION} && document.querySelector('.vfw-tag')")
     page.locator('[data-value="1920-nashville"]').press("Enter")
     expect(page.locator(".vfw-introduction")).to_contain_text("Thirty-five states have said yes")
     page.mouse.click(5, 5)
@@ -91,7 +91,7 @@ def test_a_class_plays_nashville_with_numbers_and_the_space_bar(
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert page.evaluate(SMALLEST_LETTERS) >= 30 * width / 1920
             assert now == "over" or page.evaluate(OUT_OF_SIGHT) == []
-            assert serious(page) == []
+            assert find_barriers(page) == []
         if now == "over":
             break
         if now == "ask":
@@ -130,11 +130,11 @@ def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
     expect(on_stage).to_have_attribute("data-light", "held")
     assert page.evaluate(SMALLEST_LETTERS) >= 30
     assert page.evaluate("element => element.scrollHeight", on_stage.element_handle()) <= 1080
-    assert serious(page, ".vfw-on-stage") == []
+    assert find_barriers(page, ".vfw-on-stage") == []
     page.clock.fast_forward(LONGEST_REST)
     expect(page.locator("[data-light='won'], [data-light='lost']")).to_be_visible()
 
-    page.evaluate(f"localStorage['{LIKINGS}'] = JSON.stringify({{stage: 'off'}})")
+    page.evaluate(f"localStorage['{PREFERENCES_KEY}'] = JSON.stringify({{stage: 'off'}})")
     page.reload()
     expect(on_stage).to_have_attribute("data-light", "held")
     page.clock.fast_forward(2 * LONGEST_REST)
@@ -160,10 +160,10 @@ def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, e
     press(page, "Enter")
     expect(page.get_by_text("The space bar does the same.")).to_be_hidden()
     page.locator("body").evaluate("() => document.activeElement.blur()")
-    before = page.evaluate(CURRENT)
+    before = page.evaluate(CURRENT_QUESTION)
     page.keyboard.press(" ")
     page.wait_for_timeout(500)
-    assert page.evaluate(CURRENT) == before
+    assert page.evaluate(CURRENT_QUESTION) == before
 
 
 def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page, exhibit: str) -> None:
@@ -174,7 +174,7 @@ def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page
     page.get_by_role("textbox").fill("7 2")
     page.evaluate("localStorage['vfw:projector:votes:put aside 1'] = '{'")
     page.reload()
-    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT}) > 1")
+    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT_QUESTION}) > 1")
     while stage(page) == "staged":  # what was on the stage can be seen again
         press(page, " ")
     expect(page.locator(".vfw-prompt h2")).to_have_text(asked)
@@ -206,7 +206,7 @@ def test_a_page_that_goes_while_it_keeps_the_game_loses_no_vote(page: Page, exhi
     count_hands(page)
     with page.expect_navigation():
         page.keyboard.press("Enter")
-    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT}) > 1")
+    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT_QUESTION}) > 1")
     page.wait_for_timeout(SECOND_CLICK)
     replies = page.evaluate("localStorage['vfw:projector'].split('\\n').length - 1")
     assert replies > 0, "the vote was not played"

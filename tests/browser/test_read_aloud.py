@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import Table
-from tests.browser.test_lesson import Story
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import PanelPage
+from tests.browser.test_lesson import LessonPage
 from tests.server.running import CHECKOUT, Running, wait_until
 from tests.speech import stand_in
 
@@ -31,7 +31,7 @@ def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str,
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Stop reading")).to_be_focused()
     expect(page.locator(BEING_READ)).to_have_count(1)
-    assert serious(page) == []
+    assert find_barriers(page) == []
     # Asked at once, because what is being read may already be the next.
     page.wait_for_function(
         "it => document.querySelector(it) && getComputedStyle(document.querySelector(it)).outlineStyle === 'solid'",
@@ -59,7 +59,7 @@ def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str,
 def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
     page: Page, exhibit: str, read_aloud: Path
 ) -> None:
-    story = Story(page, exhibit, "nashville")
+    story = LessonPage(page, exhibit, "nashville")
     title = story.title.inner_text()
     story.button("Read aloud").click()
     wait_for(read_aloud, title)
@@ -67,7 +67,7 @@ def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
     story.button("Next step ›").click()
     expect(page.locator(BEING_READ)).to_have_count(0)
 
-    table = Table(page, f"{exhibit}voila/render/play.ipynb")
+    table = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
     table.begin()
     card = page.locator(".vfw-table [data-sheet^='card:']").first
     name = card.inner_text()
@@ -87,9 +87,9 @@ def test_without_a_voice_there_is_no_button(page: Page, servers: ExitStack) -> N
     for address in ("states/TN", "read/language"):
         page.goto(f"{server.url}{address}")
         expect(button).to_be_hidden()
-    Story(page, server.url, "nashville")
+    LessonPage(page, server.url, "nashville")
     expect(button).to_be_hidden()
-    table = Table(page, f"{server.url}voila/render/play.ipynb")
+    table = PanelPage(page, f"{server.url}voila/render/play.ipynb")
     table.begin()
     page.locator(".vfw-table [data-sheet^='card:']").first.click()
     expect(page.locator(".vfw-opened h2")).to_be_visible()

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.test_lesson import SMALL_TARGETS, Story
+from tests.browser.axe import find_barriers
+from tests.browser.test_lesson import SMALL_TARGETS, LessonPage
 from tests.server.running import CHECKOUT, Running
 
 LESSON = "ratification"
 ANSWER = "The fifteen full-vote states, all together"
 
 
-def work(story: Story, name: str) -> None:
+def work(story: LessonPage, name: str) -> None:
     """Type a name, answer the first question, and turn to the second step."""
     story.page.get_by_label("Your name").fill(name)
     story.page.get_by_text(ANSWER).click()
@@ -32,7 +32,7 @@ def offered(page: Page) -> list[str]:
 
 
 def test_the_next_pupil_takes_nothing_away_and_the_one_before_comes_back(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, LESSON)
+    story = LessonPage(page, exhibit, LESSON)
     work(story, "Ana")
     page.reload()
     assert offered(page) == ["Ana"]
@@ -44,7 +44,7 @@ def test_the_next_pupil_takes_nothing_away_and_the_one_before_comes_back(page: P
     page.reload()
     assert offered(page) == ["Ben", "Ana"]
     assert page.evaluate(SMALL_TARGETS) == []
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.get_by_role("group", name="Ana").get_by_role("button", name="Continue lesson").click()
     story.expect_page(2)
     story.turn_to(1)
@@ -63,7 +63,7 @@ def continue_here(page: Page) -> None:
 
 
 def test_two_windows_do_not_overwrite_each_others_lesson(page: Page, exhibit: str) -> None:
-    dee, eve = Story(page, exhibit, LESSON), Story(page.context.new_page(), exhibit, LESSON)
+    dee, eve = LessonPage(page, exhibit, LESSON), LessonPage(page.context.new_page(), exhibit, LESSON)
     work(dee, "Dee")
     continue_here(eve.page)
     assert offered(eve.page) == ["Dee"]
@@ -75,7 +75,7 @@ def test_two_windows_do_not_overwrite_each_others_lesson(page: Page, exhibit: st
 
 
 def test_what_was_written_and_not_sent_goes_with_its_lesson(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, LESSON)
+    story = LessonPage(page, exhibit, LESSON)
     story.turn_to_exit_ticket()
     page.locator("textarea").first.fill("Congress only proposes.")
     page.reload()
@@ -91,7 +91,7 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page()
-    story = Story(page, exhibit, LESSON)
+    story = LessonPage(page, exhibit, LESSON)
     work(story, "Ana")
     page.reload()
     with page.expect_download() as download:
@@ -101,7 +101,7 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     download.value.save_as(file)
 
     other = new_page()
-    story = Story(other, exhibit, LESSON)
+    story = LessonPage(other, exhibit, LESSON)
     story.button("Choose lesson").click()
     expect(other.locator(".vfw-asks h2")).to_have_text("No lesson is kept here")
     wrong = tmp_path / "wrong.json"
@@ -150,7 +150,7 @@ def test_a_user_of_a_hub_is_not_offered_the_lesson_of_another(page: Page, server
     server = servers.enter_context(Running.exhibit(CHECKOUT / "notebooks", base="/user/ben/vfw/"))
     others = [f"vfw:lesson:{LESSON}", f"vfw:/user/ana/:lesson:{LESSON}"]
     keep(page, *others)
-    story = Story(page, server.url, LESSON)
+    story = LessonPage(page, server.url, LESSON)
     expect(page.locator(".vfw-asks")).to_have_count(0)
     work(story, "Ben")
     page.wait_for_function(f"localStorage['vfw:/user/ben/:lesson:{LESSON}']?.includes('Ben')")
@@ -164,7 +164,7 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page()
-    story = Story(page, exhibit, LESSON)
+    story = LessonPage(page, exhibit, LESSON)
     work(story, "Ana")
     story.turn_to_exit_ticket()
     for place in range(4):
@@ -186,7 +186,7 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
     assert sheet.evaluate("window.isHurt ?? false") is False
 
     other = new_page()
-    story = Story(other, exhibit, LESSON)
+    story = LessonPage(other, exhibit, LESSON)
     story.button("Choose lesson").click()
     other.get_by_label("Open saved lesson").set_input_files(file)
     story.button("Continue lesson").click()
@@ -195,7 +195,7 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
 
 
 def test_a_thin_answer_stays_in_its_field_and_is_taken_the_second_time(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "nashville")
+    story = LessonPage(page, exhibit, "nashville")
     story.turn_to(10)
     field = page.locator(".vfw-question textarea").first
     field.fill("idk lol")

@@ -5,15 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import PanelPage
 from tests.browser.test_play import ROOM
 from tests.browser.test_play_solo import begin_scenario
 
 MOVING = """stage => stage.getAnimations({subtree: true}).filter((one) => one.playState === 'running').length"""
 
 
-def come_to_the_stage(table: Table) -> None:
+def come_to_the_stage(table: PanelPage) -> None:
     begin_scenario(table, "1920-nashville")
     while not table.page.locator(".vfw-on-stage").count():
         if table.command("next").count():
@@ -27,13 +27,13 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     new_page: Callable[..., Page], exhibit: str, motion: str
 ) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion=motion)
-    table = Table(page, exhibit + ROOM, pace="one")
+    table = PanelPage(page, exhibit + ROOM, pace="one")
     come_to_the_stage(table)
     stage, one_button = page.locator(".vfw-on-stage"), page.locator(".vfw-let-fall")
     expect(stage.get_by_role("heading", name="The states vote")).to_be_visible()
     expect(stage).to_contain_text("You need one of them")
     expect(stage).to_contain_text("sewed a star")
-    assert serious(page, ".vfw-on-stage") == []
+    assert find_barriers(page, ".vfw-on-stage") == []
     table.click(one_button)
     table.answer()
 
@@ -45,7 +45,7 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     expect(stage.locator(".vfw-sum")).to_have_count(2)
     expect(stage.locator(".vfw-total").last).to_have_text("?")
     expect(stage.get_by_role("img", name="35 of 36 states have ratified.")).to_be_visible()
-    assert serious(page, ".vfw-on-stage") == []
+    assert find_barriers(page, ".vfw-on-stage") == []
     expect(stage.locator(".vfw-fates")).to_contain_text("If their die shows")
     fill = on_the_map.get_attribute("data-fill")
     assert fill not in ("ratified", "rejected")
@@ -77,7 +77,7 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     marked = stage.locator(f".vfw-counted[data-mark='{'star' if light == 'won' else 'cross'}'] [data-is='come']")
     expect(marked).to_have_count(1)
     page.wait_for_function(f"stage => !({MOVING})(stage)", arg=stage.element_handle())
-    assert serious(page, ".vfw-on-stage") == []
+    assert find_barriers(page, ".vfw-on-stage") == []
     expect(page.locator(".vfw-live")).to_contain_text(f"{name} {'ratifies' if light == 'won' else 'rejects'}")
     expect(one_button).to_be_focused()
     before = table.question

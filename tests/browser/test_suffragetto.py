@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 from vfw.companions.suffragetto.best_turns import Planner
 from vfw.companions.suffragetto.game import Suffragetto
 from vfw.companions.suffragetto.squares import CELL, WIDTH
@@ -25,39 +25,39 @@ OWN = "suffragettes"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
-    return Table(page, f"{exhibit}voila/render/suffragetto.ipynb", slot="suffragetto")
+def table(page: Page, exhibit: str) -> PanelPage:
+    return PanelPage(page, f"{exhibit}voila/render/suffragetto.ipynb", slot="suffragetto")
 
 
-def square(table: Table, name: str) -> Any:
+def square(table: PanelPage, name: str) -> Any:
     return table.page.locator(f".vfw-board [data-key='{name}']")
 
 
-def headline(table: Table) -> Locator:
+def headline(table: PanelPage) -> Locator:
     """What is asked; the list of choices below it names every piece."""
     return table.prompt.locator("h2")
 
 
-def middle(table: Table, name: str) -> tuple[float, float]:
+def middle(table: PanelPage, name: str) -> tuple[float, float]:
     box = square(table, name).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def against_chance(table: Table) -> None:
+def against_chance(table: PanelPage) -> None:
     """Begin a game against the computer that plays at random."""
     table.click(table.command("choose"))
     table.answer_form("police", "random")
     table.click(table.page.get_by_role("button", name="Begin"))
 
 
-def kept(table: Table) -> Match[Any, Any]:
+def kept(table: PanelPage) -> Match[Any, Any]:
     """The game as the browser keeps it."""
     head, *entries = table.kept
     return Match.load(json.dumps({**head, "replies": entries}), [Suffragetto()])
 
 
-def play_to_the_end(table: Table, answer: Callable[[Reply], None]) -> Match[Any, Any]:
+def play_to_the_end(table: PanelPage, answer: Callable[[Reply], None]) -> Match[Any, Any]:
     """With the player that looks ahead in the place of the visitor."""
     player, match = Planner(Random(1)), kept(table)
     while not match.outcome:
@@ -73,7 +73,7 @@ def play_to_the_end(table: Table, answer: Callable[[Reply], None]) -> Match[Any,
     return match
 
 
-def test_pieces_are_pressed_dragged_and_moved_by_key(table: Table) -> None:
+def test_pieces_are_pressed_dragged_and_moved_by_key(table: PanelPage) -> None:
     page = table.page
     expect(table.cover).to_contain_text("Arrest, injury and force-feeding were real")
     against_chance(table)
@@ -102,11 +102,11 @@ def test_pieces_are_pressed_dragged_and_moved_by_key(table: Table) -> None:
     expect(page.locator(".vfw-live, [role='log']").first).to_contain_text("Suffragettes: Suffragette G6 – G7.")
 
 
-def test_nobody_is_kept_out_and_the_board_fits_every_screen(table: Table) -> None:
+def test_nobody_is_kept_out_and_the_board_fits_every_screen(table: PanelPage) -> None:
     table.click(table.command("play"))
     table.click(square(table, "K6"))
     for width, height in SIZES:
-        resize(table.page, width, height)
+        resize_window(table.page, width, height)
         board = table.page.locator(".vfw-suf-squares").bounding_box()
         assert board
         assert board["x"] >= 0
@@ -114,13 +114,13 @@ def test_nobody_is_kept_out_and_the_board_fits_every_screen(table: Table) -> Non
         assert board["width"] == pytest.approx(board["height"], abs=1)
         assert board["width"] > min(width, height) * 0.68
         assert table.page.evaluate("document.scrollingElement.scrollWidth") <= width
-    assert serious(table.page) == []
-    resize(table.page, *SIZES[0])
-    assert serious(table.page) == []
+    assert find_barriers(table.page) == []
+    resize_window(table.page, *SIZES[0])
+    assert find_barriers(table.page) == []
 
 
 def test_a_finger_finds_small_squares_and_makes_them_larger(new_page: Callable[..., Page], exhibit: str) -> None:
-    table = Table(
+    table = PanelPage(
         new_page(viewport={"width": 390, "height": 844}, has_touch=True),
         f"{exhibit}voila/render/suffragetto.ipynb",
         slot="suffragetto",
@@ -145,7 +145,7 @@ def test_a_finger_finds_small_squares_and_makes_them_larger(new_page: Callable[.
 
 
 @pytest.mark.long
-def test_a_whole_game_by_pointer(table: Table) -> None:
+def test_a_whole_game_by_pointer(table: PanelPage) -> None:
     against_chance(table)
 
     def press(reply: Reply) -> None:
@@ -157,11 +157,11 @@ def test_a_whole_game_by_pointer(table: Table) -> None:
     assert match.outcome
     assert match.outcome.winners == (OWN,)
     expect(table.prompt).to_contain_text("The Suffragettes win")
-    assert serious(table.page) == []
+    assert find_barriers(table.page) == []
 
 
 @pytest.mark.long
-def test_a_whole_game_by_key(table: Table) -> None:
+def test_a_whole_game_by_key(table: PanelPage) -> None:
     page = table.page
     against_chance(table)
     square(table, "I6").focus()

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import SECOND_CLICK
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import SECOND_CLICK
 from tests.server.running import CHECKOUT, Running, write_notebook
 
 KIOSK, LYING, LAPTOP = [
@@ -73,7 +73,7 @@ def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], r
         kind = "stage" if is_staged else page.locator(".vfw-prompt h2").inner_text()
         if kind not in looked_at:
             looked_at.add(kind)
-            assert serious(page, ".vfw-panel") == []
+            assert find_barriers(page, ".vfw-panel") == []
             assert page.evaluate(SMALL) == []
             assert page.evaluate("document.querySelector('.vfw-panel').scrollHeight") <= KIOSK["height"]
         if not is_staged:
@@ -85,7 +85,7 @@ def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], r
         answer(page, page.locator(ANSWERS).first.tap)
         presses += 1
     assert 7 <= presses <= 9, "six to eight choices, and the result"
-    assert serious(page, ".vfw-panel") == []
+    assert find_barriers(page, ".vfw-panel") == []
     assert page.evaluate(SMALL) == []
     expect(page.locator(".vfw-ending")).to_contain_text("49 to 47")
     expect(page.get_by_role("link", name=re.compile("June 1919"))).to_be_visible()

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.frames import resize
-from tests.browser.table import Table
-from tests.browser.text_spacing import SPACED, lost, lost_by_spacing
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
+from tests.browser.text_spacing import WIDE_SPACING, find_hidden, find_hidden_by_spacing
 from tests.server.running import PATIENCE
 
 SIZES = [(1280, 800), (1366, 768), (1920, 1080), (1080, 1920), (390, 844)]
@@ -46,7 +46,7 @@ def start_spaced(page: Page) -> None:
     """Give the page wider spacing from its first moment on."""
     page.add_init_script(f"""{{
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync({json.dumps(SPACED)});
+        sheet.replaceSync({json.dumps(WIDE_SPACING)});
         document.adoptedStyleSheets = [sheet];
     }}""")
 
@@ -64,7 +64,7 @@ def start_spaced(page: Page) -> None:
 )
 def test_what_wider_spacing_hides_is_found(page: Page, row: str, clip: str, picture: str, found: str | None) -> None:
     page.set_content(CROWDED.format(row=row, clip=clip, picture=picture))
-    told = lost_by_spacing(page)
+    told = find_hidden_by_spacing(page)
     assert any(line.removeprefix("text spacing: ").startswith(found) for line in told) if found else told == []
     assert page.evaluate("document.adoptedStyleSheets.length") == 0
 
@@ -90,8 +90,8 @@ def visitor(launch: Callable[..., Browser], new_page: Callable[..., Page]) -> It
 
 
 def assert_nothing_more_is_lost(page: Page, plain: Page, where: object) -> None:
-    before = lost(plain)
-    assert {what: why for what, why in lost(page).items() if what not in before} == {}, where
+    before = find_hidden(plain)
+    assert {what: why for what, why in find_hidden(page).items() if what not in before} == {}, where
 
 
 def test_larger_letters_hide_nothing_of_a_game(
@@ -99,10 +99,10 @@ def test_larger_letters_hide_nothing_of_a_game(
 ) -> None:
     large, plain = visitor(22), new_page(reduced_motion="reduce")
     for page in (plain, large):
-        Table(page, f"{exhibit}voila/render/play.ipynb").begin()
+        PanelPage(page, f"{exhibit}voila/render/play.ipynb").begin()
     for size in SIZES[:2]:
-        resize(plain, *size)
-        resize(large, *size)
+        resize_window(plain, *size)
+        resize_window(large, *size)
         assert_nothing_more_is_lost(large, plain, size)
     large.get_by_role("button", name="Menu", exact=True).click()
     expect(large.get_by_role("dialog", name="Menu")).to_be_visible()
@@ -119,8 +119,8 @@ def test_no_room_loses_anything(
         page.goto(f"{exhibit}voila/render/{room}.ipynb")
         expect(page.locator(ROOMS[room]).first).to_be_visible()
     for size in SIZES:
-        resize(plain, *size)
-        resize(altered, *size)
+        resize_window(plain, *size)
+        resize_window(altered, *size)
         assert_nothing_more_is_lost(altered, plain, size)
 
 
@@ -134,8 +134,8 @@ def test_no_page_loses_anything(
         for page in (plain, altered):
             page.goto(exhibit + path)
         for size in SIZES:
-            resize(plain, *size)
-            resize(altered, *size)
+            resize_window(plain, *size)
+            resize_window(altered, *size)
             assert_nothing_more_is_lost(altered, plain, (path, size))
 
 
@@ -145,16 +145,16 @@ def test_no_moment_of_a_game_loses_anything(
     visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, letters: int
 ) -> None:
     altered, plain = visitor(letters), new_page(reduced_motion="reduce")
-    tables = [Table(page, f"{exhibit}voila/render/play.ipynb") for page in (plain, altered)]
+    tables = [PanelPage(page, f"{exhibit}voila/render/play.ipynb") for page in (plain, altered)]
     for table in tables:
         table.begin()
     for choice in range(13):
         if choice % 4 == 0:
             for size in SIZES:
-                resize(plain, *size)
-                resize(altered, *size)
+                resize_window(plain, *size)
+                resize_window(altered, *size)
                 assert_nothing_more_is_lost(altered, plain, (choice, size))
-            resize(plain, 1280, 800)
-            resize(altered, 1280, 800)
+            resize_window(plain, 1280, 800)
+            resize_window(altered, 1280, 800)
         for table in tables:
             table.answer()

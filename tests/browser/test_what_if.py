@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import wait_for_layout
+from tests.browser.axe import find_barriers
+from tests.browser.layout import wait_for_layout
 
 ROOM = "voila/render/what-if.ipynb"
 PARTS = ("answer", "changes", "players", "limits")
@@ -48,7 +48,7 @@ def go_to(page: Page, name: str, most: int = 40) -> None:
 def test_nothing_is_in_the_way_in_any_size(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080})
     open_room(page, exhibit)
-    assert serious(page) == []
+    assert find_barriers(page) == []
     assert page.evaluate(BELOW_THE_SCREEN) == []
     page.locator('[data-command="players"][data-value="random"]').click()
     expect(page.locator('[data-command="players"][data-value="random"]')).to_have_attribute("aria-pressed", "true")
@@ -60,10 +60,10 @@ def test_nothing_is_in_the_way_in_any_size(new_page: Callable[..., Page], exhibi
         assert page.evaluate(SMALL_TARGETS) == [], width
     for part in PARTS:
         page.locator(f'[data-turn="{part}"]').click()
-        assert serious(page) == [], part
+        assert find_barriers(page) == [], part
     page.locator('[data-command="questions"]').click()
     expect(page.locator("dialog[open]")).to_be_visible()
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 def test_by_key_a_question_is_chosen_played_stopped_and_gone_on_with(page: Page, exhibit: str) -> None:

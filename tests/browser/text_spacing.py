@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+WIDE_SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }"""
 """The least that a page must bear (WCAG 1.4.12)."""
 
@@ -155,16 +155,16 @@ LOST_BY = f"""([part, css]) => {{
 }}"""
 
 
-def lost(page: Page) -> dict[str, str]:
+def find_hidden(page: Page) -> dict[str, str]:
     """Return what is in sight but cannot be read or pressed: by what it is, why."""
     return dict(page.evaluate(f"({LOST})(null)"))
 
 
-def lost_by_spacing(page: Page, part: str | None = None) -> list[str]:
+def find_hidden_by_spacing(page: Page, part: str | None = None) -> list[str]:
     """Return what text spacing hides of what can be read and pressed without it.
 
     Args:
         page: The page, which is as it was when this returns.
         part: A selector of what is looked at alone.
     """
-    return [f"text spacing: {what}: {why}" for what, why in page.evaluate(LOST_BY, [part, SPACED])]
+    return [f"text spacing: {what}: {why}" for what, why in page.evaluate(LOST_BY, [part, WIDE_SPACING])]

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.frames import wait_for_layout
+from tests.browser.layout import wait_for_layout
 
 POSITION = """
 import ipywidgets

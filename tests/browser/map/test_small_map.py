@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.frames import wait_for_layout
+from tests.browser.layout import wait_for_layout
 from tests.browser.map.page import PHONE, MapPage
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 
 KIOSK = (1080, 1920)
 TELEPHONE = (390, 844)
@@ -76,12 +76,12 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.fixture
-def table(new_page: Callable[..., Page], exhibit: str) -> Table:
-    return Table(new_page(viewport={"width": 1920, "height": 1080}), exhibit + "voila/render/play.ipynb")
+def table(new_page: Callable[..., Page], exhibit: str) -> PanelPage:
+    return PanelPage(new_page(viewport={"width": 1920, "height": 1080}), exhibit + "voila/render/play.ipynb")
 
 
 @pytest.mark.long
-def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
+def test_the_map_stands_still_and_nothing_is_cut(table: PanelPage) -> None:
     table.begin()
     stood: dict[tuple[int, int], list[list[float]]] = {}
     asked = set()
@@ -91,7 +91,7 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
             table.page.locator(".vfw-hints").wait_for()
         asked.add(table.prompt.locator("h2").inner_text())
         for size in SIZES:
-            resize(table.page, *size)
+            resize_window(table.page, *size)
             boxes = table.page.evaluate(BOXES)
             for before, now in zip(stood.setdefault(size, boxes), boxes, strict=True):
                 assert now == pytest.approx(before, abs=1.5), (size, asked)
@@ -102,7 +102,7 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
     assert len(asked) >= 6, "prompts of many kinds"
     table.page.evaluate(HAND_GOES)
     for size in SIZES:
-        resize(table.page, *size)
+        resize_window(table.page, *size)
         for before, now in zip(stood[size], table.page.evaluate(BOXES), strict=True):
             assert now == pytest.approx(before, abs=1.5), (size, "without a hand, as at Final Voting")
         assert table.page.evaluate(WHITE) < 60, (size, "without a hand")
@@ -132,20 +132,20 @@ COVERED = """() => {
 }"""
 
 
-def test_the_map_shows_beside_the_start_page(table: Table) -> None:
+def test_the_map_shows_beside_the_start_page(table: PanelPage) -> None:
     assert table.page.locator(".vfw-area-map").evaluate("map => map.checkVisibility({ visibilityProperty: true })")
     for size in SIZES:
-        resize(table.page, *size)
+        resize_window(table.page, *size)
         assert table.page.evaluate(COVERED) < 0.5, size
 
 
 @pytest.mark.parametrize("step", ["The goal, and the map", "The bid for a Strategy card", "A partner: two colours"])
-def test_the_wordiest_steps_of_the_tutorial_are_whole(table: Table, step: str) -> None:
+def test_the_wordiest_steps_of_the_tutorial_are_whole(table: PanelPage, step: str) -> None:
     table.click(table.command("learn"))
     table.click(table.page.locator(".vfw-lesson-door", has_text=step))
     for size in SIZES:
-        resize(table.page, *size)
+        resize_window(table.page, *size)
         assert faults(table.page) == [], size
         assert table.prompt.evaluate(ALL_IN_SIGHT), f"all that the coach says, {size}"
-    resize(table.page, *TELEPHONE)
+    resize_window(table.page, *TELEPHONE)
     assert table.prompt.evaluate(ALL_IN_SIGHT), "on a telephone it scrolls with the page"

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import chromium
-from tests.browser.axe import serious
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import PanelPage
 from vfw.resources import lessons
 from vfw.server import handouts
 
@@ -37,7 +37,7 @@ HARD_TO_HIT = """() => {
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_has_no_barriers(page: Page, exhibit: str, path: str) -> None:
     page.goto(exhibit + path)
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -113,13 +113,13 @@ def test_a_handout_is_printed_on_one_sheet(tmp_path: Path, name: str) -> None:
 
 
 @pytest.fixture
-def game(page: Page, exhibit: str) -> Table:
-    table = Table(page, f"{exhibit}voila/render/play.ipynb")
+def game(page: Page, exhibit: str) -> PanelPage:
+    table = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
     table.begin()
     return table
 
 
-def test_a_state_on_the_map_leads_to_its_page_beside_the_game(game: Table) -> None:
+def test_a_state_on_the_map_leads_to_its_page_beside_the_game(game: PanelPage) -> None:
     page, before = game.page, game.question
     page.locator("path.vfw-state[data-key='TN']").hover(force=True)
     with page.context.expect_page() as opened:
@@ -129,7 +129,7 @@ def test_a_state_on_the_map_leads_to_its_page_beside_the_game(game: Table) -> No
     assert game.question == before
 
 
-def test_on_a_phone_the_way_out_of_a_sheet_stays_in_sight(game: Table) -> None:
+def test_on_a_phone_the_way_out_of_a_sheet_stays_in_sight(game: PanelPage) -> None:
     page = game.page
     page.set_viewport_size({"width": 390, "height": 560})
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -151,7 +151,7 @@ def test_on_a_phone_the_way_out_of_a_sheet_stays_in_sight(game: Table) -> None:
     expect(sheet).to_be_hidden()
 
 
-def test_the_table_of_states_leads_there_by_keyboard(game: Table) -> None:
+def test_the_table_of_states_leads_there_by_keyboard(game: PanelPage) -> None:
     page = game.page
     page.get_by_role("button", name="States", exact=True).click()
     row = page.get_by_role("row", name="Wyoming")
@@ -165,7 +165,7 @@ def test_the_table_of_states_leads_there_by_keyboard(game: Table) -> None:
 
 
 def test_a_kiosk_opens_no_tab(page: Page, exhibit: str) -> None:
-    game = Table(page, f"{exhibit}voila/render/play.ipynb")
+    game = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
     game.begin()
     page.evaluate("document.documentElement.classList.add('vfw-kiosk')")
     page.locator("path.vfw-state[data-key='TN']").hover(force=True)

@@ -55,7 +55,7 @@ Bare(map=DRAWING)
 """
 
 
-class BarePage(TimedPage):
+class BaselinePage(TimedPage):
     """A press recolours one state: through the kernel by pointer or Enter, without it by an arrow key."""
 
     def __init__(self, browser: Browser, url: str) -> None:
@@ -80,7 +80,7 @@ class BarePage(TimedPage):
         assert self.press(lambda: self.page.keyboard.press("ArrowRight")), "the bare page does not answer"
 
 
-def drawing() -> str:
+def draw_map() -> str:
     paths = "".join(
         f'<path tabindex="0" fill="white" stroke="gray" d="{state.path}"/>' for state in outlines().values()
     )
@@ -88,19 +88,19 @@ def drawing() -> str:
 
 
 @contextmanager
-def bare_exhibit() -> Iterator[Running]:
+def serve_baseline() -> Iterator[Running]:
     """An exhibit of that page alone."""
     with tempfile.TemporaryDirectory() as folder:
-        notebook = write_notebook(Path(folder) / "bare.ipynb", NOTEBOOK.replace("DRAWING", repr(drawing())))
+        notebook = write_notebook(Path(folder) / "bare.ipynb", NOTEBOOK.replace("DRAWING", repr(draw_map())))
         with Running.exhibit(notebook) as server:
             yield server
 
 
 @contextmanager
-def bare_page(browser: Browser) -> Iterator[tuple[BarePage, psutil.Process]]:
+def open_baseline(browser: Browser) -> Iterator[tuple[BaselinePage, psutil.Process]]:
     """The page, and the kernel behind it."""
-    with bare_exhibit() as server:
-        bare = BarePage(browser, server.url)
+    with serve_baseline() as server:
+        bare = BaselinePage(browser, server.url)
         (kernel,) = server.kernel_processes()
         yield bare, kernel
         bare.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.table import Table
+from tests.browser.panel_page import PanelPage
 from tests.panel.replays import played
 from tests.panel.traced import traced
 from vfw.votes import VotesForWomen
@@ -16,14 +16,14 @@ SAVES = Path(__file__).parents[1] / "saves" / "0.1"
 ROOM = "voila/render/play.ipynb"
 
 
-def play_a_while(table: Table, answers: int = 8) -> None:
+def play_a_while(table: PanelPage, answers: int = 8) -> None:
     table.begin()
     for _ in range(answers):
         table.answer()
 
 
 def test_after_a_reload_the_game_goes_on_where_it_was(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     play_a_while(table)
     picture, kept = table.picture, table.kept
     table.reload()
@@ -38,7 +38,7 @@ def test_after_a_reload_the_game_goes_on_where_it_was(page: Page, exhibit: str) 
 
 
 def test_a_new_game_does_not_destroy_the_old_one_by_accident(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     play_a_while(table, 4)
     picture, kept = table.picture, table.kept
     table.choose("New game")
@@ -55,7 +55,7 @@ def test_a_new_game_does_not_destroy_the_old_one_by_accident(page: Page, exhibit
 
 
 def test_undo_takes_back_what_is_kept(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     table.begin()
     kept, picture = table.kept, table.picture
     table.click(table.cards.locator("[data-pick]").first)
@@ -68,7 +68,7 @@ def test_undo_takes_back_what_is_kept(page: Page, exhibit: str) -> None:
 
 
 def test_a_damaged_game_is_told_and_is_not_lost(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     play_a_while(table, 2)
     page.evaluate("localStorage.setItem('vfw:play', localStorage.getItem('vfw:play').slice(0, -7))")
     damaged = page.evaluate("localStorage.getItem('vfw:play')")
@@ -97,7 +97,7 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_can_still_be_played_in(
 ) -> None:
     page = new_page(viewport={"width": 390, "height": 844})
     page.add_init_script(storage)
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     told = page.get_by_role("status").filter(has_text="This browser does not keep your game")
     expect(told).to_have_count(0)
     table.begin()
@@ -116,7 +116,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_all_of_it_is_given_
     old = json.loads((SAVES / "browser" / "solitaire.json").read_text(encoding="utf-8"))["vfw:play"]
     old += '\n["suffragist dance", 1]'
     page.add_init_script(f"localStorage['vfw:play'] ??= {json.dumps(old)}")
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     told = page.get_by_role("alert").filter(has_text="saved by an older version of the exhibit (rules 0.1")
     expect(told).to_contain_text("It goes on from Turn ")
     table.click(page.get_by_role("button", name="Continue"))
@@ -136,7 +136,7 @@ def test_a_finished_game_is_looked_back_at_after_a_reload_with_its_arc(page: Pag
     over = json.loads(traced(played(12, opposition="random"), "suffragist").save())
     replies = over.pop("replies")
     page.add_init_script(f"localStorage['vfw:play'] ??= {json.dumps(chr(10).join(map(json.dumps, [over, *replies])))}")
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     for _ in range(2):
         expect(page.get_by_role("heading", name="Your last game is over")).to_be_visible()
         table.click(page.get_by_role("button", name="Look back"))
@@ -148,9 +148,9 @@ def test_a_finished_game_is_looked_back_at_after_a_reload_with_its_arc(page: Pag
 
 def test_two_windows_do_not_mix_their_games(page: Page, exhibit: str) -> None:
     context: BrowserContext = page.context
-    first = Table(page, exhibit + ROOM)
+    first = PanelPage(page, exhibit + ROOM)
     first.begin(seed="one")
-    second = Table(context.new_page(), exhibit + ROOM)
+    second = PanelPage(context.new_page(), exhibit + ROOM)
     second.begin(seed="two")
     second.click(second.page.get_by_role("button", name="Begin the new game"))
     for table in (first, second, first):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.bench_visit import ROOMS, first_and_second
+from tests.browser.bench_visit import ROOMS, measure_two_visits
 
 PLAY = "voila/render/play.ipynb"
 MOST = 1800
@@ -15,7 +15,7 @@ MOST_AGAIN = 20
     "room", [room if room == PLAY else pytest.param(room, marks=pytest.mark.long) for room in ROOMS]
 )
 def test_a_first_visit_is_small_and_a_second_next_to_nothing(chromium: Browser, exhibit: str, room: str) -> None:
-    (files, state), (files_again, _) = first_and_second(chromium, exhibit + room)
+    (files, state), (files_again, _) = measure_two_visits(chromium, exhibit + room)
     assert files > 0
     assert (state > 0) == room.endswith(".ipynb")
     assert files + state < MOST

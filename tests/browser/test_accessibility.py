@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.table import Table
-from tests.browser.text_spacing import lost_by_spacing
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
+from tests.browser.text_spacing import find_hidden_by_spacing
 from tests.server.running import PATIENCE
 
 ROOM = "voila/render/play.ipynb"
@@ -69,8 +69,8 @@ def moment(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> I
     """A page that is looked at in every size."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = Watch()
-    table = Table(watch.over(context.new_page()), exhibit + ROOM)
+    watch = RequestMonitor()
+    table = PanelPage(watch.over(context.new_page()), exhibit + ROOM)
     choices = MOMENTS[request.param]
     if choices is not None:
         table.begin()
@@ -79,41 +79,41 @@ def moment(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> I
     yield table.page
     context.close()
     assert not watch.errors
-    assert not watch.elsewhere
+    assert not watch.external_requests
 
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_no_barrier_at_the_table(moment: Page, width: int) -> None:
-    resize(moment, width, 800)
-    assert serious(moment) == []
+    resize_window(moment, width, 800)
+    assert find_barriers(moment) == []
 
 
 def test_wider_spacing_hides_nothing_on_a_laptop(moment: Page) -> None:
-    resize(moment, 1366, 768)
-    assert lost_by_spacing(moment) == []
+    resize_window(moment, 1366, 768)
+    assert find_hidden_by_spacing(moment) == []
 
 
 def test_axe_finds_a_barrier_where_there_is_one(page: Page) -> None:
     page.set_content("<html lang=en><title>Votes</title><main><h1>Votes</h1><button></button></main></html>")
-    (barrier,) = serious(page)
+    (barrier,) = find_barriers(page)
     assert barrier.startswith("button-name: ")
     assert barrier.endswith(": <button></button>")
 
 
 @pytest.mark.parametrize(("width", "height"), [NARROW, ZOOMED], ids=["narrow", "zoomed"])
 def test_everything_reflows_and_nothing_is_cut_off(moment: Page, width: int, height: int) -> None:
-    resize(moment, width, height)
+    resize_window(moment, width, height)
     assert moment.evaluate(TOO_WIDE) == []
     assert moment.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("width", [390, 1280, 1920])
 def test_a_finger_hits_every_target(moment: Page, width: int) -> None:
-    resize(moment, width, 800)
+    resize_window(moment, width, 800)
     assert moment.evaluate(SMALL_TARGETS) == []
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280, 1920])
 def test_no_text_is_too_small_to_read(moment: Page, width: int) -> None:
-    resize(moment, width, 800)
+    resize_window(moment, width, 800)
     assert moment.evaluate(SMALL_TEXT) == []

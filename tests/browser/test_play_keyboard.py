@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import LIKINGS, Table
+from tests.browser.panel_page import PREFERENCES_KEY, PanelPage
 from tests.browser.test_play import Keys
 from vfw.panel.modes.watching import LONGEST_LOOK
 from vfw.votes.telling.glossary import TERMS
@@ -14,20 +14,20 @@ ROOM = "voila/render/play.ipynb"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
+def table(page: Page, exhibit: str) -> PanelPage:
     """A table at which nobody has chosen how fast the computer plays."""
-    page.add_init_script(f"localStorage['{LIKINGS}'] ??= '{{}}'")
+    page.add_init_script(f"localStorage['{PREFERENCES_KEY}'] ??= '{{}}'")
     page.clock.install()
-    return Table(page, exhibit + ROOM)
+    return PanelPage(page, exhibit + ROOM)
 
 
-def assert_stands(table: Table) -> None:
+def assert_stands(table: PanelPage) -> None:
     still = table.question
     table.let_time_pass(2 * LONGEST_LOOK)
     assert table.question == still
 
 
-def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_chosen(table: Table) -> None:
+def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_chosen(table: PanelPage) -> None:
     page, said = table.page, table.page.get_by_role("log", name="What was said")
     table.begin(suffragist="random", opposition="random")
     step = table.question
@@ -76,7 +76,7 @@ DESCRIPTION = """element => (element.getAttribute('aria-describedby') ?? '').spl
 
 
 def test_every_place_is_a_few_tabs_away_and_the_question_one_key(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     table.begin()
     while (
         table.cards.count() < 6
@@ -128,7 +128,7 @@ def described(page: Page) -> dict[tuple[str, str], str]:
 def test_a_step_of_the_tutorial_is_said_where_one_comes_in_and_what_is_put_back_keeps_the_focus(
     page: Page, exhibit: str
 ) -> None:
-    Table(page, exhibit + ROOM)
+    PanelPage(page, exhibit + ROOM)
     keys = Keys(page)
     said = page.get_by_role("log", name="What was said")
     keys.tab_to('[data-command="learn"]')

@@ -3,22 +3,22 @@
 from playwright.sync_api import Page, WebSocketRoute
 
 
-class Cable:
+class Connection:
     """What lies between page and kernel; it can be pulled, carry only what the page says, or hold back some kinds."""
 
     def __init__(self, page: Page, *held: str) -> None:
-        self.carries_there = self.carries_back = True
+        self.delivers_to_kernel = self.delivers_to_page = True
         self.held = held
         page.route_web_socket("**/channels*", self._lay)
 
     def _lay(self, near: WebSocketRoute) -> None:
         far = near.connect_to_server()
-        near.on_message(lambda message: far.send(message) if self.carries_there else None)
+        near.on_message(lambda message: far.send(message) if self.delivers_to_kernel else None)
         far.on_message(lambda message: near.send(message) if self._comes_back(message) else None)
 
     def _comes_back(self, message: str | bytes) -> bool:
         text = message if isinstance(message, str) else message.decode(errors="replace")
-        return self.carries_back and not any(f'"{kind}"' in text for kind in self.held)
+        return self.delivers_to_page and not any(f'"{kind}"' in text for kind in self.held)
 
 
 WAYS_TO_CUT = ("before it is sent", "after it was sent", "before its receipt")
@@ -47,7 +47,7 @@ PRESS_AND_CUT = """([selector, way]) => {
 }"""
 
 
-class Scissors:
+class SocketCutter:
     """Cuts the socket of a page in the moment of a press."""
 
     def __init__(self, page: Page) -> None:

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import LIKINGS, Table
+from tests.browser.panel_page import PREFERENCES_KEY, PanelPage
 from vfw.panel.modes.watching import LONGEST_LOOK
 
 ROOM = "voila/render/play.ipynb"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
-    table = Table(page, exhibit + ROOM)
+def table(page: Page, exhibit: str) -> PanelPage:
+    table = PanelPage(page, exhibit + ROOM)
     table.begin()
     return table
 
@@ -30,7 +30,7 @@ def sheet(page: Page) -> Locator:
 # The menu
 
 
-def test_the_menu_is_walked_by_keyboard_and_gives_the_focus_back(table: Table) -> None:
+def test_the_menu_is_walked_by_keyboard_and_gives_the_focus_back(table: PanelPage) -> None:
     page = table.page
     button = page.get_by_role("button", name="Menu", exact=True)
     button.focus()
@@ -42,7 +42,7 @@ def test_the_menu_is_walked_by_keyboard_and_gives_the_focus_back(table: Table) -
     expect(button).to_be_focused()
 
 
-def test_likings_take_effect_and_are_remembered(table: Table) -> None:
+def test_likings_take_effect_and_are_remembered(table: PanelPage) -> None:
     page = table.page
     panel = page.locator(".vfw-panel")
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -60,10 +60,10 @@ def test_likings_take_effect_and_are_remembered(table: Table) -> None:
     table.reload()
     expect(panel).to_have_class(re.compile(r"vfw-dark.*vfw-still|vfw-still.*vfw-dark"))
     assert panel.evaluate("panel => panel.currentCSSZoom") == pytest.approx(1.2)
-    assert page.evaluate(f"JSON.parse(localStorage['{LIKINGS}']).pace") == "one"
+    assert page.evaluate(f"JSON.parse(localStorage['{PREFERENCES_KEY}']).pace") == "one"
 
 
-def test_a_game_goes_into_a_file_and_comes_out_of_it(table: Table, tmp_path: Path) -> None:
+def test_a_game_goes_into_a_file_and_comes_out_of_it(table: PanelPage, tmp_path: Path) -> None:
     page = table.page
     for _ in range(3):
         table.answer()
@@ -83,7 +83,7 @@ def test_a_game_goes_into_a_file_and_comes_out_of_it(table: Table, tmp_path: Pat
     assert table.kept == kept
 
 
-def test_a_file_that_is_no_game_is_told_and_the_game_goes_on(table: Table, tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_told_and_the_game_goes_on(table: PanelPage, tmp_path: Path) -> None:
     page, kept = table.page, table.kept
     picture = tmp_path / "picture.json"
     picture.write_bytes(b"\x89PNG\r\n\x1a\n" * 9)
@@ -107,7 +107,7 @@ def test_a_file_that_is_no_game_is_told_and_the_game_goes_on(table: Table, tmp_p
 # Sheets
 
 
-def test_a_word_explains_itself_under_the_pointer_and_escape_closes_it(table: Table) -> None:
+def test_a_word_explains_itself_under_the_pointer_and_escape_closes_it(table: PanelPage) -> None:
     page = table.page
     page.clock.install()
     word = page.locator(".vfw-camps [data-sheet='word:button']").first
@@ -122,7 +122,7 @@ def test_a_word_explains_itself_under_the_pointer_and_escape_closes_it(table: Ta
     expect(sheet(page)).to_be_hidden()
 
 
-def test_a_sheet_that_is_asked_for_takes_the_focus_and_gives_it_back(table: Table) -> None:
+def test_a_sheet_that_is_asked_for_takes_the_focus_and_gives_it_back(table: PanelPage) -> None:
     page = table.page
     word = page.locator(".vfw-table [data-sheet^='card:']").first
     word.focus()
@@ -134,7 +134,7 @@ def test_a_sheet_that_is_asked_for_takes_the_focus_and_gives_it_back(table: Tabl
     expect(word).to_be_focused()
 
 
-def test_back_leads_from_a_sheet_to_the_one_through_which_one_came(table: Table) -> None:
+def test_back_leads_from_a_sheet_to_the_one_through_which_one_came(table: PanelPage) -> None:
     page = table.page
     whole = page.locator(".vfw-log [data-sheet='log']")
     while not whole.count():
@@ -152,7 +152,7 @@ def test_back_leads_from_a_sheet_to_the_one_through_which_one_came(table: Table)
 
 
 @pytest.mark.long
-def test_sheets_stay_in_the_window_on_every_screen(table: Table) -> None:
+def test_sheets_stay_in_the_window_on_every_screen(table: PanelPage) -> None:
     page = table.page
     for width, height in ((1920, 1080), (1280, 800), (1080, 1920), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -171,7 +171,7 @@ def test_sheets_stay_in_the_window_on_every_screen(table: Table) -> None:
             expect(sheet(page)).to_be_hidden()
 
 
-def test_a_state_in_the_log_shows_itself_on_the_map(table: Table) -> None:
+def test_a_state_in_the_log_shows_itself_on_the_map(table: PanelPage) -> None:
     page = table.page
     while not page.locator(".vfw-log [data-sheet^='place:']").count():
         table.answer()
@@ -181,7 +181,7 @@ def test_a_state_in_the_log_shows_itself_on_the_map(table: Table) -> None:
     expect(page.locator(".vfw-state-sheet")).to_contain_text(name)
 
 
-def test_the_whole_log_opens_from_its_last_lines(table: Table) -> None:
+def test_the_whole_log_opens_from_its_last_lines(table: PanelPage) -> None:
     page = table.page
     while not page.locator(".vfw-area-log [data-sheet='log']").count():
         table.answer()
@@ -192,7 +192,7 @@ def test_the_whole_log_opens_from_its_last_lines(table: Table) -> None:
 # Other ways to answer
 
 
-def test_a_state_is_chosen_in_the_table(table: Table) -> None:
+def test_a_state_is_chosen_in_the_table(table: PanelPage) -> None:
     page = table.page
     page.get_by_role("button", name="States", exact=True).click()
     choices = page.locator(".vfw-map-table [data-choice]:visible")
@@ -211,13 +211,13 @@ def test_a_card_is_played_the_same_way_at_every_size_and_dice_wait_for_another_t
 ) -> None:
     """Touched, it is asked about in the prompt; what for is touched there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    table = Table(page, exhibit + ROOM)
+    table = PanelPage(page, exhibit + ROOM)
     page.mouse.move(0, 0)
     table.begin()
-    while not table.button_for(["lobby"]):
+    while not table.find_button(["lobby"]):
         table.answer() if not page.locator(".vfw-hand [data-pick]").count() else table.click(table.cards.first)
     expect(table.command("undo").filter(has_text="Another card")).to_be_in_viewport()
-    lobby = table.button_for(["lobby"])
+    lobby = table.find_button(["lobby"])
     assert lobby
     table.click(lobby)
     expect(table.prompt.get_by_role("button", name="Undo")).to_contain_text("to lobby")
@@ -230,7 +230,7 @@ def test_a_card_is_played_the_same_way_at_every_size_and_dice_wait_for_another_t
 
 def test_the_computer_plays_by_itself_until_it_is_paused(page: Page, exhibit: str) -> None:
     page.clock.install()
-    table = Table(page, exhibit + ROOM, pace="usual")
+    table = PanelPage(page, exhibit + ROOM, pace="usual")
     table.begin(suffragist="random", opposition="random")
     table.wait_for_answer(table.question)
     page.get_by_role("button", name="Pause").click()
@@ -243,7 +243,7 @@ def test_the_computer_plays_by_itself_until_it_is_paused(page: Page, exhibit: st
 
 def test_a_move_of_the_computer_waits_for_next_or_is_skipped(page: Page, exhibit: str) -> None:
     page.clock.install()
-    table = Table(page, exhibit + ROOM, pace="one")
+    table = PanelPage(page, exhibit + ROOM, pace="one")
     table.begin(suffragist="random", opposition="person")
     table.click(table.command("next"))
     still = table.question

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.test_accessible import SMALL_TARGETS
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.test_accessibility import SMALL_TARGETS
 from vfw.cli import main
 
 ROOM = "voila/render/what-if.ipynb"
@@ -46,7 +46,7 @@ def test_a_question_is_built_by_keys_played_saved_and_asked_again(
 
     press(page, "Change something else")
     dialog = page.get_by_role("dialog")
-    assert serious(page, ".vfw-wi-dialog") == []
+    assert find_barriers(page, ".vfw-wi-dialog") == []
     tab_to(page, "State", "combobox")
     page.keyboard.type("Conn")
     press(page, "Show")
@@ -56,10 +56,10 @@ def test_a_question_is_built_by_keys_played_saved_and_asked_again(
     page.keyboard.press("Enter")
     expect(dialog.get_by_text("Changed so far: Connecticut: 2 red fewer")).to_be_visible()
     expect(page.locator(".vfw-live").filter(has_text="Connecticut: 1 red.")).not_to_have_count(0)
-    resize(page, 390, 844)
+    resize_window(page, 390, 844)
     assert page.evaluate(SMALL_TARGETS) == []
-    assert serious(page, ".vfw-wi-dialog") == []
-    resize(page, 1280, 800)
+    assert find_barriers(page, ".vfw-wi-dialog") == []
+    resize_window(page, 1280, 800)
     press(page, "Cards, dice, players")
     press(page, "d8")
     expect(dialog.get_by_text("Changed so far: Connecticut: 2 red fewer; dice of Final Voting d8")).to_be_visible()

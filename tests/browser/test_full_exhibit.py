@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.axe import serious
+from tests.browser.axe import find_barriers
 from tests.server.running import Running, wait_until, write_notebook
 
 WORDS = "The right of citizens of the United States to vote"
@@ -34,7 +34,7 @@ def test_a_full_room_is_tried_again_until_there_is_a_place_or_the_visitor_stops_
     waiting.goto(small.url + ROOM)
     full, status = waiting.get_by_role("heading", name="The room is full"), waiting.get_by_role("status")
     expect(status).to_have_text("This page tries again by itself, about every 30 seconds.")
-    assert serious(waiting) == []
+    assert find_barriers(waiting) == []
     for way in (waiting.get_by_role("link", name="Try again now"), waiting.get_by_role("button", name="Stop trying")):
         box = way.bounding_box()
         assert box

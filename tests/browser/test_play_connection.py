@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import Cable
-from tests.browser.table import SECOND_CLICK, Table
+from tests.browser.connection import Connection
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
 from tests.server.running import CHECKOUT, ROOM_FOR_ALL, Running
 
 SAID = "The exhibit does not answer. Your game is kept in this browser."
@@ -30,7 +30,7 @@ def expect_nothing_to_reach(page: Page) -> None:
 @pytest.mark.long
 @pytest.mark.allow_errors
 def test_a_page_whose_kernel_died_comes_back_by_itself_with_the_game(page: Page, server: Running) -> None:
-    table = Table(page, server.url)
+    table = PanelPage(page, server.url)
     table.begin()
     for _ in range(4):
         table.answer()
@@ -52,7 +52,7 @@ def test_a_page_whose_kernel_died_comes_back_by_itself_with_the_game(page: Page,
 @pytest.mark.long
 @pytest.mark.allow_errors
 def test_a_kernel_that_lives_and_is_silent_is_given_up_and_the_game_goes_on(page: Page, server: Running) -> None:
-    table = Table(page, server.url)
+    table = PanelPage(page, server.url)
     table.begin()
     table.answer()
     kept = table.kept
@@ -69,21 +69,21 @@ def test_a_kernel_that_lives_and_is_silent_is_given_up_and_the_game_goes_on(page
 
 @pytest.mark.long
 def test_a_pulled_cable_is_told_clicks_are_blocked_and_it_leaves_when_it_is_back(page: Page, server: Running) -> None:
-    cable = Cable(page)
-    table = Table(page, server.url)
+    cable = Connection(page)
+    table = PanelPage(page, server.url)
     table.begin()
     table.answer()
     picture, kept = table.picture, table.kept
     had_focus = '.vfw-prompt [data-command="undo"]'
     page.locator(had_focus).focus()
-    cable.carries_there = cable.carries_back = False
+    cable.delivers_to_kernel = cable.delivers_to_page = False
     expect(table.banner).to_contain_text(SAID, timeout=30_000)
     expect_nothing_to_reach(page)
     box = table.prompt.locator("[data-pick], [data-command]").first.bounding_box()
     assert box
     page.mouse.click(box["x"] + 5, box["y"] + 5)
     page.get_by_role("button", name="Load the page again").focus()
-    cable.carries_there = cable.carries_back = True
+    cable.delivers_to_kernel = cable.delivers_to_page = True
     expect(table.banner).to_have_count(0)
     assert page.evaluate(f"document.activeElement.matches('{had_focus}')"), "the focus is lost"
     assert table.picture == picture
@@ -93,15 +93,15 @@ def test_a_pulled_cable_is_told_clicks_are_blocked_and_it_leaves_when_it_is_back
 
 
 def test_an_answer_whose_picture_got_lost_is_painted_again(page: Page, server: Running) -> None:
-    cable = Cable(page)
-    table = Table(page, server.url)
+    cable = Connection(page)
+    table = PanelPage(page, server.url)
     table.begin()
     before = table.question
-    cable.carries_back = False
+    cable.delivers_to_page = False
     table.cards.locator("[data-pick]").first.click(force=True)
     page.wait_for_timeout(500)
     assert table.question == before
-    cable.carries_back = True
+    cable.delivers_to_page = True
     table.wait_for_answer(before)
     expect(table.prompt.get_by_role("heading")).not_to_have_text("Play a card")
     assert len(table.kept) > 1
@@ -109,7 +109,7 @@ def test_an_answer_whose_picture_got_lost_is_painted_again(page: Page, server: R
 
 @pytest.mark.allow_errors
 def test_going_offline_is_told_and_back_online_the_game_goes_on(page: Page, server: Running) -> None:
-    table = Table(page, server.url)
+    table = PanelPage(page, server.url)
     table.begin()
     table.answer()
     kept = table.kept

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import Cable
-from tests.browser.test_lesson import Story
+from tests.browser.connection import Connection
+from tests.browser.test_lesson import LessonPage
 
 NOTEBOOKS = {
     "atlas": "path.vfw-state",
@@ -69,14 +69,14 @@ def test_every_notebook_starts_twenty_times_on_a_slow_computer(
 
 def test_widgets_may_take_longer_than_two_seconds_to_start(page: Page, exhibit: str) -> None:
     page.add_init_script(ENDS_AT_ONCE.replace("LIMIT", "time <= 2000"))
-    story = Story(page, exhibit, "ratification")
+    story = LessonPage(page, exhibit, "ratification")
     story.go_on()
     story.expect_page(2)
 
 
 @pytest.mark.allow_errors
 def test_a_page_of_which_a_part_did_not_start_loads_again_and_keeps_what_was_written(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+    story = LessonPage(page, exhibit, "ratification")
     story.turn_to_exit_ticket()
     page.locator("textarea").first.fill("Congress only proposes.")
     page.add_init_script(ENDS_AT_ONCE.replace("LIMIT", f"time >= 2000 && !sessionStorage['{LOADED_AGAIN}']"))
@@ -111,10 +111,10 @@ def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
 
 def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
     first = new_page(viewport={"width": 1280, "height": 800})
-    story = Story(first, exhibit, "ratification")
+    story = LessonPage(first, exhibit, "ratification")
     story.turn_to(3)
     second = first.context.new_page()
-    cable = Cable(second, "taken")
+    cable = Connection(second, "taken")
     second.goto(first.url)
     expect(second.get_by_text("Opening your lesson…")).to_be_visible()
     expect(second.locator(".vfw-step h2")).to_have_count(0)
@@ -123,7 +123,7 @@ def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[...
 
 
 def test_nothing_is_said_to_be_missing_while_a_page_still_comes(page: Page, exhibit: str) -> None:
-    cable = Cable(page, "taken", "pong")
+    cable = Connection(page, "taken", "pong")
     page.clock.install()
     page.goto(f"{exhibit}voila/render/play.ipynb")
     expect(page.locator(".vfw-start")).to_be_visible()

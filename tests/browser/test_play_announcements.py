@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import ASKING, Table
+from tests.browser.panel_page import PROMPTS, PanelPage
 from tests.browser.test_play import PLAY_IT, Keys
 from tests.votes.listening import Listener
 
@@ -27,7 +27,7 @@ READ = """() => ({
 
 @pytest.mark.long
 def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> None:
-    table, keys, listener = Table(page, exhibit + ROOM, pace="one"), Keys(page), Listener("suffragist")
+    table, keys, listener = PanelPage(page, exhibit + ROOM, pace="one"), Keys(page), Listener("suffragist")
     page.evaluate(LISTEN)
     table.begin(seed="11")
     sentences: list[str] = []
@@ -35,9 +35,9 @@ def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> N
         heard = page.evaluate("heard.length")
         if table.command("play it").count():
             keys.tab_to(PLAY_IT)
-        elif button := table.button_for(table.short_ways):
+        elif button := table.find_button(table.quick_replies):
             keys.press("Escape", "Escape")
-            keys.tab_to(f"{ASKING} [data-pick='{button.get_attribute('data-pick')}']")
+            keys.tab_to(f"{PROMPTS} [data-pick='{button.get_attribute('data-pick')}']")
         keys.come_from_map()
         keys.answer_with("Enter")
         page.wait_for_function("heard => window.heard.length > heard", arg=heard)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import Table
+from tests.browser.panel_page import PanelPage
 from tests.browser.test_play import ROOM, Keys
 from vfw.core.chance import seeded
 from vfw.core.match import Match
@@ -34,7 +34,7 @@ def test_three_cubes_go_to_a_state_at_a_touch_and_come_back_with_one_undo(
     new_page: Callable[..., Page], exhibit: str, by_finger: bool
 ) -> None:
     page = new_page(has_touch=by_finger)
-    table, keys = Table(page, exhibit + ROOM), Keys(page)
+    table, keys = PanelPage(page, exhibit + ROOM), Keys(page)
 
     def press(command: str) -> None:
         if by_finger:

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import test_projector as projector
-from tests.browser.table import Table
-from tests.browser.test_lesson import Story
+from tests.browser.panel_page import PanelPage
+from tests.browser.test_lesson import LessonPage
 from tests.server.running import CHECKOUT, Running, free_port
 
 
@@ -25,11 +25,11 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
     with open_exhibit(port) as server:
         url = server.url
         play, lesson, lectern, atlas = pages = [new_page(viewport={"width": 1280, "height": 800}) for _ in range(4)]
-        table = Table(play, url + "voila/render/play.ipynb")
+        table = PanelPage(play, url + "voila/render/play.ipynb")
         table.begin()
         table.answer()
         kept, states = table.kept, table.picture["map"]
-        story = Story(lesson, url, "ratification")
+        story = LessonPage(lesson, url, "ratification")
         story.turn_to_exit_ticket()
         lesson.locator("textarea").first.fill("A draft.")
         projector.begin(lectern, url)

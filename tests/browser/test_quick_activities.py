@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.test_accessible import SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.test_accessibility import SMALL_TARGETS, SMALL_TEXT
 from tests.browser.test_front_page import BEYOND_THE_WINDOW, stop_clocks
 from vfw.history.texts import read
 from vfw.server.quick import the_race, whose_vote
@@ -65,9 +65,9 @@ def test_every_screen_is_whole_at_every_size(
     last = 0
     for shown in screens(page):
         last = shown
-        assert shown not in (0, 1, count - 1) or serious(page) == [], shown
+        assert shown not in (0, 1, count - 1) or find_barriers(page) == [], shown
         for width, height in SIZES:
-            resize(page, width, height)
+            resize_window(page, width, height)
             wider, longer = page.evaluate(BEYOND_THE_WINDOW)
             assert max(wider, longer) <= 0, (shown, width, height)
             assert page.evaluate(SMALL_TARGETS) == [], (shown, width, height)
@@ -75,7 +75,7 @@ def test_every_screen_is_whole_at_every_size(
     assert last + 1 == count
 
 
-def test_each_woman_is_asked_about_and_then_told_of(page: Page, exhibit: str, watch: Watch) -> None:
+def test_each_woman_is_asked_about_and_then_told_of(page: Page, exhibit: str, watch: RequestMonitor) -> None:
     page.goto(f"{exhibit}doors/whose-vote")
     red, green, blue = (int(part) for part in re.findall(r"\d+", page.locator(".place").first.evaluate(FILL)))
     assert red >= green >= blue, "purple would say that women vote there"

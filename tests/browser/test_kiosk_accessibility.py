@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.axe import pale
-from tests.browser.table import HAS_COME_UP
+from tests.browser.axe import find_low_contrast
+from tests.browser.panel_page import IS_READY
 from tests.browser.test_tennessee import ANSWERS, QUESTION
 from tests.server.running import CHECKOUT, Running, free_port
 
@@ -169,7 +169,7 @@ def rooms(page: Page, kiosk: str) -> Iterator[str]:
         expect(page.locator(f'[role="tabpanel"][id$="-{tab}"]')).to_be_visible()
         yield f"atlas: {tab}"
     page.goto(f"{kiosk}voila/render/play.ipynb")
-    page.wait_for_function(HAS_COME_UP, arg="play")
+    page.wait_for_function(IS_READY, arg="play")
     yield "play: start"
     page.locator('[data-command="play"]').click()
     expect(page.locator(".vfw-hand .vfw-card")).to_have_count(7)
@@ -195,10 +195,10 @@ def test_letters_and_targets_are_large_enough_in_every_room(page: Page, kiosk: s
 @pytest.mark.long
 def test_high_contrast_is_one_touch_and_holds_in_every_room(page: Page, kiosk: str) -> None:
     page.goto(f"{kiosk}states/TN")
-    assert pale(page) != [], "what is pale is found"
+    assert find_low_contrast(page) != [], "what is pale is found"
     page.get_by_role("button", name="High contrast").tap()
     for room in rooms(page, kiosk):
-        assert pale(page) == [], room
+        assert find_low_contrast(page) == [], room
     page.goto(f"{kiosk}kiosk/")
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-contrast"))
 
@@ -206,7 +206,7 @@ def test_high_contrast_is_one_touch_and_holds_in_every_room(page: Page, kiosk: s
 def test_the_history_of_a_state_is_read_over_the_game_which_stays_as_it_was(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}voila/render/play.ipynb")
-    page.wait_for_function(HAS_COME_UP, arg="play")
+    page.wait_for_function(IS_READY, arg="play")
     page.locator('[data-command="play"]').tap()
     expect(page.locator(".vfw-hand .vfw-card")).to_have_count(7)
     page.locator('.vfw-tab[data-tab="rows"]').tap()

@@ -9,7 +9,7 @@ FRAMES = """() => new Promise((done) => {
 })"""
 
 
-def resize(page: Page, width: int, height: int) -> None:
+def resize_window(page: Page, width: int, height: int) -> None:
     """Make the window so large, and wait until everything in it has followed."""
     page.set_viewport_size({"width": width, "height": height})
     wait_for_layout(page)

@@ -7,8 +7,8 @@ from itertools import cycle, islice
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import WAYS_TO_CUT, Cable, Scissors
-from tests.browser.table import Table
+from tests.browser.connection import WAYS_TO_CUT, Connection, SocketCutter
+from tests.browser.panel_page import PanelPage
 from tests.server.running import CHECKOUT, ROOM_FOR_ALL, Running
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
@@ -25,7 +25,7 @@ def server() -> Iterator[Running]:
         yield server
 
 
-def decided(table: Table) -> list[Reply]:
+def decided(table: PanelPage) -> list[Reply]:
     """What the visitor has decided so far, as the browser keeps it; colours aside, which may come with a place."""
     head, *entries = table.kept
     match = Match.load(json.dumps({**head, "replies": entries}), [DEFAULT_SKIN.game], throw=False)
@@ -39,12 +39,12 @@ def decided(table: Table) -> list[Reply]:
 
 def cut_under_presses(page: Page, url: str, presses: int) -> None:
     """Play on with a cut at each press; begin anew where a game is over."""
-    scissors = Scissors(page)
-    table = Table(page, url)
+    scissors = SocketCutter(page)
+    table = PanelPage(page, url)
     pressed: list[Reply] = []
     for way in islice(cycle(WAYS_TO_CUT), presses):
         if not table.kept or table.is_over:
-            table = Table(page, url) if table.kept else table
+            table = PanelPage(page, url) if table.kept else table
             table.begin(seed=f"cut {len(pressed)}")
             pressed = []
         for command in ("ready", "play it", "go on", "throw"):
@@ -71,18 +71,18 @@ def test_of_a_hundred_presses_none_is_lost(page: Page, server: Running) -> None:
 
 
 def test_a_press_that_waits_is_told_in_a_quiet_line_and_arrives_once(page: Page, server: Running) -> None:
-    cable = Cable(page)
-    table = Table(page, server.url)
+    cable = Connection(page)
+    table = PanelPage(page, server.url)
     table.begin()
     before, kept = table.question, table.kept
-    cable.carries_there = False
+    cable.delivers_to_kernel = False
     card = table.cards.locator("[data-pick]").first
     card.focus()
     page.keyboard.press("Enter")
     line = page.get_by_role("status").filter(has_text="This has not arrived yet. Sending it again…")
     expect(line).to_be_visible()
     assert page.evaluate("document.activeElement.dataset.pick") is not None, "the line takes the focus away"
-    cable.carries_there = True
+    cable.delivers_to_kernel = True
     table.wait_for_answer(before)
     expect(line).to_have_count(0)
     assert len(table.kept) == len(kept) + 1

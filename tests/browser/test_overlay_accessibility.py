@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize, wait_for_layout
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window, wait_for_layout
 from tests.panel.replays import played
 from tests.server.running import CHECKOUT, PATIENCE, Running, write_notebook
 from vfw.classroom import groups, projector_html
@@ -70,7 +70,7 @@ def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     write_notebook(folder / "projector.ipynb", "from vfw.classroom.projector import Projector\nProjector()")
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = Watch()
+    watch = RequestMonitor()
 
     def opened(name: str) -> Page:
         page = watch.over(context.new_page())
@@ -82,12 +82,12 @@ def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield opened
         context.close()
     assert not watch.errors
-    assert not watch.elsewhere
+    assert not watch.external_requests
 
 
 def look_at(page: Page, part: str, what: str) -> None:
     wait_for_layout(page)
-    assert serious(page, part) == [], what
+    assert find_barriers(page, part) == [], what
 
 
 def drawn_in(folder: str) -> set[str]:
@@ -155,14 +155,14 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
     look_at(page, ".vfw-prompt", "hints and list")
     page.get_by_role("button", name="States", exact=True).click()
     look_at(page, ".vfw-map-table", "table of states")
-    resize(page, 390, 844)
+    resize_window(page, 390, 844)
     page.get_by_role("button", name="Legend").click()
     page.locator("path.vfw-state[data-key='NY']").focus()
     look_at(page, ".vfw-map", "legend and sheet of a state on a small map")
 
     page.emulate_media(forced_colors="active")
     for width in (390, 1280):
-        resize(page, width, 800)
+        resize_window(page, width, 800)
         assert page.evaluate(ALIKE) == []
     menu.click()
     assert page.evaluate(ALIKE) == []

@@ -15,18 +15,18 @@ SECOND_CLICK = 200
 DOUBLE_CLICK = 500
 """Clicks that are farther apart are two clicks."""
 
-LIKINGS = "vfw:likings"
+PREFERENCES_KEY = "vfw:likings"
 
-ASKING = ":is(.vfw-prompt, .vfw-stage-foot, .vfw-stage-asks)"
+PROMPTS = ":is(.vfw-prompt, .vfw-stage-foot, .vfw-stage-asks)"
 """Where a question is asked: while a vote is on the stage, at its foot."""
 
-CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
+CURRENT_QUESTION = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
 
-HAS_COME_UP = f"""slot => {{
+IS_READY = f"""slot => {{
     let kept = null;
     try {{ kept = localStorage.getItem(`vfw:${{slot}}`); }} catch {{ /* this browser keeps nothing */ }}
     // What is kept is told to the panel, which then asks anew; a map is drawn a moment after the page, if there is one.
-    return document.querySelector('.vfw-tag, .vfw-bare') && Number({CURRENT}) > (kept ? 1 : 0);
+    return document.querySelector('.vfw-tag, .vfw-bare') && Number({CURRENT_QUESTION}) > (kept ? 1 : 0);
 }}"""
 
 CLICKABLE = """() => {
@@ -45,20 +45,20 @@ CLICKABLE = """() => {
 }"""
 
 
-class Table:
+class PanelPage:
     """The page of a panel. `slot` is the name under which it keeps its game, `pace` how fast the computer moves."""
 
     def __init__(self, page: Page, url: str, slot: str = "play", pace: str = "none") -> None:
         self.page, self.slot = page, slot
         likings = json.dumps({"pace": pace})
         page.add_init_script(
-            f"try {{ localStorage['{LIKINGS}'] ??= '{likings}'; }} catch {{ /* this browser keeps nothing */ }}"
+            f"try {{ localStorage['{PREFERENCES_KEY}'] ??= '{likings}'; }} catch {{ /* this browser keeps nothing */ }}"
         )
         page.goto(url)
         self.wait_for_panel()
 
     def wait_for_panel(self) -> None:
-        self.page.wait_for_function(HAS_COME_UP, arg=self.slot)
+        self.page.wait_for_function(IS_READY, arg=self.slot)
         self.page.wait_for_timeout(SECOND_CLICK)
 
     def reload(self) -> None:
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def question(self) -> str:
-        question: str = self.page.evaluate(CURRENT)
+        question: str = self.page.evaluate(CURRENT_QUESTION)
         return question
 
     @property
@@ -163,7 +163,7 @@ class Table:
         self.wait_for_answer(before)
 
     def wait_for_answer(self, before: str) -> None:
-        self.page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+        self.page.wait_for_function(f"before => {CURRENT_QUESTION} !== before", arg=before)
         self.page.wait_for_timeout(SECOND_CLICK + 20)
 
     def wait_until_kept(self) -> None:
@@ -171,14 +171,14 @@ class Table:
         self.page.wait_for_function("slot => localStorage.getItem(`vfw:${slot}`)", arg=self.slot)
 
     @property
-    def short_ways(self) -> list[Reply]:
+    def quick_replies(self) -> list[Reply]:
         """Replies that come to the end of a game soon, after two rounds of events."""
         opening = re.search("Turn 1 · Round [12]", self.prompt.inner_text(), re.IGNORECASE)
         return ["keep", "event"] if opening else ["keep", "pass", "organize", "lobby", *range(12, -1, -1)]
 
-    def button_for(self, replies: Iterable[Reply]) -> Locator | None:
+    def find_button(self, replies: Iterable[Reply]) -> Locator | None:
         """The button in the prompt, or on the stage, for the first of these that can be replied."""
-        offered = self.page.locator(f"{ASKING} > .vfw-choices [data-pick]")
+        offered = self.page.locator(f"{PROMPTS} > .vfw-choices [data-pick]")
         picks = offered.evaluate_all("buttons => buttons.map((button) => JSON.parse(button.dataset.pick))")
         return next((offered.nth(picks.index(reply)) for reply in replies if reply in picks), None)
 
@@ -188,7 +188,7 @@ class Table:
             if self.command(command).count():
                 self.click(self.command(command))
                 return command
-        if button := self.button_for(self.short_ways):
+        if button := self.find_button(self.quick_replies):
             self.click(button)
             return "prompt"
         place = self.page.evaluate(CLICKABLE)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 from tests.server.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
@@ -172,18 +172,18 @@ def room(request: pytest.FixtureRequest, chromium: Browser, rooms: str) -> Itera
     """A page that is looked at in every size; its params are the rooms."""
     context = chromium.new_context(viewport={"width": 1920, "height": 1080})
     context.set_default_timeout(PATIENCE * 1000)
-    watch, page = Watch(), context.new_page()
+    watch, page = RequestMonitor(), context.new_page()
     watch.over(page).goto(f"{rooms}{request.param}.ipynb")
     page.wait_for_function("document.querySelector('.vfw-tag')")
     yield page
     context.close()
     assert not watch.errors
-    assert not watch.elsewhere
+    assert not watch.external_requests
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_is_cut_off_covered_or_too_small(room: Page, width: int, height: int) -> None:
-    resize(room, width, height)
+    resize_window(room, width, height)
     assert room.evaluate(CUT_OFF) == []
     assert room.evaluate(OFF_THE_MAP) == []
     assert room.evaluate(OVERLAPPING) == []
@@ -195,7 +195,7 @@ def test_nothing_is_cut_off_covered_or_too_small(room: Page, width: int, height:
 @pytest.mark.parametrize("room", ["longest", "busy", "voting", "won"], indirect=True)
 @pytest.mark.parametrize(("width", "height"), WHOLE_TABLE)
 def test_the_whole_table_fits_the_window(room: Page, width: int, height: int) -> None:
-    resize(room, width, height)
+    resize_window(room, width, height)
     assert room.evaluate(FILLS_WINDOW)
     map_box = room.locator(".vfw-area-map").bounding_box()
     assert map_box
@@ -204,7 +204,7 @@ def test_the_whole_table_fits_the_window(room: Page, width: int, height: int) ->
 
 @pytest.mark.parametrize("room", ["busy"], indirect=True)
 def test_on_a_telephone_map_and_prompt_stay_while_the_rest_scrolls(room: Page) -> None:
-    resize(room, 390, 844)
+    resize_window(room, 390, 844)
     room.locator(".vfw-panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
     for area in ("map", "prompt"):
         box = room.locator(f".vfw-area-{area}").bounding_box()
@@ -216,7 +216,7 @@ def test_on_a_telephone_map_and_prompt_stay_while_the_rest_scrolls(room: Page) -
 
 @pytest.mark.parametrize("room", ["start", "notebook"], indirect=True)
 def test_the_way_back_to_the_other_rooms_can_be_seen(room: Page) -> None:
-    resize(room, 1280, 800)
+    resize_window(room, 1280, 800)
     link = room.get_by_role("link", name="All rooms")
     box = link.bounding_box()
     assert box
@@ -227,7 +227,7 @@ def test_the_way_back_to_the_other_rooms_can_be_seen(room: Page) -> None:
 
 
 def test_hints_that_do_not_fit_show_it_and_scroll_by_key(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + "voila/render/play.ipynb")
+    table = PanelPage(page, exhibit + "voila/render/play.ipynb")
     table.begin()
     page.set_viewport_size({"width": 1280, "height": 640})
     table.command("hint").press("Enter")

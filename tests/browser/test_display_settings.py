@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
+from tests.browser.axe import find_barriers
 
 READ = ["", "states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
 ROOMS = {"play": ".vfw-panel", "atlas": ".vfw-look", "what-if": ".vfw-what-if", "lesson-nashville": ".vfw-lesson"}
@@ -42,7 +42,7 @@ def test_letters_light_and_movement_hold_on_every_page(page: Page, exhibit: str)
         page.get_by_text("Letters and light").click()
         pressed = page.locator(".vfw-likings [aria-pressed=true]")
         expect(pressed).to_have_text(["Large", "Dark", "No movement"])
-        assert serious(page) == [], path
+        assert find_barriers(page) == [], path
     for room, dressed in ROOMS.items():
         page.goto(f"{exhibit}voila/render/{room}.ipynb")
         assert {"vfw-dark", "vfw-still"} <= set(page.evaluate("window.atFirst").split()), room
