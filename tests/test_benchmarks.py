@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.bench_panel import PARTS as PARTS_OF_THE_BENCH
-from tests.browser.bench_panel import chosen
+from tests.browser.bench_panel import selected_parts
 from tests.browser.bench_trace import CHANGED, PARTS, PRESS, Event, read_presses
 from tests.figures import HEAD, HEAD_WITH_BARE, Line, beside_bare
 
@@ -91,9 +91,9 @@ def test_a_trace_without_a_press_has_none() -> None:
 
 def test_a_part_that_there_is_not_is_told_with_those_that_there_are() -> None:
     with pytest.raises(SystemExit, match=r"no part 'atlass'\. The parts are: answers, thinking, atlas, lesson,"):
-        chosen(["answers", "atlass"])
+        selected_parts(["answers", "atlass"])
 
 
 def test_without_a_name_all_parts_run() -> None:
-    assert chosen([]) == list(PARTS_OF_THE_BENCH.values())
-    assert [part.__name__ for part in chosen(["memory", "atlas"])] == ["memory", "atlas"]
+    assert selected_parts([]) == list(PARTS_OF_THE_BENCH.values())
+    assert [part.__name__ for part in selected_parts(["memory", "atlas"])] == ["memory", "atlas"]

@@ -46,9 +46,9 @@ Part = Callable[[Browser], Iterator[Line]]
 
 def answers(browser: Browser) -> Iterator[Line]:
     with play_game(browser, 150) as (player, _):
-        ours = list(answering(player))
+        ours = list(measure_answers(player))
     with open_baseline(browser) as (bare, _):
-        return beside_bare(ours, list(answering(bare)))
+        return beside_bare(ours, list(measure_answers(bare)))
 
 
 def thinking(browser: Browser) -> Iterator[Line]:
@@ -56,11 +56,11 @@ def thinking(browser: Browser) -> Iterator[Line]:
     with play_game(browser, 150, beside=WORK) as (player, server):
         wait_until(lambda: workers(server), "they work")
         with busy_workers(server) as busy:
-            yield from answering(player)
+            yield from measure_answers(player)
     yield from busy
 
 
-def answering(page: PanelPlayer | BaselinePage) -> Iterator[Line]:
+def measure_answers(page: PanelPlayer | BaselinePage) -> Iterator[Line]:
     """An answer every other time by pointer and by key."""
     plain, packed = [], []
     with page.recorded() as presses:
@@ -99,14 +99,14 @@ def lesson(browser: Browser) -> Iterator[Line]:
     presses: list[Press] = []
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         for name in LESSONS:
-            presses += leafing(browser, f"{server.url}voila/render/lesson-{name}.ipynb")
+            presses += turn_pages(browser, f"{server.url}voila/render/lesson-{name}.ipynb")
     with open_baseline(browser) as (bare, _), bare.recorded() as bare_presses:
         for _ in presses:
             bare.answer()
     return beside_bare(report_times(presses), report_times(bare_presses))
 
 
-def leafing(browser: Browser, url: str) -> list[Press]:
+def turn_pages(browser: Browser, url: str) -> list[Press]:
     page = TimedPage(browser, url, TITLE)
     # By their numbers, because *Next step* asks first where a question is open.
     numbers = page.page.locator(".vfw-lesson nav button")
@@ -142,13 +142,13 @@ def visit(browser: Browser, server: Running, room: str, awaited: str) -> float:
 def memory(browser: Browser) -> Iterator[Line]:
     """The aim is what it was at first."""
     with open_baseline(browser) as (bare, kernel):
-        of_bare = list(growing(bare, kernel))
+        of_bare = list(measure_memory(bare, kernel))
     with play_game(browser, 0) as (player, server):
         (kernel,) = server.kernel_processes()
-        yield from beside_bare(growing(player, kernel), of_bare)
+        yield from beside_bare(measure_memory(player, kernel), of_bare)
 
 
-def growing(page: PanelPlayer | BaselinePage, kernel: psutil.Process) -> Iterator[Line]:
+def measure_memory(page: PanelPlayer | BaselinePage, kernel: psutil.Process) -> Iterator[Line]:
     at_first = None
     for answered in (0, ANSWERS_FOR_MEMORY, 2 * ANSWERS_FOR_MEMORY):
         for _ in range(ANSWERS_FOR_MEMORY if answered else 0):
@@ -177,7 +177,7 @@ PARTS: dict[str, Part] = {
 }
 
 
-def chosen(names: list[str]) -> list[Part]:
+def selected_parts(names: list[str]) -> list[Part]:
     """The parts of these names, all of them where none is named; exits where there is no such part."""
     for name in names:
         if name not in PARTS:
@@ -186,7 +186,7 @@ def chosen(names: list[str]) -> list[Part]:
 
 
 def main() -> None:
-    parts = chosen(sys.argv[1:])
+    parts = selected_parts(sys.argv[1:])
     program = browser_program.find()
     if program is None:
         sys.exit(browser_program.remedy())

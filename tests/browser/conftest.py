@@ -103,7 +103,7 @@ class RequestMonitor:
         self.requests: list[str] = []
         self.errors: list[str] = []
 
-    def over(self, page: Page) -> Page:
+    def observe(self, page: Page) -> Page:
         page.on("request", self._see_request)
         page.on("websocket", self._see_socket)
         page.on("console", self._hear)
@@ -130,17 +130,17 @@ class RequestMonitor:
 
 
 @pytest.fixture
-def watch(request: pytest.FixtureRequest) -> Iterator[RequestMonitor]:
+def monitor(request: pytest.FixtureRequest) -> Iterator[RequestMonitor]:
     """Sees every request and error of the windows this test opens, and judges them when the test is over."""
-    watch = RequestMonitor()
-    yield watch
-    assert not watch.external_requests, "the page asked other hosts"
+    monitor = RequestMonitor()
+    yield monitor
+    assert not monitor.external_requests, "the page asked other hosts"
     if not request.node.get_closest_marker("allow_errors"):
-        assert not watch.errors, "the page complained"
+        assert not monitor.errors, "the page complained"
 
 
 @pytest.fixture
-def new_page(chromium: Browser, watch: RequestMonitor, servers: ExitStack) -> Iterator[Callable[..., Page]]:
+def new_page(chromium: Browser, monitor: RequestMonitor, servers: ExitStack) -> Iterator[Callable[..., Page]]:
     """`new_page(viewport=..., has_touch=...)`: another watched window, with a memory of its own.
 
     It needs `servers` only to be closed before they are.
@@ -150,7 +150,7 @@ def new_page(chromium: Browser, watch: RequestMonitor, servers: ExitStack) -> It
         def open_window(**context: Any) -> Page:
             window = windows.enter_context(closing(chromium.new_context(**context)))
             window.set_default_timeout(PATIENCE * 1000)
-            return watch.over(window.new_page())
+            return monitor.observe(window.new_page())
 
         yield open_window
 

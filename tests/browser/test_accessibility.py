@@ -13,7 +13,7 @@ from tests.browser.text_spacing import find_hidden_by_spacing
 from tests.server.running import PATIENCE
 
 ROOM = "voila/render/play.ipynb"
-MOMENTS = {"start page": None, "game just begun": 0, "some choices in": 12}
+ANSWERS_BEFORE = {"start page": None, "game just begun": 0, "some choices in": 12}
 """How many choices have been made; None where no game has begun."""
 
 NARROW = (320, 640)
@@ -64,36 +64,36 @@ SMALL_TEXT = f"""() => [...document.querySelectorAll('body *')].filter({IN_SIGHT
 }})"""
 
 
-@pytest.fixture(scope="module", params=MOMENTS)
-def moment(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> Iterator[Page]:
+@pytest.fixture(scope="module", params=ANSWERS_BEFORE)
+def game_page(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> Iterator[Page]:
     """A page that is looked at in every size."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = RequestMonitor()
-    table = PanelPage(watch.over(context.new_page()), exhibit + ROOM)
-    choices = MOMENTS[request.param]
+    monitor = RequestMonitor()
+    panel = PanelPage(monitor.observe(context.new_page()), exhibit + ROOM)
+    choices = ANSWERS_BEFORE[request.param]
     if choices is not None:
-        table.begin()
+        panel.begin()
         for _ in range(choices):
-            table.answer()
-    yield table.page
+            panel.answer()
+    yield panel.page
     context.close()
-    assert not watch.errors
-    assert not watch.external_requests
+    assert not monitor.errors
+    assert not monitor.external_requests
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_no_barrier_at_the_table(moment: Page, width: int) -> None:
-    resize_window(moment, width, 800)
-    assert find_barriers(moment) == []
+def test_axe_finds_no_barrier_at_the_table(game_page: Page, width: int) -> None:
+    resize_window(game_page, width, 800)
+    assert find_barriers(game_page) == []
 
 
-def test_wider_spacing_hides_nothing_on_a_laptop(moment: Page) -> None:
-    resize_window(moment, 1366, 768)
-    assert find_hidden_by_spacing(moment) == []
+def test_wider_spacing_hides_nothing_on_a_laptop(game_page: Page) -> None:
+    resize_window(game_page, 1366, 768)
+    assert find_hidden_by_spacing(game_page) == []
 
 
-def test_axe_finds_a_barrier_where_there_is_one(page: Page) -> None:
+def test_axe_finds_a_barrier_that_exists(page: Page) -> None:
     page.set_content("<html lang=en><title>Votes</title><main><h1>Votes</h1><button></button></main></html>")
     (barrier,) = find_barriers(page)
     assert barrier.startswith("button-name: ")
@@ -101,19 +101,19 @@ def test_axe_finds_a_barrier_where_there_is_one(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [NARROW, ZOOMED], ids=["narrow", "zoomed"])
-def test_everything_reflows_and_nothing_is_cut_off(moment: Page, width: int, height: int) -> None:
-    resize_window(moment, width, height)
-    assert moment.evaluate(TOO_WIDE) == []
-    assert moment.evaluate(CUT_OFF) == []
+def test_everything_reflows_and_nothing_is_cut_off(game_page: Page, width: int, height: int) -> None:
+    resize_window(game_page, width, height)
+    assert game_page.evaluate(TOO_WIDE) == []
+    assert game_page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("width", [390, 1280, 1920])
-def test_a_finger_hits_every_target(moment: Page, width: int) -> None:
-    resize_window(moment, width, 800)
-    assert moment.evaluate(SMALL_TARGETS) == []
+def test_every_target_is_large_enough_for_a_finger(game_page: Page, width: int) -> None:
+    resize_window(game_page, width, 800)
+    assert game_page.evaluate(SMALL_TARGETS) == []
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280, 1920])
-def test_no_text_is_too_small_to_read(moment: Page, width: int) -> None:
-    resize_window(moment, width, 800)
-    assert moment.evaluate(SMALL_TEXT) == []
+def test_no_text_is_too_small_to_read(game_page: Page, width: int) -> None:
+    resize_window(game_page, width, 800)
+    assert game_page.evaluate(SMALL_TEXT) == []

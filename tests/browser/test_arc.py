@@ -27,22 +27,22 @@ def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def opened(page: Page, exhibit: str, save: Path) -> PanelPage:
+def open_arc(page: Page, exhibit: str, save: Path) -> PanelPage:
     """The arc of that game."""
-    table = PanelPage(page, exhibit + ROOM)
+    panel = PanelPage(page, exhibit + ROOM)
     page.locator("[data-open]").set_input_files(save)
     page.wait_for_timeout(SECOND_CLICK + 20)
     page.get_by_role("button", name="The arc of the game").click()
     expect(page.locator(".vfw-arc-turns")).to_be_visible()
-    return table
+    return panel
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_the_arc_fits_every_screen_and_everybody_can_use_it(
+def test_the_arc_fits_every_screen_and_has_no_barriers(
     new_page: Callable[..., Page], exhibit: str, save: Path, light: str
 ) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, color_scheme=light)
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     found = {}
     for size in [*SIZES, (1366, 768)]:
         resize_window(page, *size)
@@ -69,14 +69,14 @@ BOXES = """() => {
 PHONE = 390
 
 
-def test_turning_points_that_are_neighbours_lie_apart_on_every_screen(
+def test_neighboring_turning_points_do_not_overlap_on_any_screen(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     save = tmp_path / "neighbours.json"
     match = traced(played(12, opposition="random"), "suffragist", jumps=(36, 37, 38))
     save.write_text(match.save(), encoding="utf-8")
     page = new_page(viewport={"width": 1920, "height": 1080})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     for wide, high in [(1920, 1080), (1280, 800), (1366, 768), (1080, 1920), (PHONE, 844)]:
         resize_window(page, wide, high)
         found = page.evaluate(BOXES)
@@ -95,9 +95,9 @@ def test_turning_points_that_are_neighbours_lie_apart_on_every_screen(
             assert box[3] <= bottom, wide
 
 
-def test_regions_are_named_where_their_names_have_room(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
+def test_regions_are_named_if_their_names_fit(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     south = page.locator(".vfw-region-name", has_text="SOUTH")
     expect(south).to_have_count(1)
     expect(south).to_be_hidden()
@@ -108,11 +108,11 @@ def test_regions_are_named_where_their_names_have_room(new_page: Callable[..., P
     expect(south).to_be_visible()
 
 
-def test_the_handle_goes_by_key_by_pointer_and_by_its_arrows(
+def test_the_handle_moves_by_key_by_pointer_and_by_its_arrows(
     new_page: Callable[..., Page], exhibit: str, save: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     handle, moment = page.get_by_role("slider", name="Moment of the game"), page.locator(".vfw-arc-moment")
     last = int(handle.get_attribute("aria-valuemax") or 0)
     handle.focus()
@@ -143,9 +143,9 @@ def test_the_handle_goes_by_key_by_pointer_and_by_its_arrows(
     expect(page.locator(".vfw-head [data-state=now]").first).to_contain_text("1")
 
 
-def test_from_a_turning_point_one_plays_on(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
+def test_a_game_can_be_played_on_from_a_turning_point(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
     page = new_page(viewport={"width": 390, "height": 844})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     card = page.locator(".vfw-arc-card").nth(1)
     expect(card).to_contain_text("from ")
     card.get_by_role("button", name="Play on from here").click()
@@ -154,19 +154,19 @@ def test_from_a_turning_point_one_plays_on(new_page: Callable[..., Page], exhibi
     expect(page.locator(".vfw-prompt")).to_be_visible()
 
 
-def test_it_is_taken_along_as_a_picture_and_read_as_a_table(
+def test_the_arc_is_saved_as_a_picture_and_read_as_a_table(
     new_page: Callable[..., Page], exhibit: str, save: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     with page.expect_download() as loading:
         page.get_by_role("button", name="Picture").click()
     picture = Path(loading.value.path()).read_text(encoding="utf-8")
     assert loading.value.suggested_filename == "arc.svg"
     assert page.locator(".vfw-arc-head h2").inner_text() in picture
     page.get_by_role("button", name="Table").click()
-    table = page.get_by_role("table")
-    expect(table.get_by_role("rowheader", name="Turn 6, round 6")).to_be_visible()
+    panel = page.get_by_role("table")
+    expect(panel.get_by_role("rowheader", name="Turn 6, round 6")).to_be_visible()
     sheet = page.locator(".vfw-opened")
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
     page.keyboard.press("Escape")

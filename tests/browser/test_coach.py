@@ -87,17 +87,17 @@ STANDING = WinProbabilityModel(
 )
 
 
-def said(page: Page) -> str:
+def coach_text(page: Page) -> str:
     return str(page.evaluate("document.querySelector('.vfw-live').innerText"))
 
 
-def assert_it_looks_right(page: Page) -> None:
+def assert_layout_is_right(page: Page) -> None:
     for look in (OVERLAPPING, SMALL_TEXT, SMALL_TARGETS):
         assert page.evaluate(look) == []
     assert find_barriers(page, ".vfw-prompt") == []
 
 
-def test_the_coach_is_heard_and_answered_by_key(
+def test_the_coach_is_announced_and_answered_by_key(
     new_page: Callable[..., Page], serve: Callable[[Path], str], tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
@@ -110,10 +110,10 @@ def test_the_coach_is_heard_and_answered_by_key(
     wait, again = page.get_by_role("heading", name="Wait a moment"), page.get_by_role("button", name="Choose again")
     expect(wait).to_be_visible()
     expect(again).to_be_focused()
-    assert "This costs about" in said(page)
-    assert "Better: " in said(page)
+    assert "This costs about" in coach_text(page)
+    assert "Better: " in coach_text(page)
     expect(page.locator(".vfw-hand .vfw-flag")).to_have_count(1)
-    assert_it_looks_right(page)
+    assert_layout_is_right(page)
     page.keyboard.press("Escape")
     expect(wait).to_have_count(0)
     expect(prompt).to_contain_text("Play a card")
@@ -123,7 +123,7 @@ def test_the_coach_is_heard_and_answered_by_key(
     page.get_by_role("button", name="Hint").press("Enter")
     expect(page.get_by_role("region", name="Hints")).to_contain_text("the first.")
     expect(question).to_be_focused()
-    assert " the first." in said(page)
+    assert " the first." in coach_text(page)
     page.get_by_role("button", name="Where do I stand?").press("Enter")
     expect(page.get_by_role("img", name="You: ")).to_be_visible()
     expect(page.locator(".vfw-thinking")).to_have_count(0)
@@ -131,8 +131,8 @@ def test_the_coach_is_heard_and_answered_by_key(
     expect(question).to_be_focused()
     page.keyboard.press("Enter")
     expect(question, "a second press answers nothing").to_be_focused()
-    assert "as far as these games can tell." in said(page)
-    assert_it_looks_right(page)
+    assert "as far as these games can tell." in coach_text(page)
+    assert_layout_is_right(page)
 
     # Four buttons stand below them once the use of a card is asked.
     page.locator(".vfw-hand [data-pick]").first.press("Enter")
@@ -144,11 +144,11 @@ def test_the_coach_is_heard_and_answered_by_key(
     assert_whole(page, box)
 
 
-def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_three_long_hints_are_visible_without_scrolling(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})
     page.add_init_script("localStorage['vfw:likings'] ??= JSON.stringify({ pace: 'none', help: 'hints' })")
-    table = PanelPage(page, exhibit + "voila/render/play.ipynb")
-    table.begin()
+    panel = PanelPage(page, exhibit + "voila/render/play.ipynb")
+    panel.begin()
     page.get_by_role("button", name="Hint").click()
     box = page.get_by_role("region", name="Hints")
     expect(box).to_contain_text("the first.")

@@ -35,25 +35,25 @@ def top_of(part: Locator) -> float:
     return box["y"]
 
 
-def begun(page: Page, exhibit: str) -> PanelPage:
+def begin_game(page: Page, exhibit: str) -> PanelPage:
     """South alone against the computer, at random so that nobody is waited for."""
-    table = PanelPage(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
-    table.click(table.command("choose"))
+    panel = PanelPage(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
+    panel.click(panel.command("choose"))
     for seat in ("west", "north", "east"):
-        table.answer_form(seat, "random")
-    table.click(page.get_by_role("button", name="Begin"))
-    return table
+        panel.answer_form(seat, "random")
+    panel.click(page.get_by_role("button", name="Begin"))
+    return panel
 
 
-def look_on(table: PanelPage) -> None:
+def watch_until_asked(panel: PanelPage) -> None:
     """Until a card is asked for, or the game is over."""
-    while not table.is_over and not table.page.locator(PICK).count():
-        table.click(table.command("next"))
+    while not panel.is_over and not panel.page.locator(PICK).count():
+        panel.click(panel.command("next"))
 
 
-def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Page, exhibit: str) -> None:
-    table = begun(page, exhibit)
-    look_on(table)
+def test_cards_are_played_by_pointer_and_by_key_without_barriers(page: Page, exhibit: str) -> None:
+    panel = begin_game(page, exhibit)
+    watch_until_asked(panel)
     held = page.locator(HAND).count()
     for wide, high in SIZES:
         page.set_viewport_size({"width": wide, "height": high})
@@ -62,7 +62,7 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(COVERED) == []
         if wide == 390:
-            assert top_of(table.prompt) < top_of(page.locator(HAND).first), "the question stands before the hand"
+            assert top_of(panel.prompt) < top_of(page.locator(HAND).first), "the question stands before the hand"
     page.emulate_media(color_scheme="dark")
     assert find_barriers(page) == []
     # By pointer: a card that may not be played says why, one that may is played.
@@ -71,8 +71,8 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
         other.first.click()
         expect(page.locator(".vfw-opened")).to_contain_text("Not now.")
         page.keyboard.press("Escape")
-    table.click(page.locator(PICK).first)
-    look_on(table)
+    panel.click(page.locator(PICK).first)
+    watch_until_asked(panel)
     expect(page.locator(HAND)).not_to_have_count(held)
     # By key: the hand is one stop, arrows go from card to card, Enter plays.
     page.locator(HAND).first.focus()
@@ -80,12 +80,12 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
     expect(page.locator(HAND).nth(1)).to_be_focused()
     expect(page.locator(f"{HAND}[tabindex='0']")).to_have_count(1)
     # A digit leads to a card that may be played, wherever the focus is.
-    before = table.question
-    table.prompt.get_by_role("heading").focus()
+    before = panel.question
+    panel.prompt.get_by_role("heading").focus()
     page.keyboard.press("1")
     expect(page.locator(PICK).first).to_be_focused()
     page.keyboard.press("Enter")
-    table.wait_for_answer(before)
+    panel.wait_for_answer(before)
     assert page.evaluate("document.activeElement.matches('[data-cell], .vfw-prompt *')"), "the next card is at hand"
     # By ear: what others play is told as it happens.
     expect(page.locator(".vfw-live")).to_contain_text(
@@ -95,24 +95,24 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
 
 @pytest.mark.long
 def test_a_whole_game_by_pointer(page: Page, exhibit: str) -> None:
-    table = begun(page, exhibit)
-    while not table.is_over:
-        look_on(table)
-        if not table.is_over:
-            table.click(page.locator(PICK).last)
-    expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
+    panel = begin_game(page, exhibit)
+    while not panel.is_over:
+        watch_until_asked(panel)
+        if not panel.is_over:
+            panel.click(page.locator(PICK).last)
+    expect(panel.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
     assert find_barriers(page) == []
 
 
 @pytest.mark.long
 def test_a_whole_game_by_keyboard(page: Page, exhibit: str) -> None:
-    table = begun(page, exhibit)
-    while not table.is_over:
-        before = table.question
+    panel = begin_game(page, exhibit)
+    while not panel.is_over:
+        before = panel.question
         if page.locator(PICK).count():
             page.locator(PICK).first.focus()
         else:
-            table.command("next").focus()
+            panel.command("next").focus()
         page.keyboard.press("Enter")
-        table.wait_for_answer(before)
-    expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
+        panel.wait_for_answer(before)
+    expect(panel.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))

@@ -18,17 +18,17 @@ def open_exhibit(port: int) -> Running:
 
 @pytest.mark.long
 @pytest.mark.allow_errors
-def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_back(
+def test_every_page_reports_a_stopped_exhibit_and_goes_on_after_its_restart(
     new_page: Callable[..., Page], servers: ExitStack
 ) -> None:
     port = free_port()
     with open_exhibit(port) as server:
         url = server.url
         play, lesson, lectern, atlas = pages = [new_page(viewport={"width": 1280, "height": 800}) for _ in range(4)]
-        table = PanelPage(play, url + "voila/render/play.ipynb")
-        table.begin()
-        table.answer()
-        kept, states = table.kept, table.picture["map"]
+        panel = PanelPage(play, url + "voila/render/play.ipynb")
+        panel.begin()
+        panel.answer()
+        kept, states = panel.kept, panel.picture["map"]
         story = LessonPage(lesson, url, "ratification")
         story.turn_to_exit_ticket()
         lesson.locator("textarea").first.fill("A draft.")
@@ -40,9 +40,9 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
         expect(told).to_contain_text(keeps)
     play.keyboard.press("Tab")
     servers.enter_context(open_exhibit(port))
-    expect(table.prompt).to_contain_text("Your game goes on where it was.")
-    assert table.kept == kept
-    assert table.picture["map"] == states
+    expect(panel.prompt).to_contain_text("Your game goes on where it was.")
+    assert panel.kept == kept
+    assert panel.picture["map"] == states
     expect(story.title).to_have_text("Exit ticket")
     expect(lesson.locator("textarea").first).to_have_value("A draft.")
     expect(lectern.get_by_role("textbox")).to_be_visible()

@@ -17,21 +17,21 @@ IS_THE_SAME = "window.isTheSame === true"
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[Running]:
+def small_exhibit(tmp_path: Path) -> Iterator[Running]:
     write_notebook(tmp_path / "play.ipynb", f"print({WORDS!r})", title="Play")
     with Running.exhibit(tmp_path, "--visitors=1") as server:
         yield server
 
 
 @pytest.mark.allow_errors
-def test_a_full_room_is_tried_again_until_there_is_a_place_or_the_visitor_stops_it(
-    new_page: Callable[..., Page], small: Running
+def test_a_full_exhibit_is_retried_until_it_has_a_place_or_the_visitor_stops(
+    new_page: Callable[..., Page], small_exhibit: Running
 ) -> None:
     first, waiting = new_page(), new_page()
-    first.goto(small.url + ROOM)
+    first.goto(small_exhibit.url + ROOM)
     expect(first.get_by_text(WORDS)).to_be_visible()
     waiting.clock.install()
-    waiting.goto(small.url + ROOM)
+    waiting.goto(small_exhibit.url + ROOM)
     full, status = waiting.get_by_role("heading", name="The room is full"), waiting.get_by_role("status")
     expect(status).to_have_text("This page tries again by itself, about every 30 seconds.")
     assert find_barriers(waiting) == []
@@ -59,18 +59,20 @@ def test_a_full_room_is_tried_again_until_there_is_a_place_or_the_visitor_stops_
     waiting.wait_for_function(f"!({IS_THE_SAME})")
     expect(status).to_contain_text("tries again by itself")
     first.goto("about:blank")
-    wait_until(lambda: small.kernels() == 0, "the first page gives its place back")
+    wait_until(lambda: small_exhibit.kernels() == 0, "the first page gives its place back")
     waiting.clock.fast_forward(LONGEST)
     expect(waiting.get_by_text(WORDS)).to_be_visible()
 
 
 @pytest.mark.allow_errors
-def test_a_visitor_who_stops_during_a_try_is_left_alone(new_page: Callable[..., Page], small: Running) -> None:
+def test_a_visitor_who_stops_during_a_retry_sees_no_further_retry(
+    new_page: Callable[..., Page], small_exhibit: Running
+) -> None:
     first, waiting = new_page(), new_page()
-    first.goto(small.url + ROOM)
+    first.goto(small_exhibit.url + ROOM)
     expect(first.get_by_text(WORDS)).to_be_visible()
     waiting.clock.install()
-    waiting.goto(small.url + ROOM)
+    waiting.goto(small_exhibit.url + ROOM)
     held: list[Route] = []
     waiting.route("**/health.txt*", lambda route: held.append(route))
     with waiting.expect_request("**/health.txt*"):

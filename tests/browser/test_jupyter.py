@@ -107,8 +107,8 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
     """The notebook with both cells run."""
     context = chromium.new_context(viewport={"width": 1280, "height": TALL})
     context.set_default_timeout(PATIENCE * 1000)
-    watch, page = RequestMonitor(), context.new_page()
-    watch.over(page).goto(f"{jupyter}{APPS[request.param]}{request.param}.ipynb")
+    monitor, page = RequestMonitor(), context.new_page()
+    monitor.observe(page).goto(f"{jupyter}{APPS[request.param]}{request.param}.ipynb")
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
     run_all_cells(page)
     for panel in panels(page):
@@ -116,8 +116,8 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
     context.set_default_timeout(5000)
     yield page
     context.close()
-    assert not watch.external_requests
-    assert [error for error in watch.errors if not any(known in error for known in OF_NOTEBOOK_ITSELF)] == []
+    assert not monitor.external_requests
+    assert [error for error in monitor.errors if not any(known in error for known in OF_NOTEBOOK_ITSELF)] == []
 
 
 def run_all_cells(page: Page) -> None:
@@ -174,7 +174,7 @@ def test_a_panel_follows_the_theme_of_jupyter(page: Page, is_light: str, is_dark
         page.wait_for_function(is_as_wanted, arg=[panel.element_handle(), is_dark])
 
 
-def test_a_panel_that_was_out_of_sight_comes_back_whole(page: Page) -> None:
+def test_a_panel_that_was_out_of_sight_is_complete_again(page: Page) -> None:
     start, match = panels(page)
     page.set_viewport_size({"width": 1280, "height": 500})
     for panel, way in ((match, 200), (start, -200), (match, 200)):
@@ -217,7 +217,7 @@ def test_a_key_in_one_panel_leaves_the_other_as_it_is(page: Page) -> None:
 
 
 @pytest.mark.parametrize("place", ['path.vfw-state[data-key="KS"]', ".vfw-prompt h2", ".vfw-prompt [data-command]"])
-def test_keys_pressed_in_a_panel_are_not_for_jupyter(page: Page, place: str) -> None:
+def test_jupyter_ignores_keys_pressed_in_a_panel(page: Page, place: str) -> None:
     _, panel = panels(page)
     before = page.evaluate(CELLS)
     panel.locator(place).first.focus()
@@ -227,7 +227,7 @@ def test_keys_pressed_in_a_panel_are_not_for_jupyter(page: Page, place: str) -> 
     assert page.evaluate(CELLS) == before
 
 
-def test_beside_the_panels_the_same_keys_are_for_jupyter(page: Page) -> None:
+def test_jupyter_handles_the_same_keys_beside_the_panels(page: Page) -> None:
     cells = page.locator(".jp-Notebook .jp-Cell")
     cells.first.locator(".jp-InputPrompt").click()
     page.keyboard.press("b")

@@ -71,7 +71,7 @@ def kiosk(counts: Path) -> Iterator[Running]:
         yield server
 
 
-def written(folder: Path) -> set[Path]:
+def known_files(folder: Path) -> set[Path]:
     """The files below, those of the counts apart, of which the words are known."""
     return {path for path in folder.rglob("*") if path.is_file() and path.suffix != ".jsonl"}
 
@@ -103,13 +103,13 @@ def begin(page: Page) -> None:
     expect(page.locator(".vfw-start")).to_be_visible()
 
 
-def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
+def test_a_visitor_who_leaves_is_asked_and_then_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
     page, rests = screen, screen.evaluate(KEPT)
     (_, banner_ends), (country_begins, _), (door_begins, _) = page.evaluate(FROM_TO, [".banner", ".country", "a.large"])
     assert country_begins - banner_ends < 120, "no empty part of the screen"
     assert door_begins > 0.65 * PORTRAIT["height"], "what is touched lies within reach"
     assert find_barriers(page) == []
-    files, log = written(counts), kiosk.said
+    files, log = known_files(counts), kiosk.said
     begin(page)
     page.get_by_role("button", name="Dark").tap()
     page.locator('[data-command="play"]').tap()
@@ -131,7 +131,7 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     assert page.context.cookies() == [], "also what no script can read"
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-dark"))
     wait_until(lambda: kiosk.kernels() == 0, "the kernel ends")
-    assert {path.name for path in written(counts) - files} <= JUPYTERS_OWN
+    assert {path.name for path in known_files(counts) - files} <= JUPYTERS_OWN
     assert kiosk.said == log, "nothing is written of a visit"
     page.go_back()
     page.wait_for_url("**/kiosk/")
@@ -142,7 +142,9 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     assert [line["how"] for line in lines if line["event"] == "leave"] == ["idle"]
 
 
-def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
+def test_an_activity_without_a_kernel_is_played_counted_and_forgotten(
+    screen: Page, kiosk: Running, counts: Path
+) -> None:
     page = screen
     page.goto(f"{kiosk.url}doors/whose-vote")
     for shown in range(9):
@@ -168,9 +170,7 @@ def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, k
     assert [line["event"] for line in told if line["door"] == "whose-vote"] == ["open", "ending", "leave"]
 
 
-def test_on_a_screen_that_lies_pages_are_whole_with_larger_letters_too(
-    new_page: Callable[..., Page], kiosk: Running
-) -> None:
+def test_pages_fit_a_landscape_screen_with_larger_letters_too(new_page: Callable[..., Page], kiosk: Running) -> None:
     page = new_page(viewport=LANDSCAPE, has_touch=True, reduced_motion="reduce")
     page.goto(kiosk.url)
     assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
@@ -186,7 +186,7 @@ def test_on_a_screen_that_lies_pages_are_whole_with_larger_letters_too(
         assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0, name
 
 
-def test_every_page_keeps_the_screen_on(new_page: Callable[..., Page], kiosk: Running) -> None:
+def test_every_page_keeps_the_screen_awake(new_page: Callable[..., Page], kiosk: Running) -> None:
     page = new_page(viewport=PORTRAIT)
     page.add_init_script(NOTES_LOCKS)
     for path in ("kiosk/", "", "states/TN"):
@@ -196,7 +196,7 @@ def test_every_page_keeps_the_screen_on(new_page: Callable[..., Page], kiosk: Ru
         page.wait_for_function("window.locks.length === 2 && !window.locks[1].released")
 
 
-def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:
+def test_start_over_is_visible_and_asks_once(screen: Page) -> None:
     page = screen
     begin(page)
     over = page.locator(".vfw-kiosk-bar").get_by_role("button", name="Start over")
@@ -212,7 +212,7 @@ def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:
     page.wait_for_url("**/kiosk/")
 
 
-def test_nothing_of_files_and_seeds_and_other_windows_can_be_found(screen: Page) -> None:
+def test_files_seeds_and_other_windows_are_not_offered(screen: Page) -> None:
     page = screen
     begin(page)
     page.get_by_role("button", name="Menu", exact=True).tap()
@@ -232,7 +232,7 @@ def test_nothing_of_files_and_seeds_and_other_windows_can_be_found(screen: Page)
     assert [href for href in outside if "://" in str(href) or "guides" in str(href) or "projector" in str(href)] == []
 
 
-def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(screen: Page, counts: Path) -> None:
+def test_speech_is_on_for_the_visitor_who_chose_it_and_off_for_the_next(screen: Page, counts: Path) -> None:
     def heard(text: str) -> None:
         wait_until(lambda: text in stand_in.given(counts / "given"), f"{text} is said")
 
@@ -280,7 +280,7 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
 
 @pytest.mark.long
 @pytest.mark.allow_errors
-def test_a_kernel_that_dies_brings_back_the_first_picture(new_page: Callable[..., Page], kiosk: Running) -> None:
+def test_a_dead_kernel_brings_back_the_start_screen(new_page: Callable[..., Page], kiosk: Running) -> None:
     page = new_page(viewport=PORTRAIT, has_touch=True)
     page.goto(f"{kiosk.url}kiosk/")
     with page.expect_response(lambda answer: "alive?kernel=" in answer.url):
@@ -290,7 +290,7 @@ def test_a_kernel_that_dies_brings_back_the_first_picture(new_page: Callable[...
     page.wait_for_url("**/kiosk/")
 
 
-def hold_the_corner(page: Page, milliseconds: int) -> None:
+def hold_corner(page: Page, milliseconds: int) -> None:
     """Touch it as a finger does, which Playwright itself cannot."""
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 40, "y": 40}]})
@@ -298,7 +298,7 @@ def hold_the_corner(page: Page, milliseconds: int) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def give_pin(pad: Locator, digits: str) -> int:
+def enter_pin(pad: Locator, digits: str) -> int:
     """The answer to a PIN."""
     for digit in digits:
         pad.get_by_role("button", name=digit, exact=True).tap()
@@ -310,12 +310,12 @@ def give_pin(pad: Locator, digits: str) -> int:
 
 
 @pytest.mark.allow_errors
-def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: Running, counts: Path) -> None:
+def test_the_staff_enter_by_the_corner_and_leave_nothing_behind(screen: Page, kiosk: Running, counts: Path) -> None:
     page, pad = screen, screen.locator("dialog.vfw-pin")
     page.goto(f"{kiosk.url}states/TN")
-    hold_the_corner(page, 4500)
+    hold_corner(page, 4500)
     expect(pad).to_have_count(0)
-    hold_the_corner(page, 5000)
+    hold_corner(page, 5000)
     expect(pad).to_be_visible()
     pad.get_by_role("button", name="Close").tap()
     expect(pad).to_have_count(0)
@@ -331,7 +331,7 @@ def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: 
         page.keyboard.press("Enter")
     assert answer.value.status == 403
     expect(pad.get_by_role("alert")).to_have_text("That is not the PIN. Try again.")
-    assert give_pin(pad, PIN) == 204
+    assert enter_pin(pad, PIN) == 204
     page.wait_for_url("**/kiosk/staff")
     staff = page.locator("main.vfw-staff")
     expect(staff).to_be_visible()

@@ -55,7 +55,7 @@ class Keypad:
         self._page.keyboard.press(f"Arrow{way}")
         assert self._page.evaluate(SEEN), self._page.evaluate(f"{HERE}.outerHTML.slice(0, 300)")
 
-    def to(self, selector: str, way: str) -> None:
+    def move_to(self, selector: str, way: str) -> None:
         """Press an arrow until one is there."""
         for _ in range(MOST):
             if self._page.evaluate(f"selector => {HERE}.matches(selector)", selector):
@@ -67,7 +67,7 @@ class Keypad:
         self._page.keyboard.press("Enter")
 
 
-def test_a_visit_with_five_keys_from_the_first_picture_to_an_ending_and_beyond(page: Page, kiosk: str) -> None:
+def test_five_keys_are_enough_from_the_start_screen_past_an_ending(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}kiosk/")
     sign = page.locator(".vfw-kiosk-keys")
@@ -81,28 +81,28 @@ def test_a_visit_with_five_keys_from_the_first_picture_to_an_ending_and_beyond(p
     choices = 0
     while not page.locator(".vfw-ending").count():
         before = page.evaluate(QUESTION)
-        keys.to(f":is({ANSWERS})", "Right" if choices % 2 else "Down")
+        keys.move_to(f":is({ANSWERS})", "Right" if choices % 2 else "Down")
         keys.choose()
         page.wait_for_function(f"before => {QUESTION} !== before", arg=before)
         choices += 1
     assert choices >= 7
-    keys.to('a[href*="atlas"]', "Left")
+    keys.move_to('a[href*="atlas"]', "Left")
     keys.choose()
     page.wait_for_url("**/atlas.ipynb**")
     page.wait_for_selector(".vfw-tag", state="attached")
-    keys.to('[role="tab"][id$="tab-suffrage"]', "Right")
+    keys.move_to('[role="tab"][id$="tab-suffrage"]', "Right")
     keys.choose()
     expect(page.locator('[role="tab"][id$="tab-suffrage"]')).to_have_attribute("aria-selected", "true")
-    keys.to(".vfw-film-sources summary", "Left")
+    keys.move_to(".vfw-film-sources summary", "Left")
 
 
-def test_a_door_without_a_kernel_is_played_with_five_keys(page: Page, kiosk: str) -> None:
+def test_an_activity_without_a_kernel_is_played_with_five_keys(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}doors/whose-vote")
     while not page.locator(".vfw-ending").count():
-        keys.to("[data-answer='no'], [data-ends]", "Right")
+        keys.move_to("[data-answer='no'], [data-ends]", "Right")
         keys.choose()
-    keys.to("a[href$='the-race']", "Right")
+    keys.move_to("a[href$='the-race']", "Right")
     keys.choose()
     page.wait_for_url("**/doors/the-race")
 
@@ -110,7 +110,7 @@ def test_a_door_without_a_kernel_is_played_with_five_keys(page: Page, kiosk: str
 def test_a_page_is_read_to_its_end_with_one_key(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}states/TN")
-    keys.to("main p", "Down")
+    keys.move_to("main p", "Down")
     seen = set[str]()
     while not page.evaluate(f"{HERE}.matches('.vfw-kiosk-bar *')"):
         seen.add(page.evaluate(f"{HERE}.textContent"))
@@ -120,7 +120,7 @@ def test_a_page_is_read_to_its_end_with_one_key(page: Page, kiosk: str) -> None:
     assert len(texts) > 10
     assert {*texts} <= seen
     assert page.locator(".vfw-kiosk-keys").inner_text() not in seen, "the sign is no stop"
-    keys.to(".vfw-kiosk-bar button", "Left")
+    keys.move_to(".vfw-kiosk-bar button", "Left")
     keys.choose()
     expect(page.locator("dialog.vfw-kiosk-question")).to_be_visible()
     keys.arrow("Right")
@@ -154,7 +154,7 @@ TARGETS = """() => [...document.querySelectorAll('body :is(a[href], button, sele
 the front page is one target with what is said of it."""
 
 
-def rooms(page: Page, kiosk: str) -> Iterator[str]:
+def open_pages(page: Page, kiosk: str) -> Iterator[str]:
     """Show every room that is usually open, one after the other."""
     quick = ("doors/the-race", "doors/whose-vote", *QUESTIONS)
     for path in ("", "states/", "states/TN", "read/sources", "read/glossary", *quick):
@@ -177,9 +177,9 @@ def rooms(page: Page, kiosk: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("viewport", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
-def test_letters_and_targets_are_large_enough_in_every_room(page: Page, kiosk: str, viewport: ViewportSize) -> None:
+def test_letters_and_targets_are_large_enough_on_every_page(page: Page, kiosk: str, viewport: ViewportSize) -> None:
     page.set_viewport_size(viewport)
-    for room in rooms(page, kiosk):
+    for room in open_pages(page, kiosk):
         letters = page.evaluate(LETTERS)
         assert letters, room
         assert [one for one in letters if one[1] < LEAST] == [], room
@@ -193,17 +193,17 @@ def test_letters_and_targets_are_large_enough_in_every_room(page: Page, kiosk: s
 
 
 @pytest.mark.long
-def test_high_contrast_is_one_touch_and_holds_in_every_room(page: Page, kiosk: str) -> None:
+def test_high_contrast_is_one_touch_and_holds_on_every_page(page: Page, kiosk: str) -> None:
     page.goto(f"{kiosk}states/TN")
     assert find_low_contrast(page) != [], "what is pale is found"
     page.get_by_role("button", name="High contrast").tap()
-    for room in rooms(page, kiosk):
+    for room in open_pages(page, kiosk):
         assert find_low_contrast(page) == [], room
     page.goto(f"{kiosk}kiosk/")
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-contrast"))
 
 
-def test_the_history_of_a_state_is_read_over_the_game_which_stays_as_it_was(page: Page, kiosk: str) -> None:
+def test_the_history_of_a_state_opens_over_the_unchanged_game(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}voila/render/play.ipynb")
     page.wait_for_function(IS_READY, arg="play")
@@ -216,7 +216,7 @@ def test_the_history_of_a_state_is_read_over_the_game_which_stays_as_it_was(page
     over = page.get_by_role("dialog", name="Tennessee")
     expect(over.get_by_role("heading", name="Sources", exact=True)).to_be_attached()
     assert [one for one in page.evaluate(LETTERS) if one[1] < LEAST] == []
-    keys.to('main a[href$="states/AL"]', "Down")
+    keys.move_to('main a[href$="states/AL"]', "Down")
     keys.choose()
     expect(page.get_by_role("dialog", name="Alabama")).to_be_visible()
     page.get_by_role("button", name="Back to where you were").tap()

@@ -129,7 +129,7 @@ def address(tmp_path: Path) -> str:
     return page.as_uri()
 
 
-def test_keys_lead_out_where_no_keyboard_is_locked(address: str, tmp_path: Path) -> None:
+def test_keys_leave_the_page_if_the_keyboard_is_not_locked(address: str, tmp_path: Path) -> None:
     with display() as name, kiosk_window(name, address, tmp_path / "profile") as window:
         windows = window.windows()
         window.press("Ctrl+t")
@@ -138,7 +138,7 @@ def test_keys_lead_out_where_no_keyboard_is_locked(address: str, tmp_path: Path)
         wait_until(lambda: window.windows() != windows, "another window opens")
 
 
-def test_no_key_leads_out_where_the_keyboard_is_locked(address: str, tmp_path: Path) -> None:
+def test_no_key_leaves_the_page_if_the_keyboard_is_locked(address: str, tmp_path: Path) -> None:
     with display() as name, Keyboard(name).locked(), kiosk_window(name, address, tmp_path / "profile") as window:
         windows = window.windows()
         window.press(*WAYS_OUT.split(), "Up")
@@ -150,7 +150,7 @@ def test_no_key_leads_out_where_the_keyboard_is_locked(address: str, tmp_path: P
         assert window.windows() == windows
 
 
-def test_a_kiosk_locks_its_keyboard_where_it_is_told_to(tmp_path: Path) -> None:
+def test_a_kiosk_locks_its_keyboard_if_configured(tmp_path: Path) -> None:
     write_notebook(tmp_path / "play.ipynb", "print('here')", title="Play")
     settings = tmp_path / "kiosk.toml"
     settings.write_text('[doors]\nfirst = "play"\nopen = []\n[keyboard]\nlocked = true\n')

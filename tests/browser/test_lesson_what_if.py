@@ -15,7 +15,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.vfw-answer-leaf :is(but
     .map((target) => target.outerHTML.slice(0, 120))"""
 
 
-def test_one_predicts_and_has_worlds_played_by_key_alone(page: Page, exhibit: str) -> None:
+def test_a_prediction_and_simulated_games_work_by_keyboard(page: Page, exhibit: str) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     story = LessonPage(page, exhibit, "what-if")
     story.turn_to(3)
@@ -40,7 +40,7 @@ def test_one_predicts_and_has_worlds_played_by_key_alone(page: Page, exhibit: st
     expect(live.locator("ol li")).to_have_count(2)
 
 
-def test_pictures_of_an_answer_can_be_read_and_have_no_barriers(page: Page, exhibit: str) -> None:
+def test_pictures_of_an_answer_are_readable_and_have_no_barriers(page: Page, exhibit: str) -> None:
     story = LessonPage(page, exhibit, "what-if")
     for number, (width, height) in ((4, (390, 844)), (6, (1280, 800))):
         page.set_viewport_size({"width": width, "height": height})

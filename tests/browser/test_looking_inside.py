@@ -18,7 +18,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.vfw-world *')].filter((elemen
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
 
-def test_by_key_a_world_is_opened_a_seat_taken_and_the_answer_is_where_it_was(page: Page, exhibit: str) -> None:
+def test_a_simulated_game_is_inspected_by_keyboard_and_the_answer_stays(page: Page, exhibit: str) -> None:
     page.add_init_script(f"localStorage['{PREFERENCES_KEY}'] ??= '{json.dumps({'pace': 'none'})}'")
     page.goto(exhibit + ROOM)
     opens = page.locator('[data-command="open world"]').last
@@ -52,7 +52,7 @@ def test_by_key_a_world_is_opened_a_seat_taken_and_the_answer_is_where_it_was(pa
     expect(page.locator(".vfw-hand [data-pick]").first).to_be_visible()
 
 
-def test_a_moment_of_ones_own_game_begins_a_question(
+def test_a_moment_of_the_visitors_game_begins_a_question(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})

@@ -63,17 +63,17 @@ ALIKE = """() => {
 
 
 @pytest.fixture(scope="module")
-def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Page]]:
+def open_page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Page]]:
     """`room("game")`: a page with a game that began as a scenario; `room("projector")`: the room of a class."""
     folder: Path = tmp_path_factory.mktemp("opened")
     write_notebook(folder / "game.ipynb", GAME)
     write_notebook(folder / "projector.ipynb", "from vfw.classroom.projector import Projector\nProjector()")
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = RequestMonitor()
+    monitor = RequestMonitor()
 
     def opened(name: str) -> Page:
-        page = watch.over(context.new_page())
+        page = monitor.observe(context.new_page())
         page.goto(f"{server.url}voila/render/{name}.ipynb")
         page.locator(".vfw-tag").first.wait_for(state="attached")
         return page
@@ -81,16 +81,16 @@ def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     with Running.exhibit(folder) as server:
         yield opened
         context.close()
-    assert not watch.errors
-    assert not watch.external_requests
+    assert not monitor.errors
+    assert not monitor.external_requests
 
 
-def look_at(page: Page, part: str, what: str) -> None:
+def check_barriers(page: Page, part: str, what: str) -> None:
     wait_for_layout(page)
     assert find_barriers(page, part) == [], what
 
 
-def drawn_in(folder: str) -> set[str]:
+def drawn_classes(folder: str) -> set[str]:
     """The classes of all covers that the code in this folder draws."""
     calls = [
         node
@@ -101,17 +101,17 @@ def drawn_in(folder: str) -> set[str]:
     return {ast.literal_eval(call.args[0]) for call in calls}
 
 
-def look_at_covers(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) -> None:
-    assert drawn.keys() == drawn_in(folder), "each cover that is drawn is looked at"
+def check_overlays(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) -> None:
+    assert drawn.keys() == drawn_classes(folder), "each cover that is drawn is looked at"
     for name, ways in drawn.items():
         for html in ways:
             page.evaluate(LAY_OVER, html)
-            look_at(page, f".{name}", name)
+            check_barriers(page, f".{name}", name)
     page.evaluate(LAY_OVER, "")
 
 
-def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page]) -> None:
-    page, skin, match = room("game"), VotesSkin(), played(answers=30)
+def test_nothing_that_opens_over_a_game_has_a_barrier(open_page: Callable[[str], Page]) -> None:
+    page, skin, match = open_page("game"), VotesSkin(), played(answers=30)
     introduction = skin.capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert introduction
     note, waiting = skin.capabilities.dialogs.sheet("card:1918-pandemic", None), ResumableGame(skin)
@@ -131,34 +131,34 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
         ],
         "vfw-fork": [render_fork_form(Replay(match), 0, "That seat is taken.")],
     }
-    look_at_covers(page, drawn, "vfw/panel")
+    check_overlays(page, drawn, "vfw/panel")
 
     opened, menu = page.locator(".vfw-opened"), page.get_by_role("button", name="Menu", exact=True)
     kinds = set(page.evaluate(KINDS))
     assert kinds >= {"word", "card", "place", "log", "discards", "help", "record", "scenario"}
     menu.click()
-    look_at(page, ".vfw-menu", "menu")
+    check_barriers(page, ".vfw-menu", "menu")
     for kind in sorted(kinds - {"place"}):
         opener = page.locator(f"[data-sheet^='{kind}']").locator("visible=true")
         if not opener.count():
             menu.click()
         opener.first.press("Enter")
         expect(opened).to_be_visible()
-        look_at(page, ".vfw-opened", kind)
+        check_barriers(page, ".vfw-opened", kind)
         page.keyboard.press("Escape")
         expect(opened).to_be_hidden()
     page.locator("[data-sheet^='place']").last.press("Enter")
-    look_at(page, ".vfw-state-sheet", "place")
+    check_barriers(page, ".vfw-state-sheet", "place")
     page.get_by_text("Choose from a list instead").click()
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hints")).to_be_visible()
-    look_at(page, ".vfw-prompt", "hints and list")
+    check_barriers(page, ".vfw-prompt", "hints and list")
     page.get_by_role("button", name="States", exact=True).click()
-    look_at(page, ".vfw-map-table", "table of states")
+    check_barriers(page, ".vfw-map-table", "table of states")
     resize_window(page, 390, 844)
     page.get_by_role("button", name="Legend").click()
     page.locator("path.vfw-state[data-key='NY']").focus()
-    look_at(page, ".vfw-map", "legend and sheet of a state on a small map")
+    check_barriers(page, ".vfw-map", "legend and sheet of a state on a small map")
 
     page.emulate_media(forced_colors="active")
     for width in (390, 1280):
@@ -168,8 +168,8 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
     assert page.evaluate(ALIKE) == []
 
 
-def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callable[[str], Page]) -> None:
-    page = room("projector")
+def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(open_page: Callable[[str], Page]) -> None:
+    page = open_page("projector")
     about: DialogModel | None = VotesSkin().capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert about
     drawn = {
@@ -178,4 +178,4 @@ def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callabl
         "vfw-page": [projector_html.sheet_cover_html("<h2>How the room voted</h2>", "How the room voted", 0)],
         "vfw-away": [projector_html.another_html("turn 2, round 3", 0)],
     }
-    look_at_covers(page, drawn, "vfw/classroom")
+    check_overlays(page, drawn, "vfw/classroom")

@@ -18,28 +18,28 @@ PERSONS = dict.fromkeys(("purple-suffragist", "yellow-suffragist", "first-opposi
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     notebook: Path = write_notebook(tmp_path_factory.mktemp("room") / "play.ipynb", ROOM)
     with Running.exhibit(notebook.parent) as server:
         yield f"{server.url}voila/render/play.ipynb"
 
 
-def begin(table: PanelPage, picture: str) -> None:
+def begin(panel: PanelPage, picture: str) -> None:
     """Begin the game whose picture has this name, with persons wherever somebody is asked."""
-    page = table.page
-    table.click(table.command("choose"))
+    page = panel.page
+    panel.click(panel.command("choose"))
     page.get_by_role("radio", name=picture).check()
     for seat, kind in PERSONS.items():
         asked = page.locator(f'input[name="{seat}"][value="{kind}"]')
         if asked.is_enabled():
             asked.check()
     page.fill('input[name="seed"]', "7")
-    table.click(page.get_by_role("button", name="Begin", exact=True))
+    panel.click(page.get_by_role("button", name="Begin", exact=True))
 
 
-def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
-    table = PanelPage(page, room)
-    begin(table, "Two on each side")
+def test_partners_hand_over_the_screen_by_name(page: Page, address: str) -> None:
+    panel = PanelPage(page, address)
+    begin(panel, "Two on each side")
     ready = page.get_by_role("button", name="I am ready: show my cards")
     expect(ready).to_be_focused()
     expect(page.locator(".vfw-hand-off .vfw-seat-sign")).to_be_visible()
@@ -52,13 +52,13 @@ def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
     assert page.locator(".vfw-hand .vfw-face").count() > 0
 
 
-def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page, room: str) -> None:
-    table = PanelPage(page, room)
-    begin(table, "Two on each side")
-    table.click(page.get_by_role("button", name="I am ready: show my cards"))
-    table.click(page.locator('.vfw-hand [data-pick*="seneca-falls"]').first)
+def test_a_mistake_is_undone_by_key_before_the_screen_changes_hands(page: Page, address: str) -> None:
+    panel = PanelPage(page, address)
+    begin(panel, "Two on each side")
+    panel.click(page.get_by_role("button", name="I am ready: show my cards"))
+    panel.click(page.locator('.vfw-hand [data-pick*="seneca-falls"]').first)
     while not page.locator(".vfw-hand-off").count():
-        table.answer()
+        panel.answer()
     expect(page.get_by_role("button", name="I am ready: show my cards")).to_be_focused()
     page.keyboard.press("Shift+Tab")
     expect(page.get_by_role("button", name="Not yet: undo …")).to_be_focused()
@@ -75,10 +75,10 @@ def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page,
 
 @pytest.mark.long
 @pytest.mark.parametrize("picture", ["Two on each side", "Together against the Oppobot"])
-def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page, room: str, picture: str) -> None:
-    table, hand, handed = PanelPage(page, room), set[str](), 0
-    begin(table, picture)
-    while not table.is_over:
+def test_partners_play_to_the_end_without_seeing_each_others_cards(page: Page, address: str, picture: str) -> None:
+    panel, hand, handed = PanelPage(page, address), set[str](), 0
+    begin(panel, picture)
+    while not panel.is_over:
         if page.locator(".vfw-hand-off").count():
             handed += 1
             told = page.locator(".vfw-log, .vfw-table").all_inner_texts()
@@ -87,25 +87,25 @@ def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page
             assert {title for title in hidden if title in html} == set()
         else:
             hand = {*page.locator(".vfw-hand .vfw-face h3").all_inner_texts()}
-        table.answer()
+        panel.answer()
     assert handed > 12
 
 
-def test_whoever_has_scrolled_down_sees_the_hand_off(page: Page, room: str) -> None:
+def test_the_hand_off_is_visible_after_scrolling_down(page: Page, address: str) -> None:
     """As on a page at 200 %, or a telephone that lies on its side."""
     page.set_viewport_size({"width": 640, "height": 400})
-    table = PanelPage(page, room)
-    begin(table, "Two on each side")
+    panel = PanelPage(page, address)
+    begin(panel, "Two on each side")
     ready = page.get_by_role("button", name="I am ready: show my cards")
-    table.click(ready)
+    panel.click(ready)
     while not ready.count():
-        table.answer()
+        panel.answer()
     expect(ready).to_be_in_viewport()
 
 
-def test_the_names_that_are_typed_go_with_the_persons(page: Page, room: str) -> None:
-    table = PanelPage(page, room)
-    table.click(table.command("choose"))
+def test_typed_names_stay_with_their_players(page: Page, address: str) -> None:
+    panel = PanelPage(page, address)
+    panel.click(panel.command("choose"))
     name = page.locator('[data-asks="yellow-suffragist"]').get_by_label("Name")
     expect(name).to_be_hidden()
     page.get_by_role("radio", name="Together, with open hands").check()

@@ -19,7 +19,7 @@ def server() -> Iterator[Running]:
         yield server
 
 
-def expect_nothing_to_reach(page: Page) -> None:
+def expect_page_blocked(page: Page) -> None:
     """What has the focus, or lies under the pointer, is the banner or nothing."""
     assert page.locator(".vfw-layout").evaluate("layout => layout.inert")
     for _ in range(4):
@@ -29,96 +29,96 @@ def expect_nothing_to_reach(page: Page) -> None:
 
 @pytest.mark.long
 @pytest.mark.allow_errors
-def test_a_page_whose_kernel_died_comes_back_by_itself_with_the_game(page: Page, server: Running) -> None:
-    table = PanelPage(page, server.url)
-    table.begin()
+def test_a_page_with_a_dead_kernel_recovers_with_its_game(page: Page, server: Running) -> None:
+    panel = PanelPage(page, server.url)
+    panel.begin()
     for _ in range(4):
-        table.answer()
-    picture, kept = table.picture, table.kept
+        panel.answer()
+    picture, kept = panel.picture, panel.kept
     (kernel,) = server.kernel_processes()
     kernel.kill()
-    told = table.prompt.get_by_text("The exhibit was gone for a moment. Your game goes on where it was.")
+    told = panel.prompt.get_by_text("The exhibit was gone for a moment. Your game goes on where it was.")
     expect(told).to_be_visible()
-    table.wait_for_panel()
-    assert table.kept == kept
-    assert table.picture["map"] == picture["map"]
-    table.answer()
+    panel.wait_for_panel()
+    assert panel.kept == kept
+    assert panel.picture["map"] == picture["map"]
+    panel.answer()
     expect(told).to_have_count(0)
-    assert table.kept[: len(kept)] == kept
-    assert len(table.kept) > len(kept)
+    assert panel.kept[: len(kept)] == kept
+    assert len(panel.kept) > len(kept)
     page.close(run_before_unload=True)
 
 
 @pytest.mark.long
 @pytest.mark.allow_errors
-def test_a_kernel_that_lives_and_is_silent_is_given_up_and_the_game_goes_on(page: Page, server: Running) -> None:
-    table = PanelPage(page, server.url)
-    table.begin()
-    table.answer()
-    kept = table.kept
+def test_a_silent_kernel_is_replaced_and_the_game_goes_on(page: Page, server: Running) -> None:
+    panel = PanelPage(page, server.url)
+    panel.begin()
+    panel.answer()
+    kept = panel.kept
     (kernel,) = server.kernel_processes()
     kernel.suspend()
     expect(
-        table.prompt.get_by_text("The exhibit was gone for a moment. Your game goes on where it was.")
+        panel.prompt.get_by_text("The exhibit was gone for a moment. Your game goes on where it was.")
     ).to_be_visible()
-    table.wait_for_panel()
-    assert table.kept == kept
-    table.answer()
+    panel.wait_for_panel()
+    assert panel.kept == kept
+    panel.answer()
     page.close(run_before_unload=True)
 
 
 @pytest.mark.long
-def test_a_pulled_cable_is_told_clicks_are_blocked_and_it_leaves_when_it_is_back(page: Page, server: Running) -> None:
+def test_a_lost_connection_is_reported_and_blocks_clicks_until_it_is_back(page: Page, server: Running) -> None:
     cable = Connection(page)
-    table = PanelPage(page, server.url)
-    table.begin()
-    table.answer()
-    picture, kept = table.picture, table.kept
+    panel = PanelPage(page, server.url)
+    panel.begin()
+    panel.answer()
+    picture, kept = panel.picture, panel.kept
     had_focus = '.vfw-prompt [data-command="undo"]'
     page.locator(had_focus).focus()
     cable.delivers_to_kernel = cable.delivers_to_page = False
-    expect(table.banner).to_contain_text(SAID, timeout=30_000)
-    expect_nothing_to_reach(page)
-    box = table.prompt.locator("[data-pick], [data-command]").first.bounding_box()
+    expect(panel.banner).to_contain_text(SAID, timeout=30_000)
+    expect_page_blocked(page)
+    box = panel.prompt.locator("[data-pick], [data-command]").first.bounding_box()
     assert box
     page.mouse.click(box["x"] + 5, box["y"] + 5)
     page.get_by_role("button", name="Load the page again").focus()
     cable.delivers_to_kernel = cable.delivers_to_page = True
-    expect(table.banner).to_have_count(0)
+    expect(panel.banner).to_have_count(0)
     assert page.evaluate(f"document.activeElement.matches('{had_focus}')"), "the focus is lost"
-    assert table.picture == picture
-    assert table.kept == kept
-    table.answer()
-    assert len(table.kept) > len(kept)
+    assert panel.picture == picture
+    assert panel.kept == kept
+    panel.answer()
+    assert len(panel.kept) > len(kept)
 
 
-def test_an_answer_whose_picture_got_lost_is_painted_again(page: Page, server: Running) -> None:
+def test_an_answer_with_a_lost_reply_is_painted_again(page: Page, server: Running) -> None:
     cable = Connection(page)
-    table = PanelPage(page, server.url)
-    table.begin()
-    before = table.question
+    panel = PanelPage(page, server.url)
+    panel.begin()
+    before = panel.question
     cable.delivers_to_page = False
-    table.cards.locator("[data-pick]").first.click(force=True)
+    panel.cards.locator("[data-pick]").first.click(force=True)
     page.wait_for_timeout(500)
-    assert table.question == before
+    assert panel.question == before
     cable.delivers_to_page = True
-    table.wait_for_answer(before)
-    expect(table.prompt.get_by_role("heading")).not_to_have_text("Play a card")
-    assert len(table.kept) > 1
+    panel.wait_for_answer(before)
+    expect(panel.prompt.get_by_role("heading")).not_to_have_text("Play a card")
+    assert len(panel.kept) > 1
 
 
 @pytest.mark.allow_errors
-def test_going_offline_is_told_and_back_online_the_game_goes_on(page: Page, server: Running) -> None:
-    table = PanelPage(page, server.url)
-    table.begin()
-    table.answer()
-    kept = table.kept
+def test_going_offline_is_reported_and_back_online_the_game_goes_on(page: Page, server: Running) -> None:
+    panel = PanelPage(page, server.url)
+    panel.begin()
+    panel.answer()
+    kept = panel.kept
     page.context.set_offline(True)
-    expect(table.banner).to_contain_text(SAID, timeout=30_000)
-    expect_nothing_to_reach(page)
+    expect(panel.banner).to_contain_text(SAID, timeout=30_000)
+    expect_page_blocked(page)
     page.context.set_offline(False)
-    expect(table.banner).to_have_count(0, timeout=60_000)
+    expect(panel.banner).to_have_count(0, timeout=60_000)
     page.wait_for_timeout(SECOND_CLICK)
-    table.answer()
-    assert table.kept[: len(kept)] == kept
-    assert len(table.kept) > len(kept)
+    panel.answer()
+    assert panel.kept[: len(kept)] == kept
+    assert len(panel.kept) > len(kept)

@@ -15,24 +15,24 @@ from tests.panel.test_notes import READ_FIRST, holding
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str, tmp_path: Path) -> PanelPage:
+def panel(page: Page, exhibit: str, tmp_path: Path) -> PanelPage:
     """A person is to play a card, and holds the one whose note is read first."""
     game = tmp_path / "game.json"
     game.write_text(holding(READ_FIRST).save(), encoding="utf-8")
-    table = PanelPage(page, exhibit + ROOM)
-    before = table.question
+    panel = PanelPage(page, exhibit + ROOM)
+    before = panel.question
     page.locator("[data-open]").set_input_files(game)
-    table.wait_for_answer(before)
-    return table
+    panel.wait_for_answer(before)
+    return panel
 
 
-def card(table: PanelPage) -> Locator:
-    return table.page.locator(f".vfw-card:has([data-pick*='{READ_FIRST}'])")
+def card(panel: PanelPage) -> Locator:
+    return panel.page.locator(f".vfw-card:has([data-pick*='{READ_FIRST}'])")
 
 
-def test_a_card_leads_to_its_history_by_keyboard_and_the_page_stays_where_it_is(table: PanelPage) -> None:
-    page, address = table.page, table.page.url
-    way = card(table).get_by_role("button", name="History: Southern Strategy")
+def test_a_card_opens_its_history_by_keyboard_without_scrolling_the_page(panel: PanelPage) -> None:
+    page, address = panel.page, panel.page.url
+    way = card(panel).get_by_role("button", name="History: Southern Strategy")
     way.focus()
     page.keyboard.press("Enter")
     expect(sheet(page).get_by_role("heading", name="The history behind it")).to_be_visible()
@@ -52,54 +52,54 @@ def test_a_card_leads_to_its_history_by_keyboard_and_the_page_stays_where_it_is(
     expect(way).to_be_focused()
 
 
-def test_a_note_comes_before_the_card_is_played_and_escape_leads_back_to_the_card(table: PanelPage) -> None:
-    page = table.page
-    before = table.question
-    card(table).locator("[data-pick]").press("Enter")
-    table.wait_for_answer(before)
-    kept, before, event = table.kept, table.question, table.prompt.get_by_role("button", name="Event")
+def test_a_note_opens_before_its_card_is_played_and_escape_returns_to_the_card(panel: PanelPage) -> None:
+    page = panel.page
+    before = panel.question
+    card(panel).locator("[data-pick]").press("Enter")
+    panel.wait_for_answer(before)
+    kept, before, event = panel.kept, panel.question, panel.prompt.get_by_role("button", name="Event")
     event.press("Enter")
-    table.wait_for_answer(before)
-    expect(table.cover.get_by_role("heading", name="Southern Strategy")).to_be_focused()
+    panel.wait_for_answer(before)
+    expect(panel.cover.get_by_role("heading", name="Southern Strategy")).to_be_focused()
     assert find_barriers(page) == []
-    before = table.question
+    before = panel.question
     page.keyboard.press("Escape")
-    table.wait_for_answer(before)
-    expect(table.cover).to_be_hidden()
+    panel.wait_for_answer(before)
+    expect(panel.cover).to_be_hidden()
     expect(event).to_be_focused()
-    assert table.kept == kept
-    before = table.question
+    assert panel.kept == kept
+    before = panel.question
     event.press("Enter")
-    table.wait_for_answer(before)
-    table.click(table.command("play it"))
-    assert len(table.kept) > len(kept)
-    expect(table.cover).to_be_hidden()
+    panel.wait_for_answer(before)
+    panel.click(panel.command("play it"))
+    assert len(panel.kept) > len(kept)
+    expect(panel.cover).to_be_hidden()
 
 
-def test_how_hard_passages_are_shown_is_remembered(table: PanelPage) -> None:
-    page = table.page
+def test_the_setting_for_hard_passages_is_remembered(panel: PanelPage) -> None:
+    page = panel.page
     page.get_by_role("button", name="Menu", exact=True).click()
     expect(menu(page).get_by_role("button", name="Covered until opened")).to_have_attribute("aria-pressed", "true")
     menu(page).get_by_role("button", name="Described only").click()
     assert page.evaluate(f"JSON.parse(localStorage['{PREFERENCES_KEY}']).sensitivity") == "described"
-    table.reload()
-    expect(table.command("continue")).to_be_visible()
+    panel.reload()
+    expect(panel.command("continue")).to_be_visible()
     page.wait_for_timeout(SECOND_CLICK)
-    table.click(table.command("continue"))
-    card(table).get_by_role("button", name="History").click()
+    panel.click(panel.command("continue"))
+    card(panel).get_by_role("button", name="History").click()
     expect(sheet(page).locator(".vfw-left-out")).to_contain_text("is left out here")
 
 
-def test_at_the_end_the_record_stands_below_the_map_in_every_size(page: Page, exhibit: str) -> None:
-    table = PanelPage(page, exhibit + ROOM)
-    begin_scenario(table, "1920-nashville")
+def test_at_the_end_the_record_is_below_the_map_in_every_size(page: Page, exhibit: str) -> None:
+    panel = PanelPage(page, exhibit + ROOM)
+    begin_scenario(panel, "1920-nashville")
     page.get_by_role("button", name="Menu", exact=True).click()
     menu(page).get_by_role("button", name="Your game and the record").click()
     expect(sheet(page)).to_contain_text("Tennessee was the 36th of 48")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    while not table.is_over:
-        table.answer()
+    while not panel.is_over:
+        panel.answer()
     record = page.locator(".vfw-area-record")
     for name in ("Your game and the record", "What really happened", "To talk about"):
         expect(record.get_by_role("heading", name=name)).to_be_visible()

@@ -28,7 +28,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.vfw-prompt :is(h2, butto
 }).map((element) => element.outerHTML.slice(0, 100))"""
 
 
-def stage(page: Page) -> str:
+def stage_name(page: Page) -> str:
     """What the room does now, or will once the exhibit has sorted the choices."""
     prompt = page.locator(".vfw-prompt")
     expect(prompt).not_to_have_attribute("data-stage", "sort")
@@ -64,9 +64,9 @@ def vote(page: Page) -> None:
     press(page, "Enter")
 
 
-def watch_on(page: Page) -> None:
+def watch_until_asked(page: Page) -> None:
     """Look on until the room is asked, or the game is over."""
-    while stage(page) in ("look", "staged", "throw"):
+    while stage_name(page) in ("look", "staged", "throw"):
         press(page, " ")
 
 
@@ -85,7 +85,7 @@ def test_a_class_plays_nashville_with_numbers_and_the_space_bar(
     begin(page, exhibit)
     votes, seen = 0, set()
     for _ in range(LONGEST):
-        now = stage(page)
+        now = stage_name(page)
         if now not in seen:
             seen.add(now)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -108,9 +108,7 @@ SEVERAL = "1"
 """A seed with which dice decide more than one vote at Nashville."""
 
 
-def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
-    new_page: Callable[..., Page], exhibit: str
-) -> None:
+def test_dice_on_the_stage_roll_by_themselves_unless_switched_off(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion="reduce")
     page.clock.install()
     page.add_init_script(f"localStorage['vfw:projector'] ??= {json.dumps(kept(to_the_stage(begun(seed=SEVERAL))))}")
@@ -122,8 +120,8 @@ def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
     # Of seconds without a word the page says that nobody answers, until somebody does; so long nothing can be pressed.
     expect(page.locator(".vfw-banner > div")).to_have_count(0)
     press(page, " ")
-    while stage(page) != "staged":
-        if stage(page) == "ask":
+    while stage_name(page) != "staged":
+        if stage_name(page) == "ask":
             vote(page)
         else:
             press(page, " ")
@@ -141,7 +139,7 @@ def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
     expect(on_stage).to_have_attribute("data-light", "held")
 
 
-def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, exhibit: str) -> None:
+def test_the_space_bar_types_in_the_field_and_can_be_switched_off(page: Page, exhibit: str) -> None:
     begin(page, exhibit)
     field = page.get_by_role("textbox")
     expect(field).to_be_focused()
@@ -166,16 +164,16 @@ def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, e
     assert page.evaluate(CURRENT_QUESTION) == before
 
 
-def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page, exhibit: str) -> None:
+def test_a_class_game_resumes_after_a_reload(page: Page, exhibit: str) -> None:
     begin(page, exhibit)
     vote(page)
-    watch_on(page)
+    watch_until_asked(page)
     asked = page.locator(".vfw-prompt h2").inner_text()
     page.get_by_role("textbox").fill("7 2")
     page.evaluate("localStorage['vfw:projector:votes:put aside 1'] = '{'")
     page.reload()
     page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT_QUESTION}) > 1")
-    while stage(page) == "staged":  # what was on the stage can be seen again
+    while stage_name(page) == "staged":  # what was on the stage can be seen again
         press(page, " ")
     expect(page.locator(".vfw-prompt h2")).to_have_text(asked)
     expect(page.get_by_role("textbox")).to_have_value("7 2")
@@ -191,7 +189,7 @@ def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page
 
 
 @pytest.mark.allow_errors  # The page goes while it paints, and a widget may still want to tell the kernel of its size.
-def test_a_page_that_goes_while_it_keeps_the_game_loses_no_vote(page: Page, exhibit: str) -> None:
+def test_closing_the_page_while_saving_loses_no_vote(page: Page, exhibit: str) -> None:
     page.add_init_script("""
         const keep = Storage.prototype.setItem;
         Storage.prototype.setItem = function (name, text) {
@@ -210,7 +208,7 @@ def test_a_page_that_goes_while_it_keeps_the_game_loses_no_vote(page: Page, exhi
     page.wait_for_timeout(SECOND_CLICK)
     replies = page.evaluate("localStorage['vfw:projector'].split('\\n').length - 1")
     assert replies > 0, "the vote was not played"
-    watch_on(page)  # what stands on the stage covers the rest
+    watch_until_asked(page)  # what stands on the stage covers the rest
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")

@@ -33,7 +33,7 @@ def press(page: Page, name: str | re.Pattern[str]) -> Locator:
     return button
 
 
-def test_a_question_is_built_by_keys_played_saved_and_asked_again(
+def test_a_question_is_built_by_keyboard_run_saved_and_asked_again(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")

@@ -24,7 +24,7 @@ def wait_for(read_aloud: Path, *texts: str) -> None:
     wait_until(were_read, f"{texts} are read")
 
 
-def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str, read_aloud: Path) -> None:
+def test_a_state_page_is_read_aloud_and_marked_by_key(page: Page, exhibit: str, read_aloud: Path) -> None:
     page.goto(f"{exhibit}states/WY")
     button = page.get_by_role("button", name="Read aloud")
     button.focus()
@@ -56,9 +56,7 @@ def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str,
     assert page.evaluate("JSON.parse(localStorage['vfw:likings'])") == {"volume": "5"}
 
 
-def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
-    page: Page, exhibit: str, read_aloud: Path
-) -> None:
+def test_lesson_steps_and_cards_are_read_aloud_until_they_close(page: Page, exhibit: str, read_aloud: Path) -> None:
     story = LessonPage(page, exhibit, "nashville")
     title = story.title.inner_text()
     story.button("Read aloud").click()
@@ -67,8 +65,8 @@ def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
     story.button("Next step ›").click()
     expect(page.locator(BEING_READ)).to_have_count(0)
 
-    table = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
-    table.begin()
+    panel = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
+    panel.begin()
     card = page.locator(".vfw-table [data-sheet^='card:']").first
     name = card.inner_text()
     card.click()
@@ -89,8 +87,8 @@ def test_without_a_voice_there_is_no_button(page: Page, servers: ExitStack) -> N
         expect(button).to_be_hidden()
     LessonPage(page, server.url, "nashville")
     expect(button).to_be_hidden()
-    table = PanelPage(page, f"{server.url}voila/render/play.ipynb")
-    table.begin()
+    panel = PanelPage(page, f"{server.url}voila/render/play.ipynb")
+    panel.begin()
     page.locator(".vfw-table [data-sheet^='card:']").first.click()
     expect(page.locator(".vfw-opened h2")).to_be_visible()
     expect(button).to_be_hidden()

@@ -75,7 +75,7 @@ def test_widgets_may_take_longer_than_two_seconds_to_start(page: Page, exhibit: 
 
 
 @pytest.mark.allow_errors
-def test_a_page_of_which_a_part_did_not_start_loads_again_and_keeps_what_was_written(page: Page, exhibit: str) -> None:
+def test_a_page_with_a_missing_part_reloads_and_keeps_drafts(page: Page, exhibit: str) -> None:
     story = LessonPage(page, exhibit, "ratification")
     story.turn_to_exit_ticket()
     page.locator("textarea").first.fill("Congress only proposes.")
@@ -90,7 +90,7 @@ def test_a_page_of_which_a_part_did_not_start_loads_again_and_keeps_what_was_wri
 
 @pytest.mark.allow_errors
 @pytest.mark.parametrize("width", [1280, 390])
-def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
+def test_a_page_that_never_starts_stops_loading_and_suggests_a_remedy(
     new_page: Callable[..., Page], exhibit: str, width: int
 ) -> None:
     page = new_page(viewport={"width": width, "height": 800})
@@ -109,7 +109,7 @@ def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
     expect(button).to_be_visible()
 
 
-def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_a_kept_lesson_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
     first = new_page(viewport={"width": 1280, "height": 800})
     story = LessonPage(first, exhibit, "ratification")
     story.turn_to(3)
@@ -122,7 +122,7 @@ def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[...
     expect(second.get_by_role("heading", name="Is this your lesson?")).to_be_visible()
 
 
-def test_nothing_is_said_to_be_missing_while_a_page_still_comes(page: Page, exhibit: str) -> None:
+def test_no_part_is_reported_missing_while_a_page_still_loads(page: Page, exhibit: str) -> None:
     cable = Connection(page, "taken", "pong")
     page.clock.install()
     page.goto(f"{exhibit}voila/render/play.ipynb")

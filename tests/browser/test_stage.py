@@ -13,29 +13,27 @@ from tests.browser.test_play_solo import begin_scenario
 MOVING = """stage => stage.getAnimations({subtree: true}).filter((one) => one.playState === 'running').length"""
 
 
-def come_to_the_stage(table: PanelPage) -> None:
-    begin_scenario(table, "1920-nashville")
-    while not table.page.locator(".vfw-on-stage").count():
-        if table.command("next").count():
-            table.click(table.command("next"))
+def play_to_first_vote(panel: PanelPage) -> None:
+    begin_scenario(panel, "1920-nashville")
+    while not panel.page.locator(".vfw-on-stage").count():
+        if panel.command("next").count():
+            panel.click(panel.command("next"))
         else:
-            table.answer()
+            panel.answer()
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_the_map_changes_when_the_die_has_been_let_fall(
-    new_page: Callable[..., Page], exhibit: str, motion: str
-) -> None:
+def test_the_map_changes_only_after_the_die_is_rolled(new_page: Callable[..., Page], exhibit: str, motion: str) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion=motion)
-    table = PanelPage(page, exhibit + ROOM, pace="one")
-    come_to_the_stage(table)
+    panel = PanelPage(page, exhibit + ROOM, pace="one")
+    play_to_first_vote(panel)
     stage, one_button = page.locator(".vfw-on-stage"), page.locator(".vfw-let-fall")
     expect(stage.get_by_role("heading", name="The states vote")).to_be_visible()
     expect(stage).to_contain_text("You need one of them")
     expect(stage).to_contain_text("sewed a star")
     assert find_barriers(page, ".vfw-on-stage") == []
-    table.click(one_button)
-    table.answer()
+    panel.click(one_button)
+    panel.answer()
 
     expect(stage).to_have_attribute("data-light", "held")
     place = stage.get_attribute("data-place")
@@ -63,12 +61,12 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     page.keyboard.press("Shift+Tab")
     expect(stage.get_by_role("button", name="Skip all votes")).to_be_focused()
     one_button.focus()
-    before = table.question
+    before = panel.question
     page.keyboard.press("Enter")
-    table.wait_for_answer(before)
+    panel.wait_for_answer(before)
     if stage.get_attribute("data-light") == "held":
         expect(stage.locator(".vfw-choices [data-pick]").first).to_be_focused()
-        table.click(stage.get_by_role("button", name="Let it stand"))
+        panel.click(stage.get_by_role("button", name="Let it stand"))
     light = stage.get_attribute("data-light")
     assert light in ("won", "lost")
     expect(on_the_map).to_have_attribute("data-fill", {"won": "ratified", "lost": "rejected"}[light])
@@ -80,7 +78,7 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     assert find_barriers(page, ".vfw-on-stage") == []
     expect(page.locator(".vfw-live")).to_contain_text(f"{name} {'ratifies' if light == 'won' else 'rejects'}")
     expect(one_button).to_be_focused()
-    before = table.question
+    before = panel.question
     page.keyboard.press("Escape")
-    table.wait_for_answer(before)
+    panel.wait_for_answer(before)
     assert page.locator(".vfw-on-stage[data-light='won'], .vfw-on-stage[data-light='lost']").count() == 0

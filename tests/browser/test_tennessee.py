@@ -37,15 +37,15 @@ LETTERS = """() => { const words = document.querySelector('.vfw-guided > p');
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("doors")
     write_notebook(folder / "tennessee.ipynb", f"from vfw.activities import WinTennessee\nWinTennessee({SEED!r})")
     with Running.exhibit(folder) as server:
         yield f"{server.url}voila/render/tennessee.ipynb"
 
 
-def opened(page: Page, room: str) -> Page:
-    page.goto(room)
+def open_game(page: Page, address: str) -> Page:
+    page.goto(address)
     page.wait_for_selector(".vfw-tag", state="attached")
     page.wait_for_timeout(SECOND_CLICK)
     return page
@@ -59,8 +59,8 @@ def answer(page: Page, press: Callable[[], None]) -> None:
     page.wait_for_function(f"before => {QUESTION} !== before", arg=before)
 
 
-def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], room: str) -> None:
-    page = opened(new_page(viewport=KIOSK, has_touch=True), room)
+def test_a_visit_by_touch_at_an_upright_kiosk(new_page: Callable[..., Page], address: str) -> None:
+    page = open_game(new_page(viewport=KIOSK, has_touch=True), address)
     expect(page.get_by_role("heading", name="Touch a card")).to_be_visible()
     map_, intro = page.locator(".vfw-map").bounding_box(), page.locator(".vfw-guided-intro").bounding_box()
     assert map_
@@ -93,8 +93,8 @@ def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], r
     expect(page.locator(".vfw-guided-intro")).to_be_visible()
 
 
-def test_at_a_kiosk_that_lies_nothing_is_under_its_bar(new_page: Callable[..., Page], room: str) -> None:
-    page = opened(new_page(viewport=LYING, has_touch=True), room)
+def test_nothing_is_under_the_bar_of_a_landscape_kiosk(new_page: Callable[..., Page], address: str) -> None:
+    page = open_game(new_page(viewport=LYING, has_touch=True), address)
     page.add_style_tag(path=CHECKOUT / "vfw/kiosk/web/kiosk.css")
     page.evaluate("document.documentElement.classList.add('vfw-kiosk')")
     map_ = page.locator(".vfw-area-map").bounding_box()
@@ -111,8 +111,8 @@ def test_at_a_kiosk_that_lies_nothing_is_under_its_bar(new_page: Callable[..., P
     assert page.evaluate(LETTERS) > 1.1 * letters, "larger letters are larger"
 
 
-def test_a_visit_by_keyboard_alone_where_nothing_moves(new_page: Callable[..., Page], room: str) -> None:
-    page = opened(new_page(viewport=LAPTOP, reduced_motion="reduce"), room)
+def test_a_visit_by_keyboard_with_reduced_motion(new_page: Callable[..., Page], address: str) -> None:
+    page = open_game(new_page(viewport=LAPTOP, reduced_motion="reduce"), address)
     tennessee = page.locator('.vfw-map path[data-key="TN"]')
     edge = "path => [getComputedStyle(path).animationName, getComputedStyle(path).strokeWidth]"
     assert tennessee.evaluate(edge) == ["none", "4px"]

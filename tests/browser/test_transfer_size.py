@@ -14,7 +14,7 @@ MOST_AGAIN = 20
 @pytest.mark.parametrize(
     "room", [room if room == PLAY else pytest.param(room, marks=pytest.mark.long) for room in ROOMS]
 )
-def test_a_first_visit_is_small_and_a_second_next_to_nothing(chromium: Browser, exhibit: str, room: str) -> None:
+def test_a_first_visit_loads_little_and_a_second_almost_nothing(chromium: Browser, exhibit: str, room: str) -> None:
     (files, state), (files_again, _) = measure_two_visits(chromium, exhibit + room)
     assert files > 0
     assert (state > 0) == room.endswith(".ipynb")

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.panel_page import SECOND_CLICK, PanelPage
-from tests.browser.test_projector import begin, press, stage, vote
+from tests.browser.test_projector import begin, press, stage_name, vote
 from tests.server.running import CHECKOUT, Running
 from tests.votes.partner_tables import OTHERS
 from vfw.core.chance import Chance, physical, seeded
@@ -152,7 +152,7 @@ def keep_the_projector(page: Page, url: str) -> None:
     begin(page, url)
     for _ in range(2):
         vote(page)
-        while stage(page) in ("look", "staged", "throw"):
+        while stage_name(page) in ("look", "staged", "throw"):
             press(page, " ")
 
 

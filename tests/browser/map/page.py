@@ -137,9 +137,9 @@ class MapPage:
         return key
 
     @property
-    def told(self) -> list[str]:
-        told: list[str] = self.page.evaluate("told")
-        return told
+    def announced(self) -> list[str]:
+        announced: list[str] = self.page.evaluate("told")
+        return announced
 
     def expect_picks(self, *picks: str) -> None:
         self.page.wait_for_timeout(300)

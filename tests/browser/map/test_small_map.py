@@ -109,7 +109,7 @@ def test_a_button_goes_from_region_to_region(phone: MapPage) -> None:
     for region, code in ("West", "NV"), ("Plains", "NE"), ("South", "AL"):
         phone.tap(phone.button("Next region"))
         wait_until_in_window(phone, phone.state(code))
-        assert phone.told[-1] == region
+        assert phone.announced[-1] == region
 
 
 def test_the_larger_map_is_dragged_by_the_mouse(states: MapPage) -> None:
@@ -135,9 +135,7 @@ def test_the_larger_map_is_dragged_by_the_mouse(states: MapPage) -> None:
     assert len(states.sent) == before
 
 
-def test_the_larger_map_goes_to_where_the_choices_are(
-    new_page: Callable[..., Page], served: Callable[[str], str]
-) -> None:
+def test_the_larger_map_scrolls_to_the_choices(new_page: Callable[..., Page], served: Callable[[str], str]) -> None:
     phone = MapPage(new_page(**PHONE), served("far"), 366, 258)
     phone.tap(phone.button("Larger map"))
     wait_until_in_window(phone, phone.state("WA"))
