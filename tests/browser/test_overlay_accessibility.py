@@ -29,12 +29,12 @@ from vfw.panel.view_models.prompt import Offer
 # Long enough for a log that opens as a whole, and with all that a page is opened from.
 GAME = """
 from random import Random
-from vfw.classroom.lesson_game import begun
+from vfw.classroom.lesson_game import start_scenario
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
 
-match, rng = begun("1912-the-west-is-won").fork(), Random(7)
+match, rng = start_scenario("1912-the-west-is-won").fork(), Random(7)
 while len(match.replies) < 60 or not (isinstance(match.pending, Decision) and match.pending.about == "card"):
     match.answer(any_reply(match.pending, rng))
 Panel(match, whole_page=True)

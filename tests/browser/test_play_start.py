@@ -21,7 +21,7 @@ START_PAGES = ["front", "learn", "choose", "kept"]
 
 ROOM = """
 from vfw.panel import Panel
-from vfw.panel.skins.votes import starts as votes_start
+from vfw.panel.skins.votes import start as votes_start
 from vfw.votes.scenarios.deck_file import format_deck
 
 def scenario(title, date, more=""):

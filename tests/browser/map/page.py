@@ -8,7 +8,7 @@ from tests.browser.layout import wait_for_layout
 
 POSITION = """
 import ipywidgets
-from vfw.panel.surfaces.states_board import StateFace
+from vfw.panel.surfaces.states_board import StateAppearance
 from vfw.panel.surfaces.state_map import StateMap
 
 REGIONS = ["West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast"]
@@ -26,11 +26,11 @@ STATE_QUESTIONS = """
 def ask(question):
     map.show(
         {
-            "NY": StateFace(
+            "NY": StateAppearance(
                 "mixed", (("disc", "2"), ("diamond", "1")), signs=("★",), says="New York: 2 purple", notes=NOTES
             ),
-            "TX": StateFace("red-1", (("square", "1"),), says="Texas, South: 1 red", changed=True, notes=NOTES),
-            "KS": StateFace("ratified", (("check", ""),), says="Kansas, Plains: ratified"),
+            "TX": StateAppearance("red-1", (("square", "1"),), says="Texas, South: 1 red", changed=True, notes=NOTES),
+            "KS": StateAppearance("ratified", (("check", ""),), says="Kansas, Plains: ratified"),
         },
         question=question,
         states_legal=["NY", "RI", "KS", "WY"],
