@@ -1,5 +1,7 @@
-"""A bare page: one SVG map of 48 paths in one anywidget, and nothing else. It is what no page of ours can be faster
-than, on whatever machine, so our figures are told as so many times its own."""
+"""A baseline page: one SVG map of 48 paths in one anywidget, and nothing else.
+
+None of our pages can be faster than it on the same machine, so our figures are given as multiples of its figures.
+"""
 
 import tempfile
 from collections.abc import Iterator
@@ -56,13 +58,13 @@ Bare(map=DRAWING)
 
 
 class BaselinePage(TimedPage):
-    """A press recolours one state: through the kernel by pointer or Enter, without it by an arrow key."""
+    """A page on which a press recolors one state: by pointer or Enter through the kernel, by an arrow key without it."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         super().__init__(browser, url, SIGN)
 
     def answer(self, by_pointer: bool = False) -> None:
-        """Through the kernel: a trait that the page sets lets Python set another, and the page recolours."""
+        """Recolor through the kernel: a trait that the page sets lets Python set another, and the page recolors."""
         state = self.page.locator(".bare path").nth(20)
         if by_pointer:
             x, y = state.evaluate(
@@ -75,7 +77,7 @@ class BaselinePage(TimedPage):
         assert done, "the bare page does not answer"
 
     def step(self) -> None:
-        """Without the kernel."""
+        """Recolor without the kernel."""
         self.page.locator(".bare path").nth(20).focus()
         assert self.press(lambda: self.page.keyboard.press("ArrowRight")), "the bare page does not answer"
 
@@ -89,7 +91,7 @@ def draw_map() -> str:
 
 @contextmanager
 def serve_baseline() -> Iterator[Running]:
-    """An exhibit of that page alone."""
+    """Serve an exhibit with that page alone."""
     with tempfile.TemporaryDirectory() as folder:
         notebook = write_notebook(Path(folder) / "bare.ipynb", NOTEBOOK.replace("DRAWING", repr(draw_map())))
         with Running.exhibit(notebook) as server:
@@ -98,7 +100,7 @@ def serve_baseline() -> Iterator[Running]:
 
 @contextmanager
 def open_baseline(browser: Browser) -> Iterator[tuple[BaselinePage, psutil.Process]]:
-    """The page, and the kernel behind it."""
+    """Open the page; yield it and the process of its kernel."""
     with serve_baseline() as server:
         bare = BaselinePage(browser, server.url)
         (kernel,) = server.kernel_processes()

@@ -1,11 +1,11 @@
-"""How fast and how frugal our pages are, in a real browser and in the middle of a real game.
+"""Measure the speed and memory of our pages in a real browser, in the middle of a real game.
 
 `make bench-panel` runs it, `make bench-panel PARTS="answers atlas"` some parts of it.
 
-Each figure stands beside what we aim at, and beside the same figure of a bare page (`bench_bare.py`) in the same run.
-Where the time of a press goes is said as means over all presses of a part: `bench_trace.py` says how that is measured.
-Bytes are those of the frames between page and kernel, signs of life included: as they are, and as the socket packs them
-(permessage-deflate, worked out here from the same frames).
+Each figure is printed beside its target, and beside the same figure of a baseline page (`bench_baseline.py`) in the
+same run. The time of a press is split into means over all presses of a part: `bench_trace.py` explains the measurement.
+Bytes are those of the frames between page and kernel, heartbeats included: as they are, and as the socket packs them
+(permessage-deflate, computed here from the same frames).
 """
 
 import subprocess
@@ -35,7 +35,7 @@ ANSWERS = 100
 YEARS = 40
 LESSONS = ("amendment", "ratification", "nashville")
 ANSWERS_FOR_MEMORY = 250
-"""Memory is read before the first, after so many, and after so many again."""
+"""Memory is read before the first answer, after so many, and after so many again."""
 A_LOOK = 600  # ms in which what a step brings has come up, and its colours have faded in
 
 YEAR = "document.querySelector('.vfw-view-suffrage input[type=range]')?.ariaValueText"
@@ -52,7 +52,7 @@ def answers(browser: Browser) -> Iterator[Line]:
 
 
 def thinking(browser: Browser) -> Iterator[Line]:
-    """The same answers while another visitor has something worked out that never ends."""
+    """Measure the same answers while another visitor has an endless job running."""
     with play_game(browser, 150, beside=WORK) as (player, server):
         wait_until(lambda: workers(server), "they work")
         with busy_workers(server) as busy:
@@ -61,7 +61,7 @@ def thinking(browser: Browser) -> Iterator[Line]:
 
 
 def measure_answers(page: PanelPlayer | BaselinePage) -> Iterator[Line]:
-    """An answer every other time by pointer and by key."""
+    """Answer by pointer and by key in turns."""
     plain, packed = [], []
     with page.recorded() as presses:
         for number in range(ANSWERS):
@@ -77,7 +77,7 @@ def measure_answers(page: PanelPlayer | BaselinePage) -> Iterator[Line]:
 
 
 def atlas(browser: Browser) -> Iterator[Line]:
-    """One year on by key, which needs no kernel: nor does it on the bare page."""
+    """Measure steps of one year by key, which need no kernel, neither here nor on the baseline page."""
     with Running.exhibit(CHECKOUT / "notebooks" / "atlas.ipynb") as server:
         page = TimedPage(browser, f"{server.url}#suffrage-1869", YEAR)
         slider = page.page.locator(".vfw-view-suffrage").get_by_role("slider")
@@ -95,7 +95,7 @@ def atlas(browser: Browser) -> Iterator[Line]:
 
 
 def lesson(browser: Browser) -> Iterator[Line]:
-    """From step to step by key, from the first to the last of each lesson."""
+    """Measure steps by key, from the first to the last of each lesson."""
     presses: list[Press] = []
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         for name in LESSONS:
@@ -140,7 +140,7 @@ def visit(browser: Browser, server: Running, room: str, awaited: str) -> float:
 
 
 def memory(browser: Browser) -> Iterator[Line]:
-    """The aim is what it was at first."""
+    """Measure the growth of memory; the target is its size at first."""
     with open_baseline(browser) as (bare, kernel):
         of_bare = list(measure_memory(bare, kernel))
     with play_game(browser, 0) as (player, server):
@@ -178,7 +178,7 @@ PARTS: dict[str, Part] = {
 
 
 def selected_parts(names: list[str]) -> list[Part]:
-    """The parts of these names, all of them where none is named; exits where there is no such part."""
+    """Return the parts of these names, or all if there are no names; exit if there is no such part."""
     for name in names:
         if name not in PARTS:
             sys.exit(f"There is no part {name!r}. The parts are: {', '.join(PARTS)}.")

@@ -1,4 +1,4 @@
-"""Somebody at the panel who answers whatever is asked, as fast as the page can."""
+"""A simulated visitor at the panel, who answers every question as fast as the page can."""
 
 import tempfile
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ CHOOSE = """() => {
 
 
 class PanelPlayer(TimedPage):
-    """Answers with the first that is offered, by pointer or, where that does not reach, by key."""
+    """A player who chooses the first offer, by pointer or, if the pointer does not reach it, by key."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         super().__init__(browser, url, CURRENT_QUESTION, AT_ONCE)
@@ -68,8 +68,10 @@ class PanelPlayer(TimedPage):
             answered = self._lead_on(by_pointer)
 
     def _lead_on(self, by_pointer: bool) -> bool:
-        """Press what leads on. Whether it was an answer; not if the computer moved at the same moment, and the page
-        dropped the press as late."""
+        """Press the next button; return whether it was an answer.
+
+        It was none if the computer moved at the same moment, and the page dropped the press as late.
+        """
         choice = self.page.evaluate(CHOOSE)
         if not choice:
             self.page.wait_for_timeout(SECOND_CLICK)
@@ -82,8 +84,10 @@ class PanelPlayer(TimedPage):
 
 @contextmanager
 def play_game(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple[PanelPlayer, Running]]:
-    """A player at a game in which so many answers have been given, and the exhibit; with `beside` another visitor is
-    there, in a room whose notebook is that cell."""
+    """Open a game in which so many answers have been given; yield its player and the exhibit.
+
+    With `beside`, another visitor is there, in a notebook with that cell.
+    """
     with tempfile.TemporaryDirectory() as folder:
         write_notebook(Path(folder) / "play.ipynb", GAME.format(answered=answered))
         write_notebook(Path(folder) / "beside.ipynb", beside)

@@ -1,4 +1,4 @@
-"""What a visit sends over the wire, room by room: the first of a browser, and its second.
+"""Measure the bytes that a visit sends over the network, page by page: the first of a browser, and its second.
 
 `make bench-panel PARTS=wire` prints it. Files and pages are counted as they come, packed, with their headers; the
 frames from the kernel as the socket packs them.
@@ -22,11 +22,11 @@ ROOMS = (
     "voila/render/projector.ipynb",
     "voila/render/what-if.ipynb",
 )
-"""One room of each kind."""
+"""One notebook of each kind."""
 
 
 def measure_visit(window: BrowserContext, url: str) -> tuple[float, float]:
-    """KB of files, and KB of frames, that come until the room is there and asks for nothing more."""
+    """Return the KB of files and of frames that come until the page is ready and idle."""
     page = window.new_page()
     files: list[float] = []
     frames = Traffic()
@@ -46,13 +46,13 @@ def measure_visit(window: BrowserContext, url: str) -> tuple[float, float]:
 
 
 def measure_two_visits(browser: Browser, address: str) -> list[tuple[float, float]]:
-    """KB of files and KB of frames: of the first visit of a browser, and of its second."""
+    """Return the KB of files and of frames: of the first visit of a browser, and of its second."""
     with closing(browser.new_context(viewport={"width": 1280, "height": 800})) as window:
         return [measure_visit(window, address) for _ in range(2)]
 
 
 def wire(browser: Browser) -> Iterator[Line]:
-    """For each room, what its first visit sends and what its second."""
+    """Yield for each notebook the bytes of its first visit and of its second."""
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         for room in ROOMS:
             for which, (files, frames) in zip(

@@ -1,10 +1,10 @@
-"""A cable that a test can pull, and a socket that it can cut."""
+"""A connection that a test can interrupt, and a socket that it can cut."""
 
 from playwright.sync_api import Page, WebSocketRoute
 
 
 class Connection:
-    """What lies between page and kernel; it can be pulled, carry only what the page says, or hold back some kinds."""
+    """The connection between page and kernel; it can fail, deliver in one direction only, or hold back some kinds."""
 
     def __init__(self, page: Page, *held: str) -> None:
         self.delivers_to_kernel = self.delivers_to_page = True
@@ -56,11 +56,11 @@ class SocketCutter:
 
     @property
     def sockets(self) -> int:
-        """How many there have been."""
+        """The number of sockets so far."""
         sockets: int = self.page.evaluate("sockets.length")
         return sockets
 
     def press_and_cut(self, selector: str, way: str) -> str:
-        """Press the first of these buttons that can be seen, else of those in a closed list; its reply, as JSON."""
+        """Press the first visible of these buttons, else the first in a closed list; return its reply, as JSON."""
         pick: str = self.page.evaluate(PRESS_AND_CUT, [selector, way])
         return pick

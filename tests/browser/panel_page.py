@@ -1,4 +1,4 @@
-"""A visitor at the panel in a real browser: begins games, answers with the mouse, looks at what is kept."""
+"""A visitor at the panel in a real browser: begins games, answers with the mouse, reads the kept game."""
 
 import json
 import re
@@ -10,15 +10,15 @@ from playwright.sync_api import Locator, Page, expect
 from vfw.core.questions import Reply
 
 SECOND_CLICK = 200
-"""The panel takes a click that comes sooner after a new question for the late half of a double click."""
+"""Milliseconds after a new question in which the panel takes a click for the second half of a double click."""
 
 DOUBLE_CLICK = 500
-"""Clicks that are farther apart are two clicks."""
+"""Milliseconds; clicks that are farther apart are two clicks."""
 
 PREFERENCES_KEY = "vfw:likings"
 
 PROMPTS = ":is(.vfw-prompt, .vfw-stage-foot, .vfw-stage-asks)"
-"""Where a question is asked: while a vote is on the stage, at its foot."""
+"""The places of a question: while a vote is on the stage, at its foot."""
 
 CURRENT_QUESTION = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
 
@@ -46,7 +46,7 @@ CLICKABLE = """() => {
 
 
 class PanelPage:
-    """The page of a panel. `slot` is the name under which it keeps its game, `pace` how fast the computer moves."""
+    """The page of a panel. `slot` is the name under which it keeps its game, `pace` the speed of the computer."""
 
     def __init__(self, page: Page, url: str, slot: str = "play", pace: str = "none") -> None:
         self.page, self.slot = page, slot
@@ -68,7 +68,7 @@ class PanelPage:
     def begin(
         self, suffragist: str = "person", opposition: str = "random", seed: str = "7", dice: str = "computer"
     ) -> None:
-        """Begin the full game from the form that asks everything."""
+        """Begin the full game from the form with all questions."""
         self.click(self.command("choose"))
         for name, answer in (
             ("scenario", "full"),
@@ -84,8 +84,10 @@ class PanelPage:
         self.page.locator(f'label:has(input[name="{name}"][value="{answer}"])').click()
 
     def let_time_pass(self, ms: int) -> None:
-        """Have the clock of the page run on, which must be installed; then the kernel answers once, so that whatever
-        was sent meanwhile has come back."""
+        """Advance the clock of the page, which must be installed; then wait for one answer of the kernel.
+
+        After that answer, the replies to all earlier messages have arrived.
+        """
         self.page.clock.fast_forward(ms)
         # Of seconds without a word the page says that nobody answers, until somebody does.
         expect(self.banner).to_have_count(0)
@@ -132,7 +134,7 @@ class PanelPage:
 
     @property
     def picture(self) -> dict[str, Any]:
-        """What the visitor sees of the game, without the number of the question."""
+        """The visible parts of the game, without the number of the question."""
         read = self.page.evaluate(
             """() => ({
                 regions: ['head', 'prompt', 'hand', 'camps', 'log', 'table']
@@ -146,7 +148,7 @@ class PanelPage:
     # What the visitor does, with the mouse
 
     def click(self, target: Locator) -> None:
-        """Click in the middle of it, and wait until the panel asks something new."""
+        """Click in the middle of the target, and wait until the panel asks something new."""
         target.scroll_into_view_if_needed()
         box = target.bounding_box()
         assert box, "it cannot be seen"
@@ -167,23 +169,23 @@ class PanelPage:
         self.page.wait_for_timeout(SECOND_CLICK + 20)
 
     def wait_until_kept(self) -> None:
-        """A game has begun: it is painted a moment before the browser has it to keep."""
+        """Wait for the kept game: a new game is painted a moment before the browser keeps it."""
         self.page.wait_for_function("slot => localStorage.getItem(`vfw:${slot}`)", arg=self.slot)
 
     @property
     def quick_replies(self) -> list[Reply]:
-        """Replies that come to the end of a game soon, after two rounds of events."""
+        """The replies that soon lead to the end of a game, after two rounds of events."""
         opening = re.search("Turn 1 · Round [12]", self.prompt.inner_text(), re.IGNORECASE)
         return ["keep", "event"] if opening else ["keep", "pass", "organize", "lobby", *range(12, -1, -1)]
 
     def find_button(self, replies: Iterable[Reply]) -> Locator | None:
-        """The button in the prompt, or on the stage, for the first of these that can be replied."""
+        """Return the button in the prompt, or on the stage, for the first of these replies that is offered."""
         offered = self.page.locator(f"{PROMPTS} > .vfw-choices [data-pick]")
         picks = offered.evaluate_all("buttons => buttons.map((button) => JSON.parse(button.dataset.pick))")
         return next((offered.nth(picks.index(reply)) for reply in replies if reply in picks), None)
 
     def answer(self) -> str:
-        """Answer whatever is asked, where a visitor would: all at once, in the prompt, on the map, with a card."""
+        """Answer the current question as a visitor would: all at once, in the prompt, on the map, with a card."""
         for command in ("ready", "play it", "go on", "throw", "all", "next"):
             if self.command(command).count():
                 self.click(self.command(command))

@@ -1,4 +1,4 @@
-"""Nobody is kept out: what axe-core finds, reflow, zoom, targets for a finger, and text that can be read."""
+"""The game is accessible: axe-core, reflow, zoom, targets for a finger, and readable text."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ from tests.server.running import PATIENCE
 
 ROOM = "voila/render/play.ipynb"
 ANSWERS_BEFORE = {"start page": None, "game just begun": 0, "some choices in": 12}
-"""How many choices have been made; None where no game has begun."""
+"""The number of choices so far; None if no game has begun."""
 
 NARROW = (320, 640)
 ZOOMED = (640, 400)
-"""What a window of 1280×800 holds at 200 %."""
+"""The size of a window of 1280×800 at 200 %."""
 
 IN_SIGHT = """element => element.checkVisibility({ visibilityProperty: true })
     && element.getBoundingClientRect().width > 1 && !element.closest('svg, .vfw-live, [inert]')"""
@@ -66,7 +66,7 @@ SMALL_TEXT = f"""() => [...document.querySelectorAll('body *')].filter({IN_SIGHT
 
 @pytest.fixture(scope="module", params=ANSWERS_BEFORE)
 def game_page(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> Iterator[Page]:
-    """A page that is looked at in every size."""
+    """Open a page that is checked in every size."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
     monitor = RequestMonitor()

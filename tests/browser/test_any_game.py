@@ -1,4 +1,4 @@
-"""Games that no skin knows, in a real browser: begun, handed over, undone, kept, saved, opened, played to their end."""
+"""Games without a skin, in a real browser: begun, handed over, undone, kept, saved, opened, played to their end."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ PICK = ".vfw-prompt [data-pick]"
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address before the name of a notebook."""
+    """Return the address before the name of a notebook."""
     folder = tmp_path_factory.mktemp("games")
     write_notebook(folder / "bids.ipynb", BIDS)
     write_notebook(folder / "watch.ipynb", WATCH)
@@ -31,7 +31,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def play_on(panel: PanelPage) -> None:
-    """To the end, with the first of what is offered."""
+    """Play to the end, with the first of the offers."""
     while not panel.is_over:
         commands = [name for name in ("ready", "throw", "next") if panel.command(name).count()]
         panel.click(panel.command(commands[0]) if commands else panel.page.locator(PICK).first)

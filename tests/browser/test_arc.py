@@ -1,4 +1,4 @@
-"""The arc of a game in a real browser: looked at on every screen, gone along, taken along, and played on from."""
+"""The arc of a game in a real browser: on every screen, explored, saved, and played on from."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,14 +21,14 @@ ROOM = "voila/render/play.ipynb"
 
 @pytest.fixture(scope="module")
 def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game that is over, with its arc."""
+    """Write a game that is over, with its arc."""
     file = tmp_path_factory.mktemp("arc") / "over.json"
     file.write_text(traced(played(12, opposition="random"), "suffragist").save(), encoding="utf-8")
     return file
 
 
 def open_arc(page: Page, exhibit: str, save: Path) -> PanelPage:
-    """The arc of that game."""
+    """Open the arc of that game."""
     panel = PanelPage(page, exhibit + ROOM)
     page.locator("[data-open]").set_input_files(save)
     page.wait_for_timeout(SECOND_CLICK + 20)
@@ -65,7 +65,7 @@ BOXES = """() => {
     const [discs, words] = ['.vfw-arc-disc', '.vfw-arc-label'].map((part) => shown(part).map(box));
     return { plot: box(plot), discs, words };
 }"""
-"""The corners of the curve, and of what stands of its turning points."""
+"""The corners of the curve, and of the visible turning points."""
 PHONE = 390
 
 

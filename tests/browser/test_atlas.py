@@ -29,7 +29,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.vfw-atlas *')].filter((elemen
 
 
 class AtlasPage:
-    """The atlas, and what one looks for in it."""
+    """The atlas, and its parts."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -38,7 +38,7 @@ class AtlasPage:
             page.locator(f".vfw-view-{view} .vfw-tag").first.wait_for(state="attached")
 
     def go(self, place: str) -> Locator:
-        """To an address of the atlas; the view that is there."""
+        """Go to an address of the atlas; return its view."""
         self.page.evaluate("place => { location.hash = ''; location.hash = place; }", place)
         view = self.page.locator(f".vfw-view-{place.partition('-')[0]}")
         expect(view).to_be_visible()
@@ -54,7 +54,7 @@ class AtlasPage:
 
 @pytest.fixture(scope="module")
 def atlas(chromium: Browser, exhibit: str) -> Iterator[AtlasPage]:
-    """One page for all tests that leave it as it was: a place is where its address says."""
+    """Open one page for all tests that leave it as it was: the address gives the place."""
     monitor, context = RequestMonitor(), chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
     yield AtlasPage(monitor.observe(context.new_page()), exhibit)

@@ -1,4 +1,4 @@
-"""Buy the Vote! in a real browser: bids by pointer and by key, the clock; what axe-core finds; whole games."""
+"""Buy the Vote! in a real browser: bids by pointer and by key, the clock, axe-core, whole games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def answer_button(panel: PanelPage, reply: str | int) -> Locator:
 
 
 def outcome(panel: PanelPage) -> Outcome:
-    """That of the game as the browser keeps it."""
+    """Return the outcome of the game that the browser keeps."""
     head, *entries = panel.kept
     match = Match.load(json.dumps({**head, "replies": entries}), [BuyTheVote()])
     assert match.outcome

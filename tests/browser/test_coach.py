@@ -1,4 +1,4 @@
-"""The coach, by keyboard alone: it speaks up before an answer that costs much, hints, and says where one stands."""
+"""The coach, by keyboard alone: it warns before a costly answer, gives hints, and shows the chances."""
 
 from collections.abc import Callable
 from pathlib import Path

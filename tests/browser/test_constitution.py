@@ -1,4 +1,4 @@
-"""The room of Constitution in a real browser: by pointer, by keyboard, by ear."""
+"""Constitution in a real browser: by pointer, by keyboard, by announcements."""
 
 import re
 
@@ -22,11 +22,11 @@ COVERED = """() => {
     return shown.flatMap((one, i) => shown.filter((_, k) => k > i && meets(i, k))
         .map((other) => `${one.innerText} / ${other.innerText}`));
 }"""
-"""What lies upon something else on the table."""
+"""The elements that cover something else on the table."""
 
 
 AT_REST = "document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
-"""All cards have come to the table."""
+"""Whether all cards have come to the table."""
 
 
 def top_of(part: Locator) -> float:
@@ -36,7 +36,7 @@ def top_of(part: Locator) -> float:
 
 
 def begin_game(page: Page, exhibit: str) -> PanelPage:
-    """South alone against the computer, at random so that nobody is waited for."""
+    """Begin with South alone against the computer, which plays at random so that the test need not wait."""
     panel = PanelPage(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
     panel.click(panel.command("choose"))
     for seat in ("west", "north", "east"):
@@ -46,7 +46,7 @@ def begin_game(page: Page, exhibit: str) -> PanelPage:
 
 
 def watch_until_asked(panel: PanelPage) -> None:
-    """Until a card is asked for, or the game is over."""
+    """Wait until the page asks for a card, or the game is over."""
     while not panel.is_over and not panel.page.locator(PICK).count():
         panel.click(panel.command("next"))
 

@@ -1,4 +1,4 @@
-"""The pages around the game: they need nobody else, leave nothing behind, and can be walked by keyboard."""
+"""The pages around the game: they need no other host, leave nothing behind, and are navigable by keyboard."""
 
 import socket
 import sys
@@ -88,7 +88,7 @@ def test_our_own_fonts_are_served_with_the_page(page: Page, serve: Callable[[Pat
 
 @pytest.fixture
 def isolated_browser(launch: Callable[..., Browser]) -> Iterator[Browser]:
-    """A browser in a network that swallows every packet: other hosts neither answer nor refuse."""
+    """Open a browser in a network that drops every packet: other hosts neither answer nor refuse."""
     with socket.create_server(("127.0.0.1", 0), backlog=100) as silent:
         browser = launch(f"--host-resolver-rules=MAP * 127.0.0.1:{silent.getsockname()[1]}, EXCLUDE 127.0.0.1")
         yield browser

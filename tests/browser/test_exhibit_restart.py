@@ -1,4 +1,4 @@
-"""The exhibit goes, and comes back at the same address: every room tells of it, and goes on by itself."""
+"""The exhibit stops, and restarts at the same address: every page reports it, and goes on by itself."""
 
 from collections.abc import Callable
 from contextlib import ExitStack

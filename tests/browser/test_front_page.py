@@ -1,4 +1,4 @@
-"""The front page: a poster in every window, with a film that runs by itself, can be halted, and asks nobody."""
+"""The front page fits every window; its film runs by itself, can be paused, and sends no request."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from vfw.atlas.short_film import AT_REST, FIRST, LAST, short_film
 
 POSTERS = [(1920, 1080), (1366, 768), (1280, 800), (1280, 720), (1080, 1920), (390, 844)]
 OTHERS = [(1024, 768), (640, 400), (320, 640)]
-"""Where the page may be longer than the window, but never wider."""
+"""The sizes at which the page may be longer than the window, but never wider."""
 BEYOND_THE_WINDOW = """() => [document.documentElement.scrollWidth - innerWidth,
     document.documentElement.scrollHeight - innerHeight]"""
 LOW_DOORS = """() => [...document.querySelectorAll('.large, .small li, .plain a, footer a, footer button')]
@@ -28,11 +28,11 @@ YEARS_TOO_LONG = """() => {
         return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
     });
 }"""
-"""Of which more is said than the window has room for."""
+"""The years whose texts are longer than the window."""
 SHOWN = """() => Object.fromEntries([...document.querySelectorAll('[data-land]')]
     .map((shape) => [shape.dataset.land, shape.dataset.fill]))"""
 A_YEAR = 500
-"""ms"""
+"""Milliseconds."""
 
 
 def expected_fills(year: int) -> dict[str, str]:
@@ -40,7 +40,7 @@ def expected_fills(year: int) -> dict[str, str]:
 
 
 def stop_clock(page: Page) -> None:
-    """From now on time passes in the page only where a test lets it."""
+    """Stop the time of the page; from now on it passes only if a test advances it."""
     page.clock.install(time=0)
     page.clock.pause_at(1000)
 

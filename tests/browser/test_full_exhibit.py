@@ -1,4 +1,4 @@
-"""A room that is full is tried again by the page itself, as long as the visitor wants."""
+"""A page of a full exhibit tries again by itself, as long as the visitor wants."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

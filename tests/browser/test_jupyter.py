@@ -30,10 +30,10 @@ OF_NOTEBOOK_ITSELF = (
     "Cannot read properties of undefined (reading 'schema')",  # a setting changed before its plugin has come
     "Command 'filebrowser:open-path' not registered",  # it wants to show the file in a browser that it does not have
 )
-"""What Notebook 7.6 complains of whenever it opens a notebook, be there a panel in it or not."""
+"""The errors that Notebook 7.6 reports whenever it opens a notebook, with or without a panel."""
 
 JUPYTER_KEYS = ["ArrowDown", "ArrowUp", "j", "k", "a", "b", "x", "v", "m", "r", "z", "d", "d"]
-"""On a cell these select, add, cut, paste, change and delete cells."""
+"""The keys that select, add, cut, paste, change and delete cells."""
 
 CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map((cell) => [
     cell.querySelector('.jp-InputArea').textContent, cell.matches('.jp-MarkdownCell'), cell.matches('.jp-mod-selected'),
@@ -59,7 +59,7 @@ WIDER_THAN_ITS_CELL = """panel => {
 
 
 class Jupyter(Running):
-    """Both apps from one server, without a network and without anything the user of this machine has set."""
+    """Both apps from one server, without a network and without the settings of the user of this machine."""
 
     health = "api"
 
@@ -104,7 +104,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module", params=APPS)
 def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Iterator[Page]:
-    """The notebook with both cells run."""
+    """Open the notebook with both cells run."""
     context = chromium.new_context(viewport={"width": 1280, "height": TALL})
     context.set_default_timeout(PATIENCE * 1000)
     monitor, page = RequestMonitor(), context.new_page()
@@ -121,7 +121,7 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
 
 
 def run_all_cells(page: Page) -> None:
-    """Jupyter takes no notice while the kernel is still coming up, so ask until it does."""
+    """Run all cells; Jupyter ignores it while the kernel is still starting, so ask until it does."""
     prompt = page.locator(".jp-Cell .jp-InputPrompt").last
     while prompt.inner_text().strip() == "[ ]:":
         page.get_by_role("menuitem", name="Run", exact=True).click()
@@ -130,7 +130,7 @@ def run_all_cells(page: Page) -> None:
 
 
 def panels(page: Page) -> tuple[Locator, Locator]:
-    """The one of the first cell, which opens with the start page, and the one of the second, which shows a match."""
+    """Return the panel of the first cell, which opens with the start page, and of the second, which shows a match."""
     both = page.locator(".vfw-panel")
     return both.nth(0), both.nth(1)
 

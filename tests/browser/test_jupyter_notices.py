@@ -42,7 +42,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def save_with_widgets(path: Path, home: Path) -> None:
-    """Run a notebook, and save it with the state of its widgets, as JupyterLab does where it is asked to."""
+    """Run a notebook, and save it with the state of its widgets, as JupyterLab does on request."""
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, kernel_name="python3", store_widget_state=True).execute()
     nbformat.write(notebook, path)

@@ -1,4 +1,4 @@
-"""A question is built in the room What if? by keys alone, played, saved, and asked again by a link and by a file."""
+"""A question is built on the page What if? by keyboard, run, saved, and asked again by a link and by a file."""
 
 import json
 import re
@@ -17,7 +17,7 @@ MOST_TABS = 60
 
 
 def tab_to(page: Page, name: str | re.Pattern[str], role: str = "button") -> Locator:
-    """Go on by the tabulator to what has this name."""
+    """Press Tab until the control with this name has the focus."""
     wanted = page.get_by_role(role, name=name, exact=isinstance(name, str))  # type: ignore[arg-type]
     expect(wanted).to_be_visible()
     for _ in range(MOST_TABS):

@@ -1,4 +1,4 @@
-"""No room asks much of a wireless network: a first visit, and the files of a second."""
+"""No page asks much of a wireless network: a first visit, and the files of a second."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -8,7 +8,7 @@ from tests.browser.bench_visit import ROOMS, measure_two_visits
 PLAY = "voila/render/play.ipynb"
 MOST = 1800
 MOST_AGAIN = 20
-"""KB, as they come: packed, files with their headers. What the kernel tells a page counts too, at the first visit."""
+"""KB, as they come: packed, files with their headers. Messages of the kernel count too, at the first visit."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A page with one map, and what a visitor does there."""
+"""A page with one map, and the actions of a visitor there."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 class MapPage:
-    """A page with one map: its places, what was picked, and what it told the server and the page."""
+    """A page with one map: its places, its picks, and its messages to the server and the page."""
 
     def __init__(self, page: Page, url: str, width: int = 930, height: int = 470) -> None:
         self.page = page
@@ -127,7 +127,7 @@ class MapPage:
             self.page.keyboard.press(key)
 
     def enter_by_tab(self) -> None:
-        """Press Tab, past what stands before the map, until a state has the focus."""
+        """Press Tab, past the elements before the map, until a state has the focus."""
         while not self.focused:
             self.press("Tab")
 

@@ -1,4 +1,4 @@
-"""The map in a real Chromium, served by Voila: clicks, keys, what it sends and what it looks like."""
+"""The map in a real Chromium, served by Voila: clicks, keys, messages and appearance."""
 
 import re
 from collections.abc import Callable

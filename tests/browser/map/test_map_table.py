@@ -1,4 +1,4 @@
-"""The table of the states beside the map: it says the same and answers the same."""
+"""The table of the states beside the map: it has the same content and gives the same answers."""
 
 import re
 from collections.abc import Callable

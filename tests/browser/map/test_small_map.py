@@ -9,7 +9,7 @@ from tests.browser.map.page import PHONE, MapPage
 
 
 def sizes_drawn(page: MapPage) -> tuple[float, float]:
-    """How small the smallest code is, and the smallest target: a state, or the call-out that stands for it."""
+    """Return the size of the smallest code, and of the smallest target: a state, or the call-out that represents it."""
     letters = page.page.locator(".vfw-code").evaluate_all(
         "codes => codes.map((code) => +code.getAttribute('font-size'))"
     )
@@ -23,7 +23,7 @@ def sizes_drawn(page: MapPage) -> tuple[float, float]:
 
 
 def in_window(page: MapPage, place: Locator) -> bool:
-    """Whether the place has come to lie inside the window onto the map."""
+    """Return whether the place is inside the window onto the map."""
     window, box = page.page.locator(".vfw-map-window").bounding_box(), place.bounding_box()
     assert window
     assert box

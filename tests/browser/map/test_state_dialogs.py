@@ -1,4 +1,4 @@
-"""The sheets of the states on the map: what they say, where they lie, and how long they stay."""
+"""The dialogs of the states on the map: their texts, their positions, and how long they stay."""
 
 import pytest
 from playwright.sync_api import expect
