@@ -58,7 +58,7 @@ Bare(map=DRAWING)
 
 
 class BaselinePage(TimedPage):
-    """A page on which a press recolors one state: by pointer or Enter through the kernel, by an arrow key without it."""
+    """A page on which a press recolors one state: pointer and Enter through the kernel, an arrow key without it."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         super().__init__(browser, url, SIGN)

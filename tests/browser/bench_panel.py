@@ -36,7 +36,7 @@ YEARS = 40
 LESSONS = ("amendment", "ratification", "nashville")
 ANSWERS_FOR_MEMORY = 250
 """Memory is read before the first answer, after so many, and after so many again."""
-A_LOOK = 600  # ms in which what a step brings has come up, and its colours have faded in
+A_LOOK = 600  # ms until the changes of a step are shown, and its colors have faded in
 
 YEAR = "document.querySelector('.vfw-view-suffrage input[type=range]')?.ariaValueText"
 TITLE = "document.querySelector('.vfw-step h2')?.textContent"
@@ -108,7 +108,7 @@ def lesson(browser: Browser) -> Iterator[Line]:
 
 def turn_pages(browser: Browser, url: str) -> list[Press]:
     page = TimedPage(browser, url, TITLE)
-    # By their numbers, because *Next step* asks first where a question is open.
+    # Use the numbers, because *Next step* asks first if a question is open.
     numbers = page.page.locator(".vfw-lesson nav button")
     numbers.first.wait_for()
     with page.recorded() as presses:
@@ -154,7 +154,7 @@ def measure_memory(page: PanelPlayer | BaselinePage, kernel: psutil.Process) -> 
         for _ in range(ANSWERS_FOR_MEMORY if answered else 0):
             page.answer()
         used = kernel.memory_full_info()
-        # Only Linux shares out what processes hold together.
+        # Only Linux divides shared memory among the processes.
         now = {"kernel": getattr(used, "pss", used.uss) / 1e6, "page, scripts": page.heap}
         at_first = at_first or now
         for name, figure in now.items():

@@ -25,7 +25,7 @@ for _ in range({answered}):
 Panel(match, slot="bench", whole_page=True)
 """
 
-# What the computer does by itself would come between a press and what follows from it.
+# A move of the computer would come between a press and its effect.
 AT_ONCE = f"localStorage['{PREFERENCES_KEY}'] = '{{\"pace\": \"none\"}}';"
 
 CHOOSE = """() => {
@@ -63,7 +63,7 @@ class PanelPlayer(TimedPage):
         while not answered:
             assert perf_counter() < end, f"nothing leads on: {self.page.locator('.vfw-panel').inner_text()}"
             if by_pointer:
-                # A click that comes sooner may be taken for the late half of a double click, and dropped.
+                # An earlier click may count as the second half of a double click, and be dropped.
                 self.page.wait_for_timeout(SECOND_CLICK + 20)
             answered = self._lead_on(by_pointer)
 

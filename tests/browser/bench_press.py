@@ -69,7 +69,7 @@ class TimedPage:
         socket.on("framereceived", self.received.count)
 
     def press(self, press: Callable[[], None]) -> bool:
-        """Press, and wait until the page has painted the result; return False if it paints nothing for three seconds."""
+        """Press, and wait until the page has painted the result; return False if it paints nothing for 3 seconds."""
         self.page.evaluate("() => { stopwatch.wind(); }")
         press()
         return bool(self.page.evaluate(PAINTED))

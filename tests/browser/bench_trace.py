@@ -35,7 +35,7 @@ PART_OF = {
 }
 
 Event = dict[str, Any]
-"""An event of the Trace Event Format: `name`, `ph` (X has a duration), `pid` and `tid`; `ts` and `dur` in microseconds."""
+"""An event of the Trace Event Format: `name`, `ph` (X has a duration), `pid`, `tid`; `ts` and `dur` in microseconds."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def _spans(events: Iterable[Event]) -> Iterator[Span]:
         outer_end, outer_part = around[-1] if around else (inf, None)
         yield Span(now, start, outer_part)
         now = start
-        # Ends are rounded, and one may lie a little beyond that of what is around it.
+        # Ends are rounded, and an end may be a little after that of the event around it.
         around.append((min(start + event.get("dur", 0), outer_end), _part(event["name"]) or outer_part or "rest"))
 
 

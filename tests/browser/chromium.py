@@ -68,7 +68,7 @@ def fetch() -> str | None:
 def download() -> None:
     """Fetch the Chromium that Playwright offers."""
     print(f"    playwright install chromium  (given up after {PATIENCE:.0f} seconds)", flush=True)
-    # A group of its own, because what downloads is a child of what is started here.
+    # Start a process group, because the downloading process is a child of this one.
     with subprocess.Popen(DOWNLOAD, stdin=subprocess.DEVNULL, start_new_session=True) as downloading:
         try:
             downloading.wait(PATIENCE)

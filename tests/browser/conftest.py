@@ -20,11 +20,11 @@ from tests.speech import stand_in
 expect.set_options(timeout=PATIENCE * 1000)
 
 DISABLED = [
-    # Pages of the browser itself, which cost more in each new window than ours.
+    # Internal pages of the browser, which cost more in each new window than our pages.
     "WebUIOmniboxPopup",
     "WebUIOmniboxFullPopup",
     "WebUIOmniboxAimPopup",
-    # What Playwright disables too: the last list counts alone.
+    # Playwright disables these too, but only the last list counts.
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -92,7 +92,7 @@ def servers() -> Iterator[ExitStack]:
 
 @pytest.fixture
 def serve(servers: ExitStack) -> Callable[[Path], str]:
-    """Return `serve(notebook)`: the address of that one notebook (or folder), served with the settings of the exhibit."""
+    """Return `serve(notebook)`: the address of that notebook (or folder), served with the settings of the exhibit."""
     return lambda notebook: servers.enter_context(Running.exhibit(notebook)).url
 
 

@@ -25,7 +25,7 @@ CURRENT_QUESTION = "(document.querySelector('.vfw-cover') ?? document.querySelec
 IS_READY = f"""slot => {{
     let kept = null;
     try {{ kept = localStorage.getItem(`vfw:${{slot}}`); }} catch {{ /* this browser keeps nothing */ }}
-    // What is kept is told to the panel, which then asks anew; a map is drawn a moment after the page, if there is one.
+    // What is kept is told to the panel, which then asks again; a map is drawn a moment after the page, if there is one.
     return document.querySelector('.vfw-tag, .vfw-bare') && Number({CURRENT_QUESTION}) > (kept ? 1 : 0);
 }}"""
 
@@ -89,14 +89,14 @@ class PanelPage:
         After that answer, the replies to all earlier messages have arrived.
         """
         self.page.clock.fast_forward(ms)
-        # Of seconds without a word the page says that nobody answers, until somebody does.
+        # After seconds without a message the page says that no server answers, until one does.
         expect(self.banner).to_have_count(0)
         self.page.locator(".vfw-table [data-sheet^='card:'], .vfw-camps [data-sheet^='word:']").first.press("Enter")
         expect(self.page.locator(".vfw-opened")).to_be_visible()
         self.page.keyboard.press("Escape")
         expect(self.page.locator(".vfw-opened")).to_be_hidden()
 
-    # What is there
+    # State of the page
 
     @property
     def question(self) -> str:
@@ -145,7 +145,7 @@ class PanelPage:
         )
         return dict(read)
 
-    # What the visitor does, with the mouse
+    # Actions with the mouse
 
     def click(self, target: Locator) -> None:
         """Click in the middle of the target, and wait until the panel asks something new."""

@@ -45,7 +45,7 @@ TOO_WIDE = """() => [document.scrollingElement, document.querySelector('.vfw-pan
     .filter((element) => element.scrollWidth > innerWidth)
     .map((element) => `${element.className}: ${element.scrollWidth}`)"""
 
-# A radio button is pressed on its words as well. A link within a sentence is as high as the line allows.
+# A radio button can be pressed on its label too. A link within a sentence is as high as the line allows.
 SMALL_TARGETS = f"""() => [...document.querySelectorAll(':is(button, summary, input, select, [role=button])')]
     .filter({IN_SIGHT}).flatMap((target) => {{
         const whole = target.matches('[type=radio], [type=checkbox]') ? target.closest('label') ?? target : target;
@@ -55,7 +55,7 @@ SMALL_TARGETS = f"""() => [...document.querySelectorAll(':is(button, summary, in
         return isLarge ? [] : [`${{name}}: ${{Math.round(width)}} × ${{Math.round(height)}}: ${{target.className}}`];
     }})"""
 
-# Of size 0 are words for screen readers alone.
+# Texts for screen readers alone have size 0.
 SMALL_TEXT = f"""() => [...document.querySelectorAll('body *')].filter({IN_SIGHT}).flatMap((element) => {{
     const isWritten = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
     const size = parseFloat(getComputedStyle(element).fontSize);

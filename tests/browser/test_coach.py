@@ -134,7 +134,7 @@ def test_the_coach_is_announced_and_answered_by_key(
     assert "as far as these games can tell." in coach_text(page)
     assert_layout_is_right(page)
 
-    # Four buttons stand below them once the use of a card is asked.
+    # Four buttons are below them once the panel asks for the use of a card.
     page.locator(".vfw-hand [data-pick]").first.press("Enter")
     expect(page.get_by_role("heading", name="How do you play it?")).to_be_visible()
     page.get_by_role("button", name="Hint").press("Enter")

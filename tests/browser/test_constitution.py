@@ -26,7 +26,7 @@ COVERED = """() => {
 
 
 AT_REST = "document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
-"""Whether all cards have come to the table."""
+"""True once all cards have come to the table."""
 
 
 def top_of(part: Locator) -> float:
@@ -65,7 +65,7 @@ def test_cards_are_played_by_pointer_and_by_key_without_barriers(page: Page, exh
             assert top_of(panel.prompt) < top_of(page.locator(HAND).first), "the question stands before the hand"
     page.emulate_media(color_scheme="dark")
     assert find_barriers(page) == []
-    # By pointer: a card that may not be played says why, one that may is played.
+    # By pointer: an illegal card says why, a legal card is played.
     other = page.locator(f"{HAND}:not([data-pick])")
     if other.count():
         other.first.click()
@@ -74,12 +74,12 @@ def test_cards_are_played_by_pointer_and_by_key_without_barriers(page: Page, exh
     panel.click(page.locator(PICK).first)
     watch_until_asked(panel)
     expect(page.locator(HAND)).not_to_have_count(held)
-    # By key: the hand is one stop, arrows go from card to card, Enter plays.
+    # By key: the hand is one tab stop, arrows move from card to card, Enter plays.
     page.locator(HAND).first.focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(HAND).nth(1)).to_be_focused()
     expect(page.locator(f"{HAND}[tabindex='0']")).to_have_count(1)
-    # A digit leads to a card that may be played, wherever the focus is.
+    # A digit leads to a legal card from any focus.
     before = panel.question
     panel.prompt.get_by_role("heading").focus()
     page.keyboard.press("1")
@@ -87,7 +87,7 @@ def test_cards_are_played_by_pointer_and_by_key_without_barriers(page: Page, exh
     page.keyboard.press("Enter")
     panel.wait_for_answer(before)
     assert page.evaluate("document.activeElement.matches('[data-cell], .vfw-prompt *')"), "the next card is at hand"
-    # By ear: what others play is told as it happens.
+    # By announcements: the moves of the others are announced as they happen.
     expect(page.locator(".vfw-live")).to_contain_text(
         re.compile("(West|North|East) (leads|plays|throws|doubles|refuses)")
     )

@@ -1,4 +1,4 @@
-"""What a visitor likes is chosen once, anywhere, and holds on every page from its first moment on."""
+"""A visitor sets the display once, on any page, and every page applies it from its first moment on."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,7 +7,7 @@ from tests.browser.axe import find_barriers
 
 READ = ["", "states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
 ROOMS = {"play": ".vfw-panel", "atlas": ".vfw-look", "what-if": ".vfw-what-if", "lesson-nashville": ".vfw-lesson"}
-"""Pages with a kernel, and what is dressed there."""
+"""Pages with a kernel, and the styled element there."""
 
 WATCH = """new MutationObserver((_, watch) => {
     if (!document.body) return;
@@ -19,7 +19,7 @@ DENIED = """Object.defineProperty(window, 'localStorage', {
 
 
 def choose_setting(page: Page, *names: str) -> None:
-    """Choose in the control that every page has."""
+    """Choose in the display menu of any page."""
     page.get_by_text("Letters and light").click()
     for name in names:
         page.locator(".vfw-likings").get_by_role("button", name=name, exact=True).click()

@@ -122,7 +122,7 @@ def test_visitors_leave_no_kernel_behind(new_page: Callable[..., Page], servers:
     server = servers.enter_context(Running.exhibit(counter.parent))
     for _ in range(3):
         page = new_page()
-        # Not by way of the entrance: it leaves a cookie with which Voila's own defence lets the farewell pass.
+        # Skip the start page: it leaves a cookie with which Voila's own defense accepts the shutdown request.
         page.goto(f"{server.url}voila/render/{counter.name}")
         vote(page)
         page.reload()
@@ -187,8 +187,8 @@ def test_an_idle_page_keeps_one_connection_and_is_sent_nothing_twice(page: Page,
     kernels = [socket for socket in sockets if "/channels" in socket.url]
     page.wait_for_timeout(5_000)
     before = sum(received)
-    page.wait_for_timeout(TWO_MINUTES)  # four beats of the server
+    page.wait_for_timeout(TWO_MINUTES)  # four heartbeats of the server
     assert len([socket for socket in sockets if "/channels" in socket.url]) == len(kernels) == 1
     assert not set(kernels) & set(closed)
-    # Signs of life, one every few seconds, are some 75,000 bytes; the state of the page is 300,000.
+    # Heartbeats, every few seconds, are some 75,000 bytes; the state of the page is 300,000.
     assert sum(received) - before < before / 2

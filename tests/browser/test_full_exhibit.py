@@ -40,7 +40,7 @@ def test_a_full_exhibit_is_retried_until_it_has_a_place_or_the_visitor_stops(
         assert box
         assert box["height"] >= 44
 
-    # It tries by itself, and says so each time.
+    # The page tries by itself, and says so each time.
     waiting.evaluate("window.isTheSame = true")
     waiting.clock.fast_forward(LONGEST)
     waiting.wait_for_function(f"!({IS_THE_SAME})")
@@ -54,7 +54,7 @@ def test_a_full_exhibit_is_retried_until_it_has_a_place_or_the_visitor_stops(
     waiting.clock.fast_forward(10 * LONGEST)
     assert waiting.evaluate(IS_THE_SAME)
 
-    # The place that becomes free is taken.
+    # The page takes the place that becomes free.
     waiting.get_by_role("link", name="Try again now").click()
     waiting.wait_for_function(f"!({IS_THE_SAME})")
     expect(status).to_contain_text("tries again by itself")

@@ -27,8 +27,8 @@ Panel(match)
 """
 
 OF_NOTEBOOK_ITSELF = (
-    "Cannot read properties of undefined (reading 'schema')",  # a setting changed before its plugin has come
-    "Command 'filebrowser:open-path' not registered",  # it wants to show the file in a browser that it does not have
+    "Cannot read properties of undefined (reading 'schema')",  # a setting changed before its plugin was loaded
+    "Command 'filebrowser:open-path' not registered",  # Notebook has no file browser in which to show the file
 )
 """The errors that Notebook 7.6 reports whenever it opens a notebook, with or without a panel."""
 
@@ -67,7 +67,7 @@ class Jupyter(Running):
     def serving(cls, notebooks: Path, home: Path) -> Self:
         settings = home / "config" / "lab" / "user-settings" / "@jupyterlab" / "apputils-extension"
         settings.mkdir(parents=True)
-        # Otherwise it asks, in a window over the notebook.
+        # Otherwise Jupyter asks, in a window over the notebook.
         (settings / "notification.jupyterlab-settings").write_text(json.dumps({"fetchNews": "false"}))
         port = free_port()
         options = [

@@ -46,7 +46,7 @@ def save_with_widgets(path: Path, home: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, kernel_name="python3", store_widget_state=True).execute()
     nbformat.write(notebook, path)
-    # Jupyter shows the widgets of a notebook that is trusted.
+    # Jupyter shows only the widgets of a trusted notebook.
     (home / "data").mkdir()
     NotebookNotary(data_dir=str(home / "data")).sign(notebook)
 

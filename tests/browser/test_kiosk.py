@@ -1,4 +1,4 @@
-"""A visitor at a kiosk, and the next one: what the screen asks, what it forgets, and what cannot be done at it."""
+"""A visitor at a kiosk, and the next visitor: the questions of the screen, what it forgets, and what it forbids."""
 
 import json
 import re
@@ -46,7 +46,7 @@ COMES_BACK = "document.dispatchEvent(new Event('visibilitychange'))"
 ROOM = "voila/render/play.ipynb"
 PIN = "271828"
 JUPYTERS_OWN = {"nbsignatures.db", "notebook_secret", "README"}
-"""Files that Jupyter writes of notebooks and of itself, whoever comes."""
+"""The files that Jupyter always writes about notebooks and itself."""
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def kiosk(counts: Path) -> Iterator[Running]:
     port = free_port()
     options = [f"--port={port}", f"--settings={settings}", f"--notebooks={CHECKOUT / 'notebooks'}"]
     command = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", *options]
-    # All that a server and its kernels write by themselves, they write here.
+    # A server and its kernels write all their own files here.
     folders = {name: str(counts / name) for name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "JUPYTER_RUNTIME_DIR")}
     for folder in folders.values():
         Path(folder).mkdir()
@@ -72,13 +72,13 @@ def kiosk(counts: Path) -> Iterator[Running]:
 
 
 def known_files(folder: Path) -> set[Path]:
-    """The files below, those of the counts apart, of which the words are known."""
+    """Return the files below the folder with known content, without those of the counts."""
     return {path for path in folder.rglob("*") if path.is_file() and path.suffix != ".jsonl"}
 
 
 @pytest.fixture(scope="module")
 def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
-    """As the window of a kiosk it sounds without being touched first."""
+    """Open a browser as the window of a kiosk, which plays sound before the first touch."""
     (sounds,) = [flag for flag in LOCKED if "autoplay" in flag]
     with closing(launch(sounds)) as browser:
         yield browser
@@ -248,7 +248,7 @@ def test_speech_is_on_for_the_visitor_who_chose_it_and_off_for_the_next(screen: 
         assert min(box["width"], box["height"]) >= 60
     assert find_barriers(page) == []
     page.locator('[data-command="play"]').tap()
-    # What is said to those who listen, the new question, and what gets the focus.
+    # Speech reads the new question, and the element that gets the focus.
     for text in ("Turn 1 begins.", "Play a card."):
         heard(text)
     page.locator(".vfw-kiosk-bar a").focus()
@@ -262,11 +262,11 @@ def test_speech_is_on_for_the_visitor_who_chose_it_and_off_for_the_next(screen: 
     expect(page.locator(".vfw-being-read")).to_have_count(0)
     bar.get_by_role("button", name="Louder").tap()
     heard("Volume 4 of 5.")
-    # Whoever listens is there; then nobody is.
+    # A listening visitor counts as present; then the screen is alone.
     while not question(page).is_visible():
         page.clock.fast_forward(5_000)
     heard("Still there?")
-    # The clock goes on by itself too, so that it may ask a second or more too late.
+    # The clock also runs by itself, so the question may come a second or more late.
     wait_until(
         lambda: any(said.startswith("This screen starts again in ") for said in stand_in.given(counts / "given")),
         "how long is left is said",
@@ -291,7 +291,7 @@ def test_a_dead_kernel_brings_back_the_start_screen(new_page: Callable[..., Page
 
 
 def hold_corner(page: Page, milliseconds: int) -> None:
-    """Touch it as a finger does, which Playwright itself cannot."""
+    """Touch the corner as a finger does, which Playwright itself cannot."""
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 40, "y": 40}]})
     page.clock.fast_forward(milliseconds)
@@ -299,7 +299,7 @@ def hold_corner(page: Page, milliseconds: int) -> None:
 
 
 def enter_pin(pad: Locator, digits: str) -> int:
-    """The answer to a PIN."""
+    """Type a PIN and return the status of the answer."""
     for digit in digits:
         pad.get_by_role("button", name=digit, exact=True).tap()
     expect(pad.locator("output")).to_have_attribute("aria-label", f"{len(digits)} digits")

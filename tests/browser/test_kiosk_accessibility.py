@@ -1,5 +1,4 @@
-"""A kiosk for everybody: by five keys alone, as a museum's keypad sends them, with letters and targets that are large
-enough in every room, and with high contrast."""
+"""An accessible kiosk: five keys, as a museum's keypad sends them, large letters and targets, and high contrast."""
 
 import re
 import sys
@@ -17,7 +16,7 @@ PORTRAIT: ViewportSize = {"width": 1080, "height": 1920}
 LANDSCAPE: ViewportSize = {"width": 1920, "height": 1080}
 QUESTIONS = ("questions/", "questions/hawke-v-smith")
 MOST = 150
-"""Presses after which something cannot be come to."""
+"""The number of presses after which a target counts as unreachable."""
 HERE = "document.activeElement"
 SEEN = """() => {
     const here = document.activeElement, box = here.getBoundingClientRect(), style = getComputedStyle(here);
@@ -26,12 +25,15 @@ SEEN = """() => {
     return here !== document.body && here.matches(':focus-visible') && box.top >= 0 && box.bottom <= end + 1
         && (here.matches('path, g') || parseFloat(style.outlineWidth) >= 3 && style.outlineStyle !== 'none');
 }"""
-"""Whether what has the focus can be seen, and that it has it."""
+"""True if an element has the focus and is visible."""
 
 
 @pytest.fixture
 def page(new_page: Callable[..., Page], kiosk: str) -> Iterator[Page]:
-    """A window on its end, which leaves its room: a kiosk has three kernels, and one that is closed keeps its own."""
+    """Open a window in portrait, and leave the notebook at the end.
+
+    A kiosk has three kernels, and a closed page keeps its kernel.
+    """
     page = new_page(viewport=PORTRAIT, has_touch=True)
     yield page
     page.goto(f"{kiosk}kiosk/")
@@ -46,7 +48,7 @@ def kiosk() -> Iterator[str]:
 
 
 class Keypad:
-    """Five keys, and a visitor who looks where the focus is."""
+    """Five keys, and a visitor who looks at the focus."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -56,7 +58,7 @@ class Keypad:
         assert self._page.evaluate(SEEN), self._page.evaluate(f"{HERE}.outerHTML.slice(0, 300)")
 
     def move_to(self, selector: str, way: str) -> None:
-        """Press an arrow until one is there."""
+        """Press an arrow until the target has the focus."""
         for _ in range(MOST):
             if self._page.evaluate(f"selector => {HERE}.matches(selector)", selector):
                 return
@@ -143,19 +145,21 @@ LETTERS = """() => {
     }
     return [...least];
 }"""
-"""The size in px of what is read, by the element: what stands beside it, as the labels of a map, is no body text."""
+"""The size of body text in px, by element: text beside it, as the labels of a map, does not count."""
 TARGETS = """() => [...document.querySelectorAll('body :is(a[href], button, select, summary, label:has(input))')]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('svg, sup, .skip'))
     .filter((target) => getComputedStyle(target).display !== 'inline')
     .map((target) => [target.outerHTML.slice(0, 120), (target.closest('.small li') ?? target).getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < 59.5)
     .map(([element, { width, height }]) => `${element}: ${width} × ${height}`)"""
-"""What is too small to be touched; a word within a sentence is as high as the line, and a door of
-the front page is one target with what is said of it."""
+"""The targets that are too small to be touched.
+
+A word within a sentence is as high as the line, and a tile of the front page is one target with its description.
+"""
 
 
 def open_pages(page: Page, kiosk: str) -> Iterator[str]:
-    """Show every room that is usually open, one after the other."""
+    """Show every page that is usually open, one after the other."""
     quick = ("doors/the-race", "doors/whose-vote", *QUESTIONS)
     for path in ("", "states/", "states/TN", "read/sources", "read/glossary", *quick):
         page.goto(kiosk + path)

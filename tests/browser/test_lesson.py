@@ -39,7 +39,7 @@ class LessonPage:
         return self.page.locator(".vfw-leaf").get_by_role("button", name=name)
 
     def go_on(self) -> None:
-        """To the next step, its question left open."""
+        """Turn to the next step, and leave its question open."""
         self.button("Next step ›").click()
         self.button("Next step without it").click()
 
@@ -53,7 +53,7 @@ class LessonPage:
         expect(self.title).to_be_focused()
 
     def expect_page(self, number: int) -> None:
-        """All of it is there: the head, which is painted first, the step, and the foot, which is painted last."""
+        """Wait for the whole page: the head, which is painted first, the step, and the foot, which is painted last."""
         here = self.page.locator("nav button[aria-current]")
         expect(here).to_have_attribute("data-value", str(number - 1))
         expect(self.title).to_have_text(str(here.get_attribute("title")).split(", not on your")[0])
@@ -235,7 +235,7 @@ def test_a_lost_connection_is_reported_outside_a_game(page: Page, exhibit: str) 
 
 def test_a_failed_press_is_reported_and_the_lesson_goes_on(page: Page, exhibit: str) -> None:
     story = LessonPage(page, exhibit, "ratification")
-    # In one go: the page may be painted anew in between.
+    # Use one call: the page may be painted again in between.
     story.button("Next step ›").evaluate("button => { button.dataset.command = 'nonsense'; button.click(); }")
     told = page.get_by_role("status").filter(has_text="That did not work. What you did before is kept.")
     expect(told).to_be_in_viewport()

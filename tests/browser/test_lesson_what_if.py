@@ -1,4 +1,4 @@
-"""The lesson What if? in a real Chromium: worlds are played where one reads, by key alone, at every width."""
+"""The lesson What if? in a real Chromium: games are simulated inside the lesson, by key alone, at every width."""
 
 from playwright.sync_api import Page, expect
 
@@ -6,7 +6,7 @@ from tests.browser.axe import find_barriers
 from tests.browser.test_lesson import LessonPage
 
 LEAST_LETTERS = 14.9
-"""px; what is drawn is as small as 15, and browsers round."""
+"""Pixels; letters are drawn as small as 15, and browsers round."""
 LETTERS = """() => Math.min(...[...document.querySelectorAll('.vfw-answer-leaf svg text')]
     .filter((text) => text.checkVisibility())
     .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""

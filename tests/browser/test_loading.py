@@ -1,4 +1,4 @@
-"""A room that is still loading says so, and offers to begin anew only when nothing has come for a while."""
+"""A page that is still loading says so, and offers to load again only if nothing has come for a while."""
 
 import re
 import time
@@ -13,7 +13,7 @@ SLIDER = "import ipywidgets\nipywidgets.IntSlider(description='Votes')"
 TINY = re.compile(r"/static/health\.txt")
 SCRIPTS = re.compile(r"/voila/static/.*voila\.js$")
 SLOW = {"offline": False, "latency": 20, "downloadThroughput": 60_000, "uploadThroughput": 60_000}
-"""A network of 60 KB a second, as Chromium pretends it."""
+"""A network of 60 KB a second, as Chromium simulates it."""
 
 NOTE_OFFERS = """new MutationObserver(() => {
     if (document.querySelector('.vfw-late:not([hidden])')) window.offered = true;
@@ -21,7 +21,7 @@ NOTE_OFFERS = """new MutationObserver(() => {
 
 
 class LoadingPage:
-    """A page whose scripts are held until they are let through. Its seconds pass when the test says so."""
+    """A page whose scripts are held back until the test lets them through. The test also controls its clock."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -40,7 +40,7 @@ class LoadingPage:
 
     def let_one_through(self) -> None:
         before = self.count.inner_text()
-        # The page may be drawn before it has asked for its scripts.
+        # The page may be painted before it requests its scripts.
         end = time.monotonic() + PATIENCE
         while not self.held and time.monotonic() < end:
             self.page.wait_for_timeout(20)

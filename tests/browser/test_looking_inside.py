@@ -1,4 +1,4 @@
-"""Looking inside a world in a real Chromium, by key alone; and the way from one's own game to the room."""
+"""A simulated game is inspected in a real Chromium, by key alone; a visitor's own game leads to the page What if?"""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Nobody is kept out of what opens: every cover, sheet and menu is looked at while it is open."""
+"""Overlays are accessible: every cover, dialog and menu is checked while it is open."""
 
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.prompt import Offer
 
-# Long enough for a log that opens as a whole, and with all that a page is opened from.
+# The game is long enough for a log that opens as a whole, and has every control that opens an overlay.
 GAME = """
 from random import Random
 from vfw.classroom.lesson_game import start_scenario
@@ -40,7 +40,7 @@ while len(match.replies) < 60 or not (isinstance(match.pending, Decision) and ma
 Panel(match, whole_page=True)
 """
 
-# Not where the page itself paints its covers, which it may do once more as it comes up.
+# Use another element than the page's own overlays, which it may paint again as it loads.
 LAY_OVER = """html => {
     document.querySelector('.laid-over')?.remove();
     const area = document.createElement('div');
@@ -59,12 +59,12 @@ ALIKE = """() => {
         return all.some((other) => !other.matches(chosen) && ground(other) === ground(element));
     }).map((element) => element.outerHTML.slice(0, 120));
 }"""
-"""What is chosen, or where one is, and is painted like others beside it."""
+"""The selected and current items that are painted like others beside them."""
 
 
 @pytest.fixture(scope="module")
 def open_page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Page]]:
-    """`room("game")`: a page with a game that began as a scenario; `room("projector")`: the room of a class."""
+    """Return `open_page("game")`: a page with a game from a scenario; `open_page("projector")`: the page of a class."""
     folder: Path = tmp_path_factory.mktemp("opened")
     write_notebook(folder / "game.ipynb", GAME)
     write_notebook(folder / "projector.ipynb", "from vfw.classroom.projector import Projector\nProjector()")
@@ -91,7 +91,7 @@ def check_barriers(page: Page, part: str, what: str) -> None:
 
 
 def drawn_classes(folder: str) -> set[str]:
-    """The classes of all covers that the code in this folder draws."""
+    """Return the classes of all overlays that the code in this folder draws."""
     calls = [
         node
         for path in (CHECKOUT / folder).rglob("*.py")

@@ -1,4 +1,4 @@
-"""Tables of more than two in a browser: chosen by a picture, a name typed, and nobody's cards before a hand-off."""
+"""Games for more than two in a browser: chosen by a picture, names typed, and no player's cards before a hand-off."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def begin(panel: PanelPage, picture: str) -> None:
-    """Begin the game whose picture has this name, with persons wherever somebody is asked."""
+    """Begin the game with this picture, with people in all open seats."""
     page = panel.page
     panel.click(panel.command("choose"))
     page.get_by_role("radio", name=picture).check()
@@ -92,7 +92,7 @@ def test_partners_play_to_the_end_without_seeing_each_others_cards(page: Page, a
 
 
 def test_the_hand_off_is_visible_after_scrolling_down(page: Page, address: str) -> None:
-    """As on a page at 200 %, or a telephone that lies on its side."""
+    """Check it as on a page at 200 %, or on a telephone in landscape."""
     page.set_viewport_size({"width": 640, "height": 400})
     panel = PanelPage(page, address)
     begin(panel, "Two on each side")

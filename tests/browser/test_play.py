@@ -9,7 +9,7 @@ from tests.browser.panel_page import CURRENT_QUESTION, PanelPage
 
 ROOM = "voila/render/play.ipynb"
 
-# How many lines are given as they were before, and how many were left where they stood.
+# Count the lines that are given unchanged, and those whose elements were kept.
 LINES = ".vfw-log li, .vfw-camps li, .vfw-hand .vfw-card"
 
 STAY = f"""() => {{
@@ -54,7 +54,7 @@ def test_unchanged_lines_keep_their_elements_in_a_game_by_pointer(page: Page, ex
         clicked[panel.answer()] += 1
         again, there = page.evaluate(STAY)
         given_again, stayed = given_again + again, stayed + there
-    # Lines that are told twice may be taken for each other.
+    # Equal lines may be confused with each other.
     assert stayed > 0.95 * given_again > 10 * SOME_ANSWERS, "what is as it was is painted again"
     assert {"hand", "map", "prompt"} <= {*clicked}
 
@@ -97,14 +97,14 @@ class KeyboardPlayer:
         pytest.fail(f"Tab does not come to {selector}")
 
     def press_and_wait(self, *keys: str) -> None:
-        """Press, wait for the next question, and find the focus where it is answered."""
+        """Press, wait for the next question, and check that the focus is where it is answered."""
         before = self.page.evaluate(CURRENT_QUESTION)
         self.press(*keys)
         self.page.wait_for_function(f"before => {CURRENT_QUESTION} !== before", arg=before)
         self.page.wait_for_function(f"() => ({FOCUSED})().inside")
 
     def leave_map(self) -> None:
-        """The focus stays on the map when the next question is asked elsewhere: go there."""
+        """Leave the map: the focus stays there when the next question is asked elsewhere."""
         if self.focused["place"] == "map" and not self.focused["answers"]:
             self.press("Escape", "Escape")
             expect(self.page.locator(".vfw-prompt h2")).to_be_focused()
@@ -115,7 +115,7 @@ class KeyboardPlayer:
             pytest.fail("Tab does not come to an answer")
 
     def read_note_first(self) -> None:
-        """Where a note is to be read before its card is played, read it and play the card."""
+        """If a note must be read before its card is played, read it and play the card."""
         if self.page.locator(PLAY_IT).count():
             self.tab_to(PLAY_IT)
             self.press_and_wait("Enter")
@@ -156,7 +156,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str)
 
 
 def walk_to_another_choice(keys: KeyboardPlayer) -> None:
-    """Arrows go over states that cannot be chosen; go on until one that can."""
+    """Press arrows until a state that can be chosen; they also pass states that cannot."""
     start = keys.focused["text"]
     around = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 2
     across = [*["ArrowRight"] * 8, *["ArrowDown"] * 2, *["ArrowLeft"] * 8, *["ArrowDown"] * 2] * 3

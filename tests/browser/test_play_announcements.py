@@ -1,4 +1,4 @@
-"""A game followed by ear: what the live region says is enough to know how it goes and how it ends."""
+"""A game followed by a screen reader: the live region alone tells how it goes and how it ends."""
 
 import re
 
@@ -22,7 +22,7 @@ READ = """() => ({
     buttons: Object.fromEntries([...document.querySelectorAll('.vfw-camps [data-side]')].map((camp) =>
         [camp.dataset.side, Number(/Buttons (\\d+)/.exec(camp.textContent)[1])])),
 })"""
-"""What the page shows to those who see; once the Amendment is sent, markers count no more."""
+"""The figures that the page shows; once the Amendment is sent, markers no longer count."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""The game is kept in the browser: reload, another game, a damaged one, two windows."""
+"""The browser keeps the game: reload, another game, a damaged game, two windows."""
 
 import json
 from collections.abc import Callable
@@ -88,7 +88,7 @@ FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new D
 FULL = """for (let [at, size] = [0, 2 ** 20]; size >= 1; at += 1) {
     try { localStorage[`other ${at}`] = 'x'.repeat(size); } catch { size /= 2; }
 }"""
-"""The storage, holding nothing but what others put there."""
+"""A storage that is full of the data of other pages."""
 
 
 @pytest.mark.parametrize("storage", [FORBIDDEN, FULL], ids=["forbidden", "full"])

@@ -1,4 +1,4 @@
-"""Several cubes at a touch, by finger and by key: one touch places them, and one undo takes them back."""
+"""Several cubes at a touch, by finger and by key: one touch places them, and one undo removes them."""
 
 import re
 from collections.abc import Callable
@@ -18,11 +18,11 @@ TAG = """key => {
     const box = document.querySelectorAll('.vfw-tag')[states.indexOf(key)].getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
 }"""
-"""The middle of what is written on a state."""
+"""The middle of the tag of a state."""
 
 
 def campaign_notebook() -> str:
-    """A game in which a purple campaigner in the Midwest is about to add three cubes."""
+    """Return a notebook in which a purple campaigner in the Midwest is about to add three cubes."""
     match = Match(VotesForWomen(), {"scenario": lessons("tutorial")["3-campaign"]}, chance=seeded("6"))
     for reply in ("pioneer-women", "campaign", "keep", "purple1"):
         match.answer(reply)

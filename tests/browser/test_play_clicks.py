@@ -1,4 +1,4 @@
-"""Clicks that come too fast, and two persons at one screen."""
+"""Clicks that come too fast, and two players at one screen."""
 
 import re
 
@@ -16,7 +16,7 @@ def panel(page: Page, exhibit: str) -> PanelPage:
 
 
 def freeze_clock(page: Page, at: float) -> None:
-    """Let the page's clock stand still, `at` ms after it stood still first: a slow machine clicks no faster."""
+    """Stop the page's clock, `at` ms after its first stop: a slow machine clicks no faster."""
     page.evaluate(
         "at => { const now = (performance.heldFrom ??= performance.now()) + at; performance.now = () => now; }", at
     )
@@ -24,7 +24,7 @@ def freeze_clock(page: Page, at: float) -> None:
 
 @pytest.mark.parametrize("pause", [0, SECOND_CLICK - 1])
 def test_three_fast_clicks_on_a_button_answer_one_question(panel: PanelPage, pause: int) -> None:
-    """In the list of states the next question has a button at the same place."""
+    """Click in the list of states, where the next question has a button at the same place."""
     page = panel.page
     panel.begin(seed="14")
     while not re.match("Add (two|three|four|five|six|seven|eight)", panel.prompt.get_by_role("heading").inner_text()):
@@ -99,7 +99,7 @@ def test_no_cards_are_on_the_page_during_a_hand_off(panel: PanelPage) -> None:
 
 
 def seen_at_hand_off(panel: PanelPage, headline: str) -> str:
-    """All that is on the page while the screen changes hands, hidden or not."""
+    """Return everything on the page while the screen changes hands, hidden or not."""
     expect(panel.cover.get_by_role("heading")).to_have_text(headline)
     assert panel.cards.count() == 0
     assert panel.page.locator(".vfw-layout").evaluate("layout => layout.inert")

@@ -14,13 +14,13 @@ SAID = "The exhibit does not answer. Your game is kept in this browser."
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
-    """The game with a kernel for each page, and none besides."""
+    """Serve the game with a kernel for each page, and no spare kernel."""
     with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb", ROOM_FOR_ALL) as server:
         yield server
 
 
 def expect_page_blocked(page: Page) -> None:
-    """What has the focus, or lies under the pointer, is the banner or nothing."""
+    """Check that only the banner, or nothing, has the focus or is under the pointer."""
     assert page.locator(".vfw-layout").evaluate("layout => layout.inert")
     for _ in range(4):
         page.keyboard.press("Tab")

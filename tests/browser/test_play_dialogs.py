@@ -1,4 +1,4 @@
-"""What opens over the table: the menu and what it remembers, sheets, the table of states, the uses of a card."""
+"""Dialogs of the panel: the menu and its preferences, sheets, the table of states, the uses of a card."""
 
 import re
 from pathlib import Path
@@ -104,7 +104,7 @@ def test_a_file_without_a_game_is_reported_and_the_game_goes_on(panel: PanelPage
     assert len(panel.kept) > len(kept)
 
 
-# Sheets
+# Dialogs
 
 
 def test_a_term_is_explained_under_the_pointer_and_escape_closes_it(panel: PanelPage) -> None:
@@ -209,7 +209,7 @@ def test_a_state_is_chosen_in_the_table(panel: PanelPage) -> None:
 def test_a_card_is_played_alike_at_every_size_and_dice_wait_for_another_touch(
     page: Page, exhibit: str, size: tuple[int, int]
 ) -> None:
-    """Touched, it is asked about in the prompt; what for is touched there."""
+    """Touch a card, which opens a question in the prompt; touch the use there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     panel = PanelPage(page, exhibit + ROOM)
     page.mouse.move(0, 0)

@@ -16,7 +16,7 @@ from tests.panel.test_notes import READ_FIRST, holding
 
 @pytest.fixture
 def panel(page: Page, exhibit: str, tmp_path: Path) -> PanelPage:
-    """A person is to play a card, and holds the one whose note is read first."""
+    """Open a game in which the visitor must play a card, and holds the card whose note is read first."""
     game = tmp_path / "game.json"
     game.write_text(holding(READ_FIRST).save(), encoding="utf-8")
     panel = PanelPage(page, exhibit + ROOM)

@@ -1,4 +1,4 @@
-"""Whoever plays by key: nothing goes on by itself, and nothing takes the focus away."""
+"""A game by keyboard: nothing goes on by itself, and nothing takes the focus away."""
 
 import re
 
@@ -15,7 +15,7 @@ ROOM = "voila/render/play.ipynb"
 
 @pytest.fixture
 def panel(page: Page, exhibit: str) -> PanelPage:
-    """A table at which nobody has chosen how fast the computer plays."""
+    """Open a panel without a setting for the speed of the computer."""
     page.add_init_script(f"localStorage['{PREFERENCES_KEY}'] ??= '{{}}'")
     page.clock.install()
     return PanelPage(page, exhibit + ROOM)
@@ -42,7 +42,7 @@ def test_after_a_key_the_computer_moves_step_by_step_until_another_pace_is_chose
     panel.command("next").press("Enter")
     panel.wait_for_answer(before)
     assert_waits(panel)
-    # The key may have been another visitor's: whoever points at Next has the usual pace.
+    # Another visitor may have pressed the key: a click on Next restores the usual pace.
     panel.click(panel.command("next"))
     step = panel.question
     page.clock.fast_forward(LONGEST_LOOK)
@@ -119,7 +119,7 @@ def test_every_region_is_a_few_tabs_away_and_the_question_one_key(page: Page, ex
 
 
 def descriptions(page: Page) -> dict[tuple[str, str], str]:
-    """What a screen reader gets: the description of each thing that has one, by its role and its name."""
+    """Return the description that a screen reader gives of each element, by its role and its name."""
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     value = {name: [node.get(name, {}).get("value", "") for node in tree] for name in ("role", "name", "description")}
     return {(role, name): words for role, name, words in zip(*value.values(), strict=True) if words}

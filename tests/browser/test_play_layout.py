@@ -1,4 +1,4 @@
-"""The panel on every screen: nothing is cut off or covered, nothing is too small to read or to touch."""
+"""The panel on every screen: nothing is clipped or covered, nothing is too small to read or to touch."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.server.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
 WHOLE_TABLE = SIZES[:3]
-"""On these the table fits the window; on a telephone it scrolls."""
+"""The sizes at which the panel fits the window; on a telephone it scrolls."""
 
 PLAYED = """
 from random import Random
@@ -40,7 +40,7 @@ def asks(pending, about, seat=SUFFRAGIST):
 NOTEBOOKS = {
     "start": "Panel(whole_page=True)",
     "longest": """
-# The wordiest hand a side can have, all to be chosen from.
+# The hand with the longest texts of a side; every card can be chosen.
 def length(key):
     return len(CARDS[key].title + card_text(key) + conditions_text(key))
 
@@ -82,8 +82,8 @@ Panel(played(lambda position, pending: position.turn == 4 and asks(pending, "car
 }
 
 CUT_OFF = """() => {
-    // What scrolls by itself may be larger than its box, in the direction in which it scrolls; what an undo would take
-    // back is shortened, and stands in the log in full.
+    // What scrolls by itself may be larger than its box, in the direction in which it scrolls; the text of an undo
+    // is shortened, and complete in the log.
     const scrollsDown = '.vfw-log ol, .vfw-table, .vfw-prompt details .vfw-choices, .vfw-panel, .vfw-tools small, '
         + '.vfw-map-window, .vfw-states, .vfw-record, .vfw-on-stage';
     const elsewhere = 'svg, .vfw-live, .vfw-only-heard, .leaflet-container, .vfw-layout[inert]';
@@ -130,7 +130,7 @@ OVERLAPPING = """() => {
     return found;
 }"""
 
-# On a telephone the figures on the map are smaller; their names are in the list and in the sheets.
+# On a telephone the figures on the map are smaller; their names are in the list and in the dialogs.
 SMALL_TEXT = """() => {
     const phone = document.querySelector('.vfw-panel').clientWidth < 700;
     const written = [...document.querySelectorAll('.vfw-panel *')].filter((element) =>
@@ -169,7 +169,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module", params=NOTEBOOKS)
 def panel_page(request: pytest.FixtureRequest, chromium: Browser, base_url: str) -> Iterator[Page]:
-    """A page that is looked at in every size; its params are the rooms."""
+    """Open a page that is checked in every size; its params are the notebooks."""
     context = chromium.new_context(viewport={"width": 1920, "height": 1080})
     context.set_default_timeout(PATIENCE * 1000)
     monitor, page = RequestMonitor(), context.new_page()

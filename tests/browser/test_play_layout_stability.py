@@ -1,4 +1,4 @@
-"""What one points at stays where it is: from one prompt to the next the map does not move, and nothing is cut."""
+"""The layout is stable: from one prompt to the next the map does not move, and nothing is clipped."""
 
 from collections.abc import Callable
 
@@ -121,7 +121,7 @@ WHITE = """() => Math.max(...[...document.querySelectorAll('.vfw-camps, .vfw-tab
         words.selectNodeContents(box);
         return box.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
     }))"""
-"""How much of a box, in px, stands empty below its words."""
+"""The height in px of the empty space in a box below its words."""
 
 COVERED = """() => {
     const [map, sheet] = ['.vfw-area-map', '.vfw-cover > .vfw-sheet']

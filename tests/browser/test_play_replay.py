@@ -1,4 +1,4 @@
-"""Looking back in a real browser: a file is opened, gone through in every way there is, and played on from."""
+"""A replay in a real browser: a file is opened, replayed in every way there is, and played on from."""
 
 import json
 from collections.abc import Callable
@@ -26,7 +26,7 @@ STEP = "document.querySelector('.vfw-replay')?.dataset.step"
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a save that is over, one that is not, and recorded games, one a line."""
+    """Write a folder with a finished save, an unfinished save, and recorded games, each in a line."""
     folder = tmp_path_factory.mktemp("files")
     match, rng = Match(VotesForWomen(), chance=seeded(12), players={"opposition": "random"}), Random(12)
     while not match.outcome:
@@ -40,7 +40,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class ReplayBar:
-    """The bar of a page on which somebody looks back."""
+    """The replay bar of a page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -133,7 +133,7 @@ def test_the_game_follows_the_dragged_slider(page: Page, exhibit: str, files: Pa
     for part in range(1, 10):
         before = bar.step
         page.mouse.move(box["x"] + box["width"] * part / 10, box["y"] + 22, steps=4)
-        # The game is shown while the slider is drawn, not only at the end.
+        # The game is shown during the dragging, not only at its end.
         page.wait_for_function(f"before => Number({STEP}) > before", arg=before)
     page.mouse.up()
     page.wait_for_function(f"document.querySelector('.vfw-replay [type=range]').value === {STEP}")
@@ -258,7 +258,7 @@ RESTS = f"""() => {{
     if (window.lastSeen?.step !== step) window.lastSeen = {{ step, since: now }};
     return now - window.lastSeen.since > 600;
 }}"""
-"""Whether the same step has been shown for a while."""
+"""True once the same step has been shown for a while."""
 
 
 ROOMS = {

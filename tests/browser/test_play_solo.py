@@ -1,5 +1,7 @@
-"""Alone against the Oppobot on every screen, with every step and every vote looked at. `test_play.py` plays the full
-game."""
+"""A solo game against the Oppobot on every screen, with every step and every vote checked.
+
+`test_play.py` plays the full game.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start page in a browser: one touch, the form and what it remembers, by keyboard, at every size."""
+"""The start page in a browser: one touch, the form and its memory, by keyboard, at every size."""
 
 import json
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ Panel(slot="play", whole_page=True)
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a panel with three scenarios, one of them broken, and a deck beside the project's."""
+    """Return the address of a panel with three scenarios, one of them broken, and a deck beside the project's."""
     notebook: Path = write_notebook(tmp_path_factory.mktemp("room") / "play.ipynb", ROOM)
     with Running.exhibit(notebook.parent) as server:
         yield f"{server.url}voila/render/play.ipynb"
@@ -67,7 +67,7 @@ def choose(panel: PanelPage) -> None:
 
 
 def form_answers(panel: PanelPage) -> dict[str, str]:
-    """What the form says as it stands."""
+    """Return the current answers of the form."""
     said = panel.page.evaluate("Object.fromEntries(new FormData(document.querySelector('form[data-remembered]')))")
     return dict(said)
 
@@ -226,7 +226,7 @@ def test_the_form_is_filled_in_by_keyboard_alone(panel: PanelPage) -> None:
 
 @pytest.fixture(scope="module", params=START_PAGES)
 def start_page(request: pytest.FixtureRequest, chromium: Browser, address: str) -> Iterator[Page]:
-    """A leaf of the start page, to be looked at in every size."""
+    """Open one of the start pages, to be checked in every size."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
     monitor = RequestMonitor()

@@ -1,4 +1,4 @@
-"""The socket is cut under a press, at every moment: no press is lost, and none is taken twice."""
+"""The socket is cut during a press, at every moment: no press is lost, and none is repeated."""
 
 import json
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def server() -> Iterator[Running]:
 
 
 def replies_given(panel: PanelPage) -> list[Reply]:
-    """What the visitor has decided so far, as the browser keeps it; colours aside, which may come with a place."""
+    """Return the visitor's decisions so far, as the browser keeps them, but for colors, which may come with a place."""
     head, *entries = panel.kept
     match = Match.load(json.dumps({**head, "replies": entries}), [DEFAULT_SKIN.game], throw=False)
     asked = [position.pending for position in match.positions]
@@ -38,7 +38,7 @@ def replies_given(panel: PanelPage) -> list[Reply]:
 
 
 def play_with_cuts(page: Page, url: str, presses: int) -> None:
-    """Play on with a cut at each press; begin anew where a game is over."""
+    """Play on with a cut at each press; begin again if a game is over."""
     scissors = SocketCutter(page)
     panel = PanelPage(page, url)
     pressed: list[Reply] = []

@@ -16,7 +16,7 @@ from vfw.panel.modes.watching import LONGEST_REST
 ROOM = "voila/render/projector.ipynb"
 SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}
 LONGEST = 80
-"""Presses of the space bar and votes that are enough for any game at Nashville."""
+"""The number of presses of the space bar and of votes that is enough for any game at Nashville."""
 
 SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll('.vfw-projector *')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vfw-map, .vfw-live, h1')
@@ -29,21 +29,21 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.vfw-prompt :is(h2, butto
 
 
 def stage_name(page: Page) -> str:
-    """What the room does now, or will once the exhibit has sorted the choices."""
+    """Return the current stage of the page, or the next once the exhibit has sorted the choices."""
     prompt = page.locator(".vfw-prompt")
     expect(prompt).not_to_have_attribute("data-stage", "sort")
     return prompt.get_attribute("data-stage") or ""
 
 
 def press(page: Page, key: str) -> None:
-    """Press a key, and wait until something else stands there."""
+    """Press a key, and wait until the page changes."""
     before = page.evaluate(CURRENT_QUESTION)
     page.keyboard.press(key)
     page.wait_for_function(f"before => {CURRENT_QUESTION} !== before", arg=before)
 
 
 def begin(page: Page, url: str) -> None:
-    """Open the room and begin Nashville; the introduction has been read."""
+    """Open the page and begin Nashville, past the introduction."""
     page.goto(url + ROOM)
     page.wait_for_function(f"{CURRENT_QUESTION} && document.querySelector('.vfw-tag')")
     page.locator('[data-value="1920-nashville"]').press("Enter")
@@ -53,7 +53,7 @@ def begin(page: Page, url: str) -> None:
 
 
 def count_hands(page: Page) -> None:
-    """Count hands into the field, which has the focus; most for A."""
+    """Type the counted hands into the focused field; most for A."""
     expect(page.get_by_role("textbox")).to_be_focused()
     letters = page.locator("[data-command=letter]").count()
     page.keyboard.type(" ".join(["12", "5", "8", "0", "3", "1"][:letters]))
@@ -65,13 +65,13 @@ def vote(page: Page) -> None:
 
 
 def watch_until_asked(page: Page) -> None:
-    """Look on until the room is asked, or the game is over."""
+    """Watch until the page asks the class, or the game is over."""
     while stage_name(page) in ("look", "staged", "throw"):
         press(page, " ")
 
 
 def kept(game: ClassGame) -> str:
-    """The game as the browser keeps it."""
+    """Return the game as the browser keeps it."""
     head = json.loads(game.match.save())
     return "\n".join(map(json.dumps, [head, *head.pop("replies")]))
 
@@ -117,7 +117,7 @@ def test_dice_on_the_stage_roll_by_themselves_unless_switched_off(new_page: Call
     expect(on_stage).to_have_attribute("data-light", "opens")
     page.clock.fast_forward(2 * LONGEST_REST)
     expect(on_stage).to_have_attribute("data-light", "opens")
-    # Of seconds without a word the page says that nobody answers, until somebody does; so long nothing can be pressed.
+    # After seconds without a message the page says that no server answers, and blocks presses until one does.
     expect(page.locator(".vfw-banner > div")).to_have_count(0)
     press(page, " ")
     while stage_name(page) != "staged":
@@ -173,7 +173,7 @@ def test_a_class_game_resumes_after_a_reload(page: Page, exhibit: str) -> None:
     page.evaluate("localStorage['vfw:projector:votes:put aside 1'] = '{'")
     page.reload()
     page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT_QUESTION}) > 1")
-    while stage_name(page) == "staged":  # what was on the stage can be seen again
+    while stage_name(page) == "staged":  # the last stage is shown again
         press(page, " ")
     expect(page.locator(".vfw-prompt h2")).to_have_text(asked)
     expect(page.get_by_role("textbox")).to_have_value("7 2")
@@ -181,7 +181,7 @@ def test_a_class_game_resumes_after_a_reload(page: Page, exhibit: str) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the unreadable save").click()
     assert download.value.path().read_text(encoding="utf-8") == "{"
-    # So soon after the page was painted, it would be taken for the late half of a double click.
+    # So soon after the paint, it would count as the second half of a double click.
     page.wait_for_timeout(DOUBLE_CLICK)
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(2)
@@ -208,7 +208,7 @@ def test_closing_the_page_while_saving_loses_no_vote(page: Page, exhibit: str) -
     page.wait_for_timeout(SECOND_CLICK)
     replies = page.evaluate("localStorage['vfw:projector'].split('\\n').length - 1")
     assert replies > 0, "the vote was not played"
-    watch_until_asked(page)  # what stands on the stage covers the rest
+    watch_until_asked(page)  # the stage covers the rest
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")

@@ -1,4 +1,4 @@
-"""The doors without a kernel in a real browser: whole at every size, by finger, by key and by ear."""
+"""The activities without a kernel in a real browser: complete at every size, by finger, by key and by announcements."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from vfw.server.quick import the_race, whose_vote
 SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920), (390, 844)]
 KEPT = "[{ ...localStorage }, { ...sessionStorage }]"
 ANSWERS = ".answers button"
-"""What leads on, of which that of one screen is in sight."""
+"""The buttons that lead on, of which those of one screen are visible."""
 UNEXPLAINED = """() => {
     const explained = [...document.querySelectorAll('.key li')].filter((item) => item.checkVisibility())
         .map((item) => item.dataset.of);
@@ -26,11 +26,13 @@ UNEXPLAINED = """() => {
     return [...new Set([...fills, ...marks])].filter((shown) => !explained.includes(shown)
         && !['vote-none', 'vote-neither', 'vote-places'].includes(shown));
 }"""
-"""What the map of the race shows and its key has not. Where women cannot vote nothing is to be explained, and thin dots
-are a kind of dots."""
+"""The colors and patterns on the map of the race that its legend lacks.
+
+Places where women cannot vote need no explanation, and thin dots are a kind of dots.
+"""
 FILL = "(shape) => getComputedStyle(shape).fill"
 A_BEAT = 333
-"""ms"""
+"""Milliseconds."""
 
 
 def people() -> list[whose_vote.Person]:
@@ -46,7 +48,7 @@ def announcements(page: Page) -> Locator:
 
 
 def screens(page: Page) -> Iterator[int]:
-    """The screens of a visit one after the other, to the ending; on each the first answer is pressed."""
+    """Yield the screens of a visit one after the other, to the ending; the first answer is pressed on each."""
     shown = 0
     while not page.locator(".end").count():
         yield shown

@@ -1,4 +1,4 @@
-"""A page that reads aloud: what is read, how it is marked, and how one halts it."""
+"""A page that reads aloud: its texts, its marks, and its pause button."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,7 +15,7 @@ BEING_READ = ".vfw-being-read"
 
 
 def wait_for(read_aloud: Path, *texts: str) -> None:
-    """Wait until these have been read, one after the other."""
+    """Wait until these texts have been read, one after the other."""
 
     def were_read() -> bool:
         given = iter(stand_in.given(read_aloud))
@@ -32,12 +32,12 @@ def test_a_state_page_is_read_aloud_and_marked_by_key(page: Page, exhibit: str, 
     expect(page.get_by_role("button", name="Stop reading")).to_be_focused()
     expect(page.locator(BEING_READ)).to_have_count(1)
     assert find_barriers(page) == []
-    # Asked at once, because what is being read may already be the next.
+    # Check both at once, because the next text may already be playing.
     page.wait_for_function(
         "it => document.querySelector(it) && getComputedStyle(document.querySelector(it)).outlineStyle === 'solid'",
         arg=BEING_READ,
     )
-    # Sentence by sentence, each when the one before has sounded; without the numbers of sources.
+    # Each sentence follows the end of the last; the numbers of sources are left out.
     wait_for(
         read_aloud, "Wyoming", "In short", "The Union", "Wyoming joined the Union on 10 July 18 90, as the 44th state."
     )

@@ -1,4 +1,4 @@
-"""The pages that are read, in a real Chromium: on every screen, on paper, for every visitor; and the way to them."""
+"""The reading pages in a real Chromium: on every screen, on paper, for every visitor; and the links to them."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read
 PAGES += ["questions/", "questions/hawke-v-smith"]
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 600)]
 LETTER = {"width": 816 - 2 * 60, "height": 1056 - 2 * 68}
-"""px, the paper without its margins."""
+"""Pixels: the paper without its margins."""
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll('main *')]
     .filter((element) => element.innerText && !element.closest('sup, svg, [aria-hidden]'))
@@ -31,7 +31,7 @@ HARD_TO_HIT = """() => {
     return numbers.filter((_, i) => boxes[i].width < 24 || boxes[i].height < 24
         || centres.some((other, j) => i !== j && isNear(centres[i], other))).map((number) => number.outerHTML);
 }"""
-"""Numbers of sources that are smaller than 24 pixels, or nearer to each other."""
+"""The numbers of sources that are smaller than 24 pixels, or nearer to each other."""
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -26,7 +26,7 @@ def start_lesson(story: LessonPage, name: str) -> None:
 
 
 def offered_lessons(page: Page) -> list[str]:
-    """Whose lessons are offered, in their order."""
+    """Return the names of the offered lessons, in their order."""
     expect(page.locator(".vfw-asks")).to_be_visible()
     return [text.split(",")[0] for text in page.locator(".vfw-stored li p").all_inner_texts()]
 
@@ -55,7 +55,7 @@ def test_a_pupil_finds_the_lesson_again_after_another_pupil(page: Page, exhibit:
 
 
 def continue_here(page: Page) -> None:
-    """The lesson goes on in another window, and this one has stopped: go on here."""
+    """Continue a lesson here that goes on in another window and has stopped in this one."""
     told = page.get_by_role("alert").filter(has_text="This lesson goes on in another window.")
     expect(told).to_be_in_viewport()
     assert page.locator(".vfw-lesson").evaluate("lesson => lesson.inert")

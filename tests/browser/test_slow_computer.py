@@ -1,4 +1,4 @@
-"""A slow computer behind a slow network: every room starts, and a page of which a part did not start recovers."""
+"""A slow computer with a slow network: every page starts, and a page with a missing part recovers."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ NOTEBOOKS = {
     "tennessee": "path.vfw-state",
     "what-if": ".vfw-wi-room h1",
 }
-"""Each notebook of the exhibit, and what shows last in it."""
+"""Each notebook of the exhibit, and the last element to appear in it."""
 
 PATIENCE = 240_000
 NETWORK = {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
@@ -32,7 +32,7 @@ ENDS_AT_ONCE = """
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 AbortSignal.timeout = (time) => timeout(LIMIT ? 0 : time);
 """
-"""Limits end as if the scripts of the page took longer."""
+"""A script with which limits end as if the scripts of the page took longer."""
 
 
 def slow_down(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""One vote on the stage in a real browser: name, sums, a rest; then the die falls, and only then the map changes."""
+"""One vote on the stage in a real browser: name, sums, a pause; then the die falls, and only then the map changes."""
 
 from collections.abc import Callable
 
@@ -51,7 +51,7 @@ def test_the_map_changes_only_after_the_die_is_rolled(new_page: Callable[..., Pa
     if motion == "reduce":
         assert stage.evaluate(MOVING) == 0
 
-    page.wait_for_timeout(700)  # it rests until the visitor lets it fall
+    page.wait_for_timeout(700)  # the die rests until the visitor rolls it
     expect(stage).to_have_attribute("data-light", "held")
     assert on_the_map.get_attribute("data-fill") == fill
     one_button.focus()

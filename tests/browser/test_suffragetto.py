@@ -1,4 +1,4 @@
-"""Suffragetto in a real browser: by pointer, by dragging, by key; what axe-core finds; whole games to their end."""
+"""Suffragetto in a real browser: by pointer, by dragging, by key; axe-core; whole games to their end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def square(panel: PanelPage, name: str) -> Any:
 
 
 def prompt_text(panel: PanelPage) -> Locator:
-    """What is asked; the list of choices below it names every piece."""
+    """Return the text of the prompt; the list of choices below it names every piece."""
     return panel.prompt.locator("h2")
 
 
@@ -52,13 +52,13 @@ def begin_against_random(panel: PanelPage) -> None:
 
 
 def kept_match(panel: PanelPage) -> Match[Any, Any]:
-    """The game as the browser keeps it."""
+    """Return the game as the browser keeps it."""
     head, *entries = panel.kept
     return Match.load(json.dumps({**head, "replies": entries}), [Suffragetto()])
 
 
 def play_to_the_end(panel: PanelPage, answer: Callable[[Reply], None]) -> Match[Any, Any]:
-    """With the player that looks ahead in the place of the visitor."""
+    """Play to the end; a computer player that looks ahead chooses for the visitor."""
     player, match = Planner(Random(1)), kept_match(panel)
     while not match.outcome:
         assert isinstance(match.pending, Decision)
@@ -83,7 +83,7 @@ def test_pieces_move_by_click_by_dragging_and_by_key(panel: PanelPage) -> None:
     expect(prompt_text(panel)).to_have_text("Leader on I6: where to?")
     panel.click(square(panel, "I7"))
     expect(square(panel, "I7")).to_have_attribute("aria-label", re.compile("^I7, Leader, can reach"))
-    # Dropped before the page knows where it can go, a piece comes there all the same.
+    # A piece arrives even if it is dropped before the page knows its moves.
     page.mouse.move(*center_of(panel, "H6"))
     page.mouse.down()
     page.mouse.move(*center_of(panel, "J8"), steps=4)
@@ -127,7 +127,7 @@ def test_small_squares_are_usable_by_finger_and_can_be_enlarged(new_page: Callab
     )
     page = panel.page
     panel.click(panel.command("play"))
-    # Between the Leader and the squares below, where nobody stands.
+    # Press between the Leader and the empty squares below.
     box = square(panel, "C6").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + 5, box["y"] + box["height"] + 4)

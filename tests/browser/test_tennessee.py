@@ -1,4 +1,4 @@
-"""Win Tennessee in a real browser: a whole visit by touch at a kiosk on its end, and one by keyboard alone."""
+"""Win Tennessee in a real browser: a whole visit by touch at an upright kiosk, and another by keyboard alone."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -52,7 +52,7 @@ def open_game(page: Page, address: str) -> Page:
 
 
 def answer(page: Page, press: Callable[[], None]) -> None:
-    """Press, and wait until something else is asked. A press that comes at once counts as the late half of two."""
+    """Press, and wait for another question. A press that comes at once counts as the second half of a double click."""
     before = page.evaluate(QUESTION)
     page.wait_for_timeout(SECOND_CLICK)
     press()

@@ -1,7 +1,7 @@
-"""Letters that a visitor has set wider apart, or larger, cover and clip nothing (WCAG 1.4.12).
+"""Wider or larger letters of the visitor cover and clip nothing (WCAG 1.4.12).
 
-`serious()` looks at text spacing on every page where axe looks for barriers. Here is the rest: that this check bites,
-and a browser with a minimum font size.
+`find_barriers()` checks text spacing on every page that axe checks. Here is the rest: a test of this check itself, and
+a browser with a minimum font size.
 """
 
 import json
@@ -27,7 +27,7 @@ ROOMS = {
     "what-if": ".vfw-what-if",
     "atlas": ".vfw-look",
 }
-"""Pages with a kernel, and what is there once they have come up."""
+"""Pages with a kernel, and an element that is there once they have loaded."""
 PAGES = ["", "states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
 PAGES += ["questions/", "questions/hawke-v-smith", "doors/whose-vote", "doors/the-race"]
 
@@ -73,7 +73,10 @@ def test_text_hidden_by_wider_spacing_is_found(
 
 @pytest.fixture
 def open_window(launch: Callable[..., Browser], new_page: Callable[..., Page]) -> Iterator[Callable[[int], Page]]:
-    """`visitor(24)`: a page of a browser whose smallest letters have 24 pixels; with 0, one with wider spacing."""
+    """Return `open_window(24)`: a page of a browser whose smallest letters have 24 pixels.
+
+    With 0, it is a page with wider spacing.
+    """
     browsers = []
 
     def come(letters: int) -> Page:

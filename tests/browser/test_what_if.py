@@ -1,4 +1,4 @@
-"""The room What if? in a real Chromium: no barriers, by keyboard alone, a run that is stopped, and what is saved."""
+"""The page What if? in a real Chromium: no barriers, by keyboard alone, a run that is stopped, and saved files."""
 
 import re
 from collections.abc import Callable
@@ -30,14 +30,14 @@ BELOW_THE_SCREEN = """() => ["inside", "limits", "bands"].filter(
 
 
 def open_page(page: Page, exhibit: str) -> Locator:
-    """The room; where a run is told of comes back."""
+    """Open the page; return its progress region."""
     page.goto(exhibit + ROOM)
     expect(page.locator(".vfw-wi-answer h2")).to_be_visible()
     return page.locator(".vfw-wi-far")
 
 
 def tab_to(page: Page, name: str, most: int = 40) -> None:
-    """Press Tab until what is called so has the focus."""
+    """Press Tab until the control with this name has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if re.search(name, page.evaluate("document.activeElement.textContent")):
@@ -68,7 +68,7 @@ def test_the_page_has_no_barriers_in_any_size(new_page: Callable[..., Page], exh
 
 def test_a_question_is_chosen_run_stopped_and_resumed_by_keyboard(page: Page, exhibit: str) -> None:
     far = open_page(page, exhibit)
-    page.locator("#vfw-map-as-changed-OH").dispatch_event("click")  # by touch, where there are no letters on it
+    page.locator("#vfw-map-as-changed-OH").dispatch_event("click")  # by touch, at a place without letters
     told = page.locator(".vfw-wi-told")
     expect(told).to_contain_text("Ohio: ratifies in")
     page.locator(".vfw-wi-head h1").click()

@@ -51,13 +51,13 @@ frame.add_class("frame")
 ipywidgets.VBox([frame, picked])
 """
 
-# Now and then the question is about the far end of the country.
+# Every other question is about the far end of the country.
 FAR_QUESTIONS = """
 def ask(question):
     map.show({}, question=question, states_legal=["WA"] if question % 2 else ["GA", "FL"])
 """
 
-# Every state first, then all but Texas.
+# First every state is legal, then all but Texas.
 EVERYWHERE_QUESTIONS = """
 def ask(question):
     map.show({}, question=question, states_legal=[state for state in map._states if question == 1 or state != "TX"])

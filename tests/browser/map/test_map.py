@@ -252,7 +252,7 @@ def test_two_maps_on_a_page_do_not_share_names(page: Page, served: Callable[[str
     two.expect_picks("WY 1")
 
 
-# In the dark, and without movement
+# Dark theme and reduced motion
 
 DARK = ".vfw-dark { --vfw-sheet: #211e28; --vfw-ink: #f4efe6; --vfw-legal: #4fd0a4 }"
 
