@@ -25,7 +25,7 @@ CURRENT_QUESTION = "(document.querySelector('.vfw-cover') ?? document.querySelec
 IS_READY = f"""slot => {{
     let kept = null;
     try {{ kept = localStorage.getItem(`vfw:${{slot}}`); }} catch {{ /* this browser keeps nothing */ }}
-    // What is kept is told to the panel, which then asks again; a map is drawn a moment after the page, if there is one.
+    // The panel receives the kept game and then asks again; a map is drawn a moment after the page.
     return document.querySelector('.vfw-tag, .vfw-bare') && Number({CURRENT_QUESTION}) > (kept ? 1 : 0);
 }}"""
 

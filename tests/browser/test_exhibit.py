@@ -96,9 +96,9 @@ def isolated_browser(launch: Callable[..., Browser]) -> Iterator[Browser]:
 
 
 def test_a_network_that_drops_packets_delays_nothing(
-    isolated_browser: Browser, watch: RequestMonitor, serve: Callable[[Path], str], counter: Path
+    isolated_browser: Browser, monitor: RequestMonitor, serve: Callable[[Path], str], counter: Path
 ) -> None:
-    page = watch.observe(isolated_browser.new_page())
+    page = monitor.observe(isolated_browser.new_page())
     page.goto(serve(counter.parent))
     page.get_by_role("link", name="Count").click()
     vote(page)
@@ -110,11 +110,11 @@ def test_the_monitor_sees_a_request_to_another_host(
 ) -> None:
     remote = "import IPython.display as d\nd.HTML('<p>here</p><img src=\"http://elsewhere.invalid/a.png\">')"
     page = chromium.new_page()
-    watch = RequestMonitor()
-    watch.observe(page).goto(serve(write_notebook(tmp_path / "remote.ipynb", remote)))
+    monitor = RequestMonitor()
+    monitor.observe(page).goto(serve(write_notebook(tmp_path / "remote.ipynb", remote)))
     expect(page.get_by_text("here")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert watch.external_requests == ["http://elsewhere.invalid/a.png"]
+    assert monitor.external_requests == ["http://elsewhere.invalid/a.png"]
     page.close()
 
 

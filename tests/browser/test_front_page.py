@@ -31,7 +31,7 @@ YEARS_TOO_LONG = """() => {
 """The years whose texts are longer than the window."""
 SHOWN = """() => Object.fromEntries([...document.querySelectorAll('[data-land]')]
     .map((shape) => [shape.dataset.land, shape.dataset.fill]))"""
-A_YEAR = 500
+YEAR_MS = 500
 """Milliseconds."""
 
 
@@ -75,14 +75,14 @@ def test_the_front_page_has_no_barriers(new_page: Callable[..., Page], exhibit: 
 
 
 def test_the_film_runs_two_years_a_second_and_a_button_pauses_it(
-    page: Page, exhibit: str, watch: RequestMonitor
+    page: Page, exhibit: str, monitor: RequestMonitor
 ) -> None:
     stop_clock(page)
     page.goto(exhibit)
     page.evaluate("document.fonts.ready")
     assert shown_year(page) == str(FIRST)
     assert page.evaluate(SHOWN) == expected_fills(FIRST)
-    page.clock.run_for(31 * A_YEAR)
+    page.clock.run_for(31 * YEAR_MS)
     assert shown_year(page) == "1869"
     expect(page.locator(".said li")).to_have_text(
         ["Wyoming Territory gives women the vote.", "Nebraska opens part of the vote."]
@@ -91,17 +91,17 @@ def test_the_film_runs_two_years_a_second_and_a_button_pauses_it(
     pause = page.get_by_role("button", name="Pause the years")
     pause.focus()
     page.keyboard.press("Enter")
-    page.clock.run_for(20 * A_YEAR)
+    page.clock.run_for(20 * YEAR_MS)
     assert shown_year(page) == "1869"
     page.get_by_role("button", name="Play the years").click()
-    page.clock.run_for((LAST - 1869 + 10) * A_YEAR)
+    page.clock.run_for((LAST - 1869 + 10) * YEAR_MS)
     assert shown_year(page) == str(LAST)
     assert page.evaluate(SHOWN) == expected_fills(LAST)
     expect(page.locator(".legend li:visible")).to_have_text(["Every election", "By the Amendment"], use_inner_text=True)
     page.get_by_role("button", name="Play the years").click()
     assert shown_year(page) == str(FIRST)
     files = (f"{exhibit}voila/templates/vfw/static/", f"{exhibit}speech/static/")
-    assert {url for url in watch.requests if not url.startswith(files)} == {exhibit}
+    assert {url for url in monitor.requests if not url.startswith(files)} == {exhibit}
 
 
 def test_a_year_is_chosen_by_key_and_announced(page: Page, exhibit: str) -> None:
@@ -129,14 +129,14 @@ def test_with_reduced_motion_the_map_shows_the_year_of_the_banner(new_page: Call
     page = new_page(reduced_motion="reduce")
     stop_clock(page)
     page.goto(exhibit)
-    page.clock.run_for(10 * A_YEAR)
+    page.clock.run_for(10 * YEAR_MS)
     assert shown_year(page) == str(AT_REST)
     page.get_by_role("button", name="Play the years").click()
-    page.clock.run_for(2 * A_YEAR)
+    page.clock.run_for(2 * YEAR_MS)
     assert shown_year(page) == str(AT_REST + 2), "who asks for it gets it"
     page.get_by_text("Letters and light").click()
     page.get_by_role("button", name="No movement").click()
-    page.clock.run_for(10 * A_YEAR)
+    page.clock.run_for(10 * YEAR_MS)
     assert shown_year(page) == str(AT_REST + 2)
 
 

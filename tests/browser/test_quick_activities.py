@@ -31,7 +31,7 @@ UNEXPLAINED = """() => {
 Places where women cannot vote need no explanation, and thin dots are a kind of dots.
 """
 FILL = "(shape) => getComputedStyle(shape).fill"
-A_BEAT = 333
+BEAT_MS = 333
 """Milliseconds."""
 
 
@@ -75,7 +75,7 @@ def test_every_screen_fits_at_every_size(new_page: Callable[..., Page], exhibit:
     assert last + 1 == count
 
 
-def test_each_person_is_asked_about_and_then_explained(page: Page, exhibit: str, watch: RequestMonitor) -> None:
+def test_each_person_is_asked_about_and_then_explained(page: Page, exhibit: str, monitor: RequestMonitor) -> None:
     page.goto(f"{exhibit}doors/whose-vote")
     red, green, blue = (int(part) for part in re.findall(r"\d+", page.locator(".place").first.evaluate(FILL)))
     assert red >= green >= blue, "purple would say that women vote there"
@@ -100,7 +100,7 @@ def test_each_person_is_asked_about_and_then_explained(page: Page, exhibit: str,
     page.get_by_role("link", name="Another visitor").click()
     expect(page.locator(".intro")).to_be_visible()
     expect(page.locator(".end")).to_have_count(0)
-    assert not [url for url in watch.requests if "/voila/render" in url or "/api/" in url], "no kernel"
+    assert not [url for url in monitor.requests if "/voila/render" in url or "/api/" in url], "no kernel"
 
 
 def test_whose_vote_is_answered_by_key_and_announced(page: Page, exhibit: str) -> None:
@@ -122,22 +122,22 @@ def test_the_years_stop_three_times_and_show_the_outcome(page: Page, exhibit: st
     page.goto(f"{exhibit}doors/the-race")
     year = page.locator(".year b")
     expect(year).to_have_text("1848")
-    page.clock.run_for(5 * A_BEAT)
+    page.clock.run_for(5 * BEAT_MS)
     expect(year).to_have_text("1853")
     page.get_by_role("button", name="Pause").click()
-    page.clock.run_for(50 * A_BEAT)
+    page.clock.run_for(50 * BEAT_MS)
     expect(year).to_have_text("1853")
     page.get_by_role("button", name="Go on").click()
     before = 1853
     for question in questions():
-        page.clock.run_for((question.stops - before) * A_BEAT)
+        page.clock.run_for((question.stops - before) * BEAT_MS)
         expect(year).to_have_text(str(question.stops))
         expect(page.get_by_role("heading", name=question.asked)).to_be_focused()
         expect(announcements(page)).to_contain_text(f"{question.about.words} {', '.join(question.options)}.")
-        page.clock.run_for(100 * A_BEAT)
+        page.clock.run_for(100 * BEAT_MS)
         expect(year).to_have_text(str(question.stops))
         page.get_by_role("button", name=question.options[0], exact=True).press("Enter")
-        page.clock.run_for((question.shows - question.stops) * A_BEAT)
+        page.clock.run_for((question.shows - question.stops) * BEAT_MS)
         expect(year).to_have_text(str(question.shows))
         expect(announcements(page)).to_have_text(f"{question.asked} {question.answer} {question.told.words}")
         expect(page.locator(".stop[data-is='tells'] .why .from")).to_contain_text(question.told.sources[0].title)

@@ -1,4 +1,4 @@
-// What has been written in a lesson and not been sent.
+// Drafts in a lesson that have not been sent.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";

@@ -183,7 +183,7 @@ function attend(root, model, el, post, signal) {
   model.on("change:keeps", keep);
   model.on("change:said", say);
   let wentOn = key ? (post.watch.cameBack?.goesOn ?? false) : null;
-  // What is kept by now is another window's: after a reload it is asked whose it is.
+  // Another window owns the kept lesson by now: after a reload the page asks whose it is.
   watchOver(regions[0].page, model, post, () => (isElsewhere ? false : wentOn), signal);
   if (key) {
     waits = root.matches(".vfw-paged") && (keptText(key) !== "" || drafts.unsent > 0);

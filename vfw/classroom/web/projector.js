@@ -63,7 +63,7 @@ function isOff(root, setting) {
 }
 
 /**
- * What is on the stage goes on by itself, unless the visitor has switched that off, or reads the menu.
+ * Let the stage go on by itself, unless the visitor has switched that off, or reads the menu.
  * @param {HTMLElement} root
  * @param {AbortSignal} signal
  */

@@ -1,4 +1,4 @@
-// How many questions lie below what one sees of a page of the story, and the way to the first of them.
+// The number of questions below the visible part of a page of the story, and the way to the first of them.
 
 import { around, find, findAll, listenUntil } from "../../panel/web/shared/dom.js";
 

@@ -1,4 +1,4 @@
-// How many questions lie below what is in sight.
+// The number of questions below the visible part.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -17,9 +17,9 @@ const TEXT = "h1, h2, h3, h4, p, li, dt, dd, tr, figcaption, blockquote";
 const ON_MAP = "svg [data-key][tabindex]";
 const OFFERED = "[data-choice]";
 const BAR = ".vfw-kiosk-bar";
-/** What tells of the kiosk itself, for a moment. */
+/** Messages about the kiosk itself, for a moment. */
 const SIGNS = ".vfw-kiosk-keys, .vfw-kiosk-away";
-/** Where one begins on a page that has such a thing; else with the first stop. */
+/** The first stop on a page that has such an element; else the first stop of all. */
 const BEGIN = "main a.large";
 /** The layers over everything else, the uppermost first. */
 const OVER = ["dialog:modal", '[aria-modal="true"]'];
@@ -88,7 +88,7 @@ function move(key) {
   stop.scrollIntoView({ block: "nearest" });
 }
 
-/** All that one can come to now, in its order. */
+/** All stops that can be reached now, in their order. */
 function stopsNow() {
   const over = overAll();
   const bar = find(document, BAR);

@@ -1,4 +1,4 @@
-// Nothing of a visitor stays: not in what the browser keeps for this address, not in what one can go back to.
+// Nothing of a visitor stays: not in the browser's storage for this address, not in its history.
 
 const AGAIN = 1000; // ms
 const LATE = 5000; // ms without an answer

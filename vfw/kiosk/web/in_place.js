@@ -5,7 +5,7 @@ import { find, findAll, html } from "../../panel/web/shared/dom.js";
 /** @import { Listen } from "../../panel/web/shared/dom.js" */
 
 export const OPEN = "dialog.vfw-kiosk-page";
-/** The sheets of such pages. In a room they count within the page alone. */
+/** The sheets of such pages. On a page with a game they apply within the page alone. */
 const SHEETS = 'link[rel="stylesheet"][href*="/reading/"]';
 const PAGES = ["states/", "read/"];
 const BAR = ".vfw-kiosk-bar";

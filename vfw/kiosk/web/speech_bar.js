@@ -33,7 +33,7 @@ export function placeSpeech(address, byItself, listen) {
   controls.append(repeat, soft, loud);
   const change = (/** @type {number} */ steps) => {
     louder(steps);
-    // What is being read goes on, and is heard to be louder.
+    // The current text goes on, and is louder at once.
     if (!speaker.now?.element) speaker.aside(`Volume ${volume()} of ${VOLUMES.length}.`);
   };
   const mark = () => {

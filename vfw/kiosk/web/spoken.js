@@ -2,7 +2,7 @@
 
 import { passagesIn } from "../../speech/web/passages.js";
 
-/** What one calls it, by what it is. @type {Record<string, string>} */
+/** The spoken word for an element, by its role. @type {Record<string, string>} */
 const KINDS = {
   A: "link",
   BUTTON: "button",
@@ -51,7 +51,7 @@ export function spokenOf(element) {
   if (element.tagName === "SUMMARY") states.push(element.closest("details")?.open ? "open" : "closed");
   const [name, inside] = [nameOf(element), words(element)];
   const purpose = element.getAttribute("aria-description") || told(element, "aria-describedby");
-  // What is no control, and has the focus, has it to be read.
+  // An element that has the focus and is no control has it to be read.
   const description = purpose || (kind || name === inside ? "" : inside);
   return sentence({ name, kind, states, description });
 }
@@ -74,7 +74,7 @@ export function nameOf(element) {
 }
 
 /**
- * What the elements say whose names stand there.
+ * The texts of the elements with these ids.
  * @param {Element} element
  * @param {string} attribute
  */

@@ -1,4 +1,4 @@
-// Where an arrow leads from what has the focus, on a page whose stops stand in an order.
+// The target of an arrow from the focused element, on a page whose stops have an order.
 
 /** The extent of an element from top to bottom. @typedef {{ readonly top: number, readonly bottom: number }} Box */
 

@@ -17,11 +17,11 @@ const SCREENS = [...OVER_OTHERS, ".vfw-start", ".vfw-prompt", ".vfw-step", "main
 const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer]";
 const URGENT = "[aria-live=assertive], [role=alert]";
 const GROUPS = "fieldset, [role=group][aria-label], [role=radiogroup], nav[aria-label], section[aria-label]";
-/** What tells of speech itself is no news. */
+/** Messages about speech itself are no news. */
 export const ITS_OWN = ".vfw-kiosk-speech, .vfw-aloud";
 
 /**
- * What has come since something was last said.
+ * The news since the last speech.
  * @typedef {{ news: string[], isUrgent: boolean, focus: string }} Heard
  */
 
@@ -50,7 +50,7 @@ function bare(text) {
 export class Telling {
   /** @type {Heard} */
   heard = { news: [], isUrgent: false, focus: "" };
-  /** What the screen was called that was said last. */
+  /** The name of the screen that was read last. */
   screen = "";
   /** @type {Element | null} */
   group = null;
@@ -141,13 +141,13 @@ export class Telling {
     const before = interrupts ? [] : this.speaker.last.filter(({ element }) => this.speaker.isSpeaking && element);
     const said = together(heard, isNew && shown ? passagesIn(shown) : [], before);
     if (!said.length) return;
-    // Who presses a key, or touches, has silenced it already; a focus that is given cuts no news short.
+    // A key press or a touch has silenced it already; a focus that the page sets cuts no news short.
     if (interrupts) this.speaker.say(said);
     else this.speaker.saySoon(said);
   }
 }
 
-/** What one is to look at now. */
+/** The element to look at now. */
 function screenNow() {
   for (const selector of SCREENS) {
     const found = find(document, selector);

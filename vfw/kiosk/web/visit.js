@@ -4,7 +4,7 @@ const SINCE = "vfw:visit since";
 const DOOR = "vfw:visit door";
 
 /**
- * The door through which one comes to this page.
+ * The tile that leads to this page.
  * @param {string} path
  * @param {string} base of the exhibit
  */

@@ -1,4 +1,4 @@
-// How the country fits into a box.
+// The fit of the country into a box.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

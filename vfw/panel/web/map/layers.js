@@ -46,7 +46,7 @@ export class Layers {
     this.flags = layer("hint-flags");
     /** @type {Element[]} */
     this.added = [pattern, this.callouts, edges, this.tags, this.signs, this.flags];
-    /** Where notes stand for screen readers. */
+    /** The place of notes for screen readers. */
     this.told = el.appendChild(html("div", { hidden: "" }));
     this.places = outlines.map(({ feature, _path }) =>
       this.dress({ key: feature.id, ...feature.properties }, /** @type {SVGPathElement} */ (_path)),

@@ -197,7 +197,7 @@ export function stripes(id) {
   );
 }
 
-/** What the marks mean. */
+/** The meaning of the marks. */
 export function legend() {
   const edge = html("span", { class: "vfw-legend-edge" });
   const sample = (/** @type {string} */ shape) => drawMarkAlone(shape, "", 16);

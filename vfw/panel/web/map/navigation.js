@@ -8,7 +8,7 @@
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * Whether a key leads from place to place: an arrow, Home, End, or a letter.
+ * Return whether a key leads from place to place: an arrow, Home, End, or a letter.
  * @param {string} key
  */
 export function isWay(key) {
@@ -16,7 +16,7 @@ export function isWay(key) {
 }
 
 /**
- * Where such a key leads: an arrow to the neighbor in its direction, and beyond the last neighbor to the best place
+ * The target of such a key: an arrow to the neighbor in its direction, and beyond the last neighbor to the best place
  * at all.
  * @template {Stop} P
  * @param {string} key
@@ -64,7 +64,7 @@ export function nearest(here, places) {
 }
 
 /**
- * The next place behind this one whose name begins with the letter.
+ * The next place after this one whose name begins with the letter.
  * @template {Stop} P
  * @param {string} letter
  * @param {P} here

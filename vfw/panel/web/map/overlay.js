@@ -20,14 +20,14 @@ import { MapWindow } from "./zoom_window.js";
 const KEPT_FROM_LEAFLET = ["mousedown", "mousemove", "mouseup", "mouseover", "mouseout", "dblclick", "contextmenu"];
 
 export class MapOverlay {
-  /** What is pointed at: by the mouse, by the page, by the keyboard. */
+  /** The place that is pointed at: by the mouse, by the page, by the keyboard. */
   hovered = /** @type {DrawnPlace | null} */ (null);
   shown = /** @type {DrawnPlace | null} */ (null);
   focused = /** @type {DrawnPlace | null} */ (null);
   /** The only one that Tab comes to. */
   tabStop = /** @type {DrawnPlace | null} */ (null);
   isTouched = false;
-  /** Pixels for a kilometre; 0 while there is no room. */
+  /** Pixels for a kilometer; 0 while there is no room. */
   scale = 0;
   size = { width: 0, height: 0, inWindow: 0 };
   corner = { x: 0, y: 0 };
@@ -70,7 +70,7 @@ export class MapOverlay {
   /** Other pages add further layers here. */
   adopt() {}
 
-  /** What explains the marks, where there is no legend beside the map. @returns {HTMLElement | null} */
+  /** The explanation of the marks, if there is no legend beside the map. @returns {HTMLElement | null} */
   legend() {
     return legend();
   }
@@ -248,7 +248,7 @@ export class MapOverlay {
   }
 
   /**
-   * Whether pressing it does something.
+   * Return whether a press has an effect.
    * @param {DrawnPlace} place
    */
   isChoice(place) {

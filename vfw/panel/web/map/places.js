@@ -45,7 +45,7 @@
  */
 
 /**
- * How a state looks, as Python says it.
+ * The appearance of a state, from Python.
  * @typedef {object} Face
  * @property {string} fill
  * @property {[string, string][]} marks shapes, and the short text in each
@@ -56,7 +56,7 @@
  */
 
 /**
- * What is dressed: the scene, and for each state its face.
+ * The content of the map: the scene, and the appearance of each state.
  * @typedef {object} Faces
  * @property {(name: string) => any} get
  * @property {(event: "change", hear: () => void) => void} on
@@ -115,7 +115,7 @@ export function nameAndRest({ name, says }) {
 }
 
 /**
- * What is said of a state, the hint that names it first.
+ * The spoken text of a state, with the hint that names it first.
  * @param {string[]} notes
  * @param {number} hint its number; 0 for none
  */
@@ -124,7 +124,7 @@ export function notesWith(notes, hint) {
 }
 
 /**
- * What a state is called where a hint names it, which is said at once.
+ * The name of a state with its hint, which is spoken at once.
  * @param {string} name
  * @param {string} says
  * @param {number} hint its number; 0 for none
@@ -135,7 +135,7 @@ export function saysWith(name, says, hint) {
 }
 
 /**
- * What is said of a region: who campaigns there, and the hint that names it.
+ * The spoken text of a region: its campaigners, and the hint that names it.
  * @param {string} name
  * @param {string[]} colors
  * @param {number} hint its number; 0 for none

@@ -1,4 +1,4 @@
-// Where code, signs and marks of a state lie.
+// The positions of code, signs and marks of a state.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -15,9 +15,9 @@ export class MapWindow {
   isLarge = false;
   isLegendOpen = false;
   hasTools = false;
-  /** How many regions were gone to. */
+  /** The number of regions visited so far. */
   #step = 0;
-  /** Where the mouse holds the map. @type {{ clientX: number, clientY: number } | null} */
+  /** The point at which the mouse holds the map. @type {{ clientX: number, clientY: number } | null} */
   #held = null;
   #wasDragged = false;
 
@@ -61,7 +61,7 @@ export class MapWindow {
   }
 
   /**
-   * Offer what this room needs: a larger map where codes do not fit, a button for the legend where it does not.
+   * Offer what this size needs: a larger map if codes do not fit, a button for the legend if it does not.
    * @param {boolean} isSmall
    * @param {boolean} hasRoomForLegend
    */
@@ -143,12 +143,12 @@ export class MapWindow {
     if (this.isLarge && event.pointerType === "mouse" && event.button === 0) this.#held = event;
   }
 
-  /** How large what is pressed must be on this page, in px. */
+  /** The least size of a target on this page, in px. */
   get target() {
     return parseFloat(getComputedStyle(this.view).getPropertyValue("--vfw-target"));
   }
 
-  /** How many times larger the visitor has everything. */
+  /** The zoom factor that the visitor has set. */
   get zoom() {
     return zoomOf(this.view);
   }

@@ -24,9 +24,9 @@ const LASTING = /^(word|card):/;
 export function openSheets(root, ask, link, listen, signal) {
   const sheet = html("div", { class: "vfw-opened vfw-sheet", role: "dialog", popover: "manual" });
   root.append(sheet);
-  /** What the sheet is about. @type {HTMLElement | null} */
+  /** The element that the sheet is about. @type {HTMLElement | null} */
   let anchor = null;
-  /** What is asked for by now, and the sheets through which one came to it. */
+  /** The requested sheet, and the sheets that led to it. */
   let wanted = "";
   /** @type {string[]} */
   let trail = [];
@@ -147,7 +147,7 @@ export function openSheets(root, ask, link, listen, signal) {
     const leaves = event.key === "Tab" && !event.shiftKey && event.target.matches?.(".vfw-opened [data-close]");
     if (event.key === "Escape" || leaves) state.close();
   });
-  // What is unfolded in it makes it larger.
+  // Unfolded details make it larger.
   const size = new ResizeObserver(lie);
   size.observe(sheet);
   signal.addEventListener("abort", () => {

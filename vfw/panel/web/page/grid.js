@@ -20,7 +20,7 @@ const WAYS = {
 
 /**
  * Which of the cells is next that way: straight on if there is one, else the nearest that is rather that way than
- * across; -1 where none does.
+ * across; -1 if there is none.
  * @param {Cell} from
  * @param {Cell} way
  * @param {Cell[]} cells

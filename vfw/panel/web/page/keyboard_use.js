@@ -29,7 +29,7 @@ export function hearWhetherByKey(listen, tell) {
 }
 
 /**
- * Whether pressing this key is a use of the page.
+ * Return whether pressing this key is a use of the page.
  * @param {Pick<Heard<KeyboardEvent>, "key" | "altKey" | "ctrlKey" | "metaKey" | "target">} event
  */
 export function isUse({ key, altKey, ctrlKey, metaKey, target }) {

@@ -22,7 +22,7 @@ export function linker(names) {
 }
 
 /**
- * What finds the names in a text, the longer ones first, and none within another word.
+ * The pattern that finds the names in a text, the longer ones first, and none within another word.
  * @param {Names} names
  */
 export function patternOf(names) {

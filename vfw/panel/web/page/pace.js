@@ -1,6 +1,6 @@
 // The moves of the computer advance by themselves, at the visitor's pace, and can be paused.
 
-/** How many times the usual time a step is looked at; a pace that is not here does not go on by itself. */
+/** The factor of the usual time of a step; a pace that is not here does not go on by itself. */
 const SLOWER = new Map([
   ["slow", 2.2],
   ["usual", 1],
