@@ -26,8 +26,8 @@ const ENTRIES = {
   "whatif/ui/web/built/inside": "whatif/ui/web/inside.js",
 };
 
-// The scripts of a page itself. The display settings run before the page is painted: a module would wait until the whole
-// page has come.
+// The scripts of a page itself. The display settings run before the page is painted: a module would wait for the whole
+// page.
 const STATIC = "server/jupyter/nbconvert/templates/vfw/static";
 const OF_PAGES = {
   [`${STATIC}/likings`]: "server/web/likings.js",

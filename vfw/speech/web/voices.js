@@ -1,4 +1,4 @@
-// What makes sound: the exhibit, which renders it, or the browser, where it has voices of its own.
+// The sources of sound: the exhibit, which renders it, or the browser, if it has voices of its own.
 
 /** @import { Voice } from "./speaker.js" */
 

@@ -1,4 +1,4 @@
-// How long a step of the computer is looked at, and who stops it.
+// The duration of a step of the computer, and what stops it.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";

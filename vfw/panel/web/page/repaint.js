@@ -67,7 +67,7 @@ function change(node, before, after) {
 }
 
 /**
- * Whether it is the same container: all that is said of it is the same, but which question it belongs to.
+ * Return whether it is the same container: all its attributes are the same, but for its question.
  * @param {Element} before
  * @param {Element} after
  */

@@ -36,7 +36,7 @@ export class KeptGame {
   }
 
   /**
-   * Keep the replies from number `from` on. Whether those before it were known.
+   * Keep the replies from number `from` on. Return whether those before it were known.
    * @param {number} from
    * @param {unknown[]} entries
    */
@@ -52,7 +52,7 @@ export class KeptGame {
     return this.key ? asSave(keptText(this.key)) : "";
   }
 
-  /** Whether a game was begun or gone on with on this page. */
+  /** True once a game was begun or resumed on this page. */
   get isOpen() {
     return this.#lines.length > 0;
   }
@@ -80,7 +80,7 @@ export class KeptGame {
 }
 
 /**
- * The lines in which a game is kept, as the text of a save. What is no such thing stays as it is.
+ * The lines in which a game is kept, as the text of a save. Other texts stay as they are.
  * @param {string} text
  */
 export function asSave(text) {

@@ -32,7 +32,7 @@ export function helpFingers(root, listen) {
   let isFinger = false;
   listen(root, "pointerdown", ({ pointerType }) => (isFinger = pointerType === "touch"), { capture: true });
   listen(root, "click", ({ target, isTrusted, detail, clientX, clientY }) => {
-    // What a key presses has no place, and what a script presses is meant.
+    // A press by key has no place, and a press by script is deliberate.
     const cell = isFinger && isTrusted && detail > 0 ? around(target, CELL) : null;
     if (!cell || cell.matches(CAN_BE_PRESSED)) return;
     const cells = findAll(/** @type {HTMLElement} */ (cell.closest(GRID)), `:is(${CAN_BE_PRESSED})`);

@@ -42,8 +42,8 @@ function pushed(spots, way) {
 }
 
 /**
- * Where the words of each disc stand: on no other words and no disc, inside the drawing, on as little of the lines as
- * can be; null for those that find no room.
+ * The position of the words of each disc: on no other words or disc, inside the drawing, on as little of the lines as
+ * can be; null if there is no room.
  * @param {readonly Spot[]} discs
  * @param {readonly Size[]} sizes of the words
  * @param {readonly (readonly Spot[])[]} lines that are drawn, by their corners

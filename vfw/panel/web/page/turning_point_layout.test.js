@@ -1,4 +1,4 @@
-// Where the turning points of an arc lie: discs and words apart from each other, inside the drawing.
+// The positions of the turning points of an arc: discs and words apart from each other, inside the drawing.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -12,7 +12,7 @@ export function keptText(key) {
 }
 
 /**
- * Keep a text. Whether it is kept now.
+ * Keep a text. Return whether it is kept now.
  * @param {string} key
  * @param {string} text
  */
@@ -68,7 +68,7 @@ function keptAside(key) {
 }
 
 /**
- * Put what is kept there under another name too, once. Whether something else may now be written in its place.
+ * Copy the kept text to another name, once. Return whether another text may now be written in its place.
  * @param {string} key
  */
 export function putAside(key) {

@@ -1,4 +1,4 @@
-// What a browser keeps texts in, for tests.
+// A browser's storage of texts, for tests.
 
 /** Texts by name. `isFull` refuses to keep another, `isOff` to have anything to do with them. */
 export class FakeStorage {

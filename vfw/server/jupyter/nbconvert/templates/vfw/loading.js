@@ -33,7 +33,7 @@
   };
 
   const arrivals = new PerformanceObserver((list) => {
-    // What could not be had has no size.
+    // A file that could not be loaded has no size.
     const parts = /** @type {PerformanceResourceTiming[]} */ (list.getEntries());
     const came = parts.filter(({ name, decodedBodySize }) => name !== tiny && decodedBodySize);
     if (!came.length) return;
