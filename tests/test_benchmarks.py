@@ -3,8 +3,8 @@
 import pytest
 
 from tests.browser.bench_panel import PARTS as PARTS_OF_THE_BENCH
-from tests.browser.bench_panel import chosen
-from tests.browser.bench_trace import CHANGED, PARTS, PRESS, Event, presses_in
+from tests.browser.bench_panel import selected_parts
+from tests.browser.bench_trace import CHANGED, PARTS, PRESS, Event, read_presses
 from tests.figures import HEAD, HEAD_WITH_BARE, Line, beside_bare
 
 MAIN = 7
@@ -61,7 +61,7 @@ def press(start: float) -> list[Event]:
 
 
 def test_each_moment_of_a_press_belongs_to_one_part() -> None:
-    [first, second] = presses_in([event("Layout", 0, 500), *press(1_000), *press(90_000), event("Paint", 1e6, 500)])
+    [first, second] = read_presses([event("Layout", 0, 500), *press(1_000), *press(90_000), event("Paint", 1e6, 500)])
     assert first.parts == pytest.approx(
         {"kernel": 16, "scripts": 5 + 4 + 5, "style": 2, "layout": 3, "paint": 6, "rest": 1 + 4 + 4}
     )
@@ -72,26 +72,28 @@ def test_each_moment_of_a_press_belongs_to_one_part() -> None:
 
 
 def test_a_press_without_a_kernel_waits_for_none() -> None:
-    [local] = presses_in([each for each in press(0) if not each["name"].startswith("WebSocket")])
+    [local] = read_presses([each for each in press(0) if not each["name"].startswith("WebSocket")])
     assert local.parts["kernel"] == 0
     assert local.took == pytest.approx(50)
 
 
 def test_what_ran_already_counts_from_the_press_on() -> None:
-    [late] = presses_in([event("FunctionCall", 0, 30_000), event(PRESS, 20_000, ph="b"), event(PRESS, 60_000, ph="e")])
+    [late] = read_presses(
+        [event("FunctionCall", 0, 30_000), event(PRESS, 20_000, ph="b"), event(PRESS, 60_000, ph="e")]
+    )
     assert late.parts["scripts"] == pytest.approx(10)
     assert late.took == pytest.approx(40)
 
 
 def test_a_trace_without_a_press_has_none() -> None:
-    assert presses_in([event("Layout", 0, 500)]) == []
+    assert read_presses([event("Layout", 0, 500)]) == []
 
 
 def test_a_part_that_there_is_not_is_told_with_those_that_there_are() -> None:
     with pytest.raises(SystemExit, match=r"no part 'atlass'\. The parts are: answers, thinking, atlas, lesson,"):
-        chosen(["answers", "atlass"])
+        selected_parts(["answers", "atlass"])
 
 
 def test_without_a_name_all_parts_run() -> None:
-    assert chosen([]) == list(PARTS_OF_THE_BENCH.values())
-    assert [part.__name__ for part in chosen(["memory", "atlas"])] == ["memory", "atlas"]
+    assert selected_parts([]) == list(PARTS_OF_THE_BENCH.values())
+    assert [part.__name__ for part in selected_parts(["memory", "atlas"])] == ["memory", "atlas"]

@@ -1,10 +1,10 @@
-"""Looks for barriers in a page with axe-core, as those would meet them who use a screen reader or no mouse."""
+"""Find barriers for users of screen readers or keyboards with axe-core."""
 
 from importlib.resources import files
 
 from playwright.sync_api import Page
 
-from tests.browser.text_spacing import lost_by_spacing
+from tests.browser.text_spacing import find_hidden_by_spacing
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
@@ -18,22 +18,22 @@ RUN = """async ([rules, part]) => {
 }"""
 
 
-def pale(page: Page) -> list[str]:
-    """The words with less contrast than 7:1 to what they stand on, 4.5:1 where they are large (WCAG 1.4.6)."""
+def find_low_contrast(page: Page) -> list[str]:
+    """Return the texts with less contrast than 7:1, or 4.5:1 for large letters (WCAG 1.4.6)."""
     page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
     return [barrier for _, barrier in page.evaluate(RUN, [["color-contrast-enhanced"], None])]
 
 
-def serious(page: Page, part: str | None = None) -> list[str]:
+def find_barriers(page: Page, part: str | None = None) -> list[str]:
     """Return the serious and critical barriers that axe-core finds, and what wider text spacing hides.
 
     Args:
         page: The page, which stays as it is.
-        part: A selector of what is looked at alone.
+        part: A selector of the only part to check.
 
     Returns:
-        For each barrier the rule, what is wrong, and the element.
+        For each barrier the rule, the problem, and the element.
     """
     page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
     found = [barrier for impact, barrier in page.evaluate(RUN, [RULES, part]) if impact in ("serious", "critical")]
-    return found + lost_by_spacing(page, part)
+    return found + find_hidden_by_spacing(page, part)

@@ -1,11 +1,11 @@
-"""How fast and how frugal our pages are, in a real browser and in the middle of a real game.
+"""Measure the speed and memory of our pages in a real browser, in the middle of a real game.
 
 `make bench-panel` runs it, `make bench-panel PARTS="answers atlas"` some parts of it.
 
-Each figure stands beside what we aim at, and beside the same figure of a bare page (`bench_bare.py`) in the same run.
-Where the time of a press goes is said as means over all presses of a part: `bench_trace.py` says how that is measured.
-Bytes are those of the frames between page and kernel, signs of life included: as they are, and as the socket packs them
-(permessage-deflate, worked out here from the same frames).
+Each figure is printed beside its target, and beside the same figure of a baseline page (`bench_baseline.py`) in the
+same run. The time of a press is split into means over all presses of a part: `bench_trace.py` explains the measurement.
+Bytes are those of the frames between page and kernel, heartbeats included: as they are, and as the socket packs them
+(permessage-deflate, computed here from the same frames).
 """
 
 import subprocess
@@ -19,9 +19,9 @@ import psutil
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium as browser_program
-from tests.browser.bench_bare import BarePage, bare_exhibit, bare_page
-from tests.browser.bench_player import Player, playing
-from tests.browser.bench_press import TimedPage, p95, time_of
+from tests.browser.bench_baseline import BaselinePage, open_baseline, serve_baseline
+from tests.browser.bench_player import PanelPlayer, play_game
+from tests.browser.bench_press import TimedPage, p95, report_times
 from tests.browser.bench_trace import Press
 from tests.browser.bench_visit import wire
 from tests.browser.conftest import ARGUMENTS
@@ -35,8 +35,8 @@ ANSWERS = 100
 YEARS = 40
 LESSONS = ("amendment", "ratification", "nashville")
 ANSWERS_FOR_MEMORY = 250
-"""Memory is read before the first, after so many, and after so many again."""
-A_LOOK = 600  # ms in which what a step brings has come up, and its colours have faded in
+"""Memory is read before the first answer, after so many, and after so many again."""
+A_LOOK = 600  # ms until the changes of a step are shown, and its colors have faded in
 
 YEAR = "document.querySelector('.vfw-view-suffrage input[type=range]')?.ariaValueText"
 TITLE = "document.querySelector('.vfw-step h2')?.textContent"
@@ -45,23 +45,23 @@ Part = Callable[[Browser], Iterator[Line]]
 
 
 def answers(browser: Browser) -> Iterator[Line]:
-    with playing(browser, 150) as (player, _):
-        ours = list(answering(player))
-    with bare_page(browser) as (bare, _):
-        return beside_bare(ours, list(answering(bare)))
+    with play_game(browser, 150) as (player, _):
+        ours = list(measure_answers(player))
+    with open_baseline(browser) as (bare, _):
+        return beside_bare(ours, list(measure_answers(bare)))
 
 
 def thinking(browser: Browser) -> Iterator[Line]:
-    """The same answers while another visitor has something worked out that never ends."""
-    with playing(browser, 150, beside=WORK) as (player, server):
+    """Measure the same answers while another visitor has an endless job running."""
+    with play_game(browser, 150, beside=WORK) as (player, server):
         wait_until(lambda: workers(server), "they work")
         with busy_workers(server) as busy:
-            yield from answering(player)
+            yield from measure_answers(player)
     yield from busy
 
 
-def answering(page: Player | BarePage) -> Iterator[Line]:
-    """An answer every other time by pointer and by key."""
+def measure_answers(page: PanelPlayer | BaselinePage) -> Iterator[Line]:
+    """Answer by pointer and by key in turns."""
     plain, packed = [], []
     with page.recorded() as presses:
         for number in range(ANSWERS):
@@ -70,14 +70,14 @@ def answering(page: Player | BarePage) -> Iterator[Line]:
             after = page.bytes_both_ways
             plain.append((after[0] - before[0]) / 1e3)
             packed.append((after[1] - before[1]) / 1e3)
-    yield from time_of(presses)
+    yield from report_times(presses)
     for name, figures in (("as it is", plain), ("packed", packed)):
         yield Line(f"an answer, both ways, {name}, median", median(figures), "KB", 8)
         yield Line(f"an answer, both ways, {name}, 95 %", p95(figures), "KB", 8)
 
 
 def atlas(browser: Browser) -> Iterator[Line]:
-    """One year on by key, which needs no kernel: nor does it on the bare page."""
+    """Measure steps of one year by key, which need no kernel, neither here nor on the baseline page."""
     with Running.exhibit(CHECKOUT / "notebooks" / "atlas.ipynb") as server:
         page = TimedPage(browser, f"{server.url}#suffrage-1869", YEAR)
         slider = page.page.locator(".vfw-view-suffrage").get_by_role("slider")
@@ -88,27 +88,27 @@ def atlas(browser: Browser) -> Iterator[Line]:
                 page.page.wait_for_timeout(A_LOOK)
                 assert page.press(lambda: page.page.keyboard.press("ArrowRight")), "the slider stands still"
         page.close()
-    with bare_page(browser) as (bare, _), bare.recorded() as bare_presses:
+    with open_baseline(browser) as (bare, _), bare.recorded() as bare_presses:
         for _ in range(YEARS):
             bare.step()
-    return beside_bare(time_of(presses), time_of(bare_presses))
+    return beside_bare(report_times(presses), report_times(bare_presses))
 
 
 def lesson(browser: Browser) -> Iterator[Line]:
-    """From step to step by key, from the first to the last of each lesson."""
+    """Measure steps by key, from the first to the last of each lesson."""
     presses: list[Press] = []
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         for name in LESSONS:
-            presses += leafing(browser, f"{server.url}voila/render/lesson-{name}.ipynb")
-    with bare_page(browser) as (bare, _), bare.recorded() as bare_presses:
+            presses += turn_pages(browser, f"{server.url}voila/render/lesson-{name}.ipynb")
+    with open_baseline(browser) as (bare, _), bare.recorded() as bare_presses:
         for _ in presses:
             bare.answer()
-    return beside_bare(time_of(presses), time_of(bare_presses))
+    return beside_bare(report_times(presses), report_times(bare_presses))
 
 
-def leafing(browser: Browser, url: str) -> list[Press]:
+def turn_pages(browser: Browser, url: str) -> list[Press]:
     page = TimedPage(browser, url, TITLE)
-    # By their numbers, because *Next step* asks first where a question is open.
+    # Use the numbers, because *Next step* asks first if a question is open.
     numbers = page.page.locator(".vfw-lesson nav button")
     numbers.first.wait_for()
     with page.recorded() as presses:
@@ -123,7 +123,7 @@ def leafing(browser: Browser, url: str) -> list[Press]:
 def visits(browser: Browser) -> Iterator[Line]:
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         ours = [visit(browser, server, ROOM, ".vfw-tag") for _ in range(VISITS)]
-    with bare_exhibit() as server:
+    with serve_baseline() as server:
         bare = [visit(browser, server, "", ".bare path") for _ in range(VISITS)]
     yield Line("request to map, median", median(ours), "s", 2.0, median(bare))
 
@@ -140,21 +140,21 @@ def visit(browser: Browser, server: Running, room: str, awaited: str) -> float:
 
 
 def memory(browser: Browser) -> Iterator[Line]:
-    """The aim is what it was at first."""
-    with bare_page(browser) as (bare, kernel):
-        of_bare = list(growing(bare, kernel))
-    with playing(browser, 0) as (player, server):
+    """Measure the growth of memory; the target is its size at first."""
+    with open_baseline(browser) as (bare, kernel):
+        of_bare = list(measure_memory(bare, kernel))
+    with play_game(browser, 0) as (player, server):
         (kernel,) = server.kernel_processes()
-        yield from beside_bare(growing(player, kernel), of_bare)
+        yield from beside_bare(measure_memory(player, kernel), of_bare)
 
 
-def growing(page: Player | BarePage, kernel: psutil.Process) -> Iterator[Line]:
+def measure_memory(page: PanelPlayer | BaselinePage, kernel: psutil.Process) -> Iterator[Line]:
     at_first = None
     for answered in (0, ANSWERS_FOR_MEMORY, 2 * ANSWERS_FOR_MEMORY):
         for _ in range(ANSWERS_FOR_MEMORY if answered else 0):
             page.answer()
         used = kernel.memory_full_info()
-        # Only Linux shares out what processes hold together.
+        # Only Linux divides shared memory among the processes.
         now = {"kernel": getattr(used, "pss", used.uss) / 1e6, "page, scripts": page.heap}
         at_first = at_first or now
         for name, figure in now.items():
@@ -177,8 +177,8 @@ PARTS: dict[str, Part] = {
 }
 
 
-def chosen(names: list[str]) -> list[Part]:
-    """The parts of these names, all of them where none is named; exits where there is no such part."""
+def selected_parts(names: list[str]) -> list[Part]:
+    """Return the parts of these names, or all if there are no names; exit if there is no such part."""
     for name in names:
         if name not in PARTS:
             sys.exit(f"There is no part {name!r}. The parts are: {', '.join(PARTS)}.")
@@ -186,7 +186,7 @@ def chosen(names: list[str]) -> list[Part]:
 
 
 def main() -> None:
-    parts = chosen(sys.argv[1:])
+    parts = selected_parts(sys.argv[1:])
     program = browser_program.find()
     if program is None:
         sys.exit(browser_program.remedy())

@@ -1,4 +1,4 @@
-"""Somebody at the panel who answers whatever is asked, as fast as the page can."""
+"""A simulated visitor at the panel, who answers every question as fast as the page can."""
 
 import tempfile
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from time import perf_counter
 from playwright.sync_api import Browser
 
 from tests.browser.bench_press import TimedPage
-from tests.browser.table import CURRENT, LIKINGS, SECOND_CLICK
+from tests.browser.panel_page import CURRENT_QUESTION, PREFERENCES_KEY, SECOND_CLICK
 from tests.server.running import Running, write_notebook
 
 GAME = """
@@ -25,8 +25,8 @@ for _ in range({answered}):
 Panel(match, slot="bench", whole_page=True)
 """
 
-# What the computer does by itself would come between a press and what follows from it.
-AT_ONCE = f"localStorage['{LIKINGS}'] = '{{\"pace\": \"none\"}}';"
+# A move of the computer would come between a press and its effect.
+AT_ONCE = f"localStorage['{PREFERENCES_KEY}'] = '{{\"pace\": \"none\"}}';"
 
 CHOOSE = """() => {
     const places = [
@@ -50,11 +50,11 @@ CHOOSE = """() => {
 }"""
 
 
-class Player(TimedPage):
-    """Answers with the first that is offered, by pointer or, where that does not reach, by key."""
+class PanelPlayer(TimedPage):
+    """A player who chooses the first offer, by pointer or, if the pointer does not reach it, by key."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        super().__init__(browser, url, CURRENT, AT_ONCE)
+        super().__init__(browser, url, CURRENT_QUESTION, AT_ONCE)
         self.page.locator(".vfw-tag").first.wait_for(state="attached", timeout=60_000)
 
     def answer(self, by_pointer: bool = False) -> None:
@@ -63,13 +63,15 @@ class Player(TimedPage):
         while not answered:
             assert perf_counter() < end, f"nothing leads on: {self.page.locator('.vfw-panel').inner_text()}"
             if by_pointer:
-                # A click that comes sooner may be taken for the late half of a double click, and dropped.
+                # An earlier click may count as the second half of a double click, and be dropped.
                 self.page.wait_for_timeout(SECOND_CLICK + 20)
             answered = self._lead_on(by_pointer)
 
     def _lead_on(self, by_pointer: bool) -> bool:
-        """Press what leads on. Whether it was an answer; not if the computer moved at the same moment, and the page
-        dropped the press as late."""
+        """Press the next button; return whether it was an answer.
+
+        It was none if the computer moved at the same moment, and the page dropped the press as late.
+        """
         choice = self.page.evaluate(CHOOSE)
         if not choice:
             self.page.wait_for_timeout(SECOND_CLICK)
@@ -81,9 +83,11 @@ class Player(TimedPage):
 
 
 @contextmanager
-def playing(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple[Player, Running]]:
-    """A player at a game in which so many answers have been given, and the exhibit; with `beside` another visitor is
-    there, in a room whose notebook is that cell."""
+def play_game(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple[PanelPlayer, Running]]:
+    """Open a game in which so many answers have been given; yield its player and the exhibit.
+
+    With `beside`, another visitor is there, in a notebook with that cell.
+    """
     with tempfile.TemporaryDirectory() as folder:
         write_notebook(Path(folder) / "play.ipynb", GAME.format(answered=answered))
         write_notebook(Path(folder) / "beside.ipynb", beside)
@@ -92,6 +96,6 @@ def playing(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple
                 visitor = browser.new_context().new_page()
                 visitor.goto(f"{server.url}voila/render/beside.ipynb")
                 visitor.locator(".vfw-loading").wait_for(state="detached", timeout=60_000)
-            player = Player(browser, f"{server.url}voila/render/play.ipynb")
+            player = PanelPlayer(browser, f"{server.url}voila/render/play.ipynb")
             yield player, server
             player.close()

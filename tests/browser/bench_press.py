@@ -1,4 +1,4 @@
-"""A page with a stopwatch in it: when was it pressed, and when has it painted what follows from that."""
+"""A page with a stopwatch, which measures the time from a press to the repaint."""
 
 import json
 import zlib
@@ -8,7 +8,7 @@ from statistics import mean, median, quantiles
 
 from playwright.sync_api import Browser, WebSocket
 
-from tests.browser.bench_trace import CATEGORIES, CHANGED, PARTS, PRESS, Press, presses_in
+from tests.browser.bench_trace import CATEGORIES, CHANGED, PARTS, PRESS, Press, read_presses
 from tests.figures import Line
 
 AIM = 50.0  # ms
@@ -39,7 +39,7 @@ PAINTED = "Promise.race([stopwatch.painted, new Promise((resolve) => setTimeout(
 
 
 class Traffic:
-    """Bytes one way, as they are and as the socket packs them: every frame goes on with what was packed before."""
+    """The bytes in one direction, plain and packed: the socket packs every frame with the context of those before."""
 
     def __init__(self) -> None:
         self.plain = self.packed = 0
@@ -52,7 +52,7 @@ class Traffic:
 
 
 class TimedPage:
-    """A window of its own at an address. `sign` is JavaScript: what it gives changes with what a press brings."""
+    """A window of its own at an address; the value of the JavaScript `sign` changes after a press."""
 
     def __init__(self, browser: Browser, url: str, sign: str, script: str = "") -> None:
         self.browser = browser
@@ -69,27 +69,27 @@ class TimedPage:
         socket.on("framereceived", self.received.count)
 
     def press(self, press: Callable[[], None]) -> bool:
-        """Press, and wait until the page has painted what follows; False if nothing does for three seconds."""
+        """Press, and wait until the page has painted the result; return False if it paints nothing for 3 seconds."""
         self.page.evaluate("() => { stopwatch.wind(); }")
         press()
         return bool(self.page.evaluate(PAINTED))
 
     @contextmanager
     def recorded(self) -> Iterator[list[Press]]:
-        """The presses meanwhile: they are in the list once it is over."""
+        """Record the presses meanwhile: they are in the list at the end."""
         presses: list[Press] = []
         self.browser.start_tracing(page=self.page, categories=CATEGORIES)
         yield presses
-        presses += presses_in(json.loads(self.browser.stop_tracing())["traceEvents"])
+        presses += read_presses(json.loads(self.browser.stop_tracing())["traceEvents"])
 
     @property
     def bytes_both_ways(self) -> tuple[int, int]:
-        """As they are, and packed."""
+        """The bytes in both directions: plain, and packed."""
         return self.sent.plain + self.received.plain, self.sent.packed + self.received.packed
 
     @property
     def heap(self) -> float:
-        """MB that the scripts of the page hold after a collection."""
+        """The MB that the scripts of the page hold after a garbage collection."""
         devtools = self.page.context.new_cdp_session(self.page)
         devtools.send("HeapProfiler.collectGarbage")
         devtools.send("Performance.enable")
@@ -105,8 +105,8 @@ def p95(figures: list[float]) -> float:
     return quantiles(figures, n=20)[-1]
 
 
-def time_of(presses: list[Press]) -> Iterator[Line]:
-    """How long they took, and where the time went."""
+def report_times(presses: list[Press]) -> Iterator[Line]:
+    """Yield the times of these presses, and their parts."""
     took = [press.took for press in presses]
     yield Line("press to repaint, median", median(took), "ms", AIM)
     yield Line("press to repaint, 95 %", p95(took), "ms")

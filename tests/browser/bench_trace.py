@@ -1,4 +1,4 @@
-"""Where the time of a press goes, read from a trace of Chromium (`devtools.timeline`).
+"""Split the time of a press into parts, read from a trace of Chromium (`devtools.timeline`).
 
 Each moment between a press and its repaint belongs to one part, so that the parts sum to the whole:
 
@@ -22,7 +22,7 @@ from typing import Any
 CATEGORIES = ["devtools.timeline", "blink.user_timing"]
 
 PRESS, CHANGED = "vfw press", "vfw changed"
-"""What the page notes in the trace: from the press to the repaint, and when what stands on it has changed."""
+"""The marks of the page in the trace: from the press to the repaint, and the moment of the change."""
 
 PARTS = ("kernel", "scripts", "style", "layout", "paint", "rest")
 PART_OF = {
@@ -35,7 +35,7 @@ PART_OF = {
 }
 
 Event = dict[str, Any]
-"""As in the Trace Event Format: `name`, `ph` (X has a duration), `pid` and `tid`; `ts` and `dur` in microseconds."""
+"""An event of the Trace Event Format: `name`, `ph` (X has a duration), `pid`, `tid`; `ts` and `dur` in microseconds."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,10 @@ class Press:
     """A press that has been painted.
 
     Attributes:
-        parts: ms of each of `PARTS`.
-        styles, layouts: how often the page worked them out.
-        messages: how many came from the kernel until the page changed.
+        parts: Milliseconds of each of `PARTS`.
+        styles: How often the page computed its styles.
+        layouts: How often the page computed its layout.
+        messages: How many came from the kernel until the page changed.
     """
 
     parts: dict[str, float]
@@ -55,25 +56,25 @@ class Press:
 
     @property
     def took(self) -> float:
-        """ms from the press to the repaint."""
+        """The milliseconds from the press to the repaint."""
         return sum(self.parts.values())
 
 
 @dataclass(frozen=True)
 class Span:
-    """Microseconds in which the main thread does one thing; its part is None where it has nothing to do."""
+    """A time in microseconds in which the main thread does one thing; its part is None if it has nothing to do."""
 
     start: float
     end: float
     part: str | None
 
     def within(self, start: float, end: float) -> float:
-        """How much of it lies between these moments."""
+        """Return the length of its part between these moments."""
         return max(0.0, min(self.end, end) - max(self.start, start))
 
 
-def presses_in(trace: Iterable[Event]) -> list[Press]:
-    """All presses that the trace saw from beginning to end, in their order."""
+def read_presses(trace: Iterable[Event]) -> list[Press]:
+    """Return all presses that the trace has from beginning to end, in their order."""
     events = sorted(trace, key=lambda event: (event.get("ts", 0), -event.get("dur", 0)))
     noted = [event for event in events if event["name"] == PRESS and event["ph"] in "be"]
     if not noted:
@@ -108,8 +109,10 @@ def _press(spans: Iterable[Span], meanwhile: list[Event], start: float, end: flo
 
 
 def _spans(events: Iterable[Event]) -> Iterator[Span]:
-    """One after the other without a gap: events lie within each other, and the innermost counts. What has no part of
-    its own belongs to what it lies in."""
+    """Yield the spans one after the other without a gap.
+
+    Events are nested, and the innermost counts. An event without a part has the part of the event around it.
+    """
     now = -inf
     around: list[tuple[float, str]] = []
     for event in [*events, {"name": "the end", "ts": inf}]:
@@ -121,7 +124,7 @@ def _spans(events: Iterable[Event]) -> Iterator[Span]:
         outer_end, outer_part = around[-1] if around else (inf, None)
         yield Span(now, start, outer_part)
         now = start
-        # Ends are rounded, and one may lie a little beyond that of what is around it.
+        # Ends are rounded, and an end may be a little after that of the event around it.
         around.append((min(start + event.get("dur", 0), outer_end), _part(event["name"]) or outer_part or "rest"))
 
 

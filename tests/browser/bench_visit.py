@@ -1,4 +1,4 @@
-"""What a visit sends over the wire, room by room: the first of a browser, and its second.
+"""Measure the bytes that a visit sends over the network, page by page: the first of a browser, and its second.
 
 `make bench-panel PARTS=wire` prints it. Files and pages are counted as they come, packed, with their headers; the
 frames from the kernel as the socket packs them.
@@ -22,11 +22,11 @@ ROOMS = (
     "voila/render/projector.ipynb",
     "voila/render/what-if.ipynb",
 )
-"""One room of each kind."""
+"""One notebook of each kind."""
 
 
-def visit(window: BrowserContext, url: str) -> tuple[float, float]:
-    """KB of files, and KB of frames, that come until the room is there and asks for nothing more."""
+def measure_visit(window: BrowserContext, url: str) -> tuple[float, float]:
+    """Return the KB of files and of frames that come until the page is ready and idle."""
     page = window.new_page()
     files: list[float] = []
     frames = Traffic()
@@ -45,18 +45,18 @@ def visit(window: BrowserContext, url: str) -> tuple[float, float]:
     return sum(files) / 1e3, float(frames.packed) / 1e3
 
 
-def first_and_second(browser: Browser, address: str) -> list[tuple[float, float]]:
-    """KB of files and KB of frames: of the first visit of a browser, and of its second."""
+def measure_two_visits(browser: Browser, address: str) -> list[tuple[float, float]]:
+    """Return the KB of files and of frames: of the first visit of a browser, and of its second."""
     with closing(browser.new_context(viewport={"width": 1280, "height": 800})) as window:
-        return [visit(window, address) for _ in range(2)]
+        return [measure_visit(window, address) for _ in range(2)]
 
 
 def wire(browser: Browser) -> Iterator[Line]:
-    """For each room, what its first visit sends and what its second."""
+    """Yield for each notebook the bytes of its first visit and of its second."""
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         for room in ROOMS:
             for which, (files, frames) in zip(
-                ("1st", "2nd"), first_and_second(browser, server.url + room), strict=True
+                ("1st", "2nd"), measure_two_visits(browser, server.url + room), strict=True
             ):
                 yield Line(f"/{room}, {which}: files", files, "KB", 20 if which == "2nd" else None)
                 yield Line(f"/{room}, {which}: frames", frames, "KB")

@@ -1,4 +1,4 @@
-"""A Chromium for the tests: the one that is there, else one that is fetched. `make test` runs this before its tests."""
+"""Find a Chromium for the tests, or fetch one. `make test` runs this before its tests."""
 
 import os
 import signal
@@ -18,15 +18,15 @@ PACKAGES = {
     "dnf": ["dnf install -q -y chromium liberation-fonts"],
     "pacman": ["pacman -S --noconfirm --needed chromium ttf-liberation"],
 }
-"""What installs Chromium, and letters of the width that the tests measure, by the program that does it."""
+"""The packages of Chromium, and of fonts of the width that the tests measure, by the package manager."""
 
 DOWNLOAD = [sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"]
 PATIENCE = 60.0
-"""Seconds for that download, which cannot be had everywhere."""
+"""Seconds for that download, which is not available everywhere."""
 
 
 def find() -> str | None:
-    """The path of a Chromium that runs: the machine's, else the one that Playwright has fetched."""
+    """Return the path of a Chromium that runs: the machine's, else the one that Playwright has fetched."""
     return next(filter(_runs, _candidates()), None)
 
 
@@ -39,7 +39,7 @@ def _candidates() -> Iterator[str]:
 
 
 def _runs(program: str) -> bool:
-    """Whether it is more than the name of something that has to be installed otherwise, as on Ubuntu."""
+    """Return whether the program runs, and is not only a placeholder that asks for an installation, as on Ubuntu."""
     if not Path(program).exists():
         return False
     return subprocess.run([program, "--version"], capture_output=True).returncode == 0
@@ -51,9 +51,10 @@ def remedy() -> str:
 
 
 def fetch() -> str | None:
-    """Get a Chromium, and say how: from the system's packages where they may be installed, else Playwright's own.
+    """Get a Chromium, and report how: from the system's packages if they may be installed, else Playwright's own.
 
-    Returns its path, or None where neither helped.
+    Returns:
+        Its path, or None if neither worked.
     """
     print("The browser tests need Chromium, and there is none on this machine.", flush=True)
     for way in (partial(packages.install, PACKAGES), download):
@@ -65,9 +66,9 @@ def fetch() -> str | None:
 
 
 def download() -> None:
-    """Fetch the one that Playwright offers."""
+    """Fetch the Chromium that Playwright offers."""
     print(f"    playwright install chromium  (given up after {PATIENCE:.0f} seconds)", flush=True)
-    # A group of its own, because what downloads is a child of what is started here.
+    # Start a process group, because the downloading process is a child of this one.
     with subprocess.Popen(DOWNLOAD, stdin=subprocess.DEVNULL, start_new_session=True) as downloading:
         try:
             downloading.wait(PATIENCE)

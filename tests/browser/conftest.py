@@ -1,6 +1,6 @@
-"""A real Chromium looking at the real exhibit.
+"""A real Chromium that opens the real exhibit.
 
-`page` is a fresh window that is watched: the test fails in the end if the page asked another host for anything, or
+`page` is a fresh window with a monitor: the test fails in the end if the page asked another host for anything, or
 wrote an error to the console. A test that breaks something on purpose carries the mark `allow_errors`.
 """
 
@@ -20,11 +20,11 @@ from tests.speech import stand_in
 expect.set_options(timeout=PATIENCE * 1000)
 
 DISABLED = [
-    # Pages of the browser itself, which cost more in each new window than ours.
+    # Internal pages of the browser, which cost more in each new window than our pages.
     "WebUIOmniboxPopup",
     "WebUIOmniboxFullPopup",
     "WebUIOmniboxAimPopup",
-    # What Playwright disables too: the last list counts alone.
+    # Playwright disables these too, but only the last list counts.
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -53,7 +53,7 @@ ARGUMENTS = [
 
 @pytest.fixture(scope="session")
 def launch() -> Iterator[Callable[..., Browser]]:
-    """`launch(*more_arguments)`: another Chromium, closed with the session."""
+    """Return `launch(*more_arguments)`, which opens another Chromium, closed with the session."""
     program = browser_program.find()
     if program is None:
         pytest.fail(browser_program.remedy(), pytrace=False)
@@ -63,20 +63,20 @@ def launch() -> Iterator[Callable[..., Browser]]:
 
 @pytest.fixture(scope="module")
 def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
-    """A browser for each file of tests: after hundreds of windows one has stopped drawing."""
+    """Open a browser for each file of tests: after hundreds of windows a browser has stopped drawing."""
     with closing(launch()) as browser:
         yield browser
 
 
 @pytest.fixture(scope="session")
 def read_aloud(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file in which is written down what the exhibit reads aloud."""
+    """Return the file in which the speech program writes the texts that the exhibit reads aloud."""
     return tmp_path_factory.mktemp("speech") / "given"
 
 
 @pytest.fixture(scope="session")
 def exhibit(read_aloud: Path) -> Iterator[str]:
-    """The address of the exhibit as `make exhibit` opens it: every notebook. A tone is in the place of espeak-ng."""
+    """Return the address of the exhibit as `make exhibit` opens it: every notebook. A tone replaces espeak-ng."""
     speech = f"--speech={stand_in.in_a_shell(read_aloud)}"
     cache = str(read_aloud.parent / "cache")
     with Running.exhibit(CHECKOUT / "notebooks", ROOM_FOR_ALL, speech, XDG_CACHE_HOME=cache) as server:
@@ -85,25 +85,25 @@ def exhibit(read_aloud: Path) -> Iterator[str]:
 
 @pytest.fixture
 def servers() -> Iterator[ExitStack]:
-    """Enter a `Running` here, and it outlives the pages that look at it."""
+    """Keep each `Running` that is entered here open longer than the pages that show it."""
     with ExitStack() as servers:
         yield servers
 
 
 @pytest.fixture
 def serve(servers: ExitStack) -> Callable[[Path], str]:
-    """`serve(notebook)`: the address of that one notebook (or folder), served with the settings of the exhibit."""
+    """Return `serve(notebook)`: the address of that notebook (or folder), served with the settings of the exhibit."""
     return lambda notebook: servers.enter_context(Running.exhibit(notebook)).url
 
 
-class Watch:
-    """What the pages of one test asked for and complained about."""
+class RequestMonitor:
+    """The requests and errors of the pages of one test."""
 
     def __init__(self) -> None:
         self.requests: list[str] = []
         self.errors: list[str] = []
 
-    def over(self, page: Page) -> Page:
+    def observe(self, page: Page) -> Page:
         page.on("request", self._see_request)
         page.on("websocket", self._see_socket)
         page.on("console", self._hear)
@@ -111,7 +111,7 @@ class Watch:
         return page
 
     @property
-    def elsewhere(self) -> list[str]:
+    def external_requests(self) -> list[str]:
         """The requests that would need a network."""
         return [url for url in self.requests if urlsplit(url).hostname not in (None, "127.0.0.1", "localhost")]
 
@@ -130,18 +130,18 @@ class Watch:
 
 
 @pytest.fixture
-def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
-    """Sees every request and error of the windows this test opens, and judges them when the test is over."""
-    watch = Watch()
-    yield watch
-    assert not watch.elsewhere, "the page asked other hosts"
+def monitor(request: pytest.FixtureRequest) -> Iterator[RequestMonitor]:
+    """Record every request and error of the windows of this test, and check them after the test."""
+    monitor = RequestMonitor()
+    yield monitor
+    assert not monitor.external_requests, "the page asked other hosts"
     if not request.node.get_closest_marker("allow_errors"):
-        assert not watch.errors, "the page complained"
+        assert not monitor.errors, "the page complained"
 
 
 @pytest.fixture
-def new_page(chromium: Browser, watch: Watch, servers: ExitStack) -> Iterator[Callable[..., Page]]:
-    """`new_page(viewport=..., has_touch=...)`: another watched window, with a memory of its own.
+def new_page(chromium: Browser, monitor: RequestMonitor, servers: ExitStack) -> Iterator[Callable[..., Page]]:
+    """Return `new_page(viewport=..., has_touch=...)`: another monitored window, with a storage of its own.
 
     It needs `servers` only to be closed before they are.
     """
@@ -150,12 +150,12 @@ def new_page(chromium: Browser, watch: Watch, servers: ExitStack) -> Iterator[Ca
         def open_window(**context: Any) -> Page:
             window = windows.enter_context(closing(chromium.new_context(**context)))
             window.set_default_timeout(PATIENCE * 1000)
-            return watch.over(window.new_page())
+            return monitor.observe(window.new_page())
 
         yield open_window
 
 
 @pytest.fixture
 def page(new_page: Callable[..., Page]) -> Page:
-    """A watched window of 1280×800."""
+    """Open a monitored window of 1280×800."""
     return new_page(viewport={"width": 1280, "height": 800})

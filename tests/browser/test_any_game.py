@@ -1,4 +1,4 @@
-"""Games that no skin knows, in a real browser: begun, handed over, undone, kept, saved, opened, played to their end."""
+"""Games without a skin, in a real browser: begun, handed over, undone, kept, saved, opened, played to their end."""
 
 import re
 from collections.abc import Iterator
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import wait_for_layout
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.layout import wait_for_layout
+from tests.browser.panel_page import PanelPage
 from tests.server.running import Running, write_notebook
 
 BIDS = """from tests.core.sealed_bids import SealedBids
@@ -22,7 +22,7 @@ PICK = ".vfw-prompt [data-pick]"
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address before the name of a notebook."""
+    """Return the address before the name of a notebook."""
     folder = tmp_path_factory.mktemp("games")
     write_notebook(folder / "bids.ipynb", BIDS)
     write_notebook(folder / "watch.ipynb", WATCH)
@@ -30,59 +30,59 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{server.url}voila/render/"
 
 
-def play_on(table: Table) -> None:
-    """To the end, with the first of what is offered."""
-    while not table.is_over:
-        commands = [name for name in ("ready", "throw", "next") if table.command(name).count()]
-        table.click(table.command(commands[0]) if commands else table.page.locator(PICK).first)
+def play_on(panel: PanelPage) -> None:
+    """Play to the end, with the first of the offers."""
+    while not panel.is_over:
+        commands = [name for name in ("ready", "throw", "next") if panel.command(name).count()]
+        panel.click(panel.command(commands[0]) if commands else panel.page.locator(PICK).first)
 
 
 def test_sealed_bids_against_the_computer_are_played_saved_and_opened(page: Page, games: str) -> None:
-    table = Table(page, f"{games}bids.ipynb", slot="bids")
+    panel = PanelPage(page, f"{games}bids.ipynb", slot="bids")
     expect(page.get_by_role("heading", name="Sealed bids")).to_be_visible()
-    expect(table.command("learn")).to_have_count(0)
-    table.click(table.command("play"))
+    expect(panel.command("learn")).to_have_count(0)
+    panel.click(panel.command("play"))
     expect(page.locator(".vfw-prompt .vfw-kicker")).to_have_text("North")
     expect(page.locator(".vfw-facts dt").first).to_have_text("Highest")
-    play_on(table)
-    expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("(North|South|North and South) wins?"))
+    play_on(panel)
+    expect(panel.prompt.get_by_role("heading")).to_have_text(re.compile("(North|South|North and South) wins?"))
     expect(page.locator(".vfw-prompt .vfw-tally")).to_have_count(2)
     assert page.locator(".vfw-map, .leaflet-container").count() == 0
     page.get_by_role("button", name="Menu", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename == "sealed-bids.json"
-    before = table.question
+    before = panel.question
     page.locator("[data-open]").set_input_files(download.value.path())
-    table.wait_for_answer(before)
+    panel.wait_for_answer(before)
     expect(page.locator(".vfw-replay")).to_contain_text("The beginning")
 
 
-def test_three_persons_at_one_screen_take_back_go_on_after_a_reload_and_come_to_the_end(page: Page, games: str) -> None:
-    table = Table(page, f"{games}watch.ipynb", slot="watch")
-    table.click(table.command("choose"))
+def test_three_players_at_one_screen_undo_reload_and_finish(page: Page, games: str) -> None:
+    panel = PanelPage(page, f"{games}watch.ipynb", slot="watch")
+    panel.click(panel.command("choose"))
     for seat in ("smuggler", "north", "east"):
-        table.answer_form(seat, "person")
-    table.click(page.get_by_role("button", name="Begin"))
+        panel.answer_form(seat, "person")
+    panel.click(page.get_by_role("button", name="Begin"))
     for name in ("Smuggler", "North", "East"):
-        expect(table.cover).to_contain_text(f"{name}, it is your turn")
-        table.click(table.command("ready"))
-        table.click(page.locator(PICK).first)
-    assert serious(page) == []
-    table.click(table.command("undo"))
+        expect(panel.cover).to_contain_text(f"{name}, it is your turn")
+        panel.click(panel.command("ready"))
+        panel.click(page.locator(PICK).first)
+    assert find_barriers(page) == []
+    panel.click(panel.command("undo"))
     expect(page.locator(".vfw-prompt .vfw-kicker")).to_have_text("East")
-    table.click(page.locator(PICK).last)
+    panel.click(page.locator(PICK).last)
     page.wait_for_function("localStorage['vfw:watch'].split('\\n').length === 4")
-    table.reload()
-    table.click(table.command("continue"))
-    play_on(table)
-    expect(table.prompt).to_contain_text("The game is over")
+    panel.reload()
+    panel.click(panel.command("continue"))
+    play_on(panel)
+    expect(panel.prompt).to_contain_text("The game is over")
     expect(page.locator(".vfw-prompt .vfw-tally")).to_have_count(3)
 
 
-def test_a_table_without_a_board_leaves_no_hole_and_fits_the_width(page: Page, games: str) -> None:
-    table = Table(page, f"{games}watch.ipynb", slot="watch")
-    table.click(table.command("play"))
+def test_a_game_without_a_board_leaves_no_gap_and_fits_the_width(page: Page, games: str) -> None:
+    panel = PanelPage(page, f"{games}watch.ipynb", slot="watch")
+    panel.click(panel.command("play"))
     for width, height in ((1920, 1080), (1280, 800), (1080, 1920), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_layout(page)

@@ -1,4 +1,4 @@
-"""The arc of a game in a real browser: looked at on every screen, gone along, taken along, and played on from."""
+"""The arc of a game in a real browser: on every screen, explored, saved, and played on from."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import SECOND_CLICK, Table
-from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
+from tests.browser.test_play_layout import CUT_OFF, OVERLAPPING, SIZES, SMALL_TARGETS, SMALL_TEXT
 from tests.panel.replays import played
 from tests.panel.traced import traced
 
@@ -21,37 +21,37 @@ ROOM = "voila/render/play.ipynb"
 
 @pytest.fixture(scope="module")
 def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game that is over, with its arc."""
+    """Write a game that is over, with its arc."""
     file = tmp_path_factory.mktemp("arc") / "over.json"
     file.write_text(traced(played(12, opposition="random"), "suffragist").save(), encoding="utf-8")
     return file
 
 
-def opened(page: Page, exhibit: str, save: Path) -> Table:
-    """The arc of that game."""
-    table = Table(page, exhibit + ROOM)
+def open_arc(page: Page, exhibit: str, save: Path) -> PanelPage:
+    """Open the arc of that game."""
+    panel = PanelPage(page, exhibit + ROOM)
     page.locator("[data-open]").set_input_files(save)
     page.wait_for_timeout(SECOND_CLICK + 20)
     page.get_by_role("button", name="The arc of the game").click()
     expect(page.locator(".vfw-arc-turns")).to_be_visible()
-    return table
+    return panel
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_the_arc_fits_every_screen_and_everybody_can_use_it(
+def test_the_arc_fits_every_screen_and_has_no_barriers(
     new_page: Callable[..., Page], exhibit: str, save: Path, light: str
 ) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, color_scheme=light)
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     found = {}
     for size in [*SIZES, (1366, 768)]:
-        resize(page, *size)
+        resize_window(page, *size)
         rules = {"cut off": CUT_OFF, "overlapping": OVERLAPPING, "letters": SMALL_WORDS, "targets": SMALL_BUTTONS}
         wrong = {name: broken for name, rule in rules.items() if (broken := page.evaluate(rule))}
         if wrong:
             found[size] = wrong
     assert found == {}
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 BOXES = """() => {
@@ -65,20 +65,20 @@ BOXES = """() => {
     const [discs, words] = ['.vfw-arc-disc', '.vfw-arc-label'].map((part) => shown(part).map(box));
     return { plot: box(plot), discs, words };
 }"""
-"""The corners of the curve, and of what stands of its turning points."""
+"""The corners of the curve, and of the visible turning points."""
 PHONE = 390
 
 
-def test_turning_points_that_are_neighbours_lie_apart_on_every_screen(
+def test_neighboring_turning_points_do_not_overlap_on_any_screen(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     save = tmp_path / "neighbours.json"
     match = traced(played(12, opposition="random"), "suffragist", jumps=(36, 37, 38))
     save.write_text(match.save(), encoding="utf-8")
     page = new_page(viewport={"width": 1920, "height": 1080})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     for wide, high in [(1920, 1080), (1280, 800), (1366, 768), (1080, 1920), (PHONE, 844)]:
-        resize(page, wide, high)
+        resize_window(page, wide, high)
         found = page.evaluate(BOXES)
         left, top, right, bottom = found["plot"]
         boxes = [*found["discs"], *found["words"]]
@@ -95,24 +95,24 @@ def test_turning_points_that_are_neighbours_lie_apart_on_every_screen(
             assert box[3] <= bottom, wide
 
 
-def test_regions_are_named_where_their_names_have_room(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
+def test_regions_are_named_if_their_names_fit(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     south = page.locator(".vfw-region-name", has_text="SOUTH")
     expect(south).to_have_count(1)
     expect(south).to_be_hidden()
     page.get_by_role("button", name="Larger map").click()
     expect(south).to_be_visible()
     page.get_by_role("button", name="Whole map").click()
-    resize(page, 1920, 1080)
+    resize_window(page, 1920, 1080)
     expect(south).to_be_visible()
 
 
-def test_the_handle_goes_by_key_by_pointer_and_by_its_arrows(
+def test_the_handle_moves_by_key_by_pointer_and_by_its_arrows(
     new_page: Callable[..., Page], exhibit: str, save: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     handle, moment = page.get_by_role("slider", name="Moment of the game"), page.locator(".vfw-arc-moment")
     last = int(handle.get_attribute("aria-valuemax") or 0)
     handle.focus()
@@ -143,9 +143,9 @@ def test_the_handle_goes_by_key_by_pointer_and_by_its_arrows(
     expect(page.locator(".vfw-head [data-state=now]").first).to_contain_text("1")
 
 
-def test_from_a_turning_point_one_plays_on(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
+def test_a_game_can_be_played_on_from_a_turning_point(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
     page = new_page(viewport={"width": 390, "height": 844})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     card = page.locator(".vfw-arc-card").nth(1)
     expect(card).to_contain_text("from ")
     card.get_by_role("button", name="Play on from here").click()
@@ -154,19 +154,19 @@ def test_from_a_turning_point_one_plays_on(new_page: Callable[..., Page], exhibi
     expect(page.locator(".vfw-prompt")).to_be_visible()
 
 
-def test_it_is_taken_along_as_a_picture_and_read_as_a_table(
+def test_the_arc_is_saved_as_a_picture_and_read_as_a_table(
     new_page: Callable[..., Page], exhibit: str, save: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
-    opened(page, exhibit, save)
+    open_arc(page, exhibit, save)
     with page.expect_download() as loading:
         page.get_by_role("button", name="Picture").click()
     picture = Path(loading.value.path()).read_text(encoding="utf-8")
     assert loading.value.suggested_filename == "arc.svg"
     assert page.locator(".vfw-arc-head h2").inner_text() in picture
     page.get_by_role("button", name="Table").click()
-    table = page.get_by_role("table")
-    expect(table.get_by_role("rowheader", name="Turn 6, round 6")).to_be_visible()
+    panel = page.get_by_role("table")
+    expect(panel.get_by_role("rowheader", name="Turn 6, round 6")).to_be_visible()
     sheet = page.locator(".vfw-opened")
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
     page.keyboard.press("Escape")

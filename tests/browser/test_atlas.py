@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize, wait_for_layout
-from tests.browser.test_pages import HARD_TO_HIT
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window, wait_for_layout
+from tests.browser.test_reading_pages import HARD_TO_HIT
 from tests.server.running import PATIENCE
 
 VIEWS = ["suffrage-1893", "race-1920-03-22", "congress"]
@@ -29,7 +29,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.vfw-atlas *')].filter((elemen
 
 
 class AtlasPage:
-    """The atlas, and what one looks for in it."""
+    """The atlas, and its parts."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -38,7 +38,7 @@ class AtlasPage:
             page.locator(f".vfw-view-{view} .vfw-tag").first.wait_for(state="attached")
 
     def go(self, place: str) -> Locator:
-        """To an address of the atlas; the view that is there."""
+        """Go to an address of the atlas; return its view."""
         self.page.evaluate("place => { location.hash = ''; location.hash = place; }", place)
         view = self.page.locator(f".vfw-view-{place.partition('-')[0]}")
         expect(view).to_be_visible()
@@ -54,13 +54,13 @@ class AtlasPage:
 
 @pytest.fixture(scope="module")
 def atlas(chromium: Browser, exhibit: str) -> Iterator[AtlasPage]:
-    """One page for all tests that leave it as it was: a place is where its address says."""
-    watch, context = Watch(), chromium.new_context(viewport={"width": 1280, "height": 800})
+    """Open one page for all tests that leave it as it was: the address gives the place."""
+    monitor, context = RequestMonitor(), chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    yield AtlasPage(watch.over(context.new_page()), exhibit)
+    yield AtlasPage(monitor.observe(context.new_page()), exhibit)
     context.close()
-    assert not watch.elsewhere, "the page asked other hosts"
-    assert not watch.errors, "the page complained"
+    assert not monitor.external_requests, "the page asked other hosts"
+    assert not monitor.errors, "the page complained"
 
 
 HATCHED = """view => {
@@ -69,12 +69,12 @@ HATCHED = """view => {
 }"""
 
 
-def test_territories_are_hatched_where_they_lie_in_every_size(page: Page, exhibit: str) -> None:
+def test_territories_are_hatched_at_their_place_in_every_size(page: Page, exhibit: str) -> None:
     suffrage = AtlasPage(page, exhibit).go("suffrage-1869")
     expect(suffrage.locator(".vfw-land-territory")).to_have_attribute("d", re.compile("^M"))
     wait_for_layout(page)
     assert suffrage.evaluate(HATCHED)
-    resize(page, 1000, 700)
+    resize_window(page, 1000, 700)
     assert suffrage.evaluate(HATCHED)
 
 
@@ -91,7 +91,7 @@ def test_the_slider_moves_the_map_the_count_and_the_address(atlas: AtlasPage) ->
     atlas.page.wait_for_function("location.hash === '#race-1920-08-26'")
 
 
-def test_a_year_fills_its_states_marks_its_votes_and_says_so(atlas: AtlasPage) -> None:
+def test_a_year_fills_its_states_marks_its_votes_and_announces_them(atlas: AtlasPage) -> None:
     suffrage = atlas.go("suffrage-1892")
     expect(atlas.state(suffrage, "CO")).to_have_attribute("data-fill", "vote-some")
     suffrage.get_by_role("button", name="One year on").click()
@@ -105,7 +105,7 @@ def test_a_year_fills_its_states_marks_its_votes_and_says_so(atlas: AtlasPage) -
     expect(suffrage.get_by_role("status")).to_contain_text("1893. Colorado votes yes")
 
 
-def test_jumps_lead_from_change_to_change(atlas: AtlasPage) -> None:
+def test_jump_buttons_lead_from_change_to_change(atlas: AtlasPage) -> None:
     race = atlas.go("race-1919-07-10")
     when = race.locator(".vfw-film-when")
     race.get_by_role("button", name="On to the next change").click()
@@ -114,7 +114,7 @@ def test_jumps_lead_from_change_to_change(atlas: AtlasPage) -> None:
     expect(when).to_have_text("3 July 1919")
 
 
-def test_it_plays_and_pauses_by_keyboard(page: Page, exhibit: str) -> None:
+def test_the_film_plays_and_pauses_by_keyboard(page: Page, exhibit: str) -> None:
     page.clock.install()
     race = AtlasPage(page, exhibit).go("race-1919-07-05")
     race.get_by_role("button", name="Play").focus()
@@ -129,7 +129,7 @@ def test_it_plays_and_pauses_by_keyboard(page: Page, exhibit: str) -> None:
     assert race.locator(".vfw-film-when").inner_text() == stood
 
 
-def test_it_plays_as_fast_as_one_likes(atlas: AtlasPage) -> None:
+def test_the_film_has_a_choice_of_speeds(atlas: AtlasPage) -> None:
     race = atlas.go("race-1919-10-10")
     speed = race.get_by_role("combobox", name="Speed")
     expect(speed).to_have_value("normal")
@@ -154,14 +154,14 @@ def test_it_plays_as_fast_as_one_likes(atlas: AtlasPage) -> None:
     speed.select_option("normal")
 
 
-def test_a_hand_on_the_slider_stops_what_plays(atlas: AtlasPage) -> None:
+def test_moving_the_slider_stops_the_film(atlas: AtlasPage) -> None:
     suffrage = atlas.go("suffrage-1840")
     suffrage.get_by_role("button", name="Play").click()
     suffrage.get_by_role("slider").press("ArrowRight")
     expect(suffrage.get_by_role("button", name="Play")).to_be_visible()
 
 
-def test_without_movement_it_goes_from_change_to_change(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_with_reduced_motion_the_film_jumps_from_change_to_change(new_page: Callable[..., Page], exhibit: str) -> None:
     still = AtlasPage(new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce"), exhibit)
     race = still.go("race-1919-07-05")
     assert race.locator(".vfw-state").first.evaluate("state => getComputedStyle(state).transitionDuration") == "0s"
@@ -195,7 +195,7 @@ def test_the_table_shows_the_same_and_sorts(atlas: AtlasPage) -> None:
     expect(atlas.state(race, "TN")).to_be_visible()
 
 
-def test_on_a_phone_each_row_is_a_block_that_says_what_is_what(atlas: AtlasPage) -> None:
+def test_on_a_phone_each_table_row_is_a_labeled_block(atlas: AtlasPage) -> None:
     atlas.page.set_viewport_size(PHONE)
     try:
         race = atlas.go("race-1919-08-02")
@@ -217,7 +217,7 @@ def test_on_a_phone_each_row_is_a_block_that_says_what_is_what(atlas: AtlasPage)
         atlas.page.set_viewport_size({"width": 1280, "height": 800})
 
 
-def test_tabs_turn_by_arrow_and_have_addresses(atlas: AtlasPage) -> None:
+def test_tabs_change_by_arrow_and_have_addresses(atlas: AtlasPage) -> None:
     atlas.go("suffrage-1912")
     tabs = atlas.page.get_by_role("tab")
     expect(tabs).to_have_count(3)
@@ -234,14 +234,14 @@ def test_tabs_turn_by_arrow_and_have_addresses(atlas: AtlasPage) -> None:
     assert atlas.address == "suffrage-1912"
 
 
-def test_an_address_opens_its_view_at_its_day(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_an_address_opens_its_view_at_its_date(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
     page.goto(f"{exhibit}voila/render/atlas.ipynb#race-1920-02-12")
     expect(page.locator(".vfw-view-race .vfw-film-when")).to_have_text("12 February 1920")
     expect(page.locator(".vfw-view-suffrage")).to_be_hidden()
 
 
-def test_a_state_is_asked_by_key_and_leads_to_its_page(atlas: AtlasPage) -> None:
+def test_a_state_opens_by_key_and_links_to_its_page(atlas: AtlasPage) -> None:
     suffrage = atlas.go("suffrage-1912")
     state = atlas.state(suffrage, "KY")
     state.focus()
@@ -256,7 +256,7 @@ def test_a_state_is_asked_by_key_and_leads_to_its_page(atlas: AtlasPage) -> None
     expect(atlas.state(suffrage, "TN")).to_be_focused()
 
 
-def test_tab_leaves_the_map_for_what_stands_below(atlas: AtlasPage) -> None:
+def test_tab_leaves_the_map_for_the_part_below(atlas: AtlasPage) -> None:
     suffrage = atlas.go("suffrage-1893")
     atlas.state(suffrage, "ID").focus()
     expect(suffrage.get_by_role("link", name="The page of Idaho")).to_be_visible()
@@ -278,7 +278,7 @@ def test_on_a_phone_a_state_is_closed_by_touch(new_page: Callable[..., Page], ex
     expect(sheet).to_be_hidden()
 
 
-def test_a_pointer_may_rest_where_a_map_comes_up(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_a_map_loads_correctly_under_a_resting_pointer(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
     page.goto(f"{exhibit}voila/render/atlas.ipynb#congress")
     state = page.locator('.vfw-view-race path[data-key="KS"]')
@@ -309,11 +309,11 @@ def test_congress_shows_the_amendment_first_and_all_votes_on_demand(atlas: Atlas
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_nobody_meets_a_barrier(atlas: AtlasPage, view: str) -> None:
+def test_no_view_has_a_barrier(atlas: AtlasPage, view: str) -> None:
     shown = atlas.go(view)
-    assert serious(atlas.page) == []
+    assert find_barriers(atlas.page) == []
     shown.get_by_role("button", name="Table").click()
-    assert serious(atlas.page) == []
+    assert find_barriers(atlas.page) == []
     shown.get_by_role("button", name=re.compile("^(Map|Chart)$")).click()
 
 

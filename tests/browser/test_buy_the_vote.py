@@ -1,4 +1,4 @@
-"""Buy the Vote! in a real browser: bids by pointer and by key, the clock; what axe-core finds; whole games."""
+"""Buy the Vote! in a real browser: bids by pointer and by key, the clock, axe-core, whole games."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core.match import Match
 from vfw.core.questions import Outcome
@@ -19,62 +19,62 @@ ASKED = ".vfw-prompt > .vfw-choices [data-pick], .vfw-ending"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
-    return Table(page, f"{exhibit}voila/render/buy-the-vote.ipynb", slot="buy-the-vote")
+def panel(page: Page, exhibit: str) -> PanelPage:
+    return PanelPage(page, f"{exhibit}voila/render/buy-the-vote.ipynb", slot="buy-the-vote")
 
 
-def more(table: Table, step: int) -> Locator:
-    return table.page.locator(f"[data-key='bid {step}']:visible")
+def raise_button(panel: PanelPage, step: int) -> Locator:
+    return panel.page.locator(f"[data-key='bid {step}']:visible")
 
 
-def answer(table: Table, reply: str | int) -> Locator:
-    return table.page.locator(f".vfw-prompt > .vfw-choices [data-pick='{json.dumps(reply)}']")
+def answer_button(panel: PanelPage, reply: str | int) -> Locator:
+    return panel.page.locator(f".vfw-prompt > .vfw-choices [data-pick='{json.dumps(reply)}']")
 
 
-def outcome(table: Table) -> Outcome:
-    """That of the game as the browser keeps it."""
-    head, *entries = table.kept
+def outcome(panel: PanelPage) -> Outcome:
+    """Return the outcome of the game that the browser keeps."""
+    head, *entries = panel.kept
     match = Match.load(json.dumps({**head, "replies": entries}), [BuyTheVote()])
     assert match.outcome
     return match.outcome
 
 
-def test_a_bid_is_made_on_the_board_by_pointer_and_by_key(table: Table) -> None:
-    page = table.page
-    table.click(table.command("play"))
-    expect(table.prompt).to_contain_text("Label 1: how much for")
+def test_a_bid_is_made_on_the_board_by_pointer_and_by_key(panel: PanelPage) -> None:
+    page = panel.page
+    panel.click(panel.command("play"))
+    expect(panel.prompt).to_contain_text("Label 1: how much for")
     expect(page.locator("[data-key='label 1']")).to_be_focused()
-    table.click(more(table, 5))
-    expect(table.prompt).to_contain_text("Label 1: $5M for")
-    expect(more(table, 5)).to_be_focused()
-    more(table, 1).focus()
+    panel.click(raise_button(panel, 5))
+    expect(panel.prompt).to_contain_text("Label 1: $5M for")
+    expect(raise_button(panel, 5)).to_be_focused()
+    raise_button(panel, 1).focus()
     page.keyboard.press("Enter")
-    expect(table.prompt).to_contain_text("Label 1: $6M for")
-    expect(more(table, 1)).to_be_focused()
-    expect(more(table, 5)).to_have_attribute("aria-disabled", "true")
+    expect(panel.prompt).to_contain_text("Label 1: $6M for")
+    expect(raise_button(panel, 1)).to_be_focused()
+    expect(raise_button(panel, 5)).to_have_attribute("aria-disabled", "true")
     page.locator("[data-key='label 1']").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-key='label 3']")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(table.prompt).to_contain_text("Label 3: how much for")
+    expect(panel.prompt).to_contain_text("Label 3: how much for")
     expect(page.locator("[data-key='label 3']")).to_be_focused()
     expect(page.locator(".vfw-bid-own-bid").first).to_have_text("$6M")
-    table.click(answer(table, "ready"))
+    panel.click(answer_button(panel, "ready"))
     page.wait_for_selector(ASKED)
-    expect(table.prompt).to_contain_text("Round 3 of 8", ignore_case=True)
+    expect(panel.prompt).to_contain_text("Round 3 of 8", ignore_case=True)
     expect(page.locator(".vfw-bid-race")).to_contain_text("270")
 
 
-def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -> None:
-    page = table.page
-    table.click(table.command("choose"))
-    table.answer_form("clock", "15 minutes")
-    table.click(page.get_by_role("button", name="Begin"))
+def test_the_game_has_no_barriers_and_fits_every_screen(panel: PanelPage) -> None:
+    page = panel.page
+    panel.click(panel.command("choose"))
+    panel.answer_form("clock", "15 minutes")
+    panel.click(page.get_by_role("button", name="Begin"))
     page.wait_for_function("!document.querySelector('.vfw-clock').innerText.includes('15:00')")
     page.locator("[data-key='map']").click()
     for width, height in SIZES:
-        resize(page, width, height)
+        resize_window(page, width, height)
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         for part in (".vfw-campaign", ".vfw-prompt", ".vfw-clock"):
             box = page.locator(part).bounding_box()
@@ -88,10 +88,10 @@ def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -
         )
         assert small == 0, f"{small} targets are too small at {width}"
         if width in (390, 1920):
-            assert serious(page) == []
-    resize(page, *SIZES[0])
+            assert find_barriers(page) == []
+    resize_window(page, *SIZES[0])
     page.locator("[data-key='label 1']").scroll_into_view_if_needed()
-    slip, prompt = page.locator(".vfw-bid-slip").bounding_box(), table.prompt.bounding_box()
+    slip, prompt = page.locator(".vfw-bid-slip").bounding_box(), panel.prompt.bounding_box()
     assert slip
     assert prompt
     assert slip["y"] + slip["height"] <= SIZES[0][1] + 1, "a bid is made at the foot of a telephone"
@@ -100,41 +100,41 @@ def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -
 
 
 @pytest.mark.long
-def test_a_whole_game_by_pointer(table: Table) -> None:
-    page = table.page
-    table.click(table.command("play"))
-    while not table.is_over:
+def test_a_whole_game_by_pointer(panel: PanelPage) -> None:
+    page = panel.page
+    panel.click(panel.command("play"))
+    while not panel.is_over:
         if page.locator(".vfw-bid-take").count():
-            table.click(page.locator(".vfw-bid-take").first)
-        elif more(table, 1).count():
-            if more(table, 1).get_attribute("data-pick"):
-                table.click(more(table, 1))
-            table.click(answer(table, "ready"))
+            panel.click(page.locator(".vfw-bid-take").first)
+        elif raise_button(panel, 1).count():
+            if raise_button(panel, 1).get_attribute("data-pick"):
+                panel.click(raise_button(panel, 1))
+            panel.click(answer_button(panel, "ready"))
         else:
-            table.click(answer(table, "ready"))
+            panel.click(answer_button(panel, "ready"))
         page.wait_for_selector(ASKED)
-    assert len(outcome(table).scores) == 4
-    expect(table.prompt).to_contain_text("electoral votes")
-    assert serious(page) == []
+    assert len(outcome(panel).scores) == 4
+    expect(panel.prompt).to_contain_text("electoral votes")
+    assert find_barriers(page) == []
 
 
 @pytest.mark.long
-def test_a_whole_game_by_key(table: Table) -> None:
-    page = table.page
+def test_a_whole_game_by_key(panel: PanelPage) -> None:
+    page = panel.page
 
     def press(target: Locator) -> None:
-        before = table.question
+        before = panel.question
         target.focus()
         page.keyboard.press("Enter")
-        table.wait_for_answer(before)
+        panel.wait_for_answer(before)
 
-    press(table.command("play"))
-    while not table.is_over:
+    press(panel.command("play"))
+    while not panel.is_over:
         if page.locator(".vfw-bid-take").count():
             press(page.locator(".vfw-bid-take").first)
         else:
-            if more(table, 1).count() and more(table, 1).get_attribute("data-pick"):
-                press(more(table, 1))
-            press(answer(table, "ready"))
+            if raise_button(panel, 1).count() and raise_button(panel, 1).get_attribute("data-pick"):
+                press(raise_button(panel, 1))
+            press(answer_button(panel, "ready"))
         page.wait_for_selector(ASKED)
-    assert len(outcome(table).scores) == 4
+    assert len(outcome(panel).scores) == 4

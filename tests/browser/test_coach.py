@@ -1,14 +1,14 @@
-"""The coach, by keyboard alone: it speaks up before an answer that costs much, hints, and says where one stands."""
+"""The coach, by keyboard alone: it warns before a costly answer, gives hints, and shows the chances."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import SECOND_CLICK, Table
-from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
+from tests.browser.test_play_layout import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.server.running import write_notebook
 from vfw.panel.rendering.prompt import render_hints
 from vfw.panel.view_models.advice import HintModel, WinProbabilityModel
@@ -20,8 +20,8 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
-from vfw.jobs import the_pool
-from vfw.jobs.pool import AT_ONCE
+from vfw.jobs.pool import INLINE_POOL
+from vfw.jobs.remote_pool import use_pool
 from vfw.votes import VotesForWomen
 from vfw.votes.players.steady import SteadyPlayer
 
@@ -35,7 +35,7 @@ rng = Random(2)
 while not is_late(pending := match.pending):
     steady = isinstance(pending, Decision)
     match.answer(SteadyPlayer(rng).choose(match.view(pending.seat)) if steady else any_reply(pending, rng))
-the_pool.use(AT_ONCE)  # so that the coach has thought before anybody answers
+use_pool(INLINE_POOL)  # so that the coach has thought before the visitor answers
 Panel(match, whole_page=True)
 """
 """A moment at which one card is worth much more than all others."""
@@ -87,17 +87,17 @@ STANDING = WinProbabilityModel(
 )
 
 
-def said(page: Page) -> str:
+def coach_text(page: Page) -> str:
     return str(page.evaluate("document.querySelector('.vfw-live').innerText"))
 
 
-def assert_it_looks_right(page: Page) -> None:
+def assert_layout_is_right(page: Page) -> None:
     for look in (OVERLAPPING, SMALL_TEXT, SMALL_TARGETS):
         assert page.evaluate(look) == []
-    assert serious(page, ".vfw-prompt") == []
+    assert find_barriers(page, ".vfw-prompt") == []
 
 
-def test_the_coach_is_heard_and_answered_by_key(
+def test_the_coach_is_announced_and_answered_by_key(
     new_page: Callable[..., Page], serve: Callable[[Path], str], tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
@@ -110,10 +110,10 @@ def test_the_coach_is_heard_and_answered_by_key(
     wait, again = page.get_by_role("heading", name="Wait a moment"), page.get_by_role("button", name="Choose again")
     expect(wait).to_be_visible()
     expect(again).to_be_focused()
-    assert "This costs about" in said(page)
-    assert "Better: " in said(page)
+    assert "This costs about" in coach_text(page)
+    assert "Better: " in coach_text(page)
     expect(page.locator(".vfw-hand .vfw-flag")).to_have_count(1)
-    assert_it_looks_right(page)
+    assert_layout_is_right(page)
     page.keyboard.press("Escape")
     expect(wait).to_have_count(0)
     expect(prompt).to_contain_text("Play a card")
@@ -123,7 +123,7 @@ def test_the_coach_is_heard_and_answered_by_key(
     page.get_by_role("button", name="Hint").press("Enter")
     expect(page.get_by_role("region", name="Hints")).to_contain_text("the first.")
     expect(question).to_be_focused()
-    assert " the first." in said(page)
+    assert " the first." in coach_text(page)
     page.get_by_role("button", name="Where do I stand?").press("Enter")
     expect(page.get_by_role("img", name="You: ")).to_be_visible()
     expect(page.locator(".vfw-thinking")).to_have_count(0)
@@ -131,10 +131,10 @@ def test_the_coach_is_heard_and_answered_by_key(
     expect(question).to_be_focused()
     page.keyboard.press("Enter")
     expect(question, "a second press answers nothing").to_be_focused()
-    assert "as far as these games can tell." in said(page)
-    assert_it_looks_right(page)
+    assert "as far as these games can tell." in coach_text(page)
+    assert_layout_is_right(page)
 
-    # Four buttons stand below them once the use of a card is asked.
+    # Four buttons are below them once the panel asks for the use of a card.
     page.locator(".vfw-hand [data-pick]").first.press("Enter")
     expect(page.get_by_role("heading", name="How do you play it?")).to_be_visible()
     page.get_by_role("button", name="Hint").press("Enter")
@@ -144,11 +144,11 @@ def test_the_coach_is_heard_and_answered_by_key(
     assert_whole(page, box)
 
 
-def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_three_long_hints_are_visible_without_scrolling(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})
     page.add_init_script("localStorage['vfw:likings'] ??= JSON.stringify({ pace: 'none', help: 'hints' })")
-    table = Table(page, exhibit + "voila/render/play.ipynb")
-    table.begin()
+    panel = PanelPage(page, exhibit + "voila/render/play.ipynb")
+    panel.begin()
     page.get_by_role("button", name="Hint").click()
     box = page.get_by_role("region", name="Hints")
     expect(box).to_contain_text("the first.")
@@ -162,6 +162,6 @@ def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Pa
 
 def assert_whole(page: Page, box: Locator) -> None:
     for wide, high in [(1366, 768), (1280, 800), (1920, 1080)]:
-        resize(page, wide, high)
+        resize_window(page, wide, high)
         assert box.evaluate("box => box.scrollHeight - box.clientHeight") == 0, wide
         assert page.locator(".vfw-prompt").evaluate("prompt => prompt.scrollHeight - prompt.clientHeight") == 0, wide

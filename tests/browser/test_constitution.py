@@ -1,12 +1,12 @@
-"""The room of Constitution in a real browser: by pointer, by keyboard, by ear."""
+"""Constitution in a real browser: by pointer, by keyboard, by announcements."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import PanelPage
 
 HAND = ".vfw-board [data-cell]"
 PICK = ".vfw-board [data-pick]"
@@ -22,11 +22,11 @@ COVERED = """() => {
     return shown.flatMap((one, i) => shown.filter((_, k) => k > i && meets(i, k))
         .map((other) => `${one.innerText} / ${other.innerText}`));
 }"""
-"""What lies upon something else on the table."""
+"""The elements that cover something else on the table."""
 
 
 AT_REST = "document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
-"""All cards have come to the table."""
+"""True once all cards have come to the table."""
 
 
 def top_of(part: Locator) -> float:
@@ -35,59 +35,59 @@ def top_of(part: Locator) -> float:
     return box["y"]
 
 
-def begun(page: Page, exhibit: str) -> Table:
-    """South alone against the computer, at random so that nobody is waited for."""
-    table = Table(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
-    table.click(table.command("choose"))
+def begin_game(page: Page, exhibit: str) -> PanelPage:
+    """Begin with South alone against the computer, which plays at random so that the test need not wait."""
+    panel = PanelPage(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
+    panel.click(panel.command("choose"))
     for seat in ("west", "north", "east"):
-        table.answer_form(seat, "random")
-    table.click(page.get_by_role("button", name="Begin"))
-    return table
+        panel.answer_form(seat, "random")
+    panel.click(page.get_by_role("button", name="Begin"))
+    return panel
 
 
-def look_on(table: Table) -> None:
-    """Until a card is asked for, or the game is over."""
-    while not table.is_over and not table.page.locator(PICK).count():
-        table.click(table.command("next"))
+def watch_until_asked(panel: PanelPage) -> None:
+    """Wait until the page asks for a card, or the game is over."""
+    while not panel.is_over and not panel.page.locator(PICK).count():
+        panel.click(panel.command("next"))
 
 
-def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Page, exhibit: str) -> None:
-    table = begun(page, exhibit)
-    look_on(table)
+def test_cards_are_played_by_pointer_and_by_key_without_barriers(page: Page, exhibit: str) -> None:
+    panel = begin_game(page, exhibit)
+    watch_until_asked(panel)
     held = page.locator(HAND).count()
     for wide, high in SIZES:
         page.set_viewport_size({"width": wide, "height": high})
         page.wait_for_function(AT_REST)
-        assert serious(page) == []
+        assert find_barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(COVERED) == []
         if wide == 390:
-            assert top_of(table.prompt) < top_of(page.locator(HAND).first), "the question stands before the hand"
+            assert top_of(panel.prompt) < top_of(page.locator(HAND).first), "the question stands before the hand"
     page.emulate_media(color_scheme="dark")
-    assert serious(page) == []
-    # By pointer: a card that may not be played says why, one that may is played.
+    assert find_barriers(page) == []
+    # By pointer: an illegal card says why, a legal card is played.
     other = page.locator(f"{HAND}:not([data-pick])")
     if other.count():
         other.first.click()
         expect(page.locator(".vfw-opened")).to_contain_text("Not now.")
         page.keyboard.press("Escape")
-    table.click(page.locator(PICK).first)
-    look_on(table)
+    panel.click(page.locator(PICK).first)
+    watch_until_asked(panel)
     expect(page.locator(HAND)).not_to_have_count(held)
-    # By key: the hand is one stop, arrows go from card to card, Enter plays.
+    # By key: the hand is one tab stop, arrows move from card to card, Enter plays.
     page.locator(HAND).first.focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(HAND).nth(1)).to_be_focused()
     expect(page.locator(f"{HAND}[tabindex='0']")).to_have_count(1)
-    # A digit leads to a card that may be played, wherever the focus is.
-    before = table.question
-    table.prompt.get_by_role("heading").focus()
+    # A digit leads to a legal card from any focus.
+    before = panel.question
+    panel.prompt.get_by_role("heading").focus()
     page.keyboard.press("1")
     expect(page.locator(PICK).first).to_be_focused()
     page.keyboard.press("Enter")
-    table.wait_for_answer(before)
+    panel.wait_for_answer(before)
     assert page.evaluate("document.activeElement.matches('[data-cell], .vfw-prompt *')"), "the next card is at hand"
-    # By ear: what others play is told as it happens.
+    # By announcements: the moves of the others are announced as they happen.
     expect(page.locator(".vfw-live")).to_contain_text(
         re.compile("(West|North|East) (leads|plays|throws|doubles|refuses)")
     )
@@ -95,24 +95,24 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
 
 @pytest.mark.long
 def test_a_whole_game_by_pointer(page: Page, exhibit: str) -> None:
-    table = begun(page, exhibit)
-    while not table.is_over:
-        look_on(table)
-        if not table.is_over:
-            table.click(page.locator(PICK).last)
-    expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
-    assert serious(page) == []
+    panel = begin_game(page, exhibit)
+    while not panel.is_over:
+        watch_until_asked(panel)
+        if not panel.is_over:
+            panel.click(page.locator(PICK).last)
+    expect(panel.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
+    assert find_barriers(page) == []
 
 
 @pytest.mark.long
 def test_a_whole_game_by_keyboard(page: Page, exhibit: str) -> None:
-    table = begun(page, exhibit)
-    while not table.is_over:
-        before = table.question
+    panel = begin_game(page, exhibit)
+    while not panel.is_over:
+        before = panel.question
         if page.locator(PICK).count():
             page.locator(PICK).first.focus()
         else:
-            table.command("next").focus()
+            panel.command("next").focus()
         page.keyboard.press("Enter")
-        table.wait_for_answer(before)
-    expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
+        panel.wait_for_answer(before)
+    expect(panel.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))

@@ -1,4 +1,4 @@
-"""The pages around the game: they need nobody else, leave nothing behind, and can be walked by keyboard."""
+"""The pages around the game: they need no other host, leave nothing behind, and are navigable by keyboard."""
 
 import socket
 import sys
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
 from tests.server.running import CHECKOUT, Running, free_port, wait_until, write_notebook
 from vfw.server.__main__ import NO_EXTRA
 from vfw.server.notebook_pages import notebook_pages
@@ -37,7 +37,7 @@ def vote(page: Page) -> None:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_every_room_opens(page: Page, exhibit: str, room: str) -> None:
+def test_every_page_opens(page: Page, exhibit: str, room: str) -> None:
     page.goto(f"{exhibit}voila/render/{room}")
     expect(page.locator("#vfw-loading")).to_have_count(0)
     expect(page.get_by_role("main")).not_to_be_empty()
@@ -49,7 +49,7 @@ def test_a_click_reaches_the_kernel_and_comes_back(page: Page, serve: Callable[[
     vote(page)
 
 
-def test_a_room_has_a_name_a_language_landmarks_and_a_skip_link(
+def test_a_page_has_a_name_a_language_landmarks_and_a_skip_link(
     page: Page, serve: Callable[[Path], str], counter: Path
 ) -> None:
     page.goto(serve(counter))
@@ -66,7 +66,7 @@ def test_a_room_has_a_name_a_language_landmarks_and_a_skip_link(
     expect(page.get_by_role("button", name="0 votes")).to_be_focused()
 
 
-def test_waiting_is_announced_until_the_room_is_ready(page: Page, serve: Callable[[Path], str], tmp_path: Path) -> None:
+def test_loading_is_announced_until_the_page_is_ready(page: Page, serve: Callable[[Path], str], tmp_path: Path) -> None:
     signal = tmp_path / "ready"
     slow = f"import pathlib, time\nwhile not pathlib.Path({str(signal)!r}).exists():\n    time.sleep(0.05)\n'Ready.'"
     page.goto(serve(write_notebook(tmp_path / "slow.ipynb", slow)), wait_until="commit")
@@ -78,7 +78,7 @@ def test_waiting_is_announced_until_the_room_is_ready(page: Page, serve: Callabl
     expect(waiting).to_have_count(0)
 
 
-def test_our_own_type_is_served_with_the_page(page: Page, serve: Callable[[Path], str], counter: Path) -> None:
+def test_our_own_fonts_are_served_with_the_page(page: Page, serve: Callable[[Path], str], counter: Path) -> None:
     page.goto(serve(counter))
     for font in ("700 20px 'Source Serif 4'", "400 20px 'Source Sans 3'", "italic 400 20px 'Source Serif 4'"):
         assert page.evaluate(
@@ -87,34 +87,34 @@ def test_our_own_type_is_served_with_the_page(page: Page, serve: Callable[[Path]
 
 
 @pytest.fixture
-def stranded(launch: Callable[..., Browser]) -> Iterator[Browser]:
-    """A browser in a network that swallows every packet: other hosts neither answer nor refuse."""
+def isolated_browser(launch: Callable[..., Browser]) -> Iterator[Browser]:
+    """Open a browser in a network that drops every packet: other hosts neither answer nor refuse."""
     with socket.create_server(("127.0.0.1", 0), backlog=100) as silent:
         browser = launch(f"--host-resolver-rules=MAP * 127.0.0.1:{silent.getsockname()[1]}, EXCLUDE 127.0.0.1")
         yield browser
         browser.close()
 
 
-def test_a_network_that_swallows_packets_delays_nothing(
-    stranded: Browser, watch: Watch, serve: Callable[[Path], str], counter: Path
+def test_a_network_that_drops_packets_delays_nothing(
+    isolated_browser: Browser, monitor: RequestMonitor, serve: Callable[[Path], str], counter: Path
 ) -> None:
-    page = watch.over(stranded.new_page())
+    page = monitor.observe(isolated_browser.new_page())
     page.goto(serve(counter.parent))
     page.get_by_role("link", name="Count").click()
     vote(page)
     page.close()
 
 
-def test_the_watch_sees_a_request_to_another_host(
+def test_the_monitor_sees_a_request_to_another_host(
     chromium: Browser, serve: Callable[[Path], str], tmp_path: Path
 ) -> None:
     remote = "import IPython.display as d\nd.HTML('<p>here</p><img src=\"http://elsewhere.invalid/a.png\">')"
     page = chromium.new_page()
-    watch = Watch()
-    watch.over(page).goto(serve(write_notebook(tmp_path / "remote.ipynb", remote)))
+    monitor = RequestMonitor()
+    monitor.observe(page).goto(serve(write_notebook(tmp_path / "remote.ipynb", remote)))
     expect(page.get_by_text("here")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert watch.elsewhere == ["http://elsewhere.invalid/a.png"]
+    assert monitor.external_requests == ["http://elsewhere.invalid/a.png"]
     page.close()
 
 
@@ -122,7 +122,7 @@ def test_visitors_leave_no_kernel_behind(new_page: Callable[..., Page], servers:
     server = servers.enter_context(Running.exhibit(counter.parent))
     for _ in range(3):
         page = new_page()
-        # Not by way of the entrance: it leaves a cookie with which Voila's own defence lets the farewell pass.
+        # Skip the start page: it leaves a cookie with which Voila's own defense accepts the shutdown request.
         page.goto(f"{server.url}voila/render/{counter.name}")
         vote(page)
         page.reload()
@@ -134,7 +134,7 @@ def test_visitors_leave_no_kernel_behind(new_page: Callable[..., Page], servers:
     wait_until(lambda: server.kernels() == 0, "no kernel is left")
 
 
-def test_the_exhibit_stands_behind_jupyter_server_proxy(page: Page, servers: ExitStack, tmp_path: Path) -> None:
+def test_the_exhibit_works_behind_jupyter_server_proxy(page: Page, servers: ExitStack, tmp_path: Path) -> None:
     port = free_port()
     options = ["--allow-root", "--no-browser", "--IdentityProvider.token=", f"--ServerApp.root_dir={tmp_path}"]
     command = [sys.executable, "-m", "jupyter_server", f"--port={port}", "--ServerApp.base_url=/user/ada/", *options]
@@ -156,10 +156,10 @@ def test_the_page_of_a_failed_start_fits_and_has_no_barriers(page: Page, width: 
     box = page.get_by_role("link", name="Try again").bounding_box()
     assert box
     assert box["height"] >= 44
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
-def test_the_entrance_is_walked_by_keyboard(page: Page, serve: Callable[[Path], str], counter: Path) -> None:
+def test_the_start_page_is_navigable_by_keyboard(page: Page, serve: Callable[[Path], str], counter: Path) -> None:
     page.goto(serve(counter.parent))
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the rooms")).to_be_focused()
@@ -171,7 +171,7 @@ def test_the_entrance_is_walked_by_keyboard(page: Page, serve: Callable[[Path], 
 
 
 @pytest.mark.long
-def test_a_page_at_rest_keeps_its_one_connection_and_is_sent_nothing_twice(page: Page, exhibit: str) -> None:
+def test_an_idle_page_keeps_one_connection_and_is_sent_nothing_twice(page: Page, exhibit: str) -> None:
     sockets: list[WebSocket] = []
     received: list[int] = []
     closed: list[WebSocket] = []
@@ -187,8 +187,8 @@ def test_a_page_at_rest_keeps_its_one_connection_and_is_sent_nothing_twice(page:
     kernels = [socket for socket in sockets if "/channels" in socket.url]
     page.wait_for_timeout(5_000)
     before = sum(received)
-    page.wait_for_timeout(TWO_MINUTES)  # four beats of the server
+    page.wait_for_timeout(TWO_MINUTES)  # four heartbeats of the server
     assert len([socket for socket in sockets if "/channels" in socket.url]) == len(kernels) == 1
     assert not set(kernels) & set(closed)
-    # Signs of life, one every few seconds, are some 75,000 bytes; the state of the page is 300,000.
+    # Heartbeats, every few seconds, are some 75,000 bytes; the state of the page is 300,000.
     assert sum(received) - before < before / 2

@@ -1,19 +1,19 @@
-"""The front page: a poster in every window, with a film that runs by itself, can be halted, and asks nobody."""
+"""The front page fits every window; its film runs by itself, can be paused, and sends no request."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.test_accessible import SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.test_accessibility import SMALL_TARGETS, SMALL_TEXT
 from vfw.atlas.short_film import AT_REST, FIRST, LAST, short_film
 
 POSTERS = [(1920, 1080), (1366, 768), (1280, 800), (1280, 720), (1080, 1920), (390, 844)]
 OTHERS = [(1024, 768), (640, 400), (320, 640)]
-"""Where the page may be longer than the window, but never wider."""
+"""The sizes at which the page may be longer than the window, but never wider."""
 BEYOND_THE_WINDOW = """() => [document.documentElement.scrollWidth - innerWidth,
     document.documentElement.scrollHeight - innerHeight]"""
 LOW_DOORS = """() => [...document.querySelectorAll('.large, .small li, .plain a, footer a, footer button')]
@@ -28,34 +28,34 @@ YEARS_TOO_LONG = """() => {
         return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
     });
 }"""
-"""Of which more is said than the window has room for."""
+"""The years whose texts are longer than the window."""
 SHOWN = """() => Object.fromEntries([...document.querySelectorAll('[data-land]')]
     .map((shape) => [shape.dataset.land, shape.dataset.fill]))"""
-A_YEAR = 500
-"""ms"""
+YEAR_MS = 500
+"""Milliseconds."""
 
 
-def fills(year: int) -> dict[str, str]:
+def expected_fills(year: int) -> dict[str, str]:
     return {land.code: land.shown(year).fill for land in short_film().lands}
 
 
-def stop_clocks(page: Page) -> None:
-    """From now on time passes in the page only where a test lets it."""
+def stop_clock(page: Page) -> None:
+    """Stop the time of the page; from now on it passes only if a test advances it."""
     page.clock.install(time=0)
     page.clock.pause_at(1000)
 
 
-def when(page: Page) -> str:
+def shown_year(page: Page) -> str:
     return page.locator(".when b").inner_text()
 
 
-def test_the_front_page_is_a_poster_in_every_window(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_the_front_page_fits_every_window(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(reduced_motion="reduce")
     page.goto(exhibit)
     page.evaluate("document.fonts.ready")
     expect(page.get_by_role("heading", level=1)).to_have_text("Votes for Women")
     for width, height in (*POSTERS, *OTHERS):
-        resize(page, width, height)
+        resize_window(page, width, height)
         wider, longer = page.evaluate(BEYOND_THE_WINDOW)
         assert wider <= 0, (width, height)
         assert longer <= 0 or (width, height) in OTHERS, (width, height)
@@ -68,41 +68,43 @@ def test_the_front_page_is_a_poster_in_every_window(new_page: Callable[..., Page
 def test_the_front_page_has_no_barriers(new_page: Callable[..., Page], exhibit: str, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 800}, reduced_motion="reduce")
     page.goto(exhibit)
-    assert serious(page) == []
+    assert find_barriers(page) == []
     assert page.evaluate(LOW_DOORS) == []
     page.get_by_role("button", name="Sources").click()
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
-def test_the_film_runs_two_years_a_second_and_is_halted_by_a_button(page: Page, exhibit: str, watch: Watch) -> None:
-    stop_clocks(page)
+def test_the_film_runs_two_years_a_second_and_a_button_pauses_it(
+    page: Page, exhibit: str, monitor: RequestMonitor
+) -> None:
+    stop_clock(page)
     page.goto(exhibit)
     page.evaluate("document.fonts.ready")
-    assert when(page) == str(FIRST)
-    assert page.evaluate(SHOWN) == fills(FIRST)
-    page.clock.run_for(31 * A_YEAR)
-    assert when(page) == "1869"
+    assert shown_year(page) == str(FIRST)
+    assert page.evaluate(SHOWN) == expected_fills(FIRST)
+    page.clock.run_for(31 * YEAR_MS)
+    assert shown_year(page) == "1869"
     expect(page.locator(".said li")).to_have_text(
         ["Wyoming Territory gives women the vote.", "Nebraska opens part of the vote."]
     )
-    assert page.evaluate(SHOWN) == fills(1869)
+    assert page.evaluate(SHOWN) == expected_fills(1869)
     pause = page.get_by_role("button", name="Pause the years")
     pause.focus()
     page.keyboard.press("Enter")
-    page.clock.run_for(20 * A_YEAR)
-    assert when(page) == "1869"
+    page.clock.run_for(20 * YEAR_MS)
+    assert shown_year(page) == "1869"
     page.get_by_role("button", name="Play the years").click()
-    page.clock.run_for((LAST - 1869 + 10) * A_YEAR)
-    assert when(page) == str(LAST)
-    assert page.evaluate(SHOWN) == fills(LAST)
+    page.clock.run_for((LAST - 1869 + 10) * YEAR_MS)
+    assert shown_year(page) == str(LAST)
+    assert page.evaluate(SHOWN) == expected_fills(LAST)
     expect(page.locator(".legend li:visible")).to_have_text(["Every election", "By the Amendment"], use_inner_text=True)
     page.get_by_role("button", name="Play the years").click()
-    assert when(page) == str(FIRST)
+    assert shown_year(page) == str(FIRST)
     files = (f"{exhibit}voila/templates/vfw/static/", f"{exhibit}speech/static/")
-    assert {url for url in watch.requests if not url.startswith(files)} == {exhibit}
+    assert {url for url in monitor.requests if not url.startswith(files)} == {exhibit}
 
 
-def test_a_year_is_chosen_by_key_and_heard(page: Page, exhibit: str) -> None:
+def test_a_year_is_chosen_by_key_and_announced(page: Page, exhibit: str) -> None:
     page.goto(exhibit)
     bar = page.get_by_role("slider", name="Year")
     bar.focus()
@@ -123,27 +125,25 @@ def test_a_year_is_chosen_by_key_and_heard(page: Page, exhibit: str) -> None:
     expect(page.locator(".marks use[href='#mark-no']")).to_have_count(2)
 
 
-def test_where_nothing_is_to_move_the_map_stands_at_the_year_of_the_banner(
-    new_page: Callable[..., Page], exhibit: str
-) -> None:
+def test_with_reduced_motion_the_map_shows_the_year_of_the_banner(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(reduced_motion="reduce")
-    stop_clocks(page)
+    stop_clock(page)
     page.goto(exhibit)
-    page.clock.run_for(10 * A_YEAR)
-    assert when(page) == str(AT_REST)
+    page.clock.run_for(10 * YEAR_MS)
+    assert shown_year(page) == str(AT_REST)
     page.get_by_role("button", name="Play the years").click()
-    page.clock.run_for(2 * A_YEAR)
-    assert when(page) == str(AT_REST + 2), "who asks for it gets it"
+    page.clock.run_for(2 * YEAR_MS)
+    assert shown_year(page) == str(AT_REST + 2), "who asks for it gets it"
     page.get_by_text("Letters and light").click()
     page.get_by_role("button", name="No movement").click()
-    page.clock.run_for(10 * A_YEAR)
-    assert when(page) == str(AT_REST + 2)
+    page.clock.run_for(10 * YEAR_MS)
+    assert shown_year(page) == str(AT_REST + 2)
 
 
-def test_without_a_script_the_map_is_there_and_all_doors_are(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_without_scripts_the_map_and_all_tiles_are_there(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(exhibit)
-    assert when(page) == str(AT_REST)
+    assert shown_year(page) == str(AT_REST)
     expect(page.locator("[data-land='WY']")).to_have_attribute("data-fill", "vote-full")
     expect(page.get_by_role("button", name="Play the years")).to_be_hidden()
     expect(page.get_by_role("slider")).to_be_disabled()
@@ -151,7 +151,7 @@ def test_without_a_script_the_map_is_there_and_all_doors_are(new_page: Callable[
     expect(page.get_by_role("heading", level=1)).to_have_text("The states")
 
 
-def test_who_says_it_is_one_press_away(page: Page, exhibit: str) -> None:
+def test_the_source_is_one_press_away(page: Page, exhibit: str) -> None:
     page.goto(exhibit)
     page.get_by_role("button", name="Sources").click()
     sheet = page.get_by_role("region", name="About this page")

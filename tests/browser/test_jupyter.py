@@ -9,8 +9,8 @@ from typing import Self
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
 from tests.server.running import PATIENCE, Running, free_port, write_notebook
 
 APPS = {"JupyterLab": "lab/tree/", "Notebook": "notebooks/"}
@@ -27,13 +27,13 @@ Panel(match)
 """
 
 OF_NOTEBOOK_ITSELF = (
-    "Cannot read properties of undefined (reading 'schema')",  # a setting changed before its plugin has come
-    "Command 'filebrowser:open-path' not registered",  # it wants to show the file in a browser that it does not have
+    "Cannot read properties of undefined (reading 'schema')",  # a setting changed before its plugin was loaded
+    "Command 'filebrowser:open-path' not registered",  # Notebook has no file browser in which to show the file
 )
-"""What Notebook 7.6 complains of whenever it opens a notebook, be there a panel in it or not."""
+"""The errors that Notebook 7.6 reports whenever it opens a notebook, with or without a panel."""
 
 JUPYTER_KEYS = ["ArrowDown", "ArrowUp", "j", "k", "a", "b", "x", "v", "m", "r", "z", "d", "d"]
-"""On a cell these select, add, cut, paste, change and delete cells."""
+"""The keys that select, add, cut, paste, change and delete cells."""
 
 CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map((cell) => [
     cell.querySelector('.jp-InputArea').textContent, cell.matches('.jp-MarkdownCell'), cell.matches('.jp-mod-selected'),
@@ -59,7 +59,7 @@ WIDER_THAN_ITS_CELL = """panel => {
 
 
 class Jupyter(Running):
-    """Both apps from one server, without a network and without anything the user of this machine has set."""
+    """Both apps from one server, without a network and without the settings of the user of this machine."""
 
     health = "api"
 
@@ -67,7 +67,7 @@ class Jupyter(Running):
     def serving(cls, notebooks: Path, home: Path) -> Self:
         settings = home / "config" / "lab" / "user-settings" / "@jupyterlab" / "apputils-extension"
         settings.mkdir(parents=True)
-        # Otherwise it asks, in a window over the notebook.
+        # Otherwise Jupyter asks, in a window over the notebook.
         (settings / "notification.jupyterlab-settings").write_text(json.dumps({"fetchNews": "false"}))
         port = free_port()
         options = [
@@ -104,11 +104,11 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module", params=APPS)
 def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Iterator[Page]:
-    """The notebook with both cells run."""
+    """Open the notebook with both cells run."""
     context = chromium.new_context(viewport={"width": 1280, "height": TALL})
     context.set_default_timeout(PATIENCE * 1000)
-    watch, page = Watch(), context.new_page()
-    watch.over(page).goto(f"{jupyter}{APPS[request.param]}{request.param}.ipynb")
+    monitor, page = RequestMonitor(), context.new_page()
+    monitor.observe(page).goto(f"{jupyter}{APPS[request.param]}{request.param}.ipynb")
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
     run_all_cells(page)
     for panel in panels(page):
@@ -116,12 +116,12 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
     context.set_default_timeout(5000)
     yield page
     context.close()
-    assert not watch.elsewhere
-    assert [error for error in watch.errors if not any(known in error for known in OF_NOTEBOOK_ITSELF)] == []
+    assert not monitor.external_requests
+    assert [error for error in monitor.errors if not any(known in error for known in OF_NOTEBOOK_ITSELF)] == []
 
 
 def run_all_cells(page: Page) -> None:
-    """Jupyter takes no notice while the kernel is still coming up, so ask until it does."""
+    """Run all cells; Jupyter ignores it while the kernel is still starting, so ask until it does."""
     prompt = page.locator(".jp-Cell .jp-InputPrompt").last
     while prompt.inner_text().strip() == "[ ]:":
         page.get_by_role("menuitem", name="Run", exact=True).click()
@@ -130,7 +130,7 @@ def run_all_cells(page: Page) -> None:
 
 
 def panels(page: Page) -> tuple[Locator, Locator]:
-    """The one of the first cell, which opens with the start page, and the one of the second, which shows a match."""
+    """Return the panel of the first cell, which opens with the start page, and of the second, which shows a match."""
     both = page.locator(".vfw-panel")
     return both.nth(0), both.nth(1)
 
@@ -160,7 +160,7 @@ def test_each_cell_paints_its_panel(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1920, 1280, 900])
 def test_a_panel_is_as_wide_as_its_cell(page: Page, width: int) -> None:
-    resize(page, width, TALL)
+    resize_window(page, width, TALL)
     for panel in panels(page):
         assert panel.evaluate(WIDER_THAN_ITS_CELL) == []
     page.set_viewport_size({"width": 1280, "height": TALL})
@@ -174,7 +174,7 @@ def test_a_panel_follows_the_theme_of_jupyter(page: Page, is_light: str, is_dark
         page.wait_for_function(is_as_wanted, arg=[panel.element_handle(), is_dark])
 
 
-def test_a_panel_that_was_out_of_sight_comes_back_whole(page: Page) -> None:
+def test_a_panel_that_was_out_of_sight_is_complete_again(page: Page) -> None:
     start, match = panels(page)
     page.set_viewport_size({"width": 1280, "height": 500})
     for panel, way in ((match, 200), (start, -200), (match, 200)):
@@ -217,7 +217,7 @@ def test_a_key_in_one_panel_leaves_the_other_as_it_is(page: Page) -> None:
 
 
 @pytest.mark.parametrize("place", ['path.vfw-state[data-key="KS"]', ".vfw-prompt h2", ".vfw-prompt [data-command]"])
-def test_keys_pressed_in_a_panel_are_not_for_jupyter(page: Page, place: str) -> None:
+def test_jupyter_ignores_keys_pressed_in_a_panel(page: Page, place: str) -> None:
     _, panel = panels(page)
     before = page.evaluate(CELLS)
     panel.locator(place).first.focus()
@@ -227,7 +227,7 @@ def test_keys_pressed_in_a_panel_are_not_for_jupyter(page: Page, place: str) -> 
     assert page.evaluate(CELLS) == before
 
 
-def test_beside_the_panels_the_same_keys_are_for_jupyter(page: Page) -> None:
+def test_jupyter_handles_the_same_keys_beside_the_panels(page: Page) -> None:
     cells = page.locator(".jp-Notebook .jp-Cell")
     cells.first.locator(".jp-InputPrompt").click()
     page.keyboard.press("b")

@@ -42,11 +42,11 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def save_with_widgets(path: Path, home: Path) -> None:
-    """Run a notebook, and save it with the state of its widgets, as JupyterLab does where it is asked to."""
+    """Run a notebook, and save it with the state of its widgets, as JupyterLab does on request."""
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, kernel_name="python3", store_widget_state=True).execute()
     nbformat.write(notebook, path)
-    # Jupyter shows the widgets of a notebook that is trusted.
+    # Jupyter shows only the widgets of a trusted notebook.
     (home / "data").mkdir()
     NotebookNotary(data_dir=str(home / "data")).sign(notebook)
 
@@ -66,7 +66,7 @@ def restart_kernel(page: Page) -> None:
 
 @pytest.mark.allow_errors
 @pytest.mark.parametrize("app", APPS)
-def test_a_kernel_that_was_restarted_is_told_in_each_cell_until_it_is_run_again(
+def test_each_cell_reports_a_restarted_kernel_until_it_is_run_again(
     new_page: Callable[..., Page], jupyter: str, app: str
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 1600})
@@ -88,7 +88,7 @@ def test_a_kernel_that_was_restarted_is_told_in_each_cell_until_it_is_run_again(
 
 
 @pytest.mark.allow_errors
-def test_a_cell_that_was_saved_with_its_widgets_says_that_it_is_to_be_run_again(page: Page, jupyter: str) -> None:
+def test_a_cell_saved_with_its_widgets_asks_to_be_run_again(page: Page, jupyter: str) -> None:
     page.goto(f"{jupyter}{APPS['JupyterLab']}saved.ipynb")
     page.get_by_text("The fifteen full-vote states, all together").click()
     page.get_by_role("button", name="Predict").click()
@@ -98,7 +98,7 @@ def test_a_cell_that_was_saved_with_its_widgets_says_that_it_is_to_be_run_again(
 
 
 @pytest.mark.allow_errors
-def test_a_lesson_in_cells_goes_on_beside_one_in_the_exhibit(page: Page, jupyter: str) -> None:
+def test_a_lesson_in_cells_works_beside_one_in_the_exhibit(page: Page, jupyter: str) -> None:
     open_lesson(page, f"{jupyter}{APPS['Notebook']}beside.ipynb")
     page.evaluate(TOLD_OF_OTHER)
     exhibit = page.context.new_page()

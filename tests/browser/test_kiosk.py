@@ -1,4 +1,4 @@
-"""A visitor at a kiosk, and the next one: what the screen asks, what it forgets, and what cannot be done at it."""
+"""A visitor at a kiosk, and the next visitor: the questions of the screen, what it forgets, and what it forbids."""
 
 import json
 import re
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import HAS_COME_UP
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import IS_READY
 from tests.browser.test_front_page import BEYOND_THE_WINDOW
 from tests.server.running import CHECKOUT, Running, free_port, get, wait_until
 from tests.speech import stand_in
@@ -46,7 +46,7 @@ COMES_BACK = "document.dispatchEvent(new Event('visibilitychange'))"
 ROOM = "voila/render/play.ipynb"
 PIN = "271828"
 JUPYTERS_OWN = {"nbsignatures.db", "notebook_secret", "README"}
-"""Files that Jupyter writes of notebooks and of itself, whoever comes."""
+"""The files that Jupyter always writes about notebooks and itself."""
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def kiosk(counts: Path) -> Iterator[Running]:
     port = free_port()
     options = [f"--port={port}", f"--settings={settings}", f"--notebooks={CHECKOUT / 'notebooks'}"]
     command = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", *options]
-    # All that a server and its kernels write by themselves, they write here.
+    # A server and its kernels write all their own files here.
     folders = {name: str(counts / name) for name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "JUPYTER_RUNTIME_DIR")}
     for folder in folders.values():
         Path(folder).mkdir()
@@ -71,14 +71,14 @@ def kiosk(counts: Path) -> Iterator[Running]:
         yield server
 
 
-def written(folder: Path) -> set[Path]:
-    """The files below, those of the counts apart, of which the words are known."""
+def known_files(folder: Path) -> set[Path]:
+    """Return the files below the folder with known content, without those of the counts."""
     return {path for path in folder.rglob("*") if path.is_file() and path.suffix != ".jsonl"}
 
 
 @pytest.fixture(scope="module")
 def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
-    """As the window of a kiosk it sounds without being touched first."""
+    """Open a browser as the window of a kiosk, which plays sound before the first touch."""
     (sounds,) = [flag for flag in LOCKED if "autoplay" in flag]
     with closing(launch(sounds)) as browser:
         yield browser
@@ -99,25 +99,25 @@ def question(page: Page) -> Locator:
 def begin(page: Page) -> None:
     page.touchscreen.tap(540, 700)
     page.wait_for_url(f"**/{ROOM}")
-    page.wait_for_function(HAS_COME_UP, arg="play")
+    page.wait_for_function(IS_READY, arg="play")
     expect(page.locator(".vfw-start")).to_be_visible()
 
 
-def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
+def test_a_visitor_who_leaves_is_asked_and_then_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
     page, rests = screen, screen.evaluate(KEPT)
     (_, banner_ends), (country_begins, _), (door_begins, _) = page.evaluate(FROM_TO, [".banner", ".country", "a.large"])
     assert country_begins - banner_ends < 120, "no empty part of the screen"
     assert door_begins > 0.65 * PORTRAIT["height"], "what is touched lies within reach"
-    assert serious(page) == []
-    files, log = written(counts), kiosk.said
+    assert find_barriers(page) == []
+    files, log = known_files(counts), kiosk.said
     begin(page)
     page.get_by_role("button", name="Dark").tap()
     page.locator('[data-command="play"]').tap()
     expect(page.locator(".vfw-hand .vfw-card")).not_to_have_count(0)
     page.wait_for_function("localStorage['vfw:play']")
     page.clock.fast_forward(IN_A_ROOM)
-    expect(question(page)).to_contain_text(re.compile("This screen begins anew in (20|19) seconds"))
-    assert serious(page) == []
+    expect(question(page)).to_contain_text(re.compile("This screen starts again in (20|19) seconds"))
+    assert find_barriers(page) == []
     expect(question(page).get_by_role("button", name="More time")).to_be_focused()
     page.keyboard.press("Enter")
     expect(question(page)).to_have_count(0)
@@ -131,7 +131,7 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     assert page.context.cookies() == [], "also what no script can read"
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-dark"))
     wait_until(lambda: kiosk.kernels() == 0, "the kernel ends")
-    assert {path.name for path in written(counts) - files} <= JUPYTERS_OWN
+    assert {path.name for path in known_files(counts) - files} <= JUPYTERS_OWN
     assert kiosk.said == log, "nothing is written of a visit"
     page.go_back()
     page.wait_for_url("**/kiosk/")
@@ -142,7 +142,9 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     assert [line["how"] for line in lines if line["event"] == "leave"] == ["idle"]
 
 
-def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
+def test_an_activity_without_a_kernel_is_played_counted_and_forgotten(
+    screen: Page, kiosk: Running, counts: Path
+) -> None:
     page = screen
     page.goto(f"{kiosk.url}doors/whose-vote")
     for shown in range(9):
@@ -158,7 +160,7 @@ def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, k
     assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
     assert page.evaluate(SMALL) == []
     assert page.evaluate(SMALL_LETTERS) == []
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.clock.fast_forward(IN_A_ROOM)
     expect(question(page)).to_be_visible()
     page.clock.fast_forward(TO_ANSWER)
@@ -168,9 +170,7 @@ def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, k
     assert [line["event"] for line in told if line["door"] == "whose-vote"] == ["open", "ending", "leave"]
 
 
-def test_on_a_screen_that_lies_pages_are_whole_with_larger_letters_too(
-    new_page: Callable[..., Page], kiosk: Running
-) -> None:
+def test_pages_fit_a_landscape_screen_with_larger_letters_too(new_page: Callable[..., Page], kiosk: Running) -> None:
     page = new_page(viewport=LANDSCAPE, has_touch=True, reduced_motion="reduce")
     page.goto(kiosk.url)
     assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
@@ -186,7 +186,7 @@ def test_on_a_screen_that_lies_pages_are_whole_with_larger_letters_too(
         assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0, name
 
 
-def test_every_page_keeps_the_screen_on(new_page: Callable[..., Page], kiosk: Running) -> None:
+def test_every_page_keeps_the_screen_awake(new_page: Callable[..., Page], kiosk: Running) -> None:
     page = new_page(viewport=PORTRAIT)
     page.add_init_script(NOTES_LOCKS)
     for path in ("kiosk/", "", "states/TN"):
@@ -196,7 +196,7 @@ def test_every_page_keeps_the_screen_on(new_page: Callable[..., Page], kiosk: Ru
         page.wait_for_function("window.locks.length === 2 && !window.locks[1].released")
 
 
-def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:
+def test_start_over_is_visible_and_asks_once(screen: Page) -> None:
     page = screen
     begin(page)
     over = page.locator(".vfw-kiosk-bar").get_by_role("button", name="Start over")
@@ -212,7 +212,7 @@ def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:
     page.wait_for_url("**/kiosk/")
 
 
-def test_nothing_of_files_and_seeds_and_other_windows_can_be_found(screen: Page) -> None:
+def test_files_seeds_and_other_windows_are_not_offered(screen: Page) -> None:
     page = screen
     begin(page)
     page.get_by_role("button", name="Menu", exact=True).tap()
@@ -232,7 +232,7 @@ def test_nothing_of_files_and_seeds_and_other_windows_can_be_found(screen: Page)
     assert [href for href in outside if "://" in str(href) or "guides" in str(href) or "projector" in str(href)] == []
 
 
-def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(screen: Page, counts: Path) -> None:
+def test_speech_is_on_for_the_visitor_who_chose_it_and_off_for_the_next(screen: Page, counts: Path) -> None:
     def heard(text: str) -> None:
         wait_until(lambda: text in stand_in.given(counts / "given"), f"{text} is said")
 
@@ -246,9 +246,9 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
         box = bar.get_by_role("button", name=name).bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 60
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.locator('[data-command="play"]').tap()
-    # What is said to those who listen, the new question, and what gets the focus.
+    # Speech reads the new question, and the element that gets the focus.
     for text in ("Turn 1 begins.", "Play a card."):
         heard(text)
     page.locator(".vfw-kiosk-bar a").focus()
@@ -262,13 +262,13 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
     expect(page.locator(".vfw-being-read")).to_have_count(0)
     bar.get_by_role("button", name="Louder").tap()
     heard("Volume 4 of 5.")
-    # Whoever listens is there; then nobody is.
+    # A listening visitor counts as present; then the screen is alone.
     while not question(page).is_visible():
         page.clock.fast_forward(5_000)
     heard("Still there?")
-    # The clock goes on by itself too, so that it may ask a second or more too late.
+    # The clock also runs by itself, so the question may come a second or more late.
     wait_until(
-        lambda: any(said.startswith("This screen begins anew in ") for said in stand_in.given(counts / "given")),
+        lambda: any(said.startswith("This screen starts again in ") for said in stand_in.given(counts / "given")),
         "how long is left is said",
     )
     page.clock.fast_forward(TO_ANSWER)
@@ -280,7 +280,7 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
 
 @pytest.mark.long
 @pytest.mark.allow_errors
-def test_a_kernel_that_dies_brings_back_the_first_picture(new_page: Callable[..., Page], kiosk: Running) -> None:
+def test_a_dead_kernel_brings_back_the_start_screen(new_page: Callable[..., Page], kiosk: Running) -> None:
     page = new_page(viewport=PORTRAIT, has_touch=True)
     page.goto(f"{kiosk.url}kiosk/")
     with page.expect_response(lambda answer: "alive?kernel=" in answer.url):
@@ -290,16 +290,16 @@ def test_a_kernel_that_dies_brings_back_the_first_picture(new_page: Callable[...
     page.wait_for_url("**/kiosk/")
 
 
-def hold_the_corner(page: Page, milliseconds: int) -> None:
-    """Touch it as a finger does, which Playwright itself cannot."""
+def hold_corner(page: Page, milliseconds: int) -> None:
+    """Touch the corner as a finger does, which Playwright itself cannot."""
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 40, "y": 40}]})
     page.clock.fast_forward(milliseconds)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def give_pin(pad: Locator, digits: str) -> int:
-    """The answer to a PIN."""
+def enter_pin(pad: Locator, digits: str) -> int:
+    """Type a PIN and return the status of the answer."""
     for digit in digits:
         pad.get_by_role("button", name=digit, exact=True).tap()
     expect(pad.locator("output")).to_have_attribute("aria-label", f"{len(digits)} digits")
@@ -310,12 +310,12 @@ def give_pin(pad: Locator, digits: str) -> int:
 
 
 @pytest.mark.allow_errors
-def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: Running, counts: Path) -> None:
+def test_the_staff_enter_by_the_corner_and_leave_nothing_behind(screen: Page, kiosk: Running, counts: Path) -> None:
     page, pad = screen, screen.locator("dialog.vfw-pin")
     page.goto(f"{kiosk.url}states/TN")
-    hold_the_corner(page, 4500)
+    hold_corner(page, 4500)
     expect(pad).to_have_count(0)
-    hold_the_corner(page, 5000)
+    hold_corner(page, 5000)
     expect(pad).to_be_visible()
     pad.get_by_role("button", name="Close").tap()
     expect(pad).to_have_count(0)
@@ -325,18 +325,18 @@ def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: 
     for key in ("ArrowLeft", "ArrowRight"):
         page.keyboard.up(key)
     expect(pad).to_be_visible()
-    assert serious(page, "dialog.vfw-pin") == []
+    assert find_barriers(page, "dialog.vfw-pin") == []
     with page.expect_response("**/staff/pin") as answer:
         page.keyboard.type("999999")
         page.keyboard.press("Enter")
     assert answer.value.status == 403
     expect(pad.get_by_role("alert")).to_have_text("That is not the PIN. Try again.")
-    assert give_pin(pad, PIN) == 204
+    assert enter_pin(pad, PIN) == 204
     page.wait_for_url("**/kiosk/staff")
     staff = page.locator("main.vfw-staff")
     expect(staff).to_be_visible()
     assert page.evaluate(KEPT) == [{}, {}, ""]
-    assert serious(page) == []
+    assert find_barriers(page) == []
     for button in staff.get_by_role("button").all():
         box = button.bounding_box()
         assert box

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Download, Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.cable import Cable
-from tests.browser.table import SECOND_CLICK
+from tests.browser.axe import find_barriers
+from tests.browser.connection import Connection
+from tests.browser.panel_page import SECOND_CLICK
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844)]
 WAITING = 400  # ms in which a page may still be painted again
@@ -20,7 +20,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.vfw-leaf :is(button, te
     }).map((target) => target.outerHTML.slice(0, 120))"""
 
 
-class Story:
+class LessonPage:
     """The pages of a lesson."""
 
     def __init__(self, page: Page, url: str, name: str, query: str = "") -> None:
@@ -39,7 +39,7 @@ class Story:
         return self.page.locator(".vfw-leaf").get_by_role("button", name=name)
 
     def go_on(self) -> None:
-        """To the next step, its question left open."""
+        """Turn to the next step, and leave its question open."""
         self.button("Next step ›").click()
         self.button("Next step without it").click()
 
@@ -53,15 +53,15 @@ class Story:
         expect(self.title).to_be_focused()
 
     def expect_page(self, number: int) -> None:
-        """All of it is there: the head, which is painted first, the step, and the foot, which is painted last."""
+        """Wait for the whole page: the head, which is painted first, the step, and the foot, which is painted last."""
         here = self.page.locator("nav button[aria-current]")
         expect(here).to_have_attribute("data-value", str(number - 1))
         expect(self.title).to_have_text(str(here.get_attribute("title")).split(", not on your")[0])
         expect(self.page.locator(".vfw-lesson-foot")).to_contain_text(f"Step {number} ")
 
 
-def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_a_prediction_is_compared_and_kept(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
     expect(story.title).to_have_text("Congress has said yes")
     expect(page.locator(".vfw-stage path.vfw-state")).to_have_count(48)
     page.get_by_text("The fifteen full-vote states, all together").click()
@@ -77,8 +77,8 @@ def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhib
     expect(page.locator(".vfw-said")).to_have_text("You predicted: The fifteen full-vote states, all together")
 
 
-def test_the_next_pupil_at_a_laptop_does_not_meet_the_answers_of_the_last(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_the_next_pupil_does_not_see_the_answers_of_the_last(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
     page.get_by_text("The fifteen full-vote states, all together").click()
     story.button("Predict").click()
     expect(page.locator(".vfw-said")).to_be_visible()
@@ -98,8 +98,8 @@ def test_the_next_pupil_at_a_laptop_does_not_meet_the_answers_of_the_last(page: 
     expect(page.locator(".vfw-asks")).to_have_count(0)
 
 
-def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "nashville", "?path=30")
+def test_a_double_click_turns_one_page_of_the_path_in_the_address(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "nashville", "?path=30")
     expect(page.locator(".vfw-takes")).to_have_text("about 3 minutes")
     story.button("Next step ›").dblclick()
     story.button("Next step without it").dblclick()
@@ -110,9 +110,9 @@ def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page
     expect(page.locator(".vfw-takes")).to_have_text("Not on your 30-minute path · about 2 minutes")
 
 
-def test_a_question_below_is_told_and_is_not_skipped_unasked(page: Page, exhibit: str) -> None:
+def test_a_question_below_is_announced_and_not_skipped_by_accident(page: Page, exhibit: str) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
-    story = Story(page, exhibit, "ratification")
+    story = LessonPage(page, exhibit, "ratification")
     below = story.button("1 question below")
     expect(below).to_be_visible()
     story.button("Next step ›").click()
@@ -125,19 +125,17 @@ def test_a_question_below_is_told_and_is_not_skipped_unasked(page: Page, exhibit
     story.expect_page(2)
 
 
-def test_on_a_laptop_text_question_and_map_stand_side_by_side_and_a_game_fills_the_window(
-    page: Page, exhibit: str
-) -> None:
+def test_on_a_laptop_text_and_map_are_side_by_side_and_a_game_fills_the_window(page: Page, exhibit: str) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
-    story = Story(page, exhibit, "ratification")
+    story = LessonPage(page, exhibit, "ratification")
     chart, text = page.locator(".vfw-stage path.vfw-state").first, page.locator(".vfw-leaf-above p").first
     expect(chart).to_be_visible()
     story.button("1 question below").press("Enter")
     for sees in (page.locator(".vfw-question"), page.locator(".vfw-leaf-above p").last, chart):
         expect(sees).to_be_in_viewport()
-    side, below = edges(text), edges(page.locator(".vfw-question"))
+    side, below = edges_of(text), edges_of(page.locator(".vfw-question"))
     assert side["left"] == pytest.approx(below["left"])
-    assert below["right"] < edges(page.locator(".vfw-stage"))["left"]
+    assert below["right"] < edges_of(page.locator(".vfw-stage"))["left"]
 
     story.turn_to(4)
     for sees in (page.locator(".vfw-play"), page.locator(".vfw-race-number")):
@@ -147,11 +145,11 @@ def test_on_a_laptop_text_question_and_map_stand_side_by_side_and_a_game_fills_t
     page.locator(".vfw-panel").get_by_role("button", name="Hint").click()
     game = page.locator(".vfw-stage > .vfw-panel")
     page.wait_for_function("game => Math.abs(game.getBoundingClientRect().top) < 1", arg=game.element_handle())
-    assert edges(game)["bottom"] == pytest.approx(768, abs=1)
+    assert edges_of(game)["bottom"] == pytest.approx(768, abs=1)
 
 
-def test_who_does_not_play_sees_what_happened_too(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_a_pupil_who_skips_the_game_sees_the_outcome_too(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
     story.turn_to(7)
     story.button("Show the map without playing").click()
     expect(page.locator(".vfw-film-when")).to_have_text("22 March 1920")
@@ -160,13 +158,13 @@ def test_who_does_not_play_sees_what_happened_too(page: Page, exhibit: str) -> N
     expect(page.locator(".vfw-film-when")).to_have_text("22 March 1920")
 
 
-def edges(locator: Locator) -> dict[str, float]:
+def edges_of(locator: Locator) -> dict[str, float]:
     box: dict[str, float] = locator.evaluate("element => element.getBoundingClientRect().toJSON()")
     return box
 
 
-def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_an_unsent_draft_stays_and_is_on_the_answer_sheet(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
     story.turn_to_exit_ticket()
     page.locator("textarea").first.fill("Congress only proposes.")
     drafted = page.locator(".vfw-answers dd").filter(has_text="Congress only proposes.")
@@ -191,8 +189,8 @@ def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Pag
     expect(page.locator("textarea").first).to_have_value("")
 
 
-def test_an_exit_ticket_is_handed_in_as_a_whole_with_keys_alone(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "amendment")
+def test_an_exit_ticket_is_submitted_as_a_whole_by_keyboard(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "amendment")
     story.turn_to_exit_ticket()
     page.locator("textarea").first.focus()
     page.keyboard.type("Two thirds & three fourths.")
@@ -221,23 +219,23 @@ def test_an_exit_ticket_is_handed_in_as_a_whole_with_keys_alone(page: Page, exhi
 
 
 @pytest.mark.long
-def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: str) -> None:
-    cable = Cable(page)
-    story = Story(page, exhibit, "ratification")
+def test_a_lost_connection_is_reported_outside_a_game(page: Page, exhibit: str) -> None:
+    cable = Connection(page)
+    story = LessonPage(page, exhibit, "ratification")
     story.go_on()
     story.expect_page(2)
-    cable.carries_back = False
+    cable.delivers_to_page = False
     story.button("Next step ›").click()
     told = page.locator('.vfw-banner[role="alert"]:not(:empty)')
     expect(told).to_contain_text("does not answer. Your answers are kept in this browser.", timeout=30_000)
-    cable.carries_back = True
+    cable.delivers_to_page = True
     expect(told).to_have_count(0)
     expect(page.get_by_role("status").filter(has_text="Sending it again")).to_have_count(0)
 
 
-def test_a_press_that_fails_is_told_and_the_lesson_goes_on(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
-    # In one go: the page may be painted anew in between.
+def test_a_failed_press_is_reported_and_the_lesson_goes_on(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
+    # Use one call: the page may be painted again in between.
     story.button("Next step ›").evaluate("button => { button.dataset.command = 'nonsense'; button.click(); }")
     told = page.get_by_role("status").filter(has_text="That did not work. What you did before is kept.")
     expect(told).to_be_in_viewport()
@@ -246,8 +244,8 @@ def test_a_press_that_fails_is_told_and_the_lesson_goes_on(page: Page, exhibit: 
     story.turn_to(2)
 
 
-def test_a_question_is_answered_with_keys_alone(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_a_question_is_answered_by_keyboard(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
     story.turn_to(3)
     page.locator(".vfw-question input").first.focus()
     page.keyboard.press("ArrowDown")
@@ -268,8 +266,8 @@ FOCUS = """() => {
 }"""
 
 
-def test_what_has_the_focus_lies_above_the_foot(page: Page, exhibit: str) -> None:
-    Story(page, exhibit, "amendment")
+def test_the_focused_element_is_above_the_foot(page: Page, exhibit: str) -> None:
+    LessonPage(page, exhibit, "amendment")
     seen: list[str] = []
     while "in the foot" not in seen:
         page.keyboard.press("Tab")
@@ -277,8 +275,8 @@ def test_what_has_the_focus_lies_above_the_foot(page: Page, exhibit: str) -> Non
     assert seen.count("low") > 3, "nothing lay low enough to be covered"
 
 
-def test_the_engine_is_looked_at_and_then_it_is_ones_turn(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_the_engine_is_watched_before_the_learner_plays(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
     story.turn_to(5)
     replay = page.locator(".vfw-replay")
     expect(replay).to_be_visible()
@@ -298,22 +296,22 @@ def test_a_step_fits_the_window_and_has_no_barriers(
     new_page: Callable[..., Page], exhibit: str, width: int, height: int
 ) -> None:
     page = new_page(viewport={"width": width, "height": height})
-    story = Story(page, exhibit, "nashville")
+    story = LessonPage(page, exhibit, "nashville")
     for number in (1, 6):
         story.turn_to(number)
         expect(page.locator(".vfw-stage path.vfw-state").first).to_be_visible()
         page.wait_for_timeout(WAITING)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(SMALL_TARGETS) == []
-        assert serious(page) == []
+        assert find_barriers(page) == []
 
 
-def test_what_was_kept_and_cannot_be_read_is_put_aside_and_can_be_saved(page: Page, exhibit: str) -> None:
+def test_an_unreadable_kept_lesson_is_set_aside_and_can_be_saved(page: Page, exhibit: str) -> None:
     kept, drafts = "[" * 100_000, "1e400"
     slot = "vfw:lesson:ratification"
     for key, text in ((slot, kept), (f"{slot}:drafts", drafts)):
         page.add_init_script(f"localStorage['{key}'] ??= '{text}'")
-    story = Story(page, exhibit, "ratification")
+    story = LessonPage(page, exhibit, "ratification")
     told = page.get_by_role("status")
     unread = told.filter(has_text="What this browser kept of this lesson cannot be read")
     expect(unread).to_contain_text("It is not lost")

@@ -1,12 +1,12 @@
-"""The lesson What if? in a real Chromium: worlds are played where one reads, by key alone, at every width."""
+"""The lesson What if? in a real Chromium: games are simulated inside the lesson, by key alone, at every width."""
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.test_lesson import Story
+from tests.browser.axe import find_barriers
+from tests.browser.test_lesson import LessonPage
 
 LEAST_LETTERS = 14.9
-"""px; what is drawn is as small as 15, and browsers round."""
+"""Pixels; letters are drawn as small as 15, and browsers round."""
 LETTERS = """() => Math.min(...[...document.querySelectorAll('.vfw-answer-leaf svg text')]
     .filter((text) => text.checkVisibility())
     .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
@@ -15,9 +15,9 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.vfw-answer-leaf :is(but
     .map((target) => target.outerHTML.slice(0, 120))"""
 
 
-def test_one_predicts_and_has_worlds_played_by_key_alone(page: Page, exhibit: str) -> None:
+def test_a_prediction_and_simulated_games_work_by_keyboard(page: Page, exhibit: str) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
-    story = Story(page, exhibit, "what-if")
+    story = LessonPage(page, exhibit, "what-if")
     story.turn_to(3)
     live = page.locator(".vfw-answer-leaf")
     expect(live).to_have_count(0)
@@ -40,8 +40,8 @@ def test_one_predicts_and_has_worlds_played_by_key_alone(page: Page, exhibit: st
     expect(live.locator("ol li")).to_have_count(2)
 
 
-def test_pictures_of_an_answer_can_be_read_and_have_no_barriers(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "what-if")
+def test_pictures_of_an_answer_are_readable_and_have_no_barriers(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "what-if")
     for number, (width, height) in ((4, (390, 844)), (6, (1280, 800))):
         page.set_viewport_size({"width": width, "height": height})
         story.turn_to(number)
@@ -51,4 +51,4 @@ def test_pictures_of_an_answer_can_be_read_and_have_no_barriers(page: Page, exhi
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(LETTERS) >= LEAST_LETTERS
         assert page.evaluate(SMALL_TARGETS) == []
-        assert serious(page) == []
+        assert find_barriers(page) == []

@@ -1,4 +1,4 @@
-"""A room that is still loading says so, and offers to begin anew only when nothing has come for a while."""
+"""A page that is still loading says so, and offers to load again only if nothing has come for a while."""
 
 import re
 import time
@@ -13,17 +13,17 @@ SLIDER = "import ipywidgets\nipywidgets.IntSlider(description='Votes')"
 TINY = re.compile(r"/static/health\.txt")
 SCRIPTS = re.compile(r"/voila/static/.*voila\.js$")
 SLOW = {"offline": False, "latency": 20, "downloadThroughput": 60_000, "uploadThroughput": 60_000}
-"""A network of 60 KB a second, as Chromium pretends it."""
+"""A network of 60 KB a second, as Chromium simulates it."""
 
 NOTE_OFFERS = """new MutationObserver(() => {
     if (document.querySelector('.vfw-late:not([hidden])')) window.offered = true;
 }).observe(document, { childList: true, subtree: true, attributes: true });"""
 
 
-class Waiting:
-    """A page whose scripts are held until they are let through. Its seconds pass when the test says so."""
+class LoadingPage:
+    """A page whose scripts are held back until the test lets them through. The test also controls its clock."""
 
-    def __init__(self, page: Page, room: str) -> None:
+    def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.held: list[Route] = []
         self.answers = False
@@ -31,7 +31,7 @@ class Waiting:
         page.clock.pause_at(1000)
         page.route(SCRIPTS, lambda route: self.held.append(route))
         page.route(TINY, lambda route: route.continue_() if self.answers else None)
-        page.goto(room, wait_until="commit")
+        page.goto(address, wait_until="commit")
         self.status = page.get_by_role("status")
         self.count = page.locator(".vfw-count")
         self.offer = page.get_by_role("button", name="Load the page again")
@@ -40,7 +40,7 @@ class Waiting:
 
     def let_one_through(self) -> None:
         before = self.count.inner_text()
-        # The page may be drawn before it has asked for its scripts.
+        # The page may be painted before it requests its scripts.
         end = time.monotonic() + PATIENCE
         while not self.held and time.monotonic() < end:
             self.page.wait_for_timeout(20)
@@ -52,14 +52,14 @@ class Waiting:
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     notebook = write_notebook(tmp_path_factory.mktemp("notebooks") / "room.ipynb", SLIDER)
     with Running.exhibit(notebook) as server:
         yield server.url
 
 
-def test_the_offer_comes_when_nothing_has_come_for_20_seconds_and_loses_nothing(page: Page, room: str) -> None:
-    waiting = Waiting(page, room + "?seats=2#race")
+def test_reloading_is_offered_after_20_seconds_of_silence_and_loses_nothing(page: Page, address: str) -> None:
+    waiting = LoadingPage(page, address + "?seats=2#race")
     said = waiting.status.aria_snapshot()
     for _ in range(2):
         waiting.pass_seconds(15)
@@ -76,11 +76,11 @@ def test_the_offer_comes_when_nothing_has_come_for_20_seconds_and_loses_nothing(
     page.clock.resume()
     waiting.offer.click()
     expect(page.get_by_text("Votes", exact=True)).to_be_visible()
-    expect(page).to_have_url(room + "?seats=2#race")
+    expect(page).to_have_url(address + "?seats=2#race")
 
 
-def test_no_offer_comes_while_the_exhibit_answers_but_for_a_part_that_never_comes(page: Page, room: str) -> None:
-    waiting = Waiting(page, room)
+def test_reloading_is_offered_only_for_a_missing_part_while_the_exhibit_answers(page: Page, address: str) -> None:
+    waiting = LoadingPage(page, address)
     waiting.answers = True
     for _ in range(23):
         with page.expect_response(TINY) as answer:
@@ -91,15 +91,15 @@ def test_no_offer_comes_while_the_exhibit_answers_but_for_a_part_that_never_come
     expect(waiting.offer).to_be_visible()
 
 
-def test_it_is_loading_until_the_widgets_are_drawn(page: Page, room: str) -> None:
+def test_loading_lasts_until_the_widgets_are_drawn(page: Page, address: str) -> None:
     page.route_web_socket(re.compile("/channels"), lambda _: None)
-    page.goto(room)
+    page.goto(address)
     expect(page.get_by_text("Loading widget...")).to_be_attached()
     expect(page.get_by_role("status")).to_contain_text("Setting the table…")
 
 
 @pytest.mark.long
-def test_a_slow_network_brings_the_map_and_no_offer(page: Page, exhibit: str) -> None:
+def test_a_slow_network_loads_the_map_without_the_offer(page: Page, exhibit: str) -> None:
     page.add_init_script(NOTE_OFFERS)
     page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", SLOW)
     page.goto(f"{exhibit}voila/render/play.ipynb", wait_until="commit")

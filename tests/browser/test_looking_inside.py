@@ -1,4 +1,4 @@
-"""Looking inside a world in a real Chromium, by key alone; and the way from one's own game to the room."""
+"""A simulated game is inspected in a real Chromium, by key alone; a visitor's own game leads to the page What if?"""
 
 import json
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import wait_for_layout
-from tests.browser.table import LIKINGS
+from tests.browser.axe import find_barriers
+from tests.browser.layout import wait_for_layout
+from tests.browser.panel_page import PREFERENCES_KEY
 from tests.panel.replays import played
 
 ROOM = "voila/render/what-if.ipynb?question=connecticut-session"
@@ -18,8 +18,8 @@ CUT_OFF = """() => [...document.querySelectorAll('.vfw-world *')].filter((elemen
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
 
-def test_by_key_a_world_is_opened_a_seat_taken_and_the_answer_is_where_it_was(page: Page, exhibit: str) -> None:
-    page.add_init_script(f"localStorage['{LIKINGS}'] ??= '{json.dumps({'pace': 'none'})}'")
+def test_a_simulated_game_is_inspected_by_keyboard_and_the_answer_stays(page: Page, exhibit: str) -> None:
+    page.add_init_script(f"localStorage['{PREFERENCES_KEY}'] ??= '{json.dumps({'pace': 'none'})}'")
     page.goto(exhibit + ROOM)
     opens = page.locator('[data-command="open world"]').last
     opens.focus()
@@ -29,7 +29,7 @@ def test_by_key_a_world_is_opened_a_seat_taken_and_the_answer_is_where_it_was(pa
     expect(bar.get_by_role("status")).to_contain_text("states say")
     expect(page.get_by_role("slider", name="Step of the game")).to_be_visible()
     expect(bar.get_by_role("heading")).to_be_focused()
-    assert serious(page, ".vfw-inside") == []
+    assert find_barriers(page, ".vfw-inside") == []
 
     page.get_by_role("button", name="Play on from here").press("Enter")
     begin = page.get_by_role("button", name="Begin", exact=True)
@@ -52,7 +52,7 @@ def test_by_key_a_world_is_opened_a_seat_taken_and_the_answer_is_where_it_was(pa
     expect(page.locator(".vfw-hand [data-pick]").first).to_be_visible()
 
 
-def test_a_moment_of_ones_own_game_begins_a_question(
+def test_a_moment_of_the_visitors_game_begins_a_question(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})
@@ -70,7 +70,7 @@ def test_a_moment_of_ones_own_game_begins_a_question(
     expect(room.locator(".vfw-wi-question")).to_contain_text("From turn 4, round 2 of your game on: nothing changed")
     expect(room.locator(".vfw-live")).to_contain_text("From your own game on")
     expect(page.locator(".vfw-replay")).to_be_visible()
-    assert serious(room) == []
+    assert find_barriers(room) == []
     room.reload()
     expect(room.locator(".vfw-wi-question")).to_contain_text("From turn 4, round 2 of your game on: nothing changed")
     room.evaluate("localStorage.setItem('vfw:moment', '{')")

@@ -1,4 +1,4 @@
-"""Tables of more than two in a browser: chosen by a picture, a name typed, and nobody's cards before a hand-off."""
+"""Games for more than two in a browser: chosen by a picture, names typed, and no player's cards before a hand-off."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import SECOND_CLICK, Table
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
 from tests.server.running import Running, write_notebook
 
 ROOM = """
@@ -18,33 +18,33 @@ PERSONS = dict.fromkeys(("purple-suffragist", "yellow-suffragist", "first-opposi
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     notebook: Path = write_notebook(tmp_path_factory.mktemp("room") / "play.ipynb", ROOM)
     with Running.exhibit(notebook.parent) as server:
         yield f"{server.url}voila/render/play.ipynb"
 
 
-def begin(table: Table, picture: str) -> None:
-    """Begin the game whose picture has this name, with persons wherever somebody is asked."""
-    page = table.page
-    table.click(table.command("choose"))
+def begin(panel: PanelPage, picture: str) -> None:
+    """Begin the game with this picture, with people in all open seats."""
+    page = panel.page
+    panel.click(panel.command("choose"))
     page.get_by_role("radio", name=picture).check()
     for seat, kind in PERSONS.items():
         asked = page.locator(f'input[name="{seat}"][value="{kind}"]')
         if asked.is_enabled():
             asked.check()
     page.fill('input[name="seed"]', "7")
-    table.click(page.get_by_role("button", name="Begin", exact=True))
+    panel.click(page.get_by_role("button", name="Begin", exact=True))
 
 
-def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
-    table = Table(page, room)
-    begin(table, "Two on each side")
+def test_partners_hand_over_the_screen_by_name(page: Page, address: str) -> None:
+    panel = PanelPage(page, address)
+    begin(panel, "Two on each side")
     ready = page.get_by_role("button", name="I am ready: show my cards")
     expect(ready).to_be_focused()
     expect(page.locator(".vfw-hand-off .vfw-seat-sign")).to_be_visible()
     assert page.locator(".vfw-hand .vfw-face").count() == 0
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.get_by_label("Your name").fill("Anna")
     page.keyboard.press("Enter")
     expect(page.locator(".vfw-hand-off")).to_have_count(0)
@@ -52,19 +52,19 @@ def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
     assert page.locator(".vfw-hand .vfw-face").count() > 0
 
 
-def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page, room: str) -> None:
-    table = Table(page, room)
-    begin(table, "Two on each side")
-    table.click(page.get_by_role("button", name="I am ready: show my cards"))
-    table.click(page.locator('.vfw-hand [data-pick*="seneca-falls"]').first)
+def test_a_mistake_is_undone_by_key_before_the_screen_changes_hands(page: Page, address: str) -> None:
+    panel = PanelPage(page, address)
+    begin(panel, "Two on each side")
+    panel.click(page.get_by_role("button", name="I am ready: show my cards"))
+    panel.click(page.locator('.vfw-hand [data-pick*="seneca-falls"]').first)
     while not page.locator(".vfw-hand-off").count():
-        table.answer()
+        panel.answer()
     expect(page.get_by_role("button", name="I am ready: show my cards")).to_be_focused()
     page.keyboard.press("Shift+Tab")
     expect(page.get_by_role("button", name="Not yet: undo …")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Suffragists, purple agrees")).to_be_focused()
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.wait_for_timeout(SECOND_CLICK)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Taken back")).to_be_visible()
@@ -75,10 +75,10 @@ def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page,
 
 @pytest.mark.long
 @pytest.mark.parametrize("picture", ["Two on each side", "Together against the Oppobot"])
-def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page, room: str, picture: str) -> None:
-    table, hand, handed = Table(page, room), set[str](), 0
-    begin(table, picture)
-    while not table.is_over:
+def test_partners_play_to_the_end_without_seeing_each_others_cards(page: Page, address: str, picture: str) -> None:
+    panel, hand, handed = PanelPage(page, address), set[str](), 0
+    begin(panel, picture)
+    while not panel.is_over:
         if page.locator(".vfw-hand-off").count():
             handed += 1
             told = page.locator(".vfw-log, .vfw-table").all_inner_texts()
@@ -87,25 +87,25 @@ def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page
             assert {title for title in hidden if title in html} == set()
         else:
             hand = {*page.locator(".vfw-hand .vfw-face h3").all_inner_texts()}
-        table.answer()
+        panel.answer()
     assert handed > 12
 
 
-def test_whoever_has_scrolled_down_sees_the_hand_off(page: Page, room: str) -> None:
-    """As on a page at 200 %, or a telephone that lies on its side."""
+def test_the_hand_off_is_visible_after_scrolling_down(page: Page, address: str) -> None:
+    """Check it as on a page at 200 %, or on a telephone in landscape."""
     page.set_viewport_size({"width": 640, "height": 400})
-    table = Table(page, room)
-    begin(table, "Two on each side")
+    panel = PanelPage(page, address)
+    begin(panel, "Two on each side")
     ready = page.get_by_role("button", name="I am ready: show my cards")
-    table.click(ready)
+    panel.click(ready)
     while not ready.count():
-        table.answer()
+        panel.answer()
     expect(ready).to_be_in_viewport()
 
 
-def test_the_names_that_are_typed_go_with_the_persons(page: Page, room: str) -> None:
-    table = Table(page, room)
-    table.click(table.command("choose"))
+def test_typed_names_stay_with_their_players(page: Page, address: str) -> None:
+    panel = PanelPage(page, address)
+    panel.click(panel.command("choose"))
     name = page.locator('[data-asks="yellow-suffragist"]').get_by_label("Name")
     expect(name).to_be_hidden()
     page.get_by_role("radio", name="Together, with open hands").check()

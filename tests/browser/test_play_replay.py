@@ -1,4 +1,4 @@
-"""Looking back in a real browser: a file is opened, gone through in every way there is, and played on from."""
+"""A replay in a real browser: a file is opened, replayed in every way there is, and played on from."""
 
 import json
 from collections.abc import Callable
@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import CURRENT, SECOND_CLICK, Table
-from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, PLAYED, SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import CURRENT_QUESTION, SECOND_CLICK, PanelPage
+from tests.browser.test_play_layout import CUT_OFF, OVERLAPPING, PLAYED, SIZES, SMALL_TARGETS, SMALL_TEXT
 from tests.server.running import write_notebook
 from tests.votes.golden import kept_games
 from vfw.core.chance import seeded
@@ -26,7 +26,7 @@ STEP = "document.querySelector('.vfw-replay')?.dataset.step"
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a save that is over, one that is not, and recorded games, one a line."""
+    """Write a folder with a finished save, an unfinished save, and recorded games, each in a line."""
     folder = tmp_path_factory.mktemp("files")
     match, rng = Match(VotesForWomen(), chance=seeded(12), players={"opposition": "random"}), Random(12)
     while not match.outcome:
@@ -39,8 +39,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-class Bar:
-    """The bar of a page on which somebody looks back."""
+class ReplayBar:
+    """The replay bar of a page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -69,11 +69,11 @@ class Bar:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "telephone"])
-def test_a_save_is_opened_gone_through_and_played_on_from(
+def test_a_save_is_opened_replayed_and_played_on(
     new_page: Callable[..., Page], exhibit: str, files: Path, size: tuple[int, int]
 ) -> None:
     page = new_page(viewport=dict(zip(("width", "height"), size, strict=True)))
-    table, bar = Table(page, exhibit + ROOM), Bar(page)
+    panel, bar = PanelPage(page, exhibit + ROOM), ReplayBar(page)
     bar.open(files / "over.json")
     expect(page.locator(".vfw-log [aria-current]")).to_contain_text("Turn 1 begins")
 
@@ -103,27 +103,27 @@ def test_a_save_is_opened_gone_through_and_played_on_from(
     bar.wait_for(there)
 
     bar.press("Play on from here")
-    expect(table.cover.get_by_role("heading", name="Play on from here")).to_be_visible()
+    expect(panel.cover.get_by_role("heading", name="Play on from here")).to_be_visible()
     page.locator('label:has(input[name="opposition"][value="random"])').click()
     page.locator('label:has(input[name="dice"][value="anew"])').click()
-    before = table.question
-    table.cover.get_by_role("button", name="Begin").click()
-    table.wait_for_answer(before)
-    kept = table.kept
+    before = panel.question
+    panel.cover.get_by_role("button", name="Begin").click()
+    panel.wait_for_answer(before)
+    kept = panel.kept
     recorded = json.loads((files / "over.json").read_text(encoding="utf-8"))
     assert kept[0]["players"] == {"suffragist": "person", "opposition": "random"}
     assert kept[0]["chance"] != recorded["chance"]
     assert kept[1:] == recorded["replies"][: len(kept) - 1]
-    before = table.question
+    before = panel.question
     page.locator(".vfw-card.vfw-legal").first.click()
-    table.wait_for_answer(before)
-    assert table.kept[: len(kept)] == kept
-    assert len(table.kept) > len(kept)
+    panel.wait_for_answer(before)
+    assert panel.kept[: len(kept)] == kept
+    assert len(panel.kept) > len(kept)
 
 
-def test_the_slider_is_drawn_and_the_game_follows(page: Page, exhibit: str, files: Path) -> None:
-    Table(page, exhibit + ROOM)
-    bar = Bar(page)
+def test_the_game_follows_the_dragged_slider(page: Page, exhibit: str, files: Path) -> None:
+    PanelPage(page, exhibit + ROOM)
+    bar = ReplayBar(page)
     bar.open(files / "over.json")
     slider = page.get_by_role("slider")
     box = slider.bounding_box()
@@ -133,17 +133,17 @@ def test_the_slider_is_drawn_and_the_game_follows(page: Page, exhibit: str, file
     for part in range(1, 10):
         before = bar.step
         page.mouse.move(box["x"] + box["width"] * part / 10, box["y"] + 22, steps=4)
-        # The game is shown while the slider is drawn, not only at the end.
+        # The game is shown during the dragging, not only at its end.
         page.wait_for_function(f"before => Number({STEP}) > before", arg=before)
     page.mouse.up()
     page.wait_for_function(f"document.querySelector('.vfw-replay [type=range]').value === {STEP}")
     assert bar.step == pytest.approx(0.9 * bar.last, abs=0.03 * bar.last)
 
 
-def test_it_plays_faster_or_slower_and_stops(page: Page, exhibit: str, files: Path) -> None:
+def test_a_replay_plays_faster_or_slower_and_stops(page: Page, exhibit: str, files: Path) -> None:
     page.clock.install()
-    table = Table(page, exhibit + ROOM)
-    bar = Bar(page)
+    panel = PanelPage(page, exhibit + ROOM)
+    bar = ReplayBar(page)
     bar.open(files / "over.json")
     bar.choose("Speed", "Fast")
     bar.press("Play")
@@ -151,22 +151,22 @@ def test_it_plays_faster_or_slower_and_stops(page: Page, exhibit: str, files: Pa
     bar.press("Pause")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
     stopped = bar.step
-    table.let_time_pass(5000)
+    panel.let_time_pass(5000)
     assert bar.step == stopped
     bar.choose("Go to", "The end")
     bar.wait_for(bar.last)
     bar.press("Play")
     bar.wait_for(0)
     bar.press("One step on")
-    table.let_time_pass(5000)
+    panel.let_time_pass(5000)
     assert bar.step == 1, "whoever goes somewhere stays there"
     way_on = page.get_by_role("button", name="Play on from here")
     expect(way_on).not_to_have_attribute("aria-disabled", "true")
 
 
-def test_a_recorded_game_is_opened_from_a_file_with_many(page: Page, exhibit: str, files: Path) -> None:
-    Table(page, exhibit + ROOM)
-    bar = Bar(page)
+def test_one_recorded_game_is_opened_from_a_file_with_many(page: Page, exhibit: str, files: Path) -> None:
+    PanelPage(page, exhibit + ROOM)
+    bar = ReplayBar(page)
     bar.open(files / "recorded.jsonl")
     first: dict[str, Any] = next(iter(kept_games()))
     bar.press("Menu")
@@ -176,13 +176,13 @@ def test_a_recorded_game_is_opened_from_a_file_with_many(page: Page, exhibit: st
     assert saved["chance"] == {"kind": "seeded", "seed": first["id"]}
 
 
-def test_one_looks_back_by_keyboard_alone_and_the_game_waits_as_it_was(page: Page, exhibit: str, files: Path) -> None:
-    table, bar = Table(page, exhibit + ROOM), Bar(page)
-    before = table.question
+def test_replay_works_by_keyboard_and_the_game_waits_unchanged(page: Page, exhibit: str, files: Path) -> None:
+    panel, bar = PanelPage(page, exhibit + ROOM), ReplayBar(page)
+    before = panel.question
     page.locator("[data-open]").set_input_files(files / "unfinished.json")
-    table.wait_for_answer(before)
+    panel.wait_for_answer(before)
     page.locator(".vfw-prompt h2").focus()
-    picture, kept = table.picture, table.kept
+    picture, kept = panel.picture, panel.kept
 
     tab_to(page, '.vfw-head [data-local="menu"]', "Shift+Tab")
     page.keyboard.press("Enter")
@@ -231,7 +231,7 @@ def test_one_looks_back_by_keyboard_alone_and_the_game_waits_as_it_was(page: Pag
     page.wait_for_function(f"!({STEP})")
     assert page.evaluate("document.activeElement.matches('.vfw-hand [data-pick]')"), "the focus is where one answers"
     page.locator(".vfw-prompt h2").focus()
-    assert (table.picture, table.kept) == (picture, kept)
+    assert (panel.picture, panel.kept) == (picture, kept)
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
@@ -242,9 +242,9 @@ def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
     pytest.fail(f"{key} does not come to {selector}")
 
 
-def test_a_held_arrow_stops_when_it_is_let_go(page: Page, exhibit: str, files: Path) -> None:
-    Table(page, exhibit + ROOM)
-    bar = Bar(page)
+def test_a_held_arrow_stops_at_its_release(page: Page, exhibit: str, files: Path) -> None:
+    PanelPage(page, exhibit + ROOM)
+    bar = ReplayBar(page)
     bar.open(files / "over.json")
     for _ in range(60):
         page.keyboard.down("ArrowRight")
@@ -258,7 +258,7 @@ RESTS = f"""() => {{
     if (window.lastSeen?.step !== step) window.lastSeen = {{ step, since: now }};
     return now - window.lastSeen.since > 600;
 }}"""
-"""Whether the same step has been shown for a while."""
+"""True once the same step has been shown for a while."""
 
 
 ROOMS = {
@@ -274,19 +274,19 @@ def test_the_bar_fits_every_screen(room: str, page: Page, serve: Callable[[Path]
     show = "panel.controller.replay.go(120); panel._paint(); panel"
     write_notebook(tmp_path / "replay.ipynb", f"{PLAYED}\n{ROOMS[room]}\n{show}")
     page.goto(f"{serve(tmp_path)}voila/render/replay.ipynb")
-    page.wait_for_function(f"{CURRENT} && document.querySelector('.vfw-tag')")
+    page.wait_for_function(f"{CURRENT_QUESTION} && document.querySelector('.vfw-tag')")
     for width, height in SIZES:
-        resize(page, width, height)
+        resize_window(page, width, height)
         for script in (CUT_OFF, OVERLAPPING, SMALL_TEXT, SMALL_TARGETS):
             assert page.evaluate(script) == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    resize(page, 1280, 800)
-    assert serious(page) == []
+    resize_window(page, 1280, 800)
+    assert find_barriers(page) == []
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".vfw-fork")).to_be_visible()
     for width, height in SIZES:
-        resize(page, width, height)
+        resize_window(page, width, height)
         assert page.evaluate(SMALL_TARGETS) == [], (width, height)
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".vfw-fork")).to_have_count(0)

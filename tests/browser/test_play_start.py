@@ -1,4 +1,4 @@
-"""The start page in a browser: one touch, the form and what it remembers, by keyboard, at every size."""
+"""The start page in a browser: one touch, the form and its memory, by keyboard, at every size."""
 
 import json
 from collections.abc import Iterator
@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.table import LIKINGS, Table
-from tests.browser.test_accessible import CUT_OFF, SMALL_TARGETS, SMALL_TEXT, TOO_WIDE
-from tests.browser.test_play import Keys
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.panel_page import PREFERENCES_KEY, PanelPage
+from tests.browser.test_accessibility import CUT_OFF, SMALL_TARGETS, SMALL_TEXT, TOO_WIDE
+from tests.browser.test_play import KeyboardPlayer
 from tests.server.running import PATIENCE, Running, write_notebook
 
 CHOICES = "vfw:choices"
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
-LEAVES = ["front", "learn", "choose", "kept"]
+START_PAGES = ["front", "learn", "choose", "kept"]
 
 ROOM = """
 from vfw.panel import Panel
-from vfw.panel.skins.votes import starts as votes_start
+from vfw.panel.skins.votes import start as votes_start
 from vfw.votes.scenarios.deck_file import format_deck
 
 def scenario(title, date, more=""):
@@ -50,128 +50,128 @@ Panel(slot="play", whole_page=True)
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a panel with three scenarios, one of them broken, and a deck beside the project's."""
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a panel with three scenarios, one of them broken, and a deck beside the project's."""
     notebook: Path = write_notebook(tmp_path_factory.mktemp("room") / "play.ipynb", ROOM)
     with Running.exhibit(notebook.parent) as server:
         yield f"{server.url}voila/render/play.ipynb"
 
 
 @pytest.fixture
-def table(page: Page, room: str) -> Table:
-    return Table(page, room)
+def panel(page: Page, address: str) -> PanelPage:
+    return PanelPage(page, address)
 
 
-def choose(table: Table) -> None:
-    table.click(table.command("choose"))
+def choose(panel: PanelPage) -> None:
+    panel.click(panel.command("choose"))
 
 
-def answers(table: Table) -> dict[str, str]:
-    """What the form says as it stands."""
-    said = table.page.evaluate("Object.fromEntries(new FormData(document.querySelector('form[data-remembered]')))")
+def form_answers(panel: PanelPage) -> dict[str, str]:
+    """Return the current answers of the form."""
+    said = panel.page.evaluate("Object.fromEntries(new FormData(document.querySelector('form[data-remembered]')))")
     return dict(said)
 
 
-def kept(table: Table) -> dict[str, Any]:
-    return dict(json.loads(table.page.evaluate(f"localStorage.getItem('{CHOICES}') ?? '{{}}'")))
+def kept_settings(panel: PanelPage) -> dict[str, Any]:
+    return dict(json.loads(panel.page.evaluate(f"localStorage.getItem('{CHOICES}') ?? '{{}}'")))
 
 
 # One touch
 
 
-def test_one_touch_begins_the_recommended_game(table: Table) -> None:
-    table.click(table.command("play"))
-    expect(table.cover).to_have_count(0)
-    assert table.kept[0]["players"] == {"suffragist": "person", "opposition": "oppobot"}
-    expect(table.prompt.get_by_role("heading")).to_have_text("Play a card")
+def test_one_touch_begins_the_recommended_game(panel: PanelPage) -> None:
+    panel.click(panel.command("play"))
+    expect(panel.cover).to_have_count(0)
+    assert panel.kept[0]["players"] == {"suffragist": "person", "opposition": "oppobot"}
+    expect(panel.prompt.get_by_role("heading")).to_have_text("Play a card")
 
 
-def test_one_touch_lets_one_watch(page: Page, room: str) -> None:
-    table = Table(page, room, pace="fast")
-    table.click(table.command("watch"))
-    assert table.kept[0]["players"] == {"suffragist": "greedy", "opposition": "greedy"}
-    assert "Nashville, one vote to go" in table.kept[0]["options"]["scenario"]
+def test_one_touch_starts_a_game_to_watch(page: Page, address: str) -> None:
+    panel = PanelPage(page, address, pace="fast")
+    panel.click(panel.command("watch"))
+    assert panel.kept[0]["players"] == {"suffragist": "greedy", "opposition": "greedy"}
+    assert "Nashville, one vote to go" in panel.kept[0]["options"]["scenario"]
     for _ in range(3):
-        table.wait_for_answer(table.question)
+        panel.wait_for_answer(panel.question)
 
 
-def test_by_keyboard_one_key_begins_the_recommended_game(table: Table) -> None:
-    keys = Keys(table.page)
+def test_one_key_begins_the_recommended_game(panel: PanelPage) -> None:
+    keys = KeyboardPlayer(panel.page)
     keys.tab_to('[data-command="play"]')
-    keys.answer_with("Enter")
-    table.wait_until_kept()
-    assert table.kept[0]["players"]["opposition"] == "oppobot"
+    keys.press_and_wait("Enter")
+    panel.wait_until_kept()
+    assert panel.kept[0]["players"]["opposition"] == "oppobot"
 
 
-def test_learn_opens_how_to_play_and_leads_back(table: Table) -> None:
-    table.click(table.command("learn"))
-    table.cover.locator("[data-sheet=help]").click()
-    expect(table.page.get_by_role("dialog", name="How to play")).to_be_visible()
-    table.page.keyboard.press("Escape")
-    table.click(table.command("front"))
-    expect(table.command("play")).to_be_visible()
+def test_learn_opens_how_to_play_and_leads_back(panel: PanelPage) -> None:
+    panel.click(panel.command("learn"))
+    panel.cover.locator("[data-sheet=help]").click()
+    expect(panel.page.get_by_role("dialog", name="How to play")).to_be_visible()
+    panel.page.keyboard.press("Escape")
+    panel.click(panel.command("front"))
+    expect(panel.command("play")).to_be_visible()
 
 
 # The form
 
 
-def test_the_form_begins_what_it_says(table: Table) -> None:
-    choose(table)
+def test_the_form_begins_the_game_it_describes(panel: PanelPage) -> None:
+    choose(panel)
     for name, answer in (("opposition", "oppobot"), ("difficulty", "hard"), ("deck", "printed"), ("dice", "table")):
-        table.answer_form(name, answer)
-    table.page.get_by_label("Seed").fill("1848")
-    table.click(table.page.get_by_role("button", name="Begin"))
-    (head, *_) = table.kept
+        panel.answer_form(name, answer)
+    panel.page.get_by_label("Seed").fill("1848")
+    panel.click(panel.page.get_by_role("button", name="Begin"))
+    (head, *_) = panel.kept
     assert head["options"]["opponent"] == "oppobot"
     assert head["options"]["difficulty"] == "hard"
     assert "My printed deck" in head["options"]["deck"]
     assert head["chance"] == {"kind": "physical", "cards": {"kind": "seeded", "seed": "1848"}}
 
 
-def test_what_hangs_on_another_answer_is_asked_only_with_it(table: Table) -> None:
-    choose(table)
-    dice = table.page.get_by_role("group", name="Dice of the Oppobot")
+def test_a_dependent_question_appears_only_with_its_answer(panel: PanelPage) -> None:
+    choose(panel)
+    dice = panel.page.get_by_role("group", name="Dice of the Oppobot")
     expect(dice).to_be_visible()
-    table.answer_form("opposition", "greedy")
+    panel.answer_form("opposition", "greedy")
     expect(dice).to_be_hidden()
-    assert "difficulty" not in answers(table)
-    table.answer_form("scenario", "alone")
-    assert answers(table)["opposition"] == "oppobot"
-    expect(table.page.locator('input[name="opposition"][value="person"]')).to_be_hidden()
+    assert "difficulty" not in form_answers(panel)
+    panel.answer_form("scenario", "alone")
+    assert form_answers(panel)["opposition"] == "oppobot"
+    expect(panel.page.locator('input[name="opposition"][value="person"]')).to_be_hidden()
     expect(dice).to_be_hidden()
-    table.answer_form("scenario", "full")
-    assert answers(table)["opposition"] == "greedy", "the answer that was given is not lost"
+    panel.answer_form("scenario", "full")
+    assert form_answers(panel)["opposition"] == "greedy", "the answer that was given is not lost"
 
 
-def test_a_scenario_proposes_who_plays_until_the_visitor_has_chosen(table: Table) -> None:
-    choose(table)
-    assert answers(table)["opposition"] == "oppobot"
-    table.answer_form("scenario", "nashville")
-    assert answers(table)["opposition"] == "random"
-    table.answer_form("opposition", "greedy")
-    table.answer_form("scenario", "full")
-    assert answers(table)["opposition"] == "greedy"
-    table.answer_form("scenario", "nashville")
-    assert answers(table)["opposition"] == "greedy"
+def test_a_scenario_proposes_who_plays_until_the_visitor_has_chosen(panel: PanelPage) -> None:
+    choose(panel)
+    assert form_answers(panel)["opposition"] == "oppobot"
+    panel.answer_form("scenario", "nashville")
+    assert form_answers(panel)["opposition"] == "random"
+    panel.answer_form("opposition", "greedy")
+    panel.answer_form("scenario", "full")
+    assert form_answers(panel)["opposition"] == "greedy"
+    panel.answer_form("scenario", "nashville")
+    assert form_answers(panel)["opposition"] == "greedy"
 
 
-def test_a_scenario_that_cannot_be_read_tells_why_beside_its_name(table: Table) -> None:
-    choose(table)
-    problem = table.page.get_by_text("broken.md cannot be played yet")
+def test_an_unreadable_scenario_shows_the_reason_beside_its_name(panel: PanelPage) -> None:
+    choose(panel)
+    problem = panel.page.get_by_text("broken.md cannot be played yet")
     expect(problem).to_contain_text("line 8: “gaol” is no key; did you mean “goal”?")
-    expect(table.page.locator('input[name="scenario"]')).to_have_count(3)
+    expect(panel.page.locator('input[name="scenario"]')).to_have_count(3)
 
 
-def test_the_choices_are_remembered_for_the_next_game(table: Table) -> None:
-    choose(table)
+def test_the_choices_are_remembered_for_the_next_game(panel: PanelPage) -> None:
+    choose(panel)
     for name, answer in (("scenario", "nashville"), ("suffragist", "random"), ("dice", "table"), ("help", "odds")):
-        table.answer_form(name, answer)
-    table.page.get_by_label("Seed").fill("7")
-    table.page.get_by_label("Seed").blur()
-    before = answers(table)
-    table.reload()
-    choose(table)
-    assert answers(table) == before
+        panel.answer_form(name, answer)
+    panel.page.get_by_label("Seed").fill("7")
+    panel.page.get_by_label("Seed").blur()
+    before = form_answers(panel)
+    panel.reload()
+    choose(panel)
+    assert form_answers(panel) == before
     assert (before["scenario"], before["suffragist"], before["help"], before["seed"]) == (
         "nashville",
         "random",
@@ -183,13 +183,15 @@ def test_the_choices_are_remembered_for_the_next_game(table: Table) -> None:
 @pytest.mark.parametrize(
     "stale", ['{"scenario": "gone", "suffragist": "wizard", "deck": "lost", "dice": 3}', "no JSON", "null"]
 )
-def test_a_remembered_choice_that_no_longer_exists_falls_back_to_the_usual(page: Page, room: str, stale: str) -> None:
+def test_a_remembered_choice_that_no_longer_exists_falls_back_to_the_default(
+    page: Page, address: str, stale: str
+) -> None:
     page.add_init_script(
-        f"localStorage['{CHOICES}'] = {json.dumps(stale)}; localStorage['{LIKINGS}'] = '{{\"help\": \"?\"}}'"
+        f"localStorage['{CHOICES}'] = {json.dumps(stale)}; localStorage['{PREFERENCES_KEY}'] = '{{\"help\": \"?\"}}'"
     )
-    table = Table(page, room)
-    choose(table)
-    said = answers(table)
+    panel = PanelPage(page, address)
+    choose(panel)
+    said = form_answers(panel)
     assert said == {
         "scenario": "full",
         "table": "1v1",
@@ -203,63 +205,63 @@ def test_a_remembered_choice_that_no_longer_exists_falls_back_to_the_usual(page:
     }
 
 
-def test_the_form_is_filled_in_by_keyboard_alone(table: Table) -> None:
-    keys = Keys(table.page)
+def test_the_form_is_filled_in_by_keyboard_alone(panel: PanelPage) -> None:
+    keys = KeyboardPlayer(panel.page)
     keys.tab_to('[data-command="choose"]')
-    keys.answer_with("Enter")
-    expect(table.page.get_by_role("heading", name="More ways to play")).to_be_focused()
+    keys.press_and_wait("Enter")
+    expect(panel.page.get_by_role("heading", name="More ways to play")).to_be_focused()
     keys.tab_to('input[name="scenario"]')
     keys.press("ArrowDown")
     keys.tab_to('input[name="suffragist"]')
     keys.press("ArrowDown", "ArrowDown")
     keys.tab_to('button[type="submit"]')
-    assert answers(table)["scenario"] == "alone"
-    keys.answer_with("Enter")
-    table.wait_until_kept()
-    assert table.kept[0]["players"] == {"suffragist": "greedy", "opposition": "oppobot"}
+    assert form_answers(panel)["scenario"] == "alone"
+    keys.press_and_wait("Enter")
+    panel.wait_until_kept()
+    assert panel.kept[0]["players"] == {"suffragist": "greedy", "opposition": "oppobot"}
 
 
 # At every size
 
 
-@pytest.fixture(scope="module", params=LEAVES)
-def leaf(request: pytest.FixtureRequest, chromium: Browser, room: str) -> Iterator[Page]:
-    """A leaf of the start page, to be looked at in every size."""
+@pytest.fixture(scope="module", params=START_PAGES)
+def start_page(request: pytest.FixtureRequest, chromium: Browser, address: str) -> Iterator[Page]:
+    """Open one of the start pages, to be checked in every size."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = Watch()
-    table = Table(watch.over(context.new_page()), room)
+    monitor = RequestMonitor()
+    panel = PanelPage(monitor.observe(context.new_page()), address)
     if request.param == "kept":
-        table.click(table.command("play"))
-        table.choose("New game")
+        panel.click(panel.command("play"))
+        panel.choose("New game")
     elif request.param != "front":
-        table.click(table.command(request.param))
-    yield table.page
+        panel.click(panel.command(request.param))
+    yield panel.page
     context.close()
-    assert not watch.errors
-    assert not watch.elsewhere
+    assert not monitor.errors
+    assert not monitor.external_requests
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_every_leaf_fits_every_screen(leaf: Page, width: int, height: int) -> None:
-    leaf.set_viewport_size({"width": width, "height": height})
-    assert leaf.evaluate(TOO_WIDE) == []
-    assert leaf.evaluate(CUT_OFF) == []
-    assert leaf.evaluate(SMALL_TARGETS) == []
-    assert leaf.evaluate(SMALL_TEXT) == []
+def test_every_start_page_fits_every_screen(start_page: Page, width: int, height: int) -> None:
+    start_page.set_viewport_size({"width": width, "height": height})
+    assert start_page.evaluate(TOO_WIDE) == []
+    assert start_page.evaluate(CUT_OFF) == []
+    assert start_page.evaluate(SMALL_TARGETS) == []
+    assert start_page.evaluate(SMALL_TEXT) == []
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_no_barrier_on_any_leaf(leaf: Page, width: int) -> None:
-    leaf.set_viewport_size({"width": width, "height": 800})
-    assert serious(leaf) == []
+def test_axe_finds_no_barrier_on_any_start_page(start_page: Page, width: int) -> None:
+    start_page.set_viewport_size({"width": width, "height": 800})
+    assert find_barriers(start_page) == []
 
 
-@pytest.mark.parametrize("leaf", ["front", "kept"], indirect=True)
+@pytest.mark.parametrize("start_page", ["front", "kept"], indirect=True)
 @pytest.mark.parametrize(("width", "height"), [size for size in SIZES if size != (320, 640)])
-def test_the_three_ways_in_are_seen_without_scrolling(leaf: Page, width: int, height: int) -> None:
-    leaf.set_viewport_size({"width": width, "height": height})
+def test_the_three_ways_to_begin_are_visible_without_scrolling(start_page: Page, width: int, height: int) -> None:
+    start_page.set_viewport_size({"width": width, "height": height})
     for command in ("learn", "play", "watch"):
-        box = leaf.locator(f'[data-command="{command}"]').bounding_box()
+        box = start_page.locator(f'[data-command="{command}"]').bounding_box()
         assert box
         assert box["y"] + box["height"] <= height

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import CURRENT, DOUBLE_CLICK, LIKINGS, SECOND_CLICK
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import CURRENT_QUESTION, DOUBLE_CLICK, PREFERENCES_KEY, SECOND_CLICK
 from tests.classroom.classes import begun
 from tests.classroom.test_projector_game import to_the_stage
 from vfw.classroom.projector_game import ClassGame
@@ -16,7 +16,7 @@ from vfw.panel.modes.watching import LONGEST_REST
 ROOM = "voila/render/projector.ipynb"
 SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}
 LONGEST = 80
-"""Presses of the space bar and votes that are enough for any game at Nashville."""
+"""The number of presses of the space bar and of votes that is enough for any game at Nashville."""
 
 SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll('.vfw-projector *')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vfw-map, .vfw-live, h1')
@@ -28,24 +28,24 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.vfw-prompt :is(h2, butto
 }).map((element) => element.outerHTML.slice(0, 100))"""
 
 
-def stage(page: Page) -> str:
-    """What the room does now, or will once the exhibit has sorted the choices."""
+def stage_name(page: Page) -> str:
+    """Return the current stage of the page, or the next once the exhibit has sorted the choices."""
     prompt = page.locator(".vfw-prompt")
     expect(prompt).not_to_have_attribute("data-stage", "sort")
     return prompt.get_attribute("data-stage") or ""
 
 
 def press(page: Page, key: str) -> None:
-    """Press a key, and wait until something else stands there."""
-    before = page.evaluate(CURRENT)
+    """Press a key, and wait until the page changes."""
+    before = page.evaluate(CURRENT_QUESTION)
     page.keyboard.press(key)
-    page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+    page.wait_for_function(f"before => {CURRENT_QUESTION} !== before", arg=before)
 
 
 def begin(page: Page, url: str) -> None:
-    """Open the room and begin Nashville; the introduction has been read."""
+    """Open the page and begin Nashville, past the introduction."""
     page.goto(url + ROOM)
-    page.wait_for_function(f"{CURRENT} && document.querySelector('.vfw-tag')")
+    page.wait_for_function(f"{CURRENT_QUESTION} && document.querySelector('.vfw-tag')")
     page.locator('[data-value="1920-nashville"]').press("Enter")
     expect(page.locator(".vfw-introduction")).to_contain_text("Thirty-five states have said yes")
     page.mouse.click(5, 5)
@@ -53,7 +53,7 @@ def begin(page: Page, url: str) -> None:
 
 
 def count_hands(page: Page) -> None:
-    """Count hands into the field, which has the focus; most for A."""
+    """Type the counted hands into the focused field; most for A."""
     expect(page.get_by_role("textbox")).to_be_focused()
     letters = page.locator("[data-command=letter]").count()
     page.keyboard.type(" ".join(["12", "5", "8", "0", "3", "1"][:letters]))
@@ -64,14 +64,14 @@ def vote(page: Page) -> None:
     press(page, "Enter")
 
 
-def watch_on(page: Page) -> None:
-    """Look on until the room is asked, or the game is over."""
-    while stage(page) in ("look", "staged", "throw"):
+def watch_until_asked(page: Page) -> None:
+    """Watch until the page asks the class, or the game is over."""
+    while stage_name(page) in ("look", "staged", "throw"):
         press(page, " ")
 
 
 def kept(game: ClassGame) -> str:
-    """The game as the browser keeps it."""
+    """Return the game as the browser keeps it."""
     head = json.loads(game.match.save())
     return "\n".join(map(json.dumps, [head, *head.pop("replies")]))
 
@@ -85,13 +85,13 @@ def test_a_class_plays_nashville_with_numbers_and_the_space_bar(
     begin(page, exhibit)
     votes, seen = 0, set()
     for _ in range(LONGEST):
-        now = stage(page)
+        now = stage_name(page)
         if now not in seen:
             seen.add(now)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert page.evaluate(SMALLEST_LETTERS) >= 30 * width / 1920
             assert now == "over" or page.evaluate(OUT_OF_SIGHT) == []
-            assert serious(page) == []
+            assert find_barriers(page) == []
         if now == "over":
             break
         if now == "ask":
@@ -108,9 +108,7 @@ SEVERAL = "1"
 """A seed with which dice decide more than one vote at Nashville."""
 
 
-def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
-    new_page: Callable[..., Page], exhibit: str
-) -> None:
+def test_dice_on_the_stage_roll_by_themselves_unless_switched_off(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion="reduce")
     page.clock.install()
     page.add_init_script(f"localStorage['vfw:projector'] ??= {json.dumps(kept(to_the_stage(begun(seed=SEVERAL))))}")
@@ -119,29 +117,29 @@ def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
     expect(on_stage).to_have_attribute("data-light", "opens")
     page.clock.fast_forward(2 * LONGEST_REST)
     expect(on_stage).to_have_attribute("data-light", "opens")
-    # Of seconds without a word the page says that nobody answers, until somebody does; so long nothing can be pressed.
+    # After seconds without a message the page says that no server answers, and blocks presses until one does.
     expect(page.locator(".vfw-banner > div")).to_have_count(0)
     press(page, " ")
-    while stage(page) != "staged":
-        if stage(page) == "ask":
+    while stage_name(page) != "staged":
+        if stage_name(page) == "ask":
             vote(page)
         else:
             press(page, " ")
     expect(on_stage).to_have_attribute("data-light", "held")
     assert page.evaluate(SMALLEST_LETTERS) >= 30
     assert page.evaluate("element => element.scrollHeight", on_stage.element_handle()) <= 1080
-    assert serious(page, ".vfw-on-stage") == []
+    assert find_barriers(page, ".vfw-on-stage") == []
     page.clock.fast_forward(LONGEST_REST)
     expect(page.locator("[data-light='won'], [data-light='lost']")).to_be_visible()
 
-    page.evaluate(f"localStorage['{LIKINGS}'] = JSON.stringify({{stage: 'off'}})")
+    page.evaluate(f"localStorage['{PREFERENCES_KEY}'] = JSON.stringify({{stage: 'off'}})")
     page.reload()
     expect(on_stage).to_have_attribute("data-light", "held")
     page.clock.fast_forward(2 * LONGEST_REST)
     expect(on_stage).to_have_attribute("data-light", "held")
 
 
-def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, exhibit: str) -> None:
+def test_the_space_bar_types_in_the_field_and_can_be_switched_off(page: Page, exhibit: str) -> None:
     begin(page, exhibit)
     field = page.get_by_role("textbox")
     expect(field).to_be_focused()
@@ -160,22 +158,22 @@ def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, e
     press(page, "Enter")
     expect(page.get_by_text("The space bar does the same.")).to_be_hidden()
     page.locator("body").evaluate("() => document.activeElement.blur()")
-    before = page.evaluate(CURRENT)
+    before = page.evaluate(CURRENT_QUESTION)
     page.keyboard.press(" ")
     page.wait_for_timeout(500)
-    assert page.evaluate(CURRENT) == before
+    assert page.evaluate(CURRENT_QUESTION) == before
 
 
-def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page, exhibit: str) -> None:
+def test_a_class_game_resumes_after_a_reload(page: Page, exhibit: str) -> None:
     begin(page, exhibit)
     vote(page)
-    watch_on(page)
+    watch_until_asked(page)
     asked = page.locator(".vfw-prompt h2").inner_text()
     page.get_by_role("textbox").fill("7 2")
     page.evaluate("localStorage['vfw:projector:votes:put aside 1'] = '{'")
     page.reload()
-    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT}) > 1")
-    while stage(page) == "staged":  # what was on the stage can be seen again
+    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT_QUESTION}) > 1")
+    while stage_name(page) == "staged":  # the last stage is shown again
         press(page, " ")
     expect(page.locator(".vfw-prompt h2")).to_have_text(asked)
     expect(page.get_by_role("textbox")).to_have_value("7 2")
@@ -183,7 +181,7 @@ def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the unreadable save").click()
     assert download.value.path().read_text(encoding="utf-8") == "{"
-    # So soon after the page was painted, it would be taken for the late half of a double click.
+    # So soon after the paint, it would count as the second half of a double click.
     page.wait_for_timeout(DOUBLE_CLICK)
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(2)
@@ -191,7 +189,7 @@ def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page
 
 
 @pytest.mark.allow_errors  # The page goes while it paints, and a widget may still want to tell the kernel of its size.
-def test_a_page_that_goes_while_it_keeps_the_game_loses_no_vote(page: Page, exhibit: str) -> None:
+def test_closing_the_page_while_saving_loses_no_vote(page: Page, exhibit: str) -> None:
     page.add_init_script("""
         const keep = Storage.prototype.setItem;
         Storage.prototype.setItem = function (name, text) {
@@ -206,11 +204,11 @@ def test_a_page_that_goes_while_it_keeps_the_game_loses_no_vote(page: Page, exhi
     count_hands(page)
     with page.expect_navigation():
         page.keyboard.press("Enter")
-    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT}) > 1")
+    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT_QUESTION}) > 1")
     page.wait_for_timeout(SECOND_CLICK)
     replies = page.evaluate("localStorage['vfw:projector'].split('\\n').length - 1")
     assert replies > 0, "the vote was not played"
-    watch_on(page)  # what stands on the stage covers the rest
+    watch_until_asked(page)  # the stage covers the rest
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")

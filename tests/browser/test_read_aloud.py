@@ -1,13 +1,13 @@
-"""A page that reads aloud: what is read, how it is marked, and how one halts it."""
+"""A page that reads aloud: its texts, its marks, and its pause button."""
 
 from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import Table
-from tests.browser.test_lesson import Story
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import PanelPage
+from tests.browser.test_lesson import LessonPage
 from tests.server.running import CHECKOUT, Running, wait_until
 from tests.speech import stand_in
 
@@ -15,7 +15,7 @@ BEING_READ = ".vfw-being-read"
 
 
 def wait_for(read_aloud: Path, *texts: str) -> None:
-    """Wait until these have been read, one after the other."""
+    """Wait until these texts have been read, one after the other."""
 
     def were_read() -> bool:
         given = iter(stand_in.given(read_aloud))
@@ -24,20 +24,20 @@ def wait_for(read_aloud: Path, *texts: str) -> None:
     wait_until(were_read, f"{texts} are read")
 
 
-def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str, read_aloud: Path) -> None:
+def test_a_state_page_is_read_aloud_and_marked_by_key(page: Page, exhibit: str, read_aloud: Path) -> None:
     page.goto(f"{exhibit}states/WY")
     button = page.get_by_role("button", name="Read aloud")
     button.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Stop reading")).to_be_focused()
     expect(page.locator(BEING_READ)).to_have_count(1)
-    assert serious(page) == []
-    # Asked at once, because what is being read may already be the next.
+    assert find_barriers(page) == []
+    # Check both at once, because the next text may already be playing.
     page.wait_for_function(
         "it => document.querySelector(it) && getComputedStyle(document.querySelector(it)).outlineStyle === 'solid'",
         arg=BEING_READ,
     )
-    # Sentence by sentence, each when the one before has sounded; without the numbers of sources.
+    # Each sentence follows the end of the last; the numbers of sources are left out.
     wait_for(
         read_aloud, "Wyoming", "In short", "The Union", "Wyoming joined the Union on 10 July 18 90, as the 44th state."
     )
@@ -56,10 +56,8 @@ def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str,
     assert page.evaluate("JSON.parse(localStorage['vfw:likings'])") == {"volume": "5"}
 
 
-def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
-    page: Page, exhibit: str, read_aloud: Path
-) -> None:
-    story = Story(page, exhibit, "nashville")
+def test_lesson_steps_and_cards_are_read_aloud_until_they_close(page: Page, exhibit: str, read_aloud: Path) -> None:
+    story = LessonPage(page, exhibit, "nashville")
     title = story.title.inner_text()
     story.button("Read aloud").click()
     wait_for(read_aloud, title)
@@ -67,8 +65,8 @@ def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
     story.button("Next step ›").click()
     expect(page.locator(BEING_READ)).to_have_count(0)
 
-    table = Table(page, f"{exhibit}voila/render/play.ipynb")
-    table.begin()
+    panel = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
+    panel.begin()
     card = page.locator(".vfw-table [data-sheet^='card:']").first
     name = card.inner_text()
     card.click()
@@ -87,10 +85,10 @@ def test_without_a_voice_there_is_no_button(page: Page, servers: ExitStack) -> N
     for address in ("states/TN", "read/language"):
         page.goto(f"{server.url}{address}")
         expect(button).to_be_hidden()
-    Story(page, server.url, "nashville")
+    LessonPage(page, server.url, "nashville")
     expect(button).to_be_hidden()
-    table = Table(page, f"{server.url}voila/render/play.ipynb")
-    table.begin()
+    panel = PanelPage(page, f"{server.url}voila/render/play.ipynb")
+    panel.begin()
     page.locator(".vfw-table [data-sheet^='card:']").first.click()
     expect(page.locator(".vfw-opened h2")).to_be_visible()
     expect(button).to_be_hidden()

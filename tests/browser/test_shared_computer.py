@@ -8,15 +8,15 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.test_lesson import SMALL_TARGETS, Story
+from tests.browser.axe import find_barriers
+from tests.browser.test_lesson import SMALL_TARGETS, LessonPage
 from tests.server.running import CHECKOUT, Running
 
 LESSON = "ratification"
 ANSWER = "The fifteen full-vote states, all together"
 
 
-def work(story: Story, name: str) -> None:
+def start_lesson(story: LessonPage, name: str) -> None:
     """Type a name, answer the first question, and turn to the second step."""
     story.page.get_by_label("Your name").fill(name)
     story.page.get_by_text(ANSWER).click()
@@ -25,37 +25,37 @@ def work(story: Story, name: str) -> None:
     story.turn_to(2)
 
 
-def offered(page: Page) -> list[str]:
-    """Whose lessons are offered, in their order."""
+def offered_lessons(page: Page) -> list[str]:
+    """Return the names of the offered lessons, in their order."""
     expect(page.locator(".vfw-asks")).to_be_visible()
     return [text.split(",")[0] for text in page.locator(".vfw-stored li p").all_inner_texts()]
 
 
-def test_the_next_pupil_takes_nothing_away_and_the_one_before_comes_back(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, LESSON)
-    work(story, "Ana")
+def test_a_pupil_finds_the_lesson_again_after_another_pupil(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, LESSON)
+    start_lesson(story, "Ana")
     page.reload()
-    assert offered(page) == ["Ana"]
+    assert offered_lessons(page) == ["Ana"]
     expect(page.locator(".vfw-stored time")).not_to_contain_text("T")
     story.button("Start new lesson").click()
     story.expect_page(1)
     expect(page.get_by_label("Your name")).to_have_value("")
-    work(story, "Ben")
+    start_lesson(story, "Ben")
     page.reload()
-    assert offered(page) == ["Ben", "Ana"]
+    assert offered_lessons(page) == ["Ben", "Ana"]
     assert page.evaluate(SMALL_TARGETS) == []
-    assert serious(page) == []
+    assert find_barriers(page) == []
     page.get_by_role("group", name="Ana").get_by_role("button", name="Continue lesson").click()
     story.expect_page(2)
     story.turn_to(1)
     expect(page.get_by_label("Your name")).to_have_value("Ana")
     expect(page.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
     story.button("Choose lesson").click()
-    assert offered(page) == ["Ana", "Ben"]
+    assert offered_lessons(page) == ["Ana", "Ben"]
 
 
 def continue_here(page: Page) -> None:
-    """The lesson goes on in another window, and this one has stopped: go on here."""
+    """Continue a lesson here that goes on in another window and has stopped in this one."""
     told = page.get_by_role("alert").filter(has_text="This lesson goes on in another window.")
     expect(told).to_be_in_viewport()
     assert page.locator(".vfw-lesson").evaluate("lesson => lesson.inert")
@@ -63,19 +63,19 @@ def continue_here(page: Page) -> None:
 
 
 def test_two_windows_do_not_overwrite_each_others_lesson(page: Page, exhibit: str) -> None:
-    dee, eve = Story(page, exhibit, LESSON), Story(page.context.new_page(), exhibit, LESSON)
-    work(dee, "Dee")
+    dee, eve = LessonPage(page, exhibit, LESSON), LessonPage(page.context.new_page(), exhibit, LESSON)
+    start_lesson(dee, "Dee")
     continue_here(eve.page)
-    assert offered(eve.page) == ["Dee"]
+    assert offered_lessons(eve.page) == ["Dee"]
     eve.button("Start new lesson").click()
     eve.expect_page(1)
-    work(eve, "Eve")
+    start_lesson(eve, "Eve")
     continue_here(dee.page)
-    assert offered(dee.page) == ["Eve", "Dee"]
+    assert offered_lessons(dee.page) == ["Eve", "Dee"]
 
 
-def test_what_was_written_and_not_sent_goes_with_its_lesson(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, LESSON)
+def test_an_unsent_draft_stays_with_its_lesson(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, LESSON)
     story.turn_to_exit_ticket()
     page.locator("textarea").first.fill("Congress only proposes.")
     page.reload()
@@ -87,12 +87,12 @@ def test_what_was_written_and_not_sent_goes_with_its_lesson(page: Page, exhibit:
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
 
 
-def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
+def test_a_lesson_saved_as_a_file_opens_in_another_browser(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page()
-    story = Story(page, exhibit, LESSON)
-    work(story, "Ana")
+    story = LessonPage(page, exhibit, LESSON)
+    start_lesson(story, "Ana")
     page.reload()
     with page.expect_download() as download:
         story.button("Save lesson").click()
@@ -101,7 +101,7 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     download.value.save_as(file)
 
     other = new_page()
-    story = Story(other, exhibit, LESSON)
+    story = LessonPage(other, exhibit, LESSON)
     story.button("Choose lesson").click()
     expect(other.locator(".vfw-asks h2")).to_have_text("No lesson is kept here")
     wrong = tmp_path / "wrong.json"
@@ -120,7 +120,7 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     expect(other.get_by_role("status").filter(has_text=too_large)).to_be_visible()
     other.get_by_label("Open saved lesson").set_input_files(file)
     expect(other.locator(".vfw-stored li")).to_have_count(1)
-    assert offered(other) == ["Ana"]
+    assert offered_lessons(other) == ["Ana"]
     expect(told).to_have_count(0)
     story.button("Continue lesson").click()
     story.expect_page(2)
@@ -132,16 +132,16 @@ OF_0_1 = {"answers": {"0": ANSWER}, "goes_on": False, "has_played": False, "game
 KEPT_BY_0_1 = json.dumps({"at": 0, "steps": {"congress-said-yes": OF_0_1}})
 
 
-def keep(page: Page, *keys: str) -> None:
+def keep_lesson(page: Page, *keys: str) -> None:
     """Let the browser keep that lesson under these keys from the beginning."""
     for key in keys:
         page.add_init_script(f"localStorage[{json.dumps(key)}] ??= {json.dumps(KEPT_BY_0_1)}")
 
 
-def test_a_lesson_that_version_0_1_kept_is_offered(page: Page, exhibit: str) -> None:
-    keep(page, f"vfw:lesson:{LESSON}")
+def test_a_lesson_kept_by_version_0_1_is_offered(page: Page, exhibit: str) -> None:
+    keep_lesson(page, f"vfw:lesson:{LESSON}")
     page.goto(f"{exhibit}voila/render/lesson-{LESSON}.ipynb")
-    assert offered(page) == ["No name"]
+    assert offered_lessons(page) == ["No name"]
     page.get_by_role("button", name="Continue lesson").click()
     expect(page.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
 
@@ -149,10 +149,10 @@ def test_a_lesson_that_version_0_1_kept_is_offered(page: Page, exhibit: str) -> 
 def test_a_user_of_a_hub_is_not_offered_the_lesson_of_another(page: Page, servers: ExitStack) -> None:
     server = servers.enter_context(Running.exhibit(CHECKOUT / "notebooks", base="/user/ben/vfw/"))
     others = [f"vfw:lesson:{LESSON}", f"vfw:/user/ana/:lesson:{LESSON}"]
-    keep(page, *others)
-    story = Story(page, server.url, LESSON)
+    keep_lesson(page, *others)
+    story = LessonPage(page, server.url, LESSON)
     expect(page.locator(".vfw-asks")).to_have_count(0)
-    work(story, "Ben")
+    start_lesson(story, "Ben")
     page.wait_for_function(f"localStorage['vfw:/user/ben/:lesson:{LESSON}']?.includes('Ben')")
     assert page.evaluate("keys => keys.map((key) => localStorage[key])", others) == [KEPT_BY_0_1, KEPT_BY_0_1]
 
@@ -160,12 +160,12 @@ def test_a_user_of_a_hub_is_not_offered_the_lesson_of_another(page: Page, server
 EVIL = """<img src=x onerror="window.isHurt = true"></script><script>window.isHurt = true</script>"""
 
 
-def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
+def test_an_answer_sheet_opens_by_itself_and_resumes_elsewhere(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page()
-    story = Story(page, exhibit, LESSON)
-    work(story, "Ana")
+    story = LessonPage(page, exhibit, LESSON)
+    start_lesson(story, "Ana")
     story.turn_to_exit_ticket()
     for place in range(4):
         page.locator("textarea").nth(place).fill(f"Because {EVIL}")
@@ -186,7 +186,7 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
     assert sheet.evaluate("window.isHurt ?? false") is False
 
     other = new_page()
-    story = Story(other, exhibit, LESSON)
+    story = LessonPage(other, exhibit, LESSON)
     story.button("Choose lesson").click()
     other.get_by_label("Open saved lesson").set_input_files(file)
     story.button("Continue lesson").click()
@@ -194,8 +194,8 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
     assert other.evaluate("window.isHurt ?? false") is False
 
 
-def test_a_thin_answer_stays_in_its_field_and_is_taken_the_second_time(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "nashville")
+def test_a_short_answer_stays_in_its_field_and_is_accepted_the_second_time(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "nashville")
     story.turn_to(10)
     field = page.locator(".vfw-question textarea").first
     field.fill("idk lol")

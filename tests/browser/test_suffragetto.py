@@ -1,4 +1,4 @@
-"""Suffragetto in a real browser: by pointer, by dragging, by key; what axe-core finds; whole games to their end."""
+"""Suffragetto in a real browser: by pointer, by dragging, by key; axe-core; whole games to their end."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 from vfw.companions.suffragetto.board import CELL, WIDTH
 from vfw.companions.suffragetto.game import Suffragetto
 from vfw.companions.suffragetto.player import Planner
@@ -25,115 +25,115 @@ OWN = "suffragettes"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
-    return Table(page, f"{exhibit}voila/render/suffragetto.ipynb", slot="suffragetto")
+def panel(page: Page, exhibit: str) -> PanelPage:
+    return PanelPage(page, f"{exhibit}voila/render/suffragetto.ipynb", slot="suffragetto")
 
 
-def square(table: Table, name: str) -> Any:
-    return table.page.locator(f".vfw-board [data-key='{name}']")
+def square(panel: PanelPage, name: str) -> Any:
+    return panel.page.locator(f".vfw-board [data-key='{name}']")
 
 
-def headline(table: Table) -> Locator:
-    """What is asked; the list of choices below it names every piece."""
-    return table.prompt.locator("h2")
+def prompt_text(panel: PanelPage) -> Locator:
+    """Return the text of the prompt; the list of choices below it names every piece."""
+    return panel.prompt.locator("h2")
 
 
-def middle(table: Table, name: str) -> tuple[float, float]:
-    box = square(table, name).bounding_box()
+def center_of(panel: PanelPage, name: str) -> tuple[float, float]:
+    box = square(panel, name).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def against_chance(table: Table) -> None:
+def begin_against_random(panel: PanelPage) -> None:
     """Begin a game against the computer that plays at random."""
-    table.click(table.command("choose"))
-    table.answer_form("police", "random")
-    table.click(table.page.get_by_role("button", name="Begin"))
+    panel.click(panel.command("choose"))
+    panel.answer_form("police", "random")
+    panel.click(panel.page.get_by_role("button", name="Begin"))
 
 
-def kept(table: Table) -> Match[Any, Any]:
-    """The game as the browser keeps it."""
-    head, *entries = table.kept
+def kept_match(panel: PanelPage) -> Match[Any, Any]:
+    """Return the game as the browser keeps it."""
+    head, *entries = panel.kept
     return Match.load(json.dumps({**head, "replies": entries}), [Suffragetto()])
 
 
-def play_to_the_end(table: Table, answer: Callable[[Reply], None]) -> Match[Any, Any]:
-    """With the player that looks ahead in the place of the visitor."""
-    player, match = Planner(Random(1)), kept(table)
+def play_to_the_end(panel: PanelPage, answer: Callable[[Reply], None]) -> Match[Any, Any]:
+    """Play to the end; a computer player that looks ahead chooses for the visitor."""
+    player, match = Planner(Random(1)), kept_match(panel)
     while not match.outcome:
         assert isinstance(match.pending, Decision)
         assert match.pending.seat == OWN
-        before = len(table.kept)
+        before = len(panel.kept)
         answer(player.choose(match.view(OWN)))
-        table.page.wait_for_function(
+        panel.page.wait_for_function(
             "([slot, before]) => localStorage.getItem(`vfw:${slot}`).split('\\n').length > before",
-            arg=[table.slot, before],
+            arg=[panel.slot, before],
         )
-        match = kept(table)
+        match = kept_match(panel)
     return match
 
 
-def test_pieces_are_pressed_dragged_and_moved_by_key(table: Table) -> None:
-    page = table.page
-    expect(table.cover).to_contain_text("Arrest, injury and force-feeding were real")
-    against_chance(table)
-    table.click(square(table, "G6"))
-    expect(square(table, "G6")).to_have_attribute("aria-pressed", "true")
-    table.click(square(table, "I6"))
-    expect(headline(table)).to_have_text("Leader on I6: where to?")
-    table.click(square(table, "I7"))
-    expect(square(table, "I7")).to_have_attribute("aria-label", re.compile("^I7, Leader, can reach"))
-    # Dropped before the page knows where it can go, a piece comes there all the same.
-    page.mouse.move(*middle(table, "H6"))
+def test_pieces_move_by_click_by_dragging_and_by_key(panel: PanelPage) -> None:
+    page = panel.page
+    expect(panel.cover).to_contain_text("Arrest, injury and force-feeding were real")
+    begin_against_random(panel)
+    panel.click(square(panel, "G6"))
+    expect(square(panel, "G6")).to_have_attribute("aria-pressed", "true")
+    panel.click(square(panel, "I6"))
+    expect(prompt_text(panel)).to_have_text("Leader on I6: where to?")
+    panel.click(square(panel, "I7"))
+    expect(square(panel, "I7")).to_have_attribute("aria-label", re.compile("^I7, Leader, can reach"))
+    # A piece arrives even if it is dropped before the page knows its moves.
+    page.mouse.move(*center_of(panel, "H6"))
     page.mouse.down()
-    page.mouse.move(*middle(table, "J8"), steps=4)
+    page.mouse.move(*center_of(panel, "J8"), steps=4)
     page.mouse.up()
-    expect(square(table, "J8")).to_have_attribute("aria-label", re.compile("^J8, Suffragette, can reach"))
+    expect(square(panel, "J8")).to_have_attribute("aria-label", re.compile("^J8, Suffragette, can reach"))
     expect(page.locator(".vfw-ghost")).to_have_count(0)
-    square(table, "G6").focus()
+    square(panel, "G6").focus()
     page.keyboard.press("Enter")
-    expect(headline(table)).to_have_text("Suffragette on G6: where to?")
-    expect(square(table, "G6")).to_be_focused()
+    expect(prompt_text(panel)).to_have_text("Suffragette on G6: where to?")
+    expect(square(panel, "G6")).to_be_focused()
     page.keyboard.press("ArrowUp")
-    expect(square(table, "G7")).to_be_focused()
+    expect(square(panel, "G7")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(square(table, "G7")).to_have_attribute("aria-label", re.compile("^G7, Suffragette, can reach"))
-    expect(square(table, "G7")).to_be_focused()
+    expect(square(panel, "G7")).to_have_attribute("aria-label", re.compile("^G7, Suffragette, can reach"))
+    expect(square(panel, "G7")).to_be_focused()
     expect(page.locator(".vfw-live, [role='log']").first).to_contain_text("Suffragettes: Suffragette G6 – G7.")
 
 
-def test_nobody_is_kept_out_and_the_board_fits_every_screen(table: Table) -> None:
-    table.click(table.command("play"))
-    table.click(square(table, "K6"))
+def test_the_game_has_no_barriers_and_the_board_fits_every_screen(panel: PanelPage) -> None:
+    panel.click(panel.command("play"))
+    panel.click(square(panel, "K6"))
     for width, height in SIZES:
-        resize(table.page, width, height)
-        board = table.page.locator(".vfw-suf-squares").bounding_box()
+        resize_window(panel.page, width, height)
+        board = panel.page.locator(".vfw-suf-squares").bounding_box()
         assert board
         assert board["x"] >= 0
         assert board["x"] + board["width"] <= width
         assert board["width"] == pytest.approx(board["height"], abs=1)
         assert board["width"] > min(width, height) * 0.68
-        assert table.page.evaluate("document.scrollingElement.scrollWidth") <= width
-    assert serious(table.page) == []
-    resize(table.page, *SIZES[0])
-    assert serious(table.page) == []
+        assert panel.page.evaluate("document.scrollingElement.scrollWidth") <= width
+    assert find_barriers(panel.page) == []
+    resize_window(panel.page, *SIZES[0])
+    assert find_barriers(panel.page) == []
 
 
-def test_a_finger_finds_small_squares_and_makes_them_larger(new_page: Callable[..., Page], exhibit: str) -> None:
-    table = Table(
+def test_small_squares_are_usable_by_finger_and_can_be_enlarged(new_page: Callable[..., Page], exhibit: str) -> None:
+    panel = PanelPage(
         new_page(viewport={"width": 390, "height": 844}, has_touch=True),
         f"{exhibit}voila/render/suffragetto.ipynb",
         slot="suffragetto",
     )
-    page = table.page
-    table.click(table.command("play"))
-    # Between the Leader and the squares below, where nobody stands.
-    box = square(table, "C6").bounding_box()
+    page = panel.page
+    panel.click(panel.command("play"))
+    # Press between the Leader and the empty squares below.
+    box = square(panel, "C6").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + 5, box["y"] + box["height"] + 4)
-    expect(headline(table)).to_have_text("Leader on C6: where to?")
+    expect(prompt_text(panel)).to_have_text("Leader on C6: where to?")
     page.get_by_role("button", name="Larger").click()
-    larger = square(table, "C6").bounding_box()
+    larger = square(panel, "C6").bounding_box()
     frame = page.locator(".vfw-enlarges").bounding_box()
     assert larger
     assert frame
@@ -141,30 +141,30 @@ def test_a_finger_finds_small_squares_and_makes_them_larger(new_page: Callable[.
     assert frame["y"] < larger["y"] < frame["y"] + frame["height"] - larger["height"]
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
     page.get_by_role("button", name="Smaller").click()
-    assert square(table, "C6").bounding_box() == pytest.approx(box, abs=1)
+    assert square(panel, "C6").bounding_box() == pytest.approx(box, abs=1)
 
 
 @pytest.mark.long
-def test_a_whole_game_by_pointer(table: Table) -> None:
-    against_chance(table)
+def test_a_whole_game_by_pointer(panel: PanelPage) -> None:
+    begin_against_random(panel)
 
     def press(reply: Reply) -> None:
-        at = square(table, str(reply))
-        button = table.page.locator(f".vfw-prompt .vfw-choices [data-pick='{json.dumps(reply)}']").first
-        table.click(at if reply in CELL else button)
+        at = square(panel, str(reply))
+        button = panel.page.locator(f".vfw-prompt .vfw-choices [data-pick='{json.dumps(reply)}']").first
+        panel.click(at if reply in CELL else button)
 
-    match = play_to_the_end(table, press)
+    match = play_to_the_end(panel, press)
     assert match.outcome
     assert match.outcome.winners == (OWN,)
-    expect(table.prompt).to_contain_text("The Suffragettes win")
-    assert serious(table.page) == []
+    expect(panel.prompt).to_contain_text("The Suffragettes win")
+    assert find_barriers(panel.page) == []
 
 
 @pytest.mark.long
-def test_a_whole_game_by_key(table: Table) -> None:
-    page = table.page
-    against_chance(table)
-    square(table, "I6").focus()
+def test_a_whole_game_by_key(panel: PanelPage) -> None:
+    page = panel.page
+    begin_against_random(panel)
+    square(panel, "I6").focus()
 
     def go(reply: Reply) -> None:
         if reply not in CELL:
@@ -177,10 +177,10 @@ def test_a_whole_game_by_key(table: Table) -> None:
             for key, times in (("ArrowRight", right), ("ArrowLeft", -right), ("ArrowDown", down), ("ArrowUp", -down)):
                 for _ in range(times):
                     page.keyboard.press(key)
-            expect(square(table, str(reply))).to_be_focused()
+            expect(square(panel, str(reply))).to_be_focused()
         page.keyboard.press("Enter")
 
-    match = play_to_the_end(table, go)
+    match = play_to_the_end(panel, go)
     assert match.outcome
     assert match.outcome.winners == (OWN,)
-    expect(table.prompt).to_contain_text("The Suffragettes win")
+    expect(panel.prompt).to_contain_text("The Suffragettes win")

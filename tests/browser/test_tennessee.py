@@ -1,4 +1,4 @@
-"""Win Tennessee in a real browser: a whole visit by touch at a kiosk on its end, and one by keyboard alone."""
+"""Win Tennessee in a real browser: a whole visit by touch at an upright kiosk, and another by keyboard alone."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.table import SECOND_CLICK
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import SECOND_CLICK
 from tests.server.running import CHECKOUT, Running, write_notebook
 
 KIOSK, LYING, LAPTOP = [
@@ -37,30 +37,30 @@ LETTERS = """() => { const words = document.querySelector('.vfw-guided > p');
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("doors")
     write_notebook(folder / "tennessee.ipynb", f"from vfw.activities import WinTennessee\nWinTennessee({SEED!r})")
     with Running.exhibit(folder) as server:
         yield f"{server.url}voila/render/tennessee.ipynb"
 
 
-def opened(page: Page, room: str) -> Page:
-    page.goto(room)
+def open_game(page: Page, address: str) -> Page:
+    page.goto(address)
     page.wait_for_selector(".vfw-tag", state="attached")
     page.wait_for_timeout(SECOND_CLICK)
     return page
 
 
 def answer(page: Page, press: Callable[[], None]) -> None:
-    """Press, and wait until something else is asked. A press that comes at once counts as the late half of two."""
+    """Press, and wait for another question. A press that comes at once counts as the second half of a double click."""
     before = page.evaluate(QUESTION)
     page.wait_for_timeout(SECOND_CLICK)
     press()
     page.wait_for_function(f"before => {QUESTION} !== before", arg=before)
 
 
-def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], room: str) -> None:
-    page = opened(new_page(viewport=KIOSK, has_touch=True), room)
+def test_a_visit_by_touch_at_an_upright_kiosk(new_page: Callable[..., Page], address: str) -> None:
+    page = open_game(new_page(viewport=KIOSK, has_touch=True), address)
     expect(page.get_by_role("heading", name="Touch a card")).to_be_visible()
     map_, intro = page.locator(".vfw-map").bounding_box(), page.locator(".vfw-guided-intro").bounding_box()
     assert map_
@@ -73,7 +73,7 @@ def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], r
         kind = "stage" if is_staged else page.locator(".vfw-prompt h2").inner_text()
         if kind not in looked_at:
             looked_at.add(kind)
-            assert serious(page, ".vfw-panel") == []
+            assert find_barriers(page, ".vfw-panel") == []
             assert page.evaluate(SMALL) == []
             assert page.evaluate("document.querySelector('.vfw-panel').scrollHeight") <= KIOSK["height"]
         if not is_staged:
@@ -85,7 +85,7 @@ def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], r
         answer(page, page.locator(ANSWERS).first.tap)
         presses += 1
     assert 7 <= presses <= 9, "six to eight choices, and the result"
-    assert serious(page, ".vfw-panel") == []
+    assert find_barriers(page, ".vfw-panel") == []
     assert page.evaluate(SMALL) == []
     expect(page.locator(".vfw-ending")).to_contain_text("49 to 47")
     expect(page.get_by_role("link", name=re.compile("June 1919"))).to_be_visible()
@@ -93,8 +93,8 @@ def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], r
     expect(page.locator(".vfw-guided-intro")).to_be_visible()
 
 
-def test_at_a_kiosk_that_lies_nothing_is_under_its_bar(new_page: Callable[..., Page], room: str) -> None:
-    page = opened(new_page(viewport=LYING, has_touch=True), room)
+def test_nothing_is_under_the_bar_of_a_landscape_kiosk(new_page: Callable[..., Page], address: str) -> None:
+    page = open_game(new_page(viewport=LYING, has_touch=True), address)
     page.add_style_tag(path=CHECKOUT / "vfw/kiosk/web/kiosk.css")
     page.evaluate("document.documentElement.classList.add('vfw-kiosk')")
     map_ = page.locator(".vfw-area-map").bounding_box()
@@ -111,8 +111,8 @@ def test_at_a_kiosk_that_lies_nothing_is_under_its_bar(new_page: Callable[..., P
     assert page.evaluate(LETTERS) > 1.1 * letters, "larger letters are larger"
 
 
-def test_a_visit_by_keyboard_alone_where_nothing_moves(new_page: Callable[..., Page], room: str) -> None:
-    page = opened(new_page(viewport=LAPTOP, reduced_motion="reduce"), room)
+def test_a_visit_by_keyboard_with_reduced_motion(new_page: Callable[..., Page], address: str) -> None:
+    page = open_game(new_page(viewport=LAPTOP, reduced_motion="reduce"), address)
     tennessee = page.locator('.vfw-map path[data-key="TN"]')
     edge = "path => [getComputedStyle(path).animationName, getComputedStyle(path).strokeWidth]"
     assert tennessee.evaluate(edge) == ["none", "4px"]

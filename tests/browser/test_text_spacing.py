@@ -1,7 +1,7 @@
-"""Letters that a visitor has set wider apart, or larger, cover and clip nothing (WCAG 1.4.12).
+"""Wider or larger letters of the visitor cover and clip nothing (WCAG 1.4.12).
 
-`serious()` looks at text spacing on every page where axe looks for barriers. Here is the rest: that this check bites,
-and a browser with a minimum font size.
+`find_barriers()` checks text spacing on every page that axe checks. Here is the rest: a test of this check itself, and
+a browser with a minimum font size.
 """
 
 import json
@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.frames import resize
-from tests.browser.table import Table
-from tests.browser.text_spacing import SPACED, lost, lost_by_spacing
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
+from tests.browser.text_spacing import WIDE_SPACING, find_hidden, find_hidden_by_spacing
 from tests.server.running import PATIENCE
 
 SIZES = [(1280, 800), (1366, 768), (1920, 1080), (1080, 1920), (390, 844)]
@@ -27,7 +27,7 @@ ROOMS = {
     "what-if": ".vfw-what-if",
     "atlas": ".vfw-look",
 }
-"""Pages with a kernel, and what is there once they have come up."""
+"""Pages with a kernel, and an element that is there once they have loaded."""
 PAGES = ["", "states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
 PAGES += ["questions/", "questions/hawke-v-smith", "doors/whose-vote", "doors/the-race"]
 
@@ -42,11 +42,11 @@ ONE_LINE = "display: inline-block; white-space: nowrap"
 CLIPPED = "height: 20px; width: 18ch; overflow: hidden"
 
 
-def start_spaced(page: Page) -> None:
+def widen_spacing(page: Page) -> None:
     """Give the page wider spacing from its first moment on."""
     page.add_init_script(f"""{{
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync({json.dumps(SPACED)});
+        sheet.replaceSync({json.dumps(WIDE_SPACING)});
         document.adoptedStyleSheets = [sheet];
     }}""")
 
@@ -62,22 +62,27 @@ def start_spaced(page: Page) -> None:
         ("min-height: 60px", f"{ONE_LINE}; font-size: 8.4vw", "40ch", "html: scrolls sideways"),
     ],
 )
-def test_what_wider_spacing_hides_is_found(page: Page, row: str, clip: str, picture: str, found: str | None) -> None:
+def test_text_hidden_by_wider_spacing_is_found(
+    page: Page, row: str, clip: str, picture: str, found: str | None
+) -> None:
     page.set_content(CROWDED.format(row=row, clip=clip, picture=picture))
-    told = lost_by_spacing(page)
+    told = find_hidden_by_spacing(page)
     assert any(line.removeprefix("text spacing: ").startswith(found) for line in told) if found else told == []
     assert page.evaluate("document.adoptedStyleSheets.length") == 0
 
 
 @pytest.fixture
-def visitor(launch: Callable[..., Browser], new_page: Callable[..., Page]) -> Iterator[Callable[[int], Page]]:
-    """`visitor(24)`: a page of a browser whose smallest letters have 24 pixels; with 0, one with wider spacing."""
+def open_window(launch: Callable[..., Browser], new_page: Callable[..., Page]) -> Iterator[Callable[[int], Page]]:
+    """Return `open_window(24)`: a page of a browser whose smallest letters have 24 pixels.
+
+    With 0, it is a page with wider spacing.
+    """
     browsers = []
 
     def come(letters: int) -> Page:
         if not letters:
             page = new_page(reduced_motion="reduce")
-            start_spaced(page)
+            widen_spacing(page)
             return page
         browsers.append(launch(f"--blink-settings=minimumFontSize={letters}"))
         page = browsers[-1].new_page(reduced_motion="reduce")
@@ -89,21 +94,21 @@ def visitor(launch: Callable[..., Browser], new_page: Callable[..., Page]) -> It
         browser.close()
 
 
-def assert_nothing_more_is_lost(page: Page, plain: Page, where: object) -> None:
-    before = lost(plain)
-    assert {what: why for what, why in lost(page).items() if what not in before} == {}, where
+def assert_nothing_more_is_hidden(page: Page, plain: Page, where: object) -> None:
+    before = find_hidden(plain)
+    assert {what: why for what, why in find_hidden(page).items() if what not in before} == {}, where
 
 
 def test_larger_letters_hide_nothing_of_a_game(
-    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str
+    open_window: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str
 ) -> None:
-    large, plain = visitor(22), new_page(reduced_motion="reduce")
+    large, plain = open_window(22), new_page(reduced_motion="reduce")
     for page in (plain, large):
-        Table(page, f"{exhibit}voila/render/play.ipynb").begin()
+        PanelPage(page, f"{exhibit}voila/render/play.ipynb").begin()
     for size in SIZES[:2]:
-        resize(plain, *size)
-        resize(large, *size)
-        assert_nothing_more_is_lost(large, plain, size)
+        resize_window(plain, *size)
+        resize_window(large, *size)
+        assert_nothing_more_is_hidden(large, plain, size)
     large.get_by_role("button", name="Menu", exact=True).click()
     expect(large.get_by_role("dialog", name="Menu")).to_be_visible()
 
@@ -111,50 +116,50 @@ def test_larger_letters_hide_nothing_of_a_game(
 @pytest.mark.long
 @pytest.mark.parametrize("letters", [0, 18, 24], ids=["spaced", "18px", "24px"])
 @pytest.mark.parametrize("room", ROOMS)
-def test_no_room_loses_anything(
-    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, room: str, letters: int
+def test_no_notebook_hides_anything(
+    open_window: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, room: str, letters: int
 ) -> None:
-    altered, plain = visitor(letters), new_page(reduced_motion="reduce")
+    altered, plain = open_window(letters), new_page(reduced_motion="reduce")
     for page in (plain, altered):
         page.goto(f"{exhibit}voila/render/{room}.ipynb")
         expect(page.locator(ROOMS[room]).first).to_be_visible()
     for size in SIZES:
-        resize(plain, *size)
-        resize(altered, *size)
-        assert_nothing_more_is_lost(altered, plain, size)
+        resize_window(plain, *size)
+        resize_window(altered, *size)
+        assert_nothing_more_is_hidden(altered, plain, size)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("letters", [0, 18, 24], ids=["spaced", "18px", "24px"])
-def test_no_page_loses_anything(
-    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, letters: int
+def test_no_page_hides_anything(
+    open_window: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, letters: int
 ) -> None:
-    altered, plain = visitor(letters), new_page(reduced_motion="reduce")
+    altered, plain = open_window(letters), new_page(reduced_motion="reduce")
     for path in PAGES:
         for page in (plain, altered):
             page.goto(exhibit + path)
         for size in SIZES:
-            resize(plain, *size)
-            resize(altered, *size)
-            assert_nothing_more_is_lost(altered, plain, (path, size))
+            resize_window(plain, *size)
+            resize_window(altered, *size)
+            assert_nothing_more_is_hidden(altered, plain, (path, size))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("letters", [0, 18, 24], ids=["spaced", "18px", "24px"])
-def test_no_moment_of_a_game_loses_anything(
-    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, letters: int
+def test_no_moment_of_a_game_hides_anything(
+    open_window: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, letters: int
 ) -> None:
-    altered, plain = visitor(letters), new_page(reduced_motion="reduce")
-    tables = [Table(page, f"{exhibit}voila/render/play.ipynb") for page in (plain, altered)]
-    for table in tables:
-        table.begin()
+    altered, plain = open_window(letters), new_page(reduced_motion="reduce")
+    tables = [PanelPage(page, f"{exhibit}voila/render/play.ipynb") for page in (plain, altered)]
+    for panel in tables:
+        panel.begin()
     for choice in range(13):
         if choice % 4 == 0:
             for size in SIZES:
-                resize(plain, *size)
-                resize(altered, *size)
-                assert_nothing_more_is_lost(altered, plain, (choice, size))
-            resize(plain, 1280, 800)
-            resize(altered, 1280, 800)
-        for table in tables:
-            table.answer()
+                resize_window(plain, *size)
+                resize_window(altered, *size)
+                assert_nothing_more_is_hidden(altered, plain, (choice, size))
+            resize_window(plain, 1280, 800)
+            resize_window(altered, 1280, 800)
+        for panel in tables:
+            panel.answer()

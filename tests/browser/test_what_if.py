@@ -1,4 +1,4 @@
-"""The room What if? in a real Chromium: no barriers, by keyboard alone, a run that is stopped, and what is saved."""
+"""The page What if? in a real Chromium: no barriers, by keyboard alone, a run that is stopped, and saved files."""
 
 import re
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import wait_for_layout
+from tests.browser.axe import find_barriers
+from tests.browser.layout import wait_for_layout
 
 ROOM = "voila/render/what-if.ipynb"
 PARTS = ("answer", "changes", "players", "limits")
@@ -29,15 +29,15 @@ BELOW_THE_SCREEN = """() => ["inside", "limits", "bands"].filter(
 )"""
 
 
-def open_room(page: Page, exhibit: str) -> Locator:
-    """The room; where a run is told of comes back."""
+def open_page(page: Page, exhibit: str) -> Locator:
+    """Open the page; return its progress region."""
     page.goto(exhibit + ROOM)
     expect(page.locator(".vfw-wi-answer h2")).to_be_visible()
     return page.locator(".vfw-wi-far")
 
 
-def go_to(page: Page, name: str, most: int = 40) -> None:
-    """Press Tab until what is called so has the focus."""
+def tab_to(page: Page, name: str, most: int = 40) -> None:
+    """Press Tab until the control with this name has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if re.search(name, page.evaluate("document.activeElement.textContent")):
@@ -45,10 +45,10 @@ def go_to(page: Page, name: str, most: int = 40) -> None:
     raise AssertionError(f"Tab does not lead to {name}")
 
 
-def test_nothing_is_in_the_way_in_any_size(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_the_page_has_no_barriers_in_any_size(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080})
-    open_room(page, exhibit)
-    assert serious(page) == []
+    open_page(page, exhibit)
+    assert find_barriers(page) == []
     assert page.evaluate(BELOW_THE_SCREEN) == []
     page.locator('[data-command="players"][data-value="random"]').click()
     expect(page.locator('[data-command="players"][data-value="random"]')).to_have_attribute("aria-pressed", "true")
@@ -60,26 +60,26 @@ def test_nothing_is_in_the_way_in_any_size(new_page: Callable[..., Page], exhibi
         assert page.evaluate(SMALL_TARGETS) == [], width
     for part in PARTS:
         page.locator(f'[data-turn="{part}"]').click()
-        assert serious(page) == [], part
+        assert find_barriers(page) == [], part
     page.locator('[data-command="questions"]').click()
     expect(page.locator("dialog[open]")).to_be_visible()
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
-def test_by_key_a_question_is_chosen_played_stopped_and_gone_on_with(page: Page, exhibit: str) -> None:
-    far = open_room(page, exhibit)
-    page.locator("#vfw-map-as-changed-OH").dispatch_event("click")  # by touch, where there are no letters on it
+def test_a_question_is_chosen_run_stopped_and_resumed_by_keyboard(page: Page, exhibit: str) -> None:
+    far = open_page(page, exhibit)
+    page.locator("#vfw-map-as-changed-OH").dispatch_event("click")  # by touch, at a place without letters
     told = page.locator(".vfw-wi-told")
     expect(told).to_contain_text("Ohio: ratifies in")
     page.locator(".vfw-wi-head h1").click()
-    go_to(page, "Another question")
+    tab_to(page, "Another question")
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_be_visible()
-    go_to(page, "Connecticut’s governor")
+    tab_to(page, "Connecticut’s governor")
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".vfw-wi-question h2")).to_contain_text("Connecticut")
-    go_to(page, r"^Play (them here|[\d,]+ worlds)$")
+    tab_to(page, r"^Play (them here|[\d,]+ worlds)$")
     page.keyboard.press("Enter")
     expect(far).to_contain_text(re.compile(r"[1-9][\d,]* of 10,000 worlds"))
     expect(page.locator(".vfw-wi-answer")).to_contain_text("The answer so far")
@@ -97,8 +97,8 @@ def test_by_key_a_question_is_chosen_played_stopped_and_gone_on_with(page: Page,
     expect(far).to_contain_text("Stopped")
 
 
-def test_a_picture_is_saved_as_pixels_and_a_map_is_chosen_here(page: Page, exhibit: str, tmp_path: Path) -> None:
-    open_room(page, exhibit)
+def test_a_picture_is_saved_as_an_image_and_a_map_can_be_chosen(page: Page, exhibit: str, tmp_path: Path) -> None:
+    open_page(page, exhibit)
     page.locator('[data-command="questions"]').click()
     page.locator('[data-command="choose"][data-value="connecticut-session"]').click()
     page.locator('[data-show="difference"]').click()

@@ -1,10 +1,10 @@
-"""Looks for what is covered, clipped or out of reach once a visitor has wider or larger letters (WCAG 1.4.12)."""
+"""Find text that is covered, clipped or out of reach with wider or larger letters (WCAG 1.4.12)."""
 
 from playwright.sync_api import Page
 
-SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+WIDE_SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }"""
-"""The least that a page must bear (WCAG 1.4.12)."""
+"""The least spacing that a page must bear (WCAG 1.4.12)."""
 
 LOST = """(part) => {
     const styles = new Map();
@@ -139,7 +139,7 @@ LOST = """(part) => {
 }"""
 """Script that lists what is visible but cannot be read or pressed, each with the reason."""
 
-# All of it at once: the page neither paints nor hears of the styles that come and go.
+# Do it in one call, so that the page neither paints nor notices the temporary styles.
 LOST_BY = f"""([part, css]) => {{
     const lost = {LOST};
     const before = new Set(lost(part).map(([what]) => what));
@@ -155,16 +155,16 @@ LOST_BY = f"""([part, css]) => {{
 }}"""
 
 
-def lost(page: Page) -> dict[str, str]:
-    """Return what is in sight but cannot be read or pressed: by what it is, why."""
+def find_hidden(page: Page) -> dict[str, str]:
+    """Return what is visible but cannot be read or pressed, each with the reason."""
     return dict(page.evaluate(f"({LOST})(null)"))
 
 
-def lost_by_spacing(page: Page, part: str | None = None) -> list[str]:
+def find_hidden_by_spacing(page: Page, part: str | None = None) -> list[str]:
     """Return what text spacing hides of what can be read and pressed without it.
 
     Args:
         page: The page, which is as it was when this returns.
-        part: A selector of what is looked at alone.
+        part: A selector of the only part to check.
     """
-    return [f"text spacing: {what}: {why}" for what, why in page.evaluate(LOST_BY, [part, SPACED])]
+    return [f"text spacing: {what}: {why}" for what, why in page.evaluate(LOST_BY, [part, WIDE_SPACING])]

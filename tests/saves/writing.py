@@ -16,8 +16,8 @@ from typing import Any
 from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.table import SECOND_CLICK, Table
-from tests.browser.test_projector import begin, press, stage, vote
+from tests.browser.panel_page import SECOND_CLICK, PanelPage
+from tests.browser.test_projector import begin, press, stage_name, vote
 from tests.server.running import CHECKOUT, Running
 from tests.votes.partner_tables import OTHERS
 from vfw.core.chance import Chance, physical, seeded
@@ -123,7 +123,7 @@ def saves() -> Iterator[tuple[str, Match[Any, Any]]]:
 
 
 def play(page: Page, url: str, answers: int = 40, **who: str) -> None:
-    table = Table(page, f"{url}voila/render/play.ipynb")
+    table = PanelPage(page, f"{url}voila/render/play.ipynb")
     table.begin(**who)
     for _ in range(answers):
         if not table.is_over:
@@ -139,7 +139,7 @@ def keep_a_lesson(page: Page, url: str) -> None:
     page.locator('nav button[data-value="4"]').click()
     page.get_by_role("button", name="Your turn").click()
     expect(page.locator(".vfw-prompt h2")).to_be_visible()
-    table = Table.__new__(Table)  # whose other ways begin a game of their own
+    table = PanelPage.__new__(PanelPage)  # whose other ways begin a game of their own
     table.page, table.slot = page, "lesson:ratification"
     page.wait_for_timeout(SECOND_CLICK)
     for _ in range(8):
@@ -152,7 +152,7 @@ def keep_the_projector(page: Page, url: str) -> None:
     begin(page, url)
     for _ in range(2):
         vote(page)
-        while stage(page) in ("look", "staged", "throw"):
+        while stage_name(page) in ("look", "staged", "throw"):
             press(page, " ")
 
 

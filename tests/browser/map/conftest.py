@@ -1,4 +1,4 @@
-"""Maps in all the ways in which the tests want them."""
+"""Fixtures for maps of all kinds."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.server.running import ROOM_FOR_ALL, Running, write_notebook
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
-    """`served("play")`: the address of a notebook with one map, with two, or with a map and its table."""
+    """Return `served("play")`: the address of a notebook with one map, with two, or with a map and its table."""
     folder: Path = tmp_path_factory.mktemp("maps")
     write_notebook(folder / "play.ipynb", POSITION + STATE_QUESTIONS + DRAW)
     write_notebook(folder / "regions.ipynb", POSITION + REGION_QUESTIONS + DRAW)
@@ -48,5 +48,5 @@ def regions(page: Page, served: Callable[[str], str]) -> MapPage:
 
 @pytest.fixture
 def phone(new_page: Callable[..., Page], served: Callable[[str], str]) -> MapPage:
-    """A map too small to read, under a finger."""
+    """Open a map too small to read, on a touch screen."""
     return MapPage(new_page(**PHONE), served("play"), 366, 258)

@@ -1,14 +1,14 @@
-"""A page with one map, and what a visitor does there."""
+"""A page with one map, and the actions of a visitor there."""
 
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.frames import wait_for_layout
+from tests.browser.layout import wait_for_layout
 
 POSITION = """
 import ipywidgets
-from vfw.panel.surfaces.states_board import StateFace
+from vfw.panel.surfaces.states_board import StateAppearance
 from vfw.panel.surfaces.state_map import StateMap
 
 REGIONS = ["West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast"]
@@ -26,11 +26,11 @@ STATE_QUESTIONS = """
 def ask(question):
     map.show(
         {
-            "NY": StateFace(
+            "NY": StateAppearance(
                 "mixed", (("disc", "2"), ("diamond", "1")), signs=("★",), says="New York: 2 purple", notes=NOTES
             ),
-            "TX": StateFace("red-1", (("square", "1"),), says="Texas, South: 1 red", changed=True, notes=NOTES),
-            "KS": StateFace("ratified", (("check", ""),), says="Kansas, Plains: ratified"),
+            "TX": StateAppearance("red-1", (("square", "1"),), says="Texas, South: 1 red", changed=True, notes=NOTES),
+            "KS": StateAppearance("ratified", (("check", ""),), says="Kansas, Plains: ratified"),
         },
         question=question,
         states_legal=["NY", "RI", "KS", "WY"],
@@ -51,13 +51,13 @@ frame.add_class("frame")
 ipywidgets.VBox([frame, picked])
 """
 
-# Now and then the question is about the far end of the country.
+# Every other question is about the far end of the country.
 FAR_QUESTIONS = """
 def ask(question):
     map.show({}, question=question, states_legal=["WA"] if question % 2 else ["GA", "FL"])
 """
 
-# Every state first, then all but Texas.
+# First every state is legal, then all but Texas.
 EVERYWHERE_QUESTIONS = """
 def ask(question):
     map.show({}, question=question, states_legal=[state for state in map._states if question == 1 or state != "TX"])
@@ -77,7 +77,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 class MapPage:
-    """A page with one map: its places, what was picked, and what it told the server and the page."""
+    """A page with one map: its places, its picks, and its messages to the server and the page."""
 
     def __init__(self, page: Page, url: str, width: int = 930, height: int = 470) -> None:
         self.page = page
@@ -127,7 +127,7 @@ class MapPage:
             self.page.keyboard.press(key)
 
     def enter_by_tab(self) -> None:
-        """Press Tab, past what stands before the map, until a state has the focus."""
+        """Press Tab, past the elements before the map, until a state has the focus."""
         while not self.focused:
             self.press("Tab")
 
@@ -137,9 +137,9 @@ class MapPage:
         return key
 
     @property
-    def told(self) -> list[str]:
-        told: list[str] = self.page.evaluate("told")
-        return told
+    def announced(self) -> list[str]:
+        announced: list[str] = self.page.evaluate("told")
+        return announced
 
     def expect_picks(self, *picks: str) -> None:
         self.page.wait_for_timeout(300)

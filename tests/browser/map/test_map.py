@@ -1,4 +1,4 @@
-"""The map in a real Chromium, served by Voila: clicks, keys, what it sends and what it looks like."""
+"""The map in a real Chromium, served by Voila: clicks, keys, messages and appearance."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ def test_a_click_is_one_pick(states: MapPage) -> None:
     assert states.picks_sent() == 1
 
 
-def test_a_state_that_has_not_been_told_yet_is_not_black(states: MapPage) -> None:
+def test_a_state_without_data_yet_is_not_black(states: MapPage) -> None:
     untold = states.state("WY").evaluate("state => { delete state.dataset.fill; return getComputedStyle(state).fill; }")
     is_open = states.state("WY").evaluate(
         "state => { state.dataset.fill = 'open'; return getComputedStyle(state).fill; }"
@@ -26,7 +26,7 @@ def test_a_state_that_has_not_been_told_yet_is_not_black(states: MapPage) -> Non
     assert untold == is_open != "rgb(0, 0, 0)"
 
 
-def test_a_callout_stands_for_its_state(states: MapPage) -> None:
+def test_a_click_on_a_callout_picks_its_state(states: MapPage) -> None:
     states.click(states.callout("RI"))
     states.expect_picks("RI 1")
 
@@ -38,10 +38,10 @@ def test_a_tap_is_one_pick(phone: MapPage) -> None:
     expect(phone.sheet).to_be_hidden()
 
 
-def test_a_tap_on_what_may_not_be_chosen_opens_its_sheet(phone: MapPage) -> None:
+def test_a_tap_on_an_illegal_state_opens_its_dialog(phone: MapPage) -> None:
     phone.tap(phone.state("TX"))
     expect(phone.sheet.locator("b")).to_have_text("Texas")
-    assert phone.told == ["Texas cannot be chosen now."]
+    assert phone.announced == ["Texas cannot be chosen now."]
     phone.tap(phone.sheet)
     expect(phone.sheet).to_be_visible()
     phone.tap(phone.state("AL"))
@@ -67,9 +67,9 @@ def test_a_press_that_ends_elsewhere_picks_nothing(states: MapPage) -> None:
     assert states.picks_sent() == 0
 
 
-def test_what_is_not_legal_is_refused_politely(states: MapPage) -> None:
+def test_an_illegal_choice_is_refused_with_a_message(states: MapPage) -> None:
     states.click(states.state("CO"))
-    assert states.told == ["Colorado cannot be chosen now."]
+    assert states.announced == ["Colorado cannot be chosen now."]
     assert states.picks_sent() == 0
     expect(states.state("CO")).to_have_attribute("aria-disabled", "true")
     expect(states.state("WY")).to_have_attribute("aria-disabled", "false")
@@ -95,7 +95,7 @@ def test_every_state_has_a_role_and_a_name(states: MapPage) -> None:
     assert states.page.locator('.frame [tabindex="0"]').count() == 1
 
 
-def test_tab_comes_to_a_legal_state_and_arrows_go_on(states: MapPage) -> None:
+def test_tab_focuses_a_legal_state_and_arrows_move_on(states: MapPage) -> None:
     states.enter_by_tab()
     assert states.focused == "WY"
     for key, code in ("ArrowLeft", "ID"), ("ArrowUp", "WA"), ("ArrowDown", "OR"), ("ArrowRight", "ID"):
@@ -104,7 +104,7 @@ def test_tab_comes_to_a_legal_state_and_arrows_go_on(states: MapPage) -> None:
         assert states.page.locator('.frame [tabindex="0"]').count() == 1
 
 
-def test_arrows_come_everywhere(states: MapPage) -> None:
+def test_arrows_reach_every_state(states: MapPage) -> None:
     reached, todo = set(), ["WY"]
     while todo:
         if (code := todo.pop()) not in reached:
@@ -116,7 +116,7 @@ def test_arrows_come_everywhere(states: MapPage) -> None:
     assert len(reached) == 48
 
 
-def test_letters_home_and_end(states: MapPage) -> None:
+def test_letters_home_and_end_move_the_focus(states: MapPage) -> None:
     states.enter_by_tab()
     states.press("n")
     assert states.page.evaluate("document.activeElement.ariaLabel").startswith("N")
@@ -151,12 +151,12 @@ def test_escape_closes_the_sheet_and_then_leaves_the_map(states: MapPage) -> Non
     states.press("Escape")
     expect(states.sheet).to_be_hidden()
     assert states.focused == "WY"
-    assert states.told == []
+    assert states.announced == []
     states.press("Escape")
-    assert states.told == ["vfw-leave-map"]
+    assert states.announced == ["vfw-leave-map"]
 
 
-def test_shape_and_stripes_repeat_the_colour(states: MapPage) -> None:
+def test_shape_and_stripes_repeat_the_color(states: MapPage) -> None:
     fill = states.state("NY").evaluate("path => getComputedStyle(path).fill")
     pattern = re.search(r"#([\w-]+)", fill)
     assert pattern
@@ -176,7 +176,7 @@ def test_legal_states_have_a_green_edge_between_white_ones(states: MapPage) -> N
     assert outer.first.evaluate(style) == ["rgb(255, 253, 247)", "7px"]
 
 
-def test_where_every_state_may_be_chosen_the_edges_fade(page: Page, served: Callable[[str], str]) -> None:
+def test_edges_fade_if_every_state_may_be_chosen(page: Page, served: Callable[[str], str]) -> None:
     everywhere = MapPage(page, served("everywhere"))
     middle = page.locator(".vfw-edge-legal .vfw-edge-middle")
     looks = "path => [getComputedStyle(path).strokeWidth, getComputedStyle(path).opacity]"
@@ -186,7 +186,7 @@ def test_where_every_state_may_be_chosen_the_edges_fade(page: Page, served: Call
     assert middle.evaluate(looks) == ["3px", "1"], "of all but one"
 
 
-def test_a_state_stands_for_its_region(regions: MapPage) -> None:
+def test_a_click_on_a_state_picks_its_region(regions: MapPage) -> None:
     regions.click(regions.state("TX"))
     regions.expect_picks("South 1")
     regions.click(regions.state("VT"))
@@ -252,7 +252,7 @@ def test_two_maps_on_a_page_do_not_share_names(page: Page, served: Callable[[str
     two.expect_picks("WY 1")
 
 
-# In the dark, and without movement
+# Dark theme and reduced motion
 
 DARK = ".vfw-dark { --vfw-sheet: #211e28; --vfw-ink: #f4efe6; --vfw-legal: #4fd0a4 }"
 
@@ -277,7 +277,7 @@ def test_the_map_follows_a_dark_theme(states: MapPage) -> None:
 
 
 @pytest.mark.parametrize("way", ["system", "page"])
-def test_movement_stops_when_asked(states: MapPage, way: str) -> None:
+def test_motion_stops_if_reduced_motion_is_set(states: MapPage, way: str) -> None:
     changed, window = states.page.locator(".vfw-changed").first, states.page.locator(".vfw-map-window")
     states.resize(366, 258)
     states.button("Larger map").click()

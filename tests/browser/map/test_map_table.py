@@ -1,4 +1,4 @@
-"""The table of the states beside the map: it says the same and answers the same."""
+"""The table of the states beside the map: it has the same content and gives the same answers."""
 
 import re
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def table(page: Page, served: Callable[[str], str]) -> TablePage:
     return TablePage(page, served("table"), 930, 300)
 
 
-def test_the_table_says_what_the_map_shows(table: TablePage) -> None:
+def test_the_table_contains_what_the_map_shows(table: TablePage) -> None:
     assert table.box.get_by_role("row").count() == 1 + 48
     cells = table.row("Texas").get_by_role("cell")
     assert cells.nth(0).inner_text() == "South"
@@ -67,7 +67,7 @@ def test_a_key_held_down_in_the_table_picks_once(table: TablePage) -> None:
     table.expect_picks("WY 1")
 
 
-def test_where_the_choice_is_gone_the_focus_goes_to_the_next(page: Page, served: Callable[[str], str]) -> None:
+def test_the_focus_moves_on_if_its_choice_is_gone(page: Page, served: Callable[[str], str]) -> None:
     table = TablePage(page, served("table-that-moves"), 930, 300)
     table.click(table.choose("Washington"))
     table.expect_picks("WA 1")

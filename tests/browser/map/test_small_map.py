@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.frames import wait_for_layout
+from tests.browser.layout import wait_for_layout
 from tests.browser.map.page import PHONE, MapPage
 
 
 def sizes_drawn(page: MapPage) -> tuple[float, float]:
-    """How small the smallest code is, and the smallest target: a state, or the call-out that stands for it."""
+    """Return the size of the smallest code, and of the smallest target: a state, or the call-out that represents it."""
     letters = page.page.locator(".vfw-code").evaluate_all(
         "codes => codes.map((code) => +code.getAttribute('font-size'))"
     )
@@ -23,7 +23,7 @@ def sizes_drawn(page: MapPage) -> tuple[float, float]:
 
 
 def in_window(page: MapPage, place: Locator) -> bool:
-    """Whether the place has come to lie inside the window onto the map."""
+    """Return whether the place is inside the window onto the map."""
     window, box = page.page.locator(".vfw-map-window").bounding_box(), place.bounding_box()
     assert window
     assert box
@@ -109,7 +109,7 @@ def test_a_button_goes_from_region_to_region(phone: MapPage) -> None:
     for region, code in ("West", "NV"), ("Plains", "NE"), ("South", "AL"):
         phone.tap(phone.button("Next region"))
         wait_until_in_window(phone, phone.state(code))
-        assert phone.told[-1] == region
+        assert phone.announced[-1] == region
 
 
 def test_the_larger_map_is_dragged_by_the_mouse(states: MapPage) -> None:
@@ -135,9 +135,7 @@ def test_the_larger_map_is_dragged_by_the_mouse(states: MapPage) -> None:
     assert len(states.sent) == before
 
 
-def test_the_larger_map_goes_to_where_the_choices_are(
-    new_page: Callable[..., Page], served: Callable[[str], str]
-) -> None:
+def test_the_larger_map_scrolls_to_the_choices(new_page: Callable[..., Page], served: Callable[[str], str]) -> None:
     phone = MapPage(new_page(**PHONE), served("far"), 366, 258)
     phone.tap(phone.button("Larger map"))
     wait_until_in_window(phone, phone.state("WA"))

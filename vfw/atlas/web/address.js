@@ -1,7 +1,7 @@
 // The address of what the atlas shows. In a notebook that shows its code, addresses are the notebook's.
 
 /**
- * What an address names, as `#race-1919-12-31`: a view of the atlas, and what it shows.
+ * The target of an address, as `#race-1919-12-31`: a view of the atlas, and its content.
  * @param {string} hash
  */
 export function placeIn(hash) {

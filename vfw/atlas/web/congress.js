@@ -8,7 +8,7 @@ import { SortableTable } from "./table.js";
 /** @import { View } from "../../panel/web/shared/jupyter.js" */
 
 /**
- * A vote: what stands in its row, and what that is sorted by.
+ * A vote: the content of its row, and the values to sort it by.
  * @typedef {{ day: string, kind: string, order?: string, texts: string[], sorts: string[] }} Vote
  */
 

@@ -1,4 +1,4 @@
-// What the views of the atlas share: the visitor's likings.
+// Shared by the views of the atlas: the visitor's display settings.
 
 import { around } from "../../panel/web/shared/dom.js";
 import { keepLikings } from "../../panel/web/shared/likings.js";

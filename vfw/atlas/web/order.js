@@ -1,12 +1,12 @@
 // The order of the rows of a table.
 
 /**
- * What a row is sorted by, column by column; `orders` only once it is filled.
+ * The sort keys of a row, column by column; `orders` only once it is filled.
  * @typedef {{ readonly name: string, readonly orders?: string[] }} Sortable
  */
 
 /**
- * What is empty comes last, whichever way it is sorted; what is the same, in the order of the first column.
+ * Empty values come last in both directions; equal values keep the order of the first column.
  * @template {Sortable} R
  * @param {R[]} rows
  * @param {number} column

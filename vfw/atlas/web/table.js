@@ -68,7 +68,7 @@ export class SortableTable {
   }
 
   arrange() {
-    // What is in its place stays there: a row that is moved loses the focus in it.
+    // A row that is in its place stays there: a moved row would lose the focus in it.
     sorted(this.rows, this.column, this.isDescending).forEach((row, i) => {
       const there = this.body.children[i];
       if (there !== row.element) this.body.insertBefore(row.element, there ?? null);

@@ -1,4 +1,4 @@
-// What a press on the page "Is this your lesson?" does in this browser: lessons are moved, removed, saved and opened.
+// The buttons of the page "Is this your lesson?": they move, remove, save and open lessons in this browser.
 
 import { around, find, findAll } from "../../panel/web/shared/dom.js";
 import { download, tellAbove } from "../../panel/web/shared/files.js";
@@ -51,12 +51,12 @@ export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
     }
   });
   return {
-    /** What the kernel is told. */
+    /** The message to the kernel. */
     get earlier() {
       return lessons.earlier.map(({ key, text }) => ({ key, text }));
     },
     /**
-     * Move or remove what is kept, before the kernel hears of it. Whether it may hear of it.
+     * Move or remove the kept lesson before the kernel is told. Return whether the kernel may be told.
      * @param {string} command
      * @param {string} key
      */

@@ -6,7 +6,7 @@ import { forgetAside, keepText, keptText, keyOf, putAside } from "../../panel/we
 /** By what each belongs to. @typedef {Record<string, string>} Texts */
 
 /**
- * Who hears that what was kept cannot be read, that nothing is kept, and that drafts have changed on this page.
+ * Listeners for: a kept text cannot be read, that nothing is kept, and that drafts have changed on this page.
  * @typedef {{ damaged: (text: string) => void, keepsNothing: () => void, changed: () => void }} Hearer
  */
 
@@ -34,7 +34,7 @@ export class Drafts {
     return (this.#mayKeep && textsIn(keptText(this.#slot))) || this.#here.texts;
   }
 
-  /** How many there are. */
+  /** The number of drafts. */
   get unsent() {
     return Object.values(this.all).filter(Boolean).length;
   }

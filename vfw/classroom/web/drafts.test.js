@@ -1,4 +1,4 @@
-// What has been written in a lesson and not been sent.
+// Drafts in a lesson that have not been sent.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -62,7 +62,7 @@ test("outside a lesson they last as long as the leaf, and nothing is said of it"
   assert.deepEqual(new Drafts("", hearer).all, {});
 });
 
-test("what cannot be read is put aside before anything is written over it, and told once", () => {
+test("an unreadable text is set aside before anything is written over it, and reported once", () => {
   const { held, hearer, drafts } = opened({ ":drafts": '{"a":' });
   drafts.note("b", "new");
   drafts.note("b", "newer");
@@ -70,7 +70,7 @@ test("what cannot be read is put aside before anything is written over it, and t
   assert.deepEqual(held(), { ":drafts": '{"b":"newer"}', ":drafts:put aside 1": '{"a":' });
 });
 
-test("what cannot be read and cannot be put aside stays as it is", () => {
+test("an unreadable text that cannot be set aside stays as it is", () => {
   const { storage, held, hearer, drafts } = opened({ ":drafts": "damaged" });
   storage.isFull = true;
   drafts.note("b", "new");
@@ -81,7 +81,7 @@ test("what cannot be read and cannot be put aside stays as it is", () => {
   assert.equal(hearer.keepsNothing.mock.callCount(), 2);
 });
 
-test("to wipe a lesson is to forget its drafts, and all of it that was put aside", () => {
+test("wiping a lesson forgets its drafts, and all of it that was set aside", () => {
   const { held, drafts } = opened({ ":drafts": '{"a":"x"}', ":drafts:put aside 1": "then", ":put aside 1": "lesson" });
   drafts.wipe();
   assert.deepEqual(held(), { ":drafts": "{}" });

@@ -18,7 +18,7 @@ export function fillIn(page, drafts) {
 }
 
 /**
- * Fill in the answer sheet, if it is there: what is written and not sent, in place of what says that it is open.
+ * Fill in the answer sheet, if it is there: unsent drafts replace the note that a question is open.
  * @param {HTMLElement} page
  * @param {Texts} drafts
  */

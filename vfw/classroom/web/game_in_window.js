@@ -16,13 +16,13 @@ export function fillWindowWithGame(story, signal) {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     game.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
   };
-  // Not as the button goes down: what moves away under it is not pressed.
+  // Not on pointerdown: an element that moves away under the pointer gets no click.
   const listen = listenUntil(signal);
   for (const type of ["click", "keyup"]) listen(story, type, fill);
 }
 
 /**
- * Whether it fits, and is not there already.
+ * Return whether the game fits, and is not there already.
  * @param {{ top: number, height: number }} game
  * @param {number} window its height
  */

@@ -34,7 +34,7 @@ export class KeptLessons {
   }
 
   /**
-   * Make room for a new lesson. Whether that was possible: if there is no room in the browser, all stays as it is.
+   * Make room for a new lesson. Return whether that was possible: if the browser has no room, all stays as it is.
    * @param {boolean} keepsNow whether anything was done in the lesson that is open
    */
   putAway(keepsNow) {
@@ -63,7 +63,7 @@ export class KeptLessons {
   }
 
   /**
-   * Put a lesson that was opened from a file before the others. Whether there is room for it in the browser.
+   * Put a lesson that was opened from a file before the others. Return whether the browser has room for it.
    * @param {Lesson} lesson
    */
   add(lesson) {

@@ -1,4 +1,4 @@
-// A lesson as a file: what it is called, what is in it, and how it is opened again.
+// A lesson as a file: its name, its content, and how it is opened again.
 
 import { textsIn } from "./drafts.js";
 
@@ -10,7 +10,7 @@ const NO_LESSON = "This file holds no saved lesson. Choose a file that was saved
 const OTHER_LESSON = "This file holds another lesson. Open it in that lesson.";
 
 /**
- * What a file is called: `nashville-ana-2026-11-27.html`, so that a folder of them is sorted by lesson and name.
+ * The name of a file: `nashville-ana-2026-11-27.html`, so that a folder of them is sorted by lesson and name.
  * @param {string} lesson
  * @param {string} name the pupil's, as it was typed
  * @param {Date} when

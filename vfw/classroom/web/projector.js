@@ -35,7 +35,7 @@ function hearSpace(root, signal) {
   const listen = listenUntil(signal);
   const isSwitchedOff = () => isOff(root, "space");
   const isOurs = (/** @type {Heard<KeyboardEvent>} */ { target }) => {
-    // Whoever clicks beside everything gives the focus to what lies around the room.
+    // A click beside everything gives the focus to the element around the page.
     const isAround = root.matches(".vfw-whole-page") && target.contains(root);
     const isTaken = target.closest(HAVE_SPACE_OF_THEIR_OWN) ?? find(root, ".vfw-menu:popover-open");
     return (root.contains(target) || isAround) && !isTaken;
@@ -63,7 +63,7 @@ function isOff(root, setting) {
 }
 
 /**
- * What is on the stage goes on by itself, unless the visitor has switched that off, or reads the menu.
+ * Let the stage go on by itself, unless the visitor has switched that off, or reads the menu.
  * @param {HTMLElement} root
  * @param {AbortSignal} signal
  */
@@ -97,7 +97,7 @@ function showPointer(root, signal) {
 }
 
 /**
- * What was typed for a question is typed again where its field is painted anew, also when the page was loaded again.
+ * Type again what was typed for a question if its field is painted again, also when the page was loaded again.
  * @param {HTMLElement} root
  * @param {string} slot
  * @param {AbortSignal} signal

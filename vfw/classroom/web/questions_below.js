@@ -1,4 +1,4 @@
-// How many questions lie below what one sees of a page of the story, and the way to the first of them.
+// The number of questions below the visible part of a page of the story, and the way to the first of them.
 
 import { around, find, findAll, listenUntil } from "../../panel/web/shared/dom.js";
 
@@ -31,7 +31,7 @@ export class Below {
 }
 
 /**
- * Keep what `cue()` finds, a button in the foot, up to date; it is painted anew with the foot.
+ * Keep what `cue()` finds, a button in the foot, up to date; it is painted again with the foot.
  * @param {HTMLElement} story
  * @param {() => HTMLElement | null} cue
  * @param {AbortSignal} signal

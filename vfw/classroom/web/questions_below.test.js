@@ -1,4 +1,4 @@
-// How many questions lie below what is in sight.
+// The number of questions below the visible part.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ test("questions that are not in sight lie below, and are counted once each", () 
   assert.equal(below.words, "2 questions below");
 });
 
-test("one that comes into sight, or lies above by now, is not below", () => {
+test("a question that comes into sight, or is above by now, is not below", () => {
   const below = new Below();
   const [one, other] = [element(), element()];
   below.see([seen(one), seen(other)]);

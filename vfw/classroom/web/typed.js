@@ -1,4 +1,4 @@
-// What was typed for a question, as the browser keeps it: the question in one line, and in the next what was typed.
+// The text typed for a question, as the browser keeps it: the question in one line, and in the next the text.
 
 export class Typed {
   /** @param {string} text */
@@ -15,7 +15,7 @@ export class Typed {
   }
 
   /**
-   * What was typed for this question.
+   * The text typed for this question.
    * @param {string} asked
    */
   for(asked) {

@@ -1,4 +1,4 @@
-// What was typed for a question of the projector.
+// The text typed for a question of the projector.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

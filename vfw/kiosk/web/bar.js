@@ -1,9 +1,9 @@
-// What is always in sight: the way back to the beginning, and how the page looks. And the questions that lie over all.
+// The permanent bar: the way back to the beginning, and the display settings. It also asks the kiosk's questions.
 
 import { find, html } from "../../panel/web/shared/dom.js";
 import { chosenLikings, completed, like, markChosen, whenLiked } from "../../panel/web/shared/likings.js";
 
-/** What one touch changes: the setting, what it is chosen to be, what it is else, and the words. */
+/** A one-touch setting: its name, its value, its other value, and the words. */
 const LOOKS = [
   ["size", "2", "1", "Larger letters"],
   ["light", "dark", "light", "Dark"],
@@ -38,7 +38,7 @@ export function placeBar(doors, startsOver) {
  * @param {string} name of the class
  * @param {string} title
  * @param {Node | string} text
- * @param {[string, () => void][]} ways words of buttons, and what they do; the first is what one came for
+ * @param {[string, () => void][]} ways words of buttons, and what they do; the first is the usual choice
  */
 export function ask(name, title, text, ways) {
   find(document, "dialog.vfw-kiosk-question")?.remove();

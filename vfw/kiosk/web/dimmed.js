@@ -1,4 +1,4 @@
-// A page that is less bright: a dark layer over all there is. What opens above the page, as a question, is covered too.
+// A page that is less bright: a dark layer over the whole page. Questions above the page are covered too.
 
 import { html } from "../../panel/web/shared/dom.js";
 

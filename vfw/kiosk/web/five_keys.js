@@ -1,8 +1,8 @@
 // Five keys do everything at a kiosk: four arrows move the focus, Enter chooses. Museums have keypads that send these.
 //
-// An arrow never does anything else: nobody hears of it but who asks whether the page is used by key. So it says the
-// same on the map, in a hand of cards and on a slider, beside which there are buttons. Where text runs on beyond the
-// screen, its paragraphs are stops too: one comes to the end of a page, and speech reads it, with the same keys.
+// An arrow never does anything else: the key reaches only listeners that ask whether the page is used by key. It does
+// the same on the map, in a hand of cards and on a slider, beside which there are buttons. If text runs on beyond the
+// screen, its paragraphs are stops too: the same keys reach the end of a page, and speech reads it.
 
 import { around, find, findAll, focused, html, put } from "../../panel/web/shared/dom.js";
 import { isArrow, stopBy } from "./stops.js";
@@ -17,11 +17,11 @@ const TEXT = "h1, h2, h3, h4, p, li, dt, dd, tr, figcaption, blockquote";
 const ON_MAP = "svg [data-key][tabindex]";
 const OFFERED = "[data-choice]";
 const BAR = ".vfw-kiosk-bar";
-/** What tells of the kiosk itself, for a moment. */
+/** Messages about the kiosk itself, for a moment. */
 const SIGNS = ".vfw-kiosk-keys, .vfw-kiosk-away";
-/** Where one begins on a page that has such a thing; else with the first stop. */
+/** The first stop on a page that has such an element; else the first stop of all. */
 const BEGIN = "main a.large";
-/** What lies over everything else, the uppermost first. */
+/** The layers over everything else, the uppermost first. */
 const OVER = ["dialog:modal", '[aria-modal="true"]'];
 const ENTER_IS_SPACE = 'input[type="checkbox"], input[type="radio"]';
 const HOW = "Arrows move. The round key chooses.";
@@ -88,7 +88,7 @@ function move(key) {
   stop.scrollIntoView({ block: "nearest" });
 }
 
-/** All that one can come to now, in its order. */
+/** All stops that can be reached now, in their order. */
 function stopsNow() {
   const over = overAll();
   const bar = find(document, BAR);
@@ -100,10 +100,10 @@ function stopsNow() {
   });
 }
 
-/** What lies over the page: a question, a cover; a sheet, once one is in it or has just opened it. */
+/** The layer over the page: a question, a cover; a sheet, once the focus is in it or it has just opened. */
 function overAll() {
-  const lies = OVER.map((selector) => find(document, selector)).find((element) => element?.checkVisibility());
-  if (lies) return lies;
+  const uppermost = OVER.map((selector) => find(document, selector)).find((element) => element?.checkVisibility());
+  if (uppermost) return uppermost;
   const here = focused();
   return findAll(document, ":popover-open").find(
     (sheet) => sheet.contains(here) || (sheet.id && here?.getAttribute("popovertarget") === sheet.id),

@@ -1,4 +1,4 @@
-// Nothing of a visitor stays: not in what the browser keeps for this address, not in what one can go back to.
+// Nothing of a visitor stays: not in the browser's storage for this address, not in its history.
 
 const AGAIN = 1000; // ms
 const LATE = 5000; // ms without an answer
@@ -26,7 +26,7 @@ function pathsTo(pathname) {
 
 /**
  * Leave this page for the first picture, which wipes once more: a kernel may have answered in the meantime, and what it
- * says is kept. While there is nobody to serve that picture, the page shows nothing: an error of the browser's own
+ * says is kept. While no server answers, the page shows nothing: an error of the browser's own
  * would stay for ever.
  * @param {string} home
  * @param {string} [ended] the run of a server that is about to end: the next one is waited for

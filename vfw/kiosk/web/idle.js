@@ -1,7 +1,7 @@
-// How long nobody has touched the screen, and what follows from it. Seconds come from outside: nothing here waits.
+// How long the screen has not been touched, and what follows from it. Seconds come from outside: nothing here waits.
 
 /**
- * What a screen does: nothing; ask, with so many seconds left; or begin anew.
+ * An action of the screen: none; ask, with so many seconds left; or start again.
  * @typedef {{ asks: number } | "rests" | "is left"} Patience
  */
 
@@ -20,12 +20,12 @@ export class Idle {
     this.touched(now);
   }
 
-  /** Somebody is there. @param {number} now */
+  /** Note that a visitor is there. @param {number} now */
   touched(now) {
     this.since = this.lastTouch = now;
   }
 
-  /** Somebody may be listening: as good as a touch, for so long after the last one. @param {number} now */
+  /** Note that a visitor may be listening, which counts as a touch for so long after the last. @param {number} now */
   heard(now) {
     if (now - (this.lastTouch ?? now) < LISTENS) this.since = now;
   }

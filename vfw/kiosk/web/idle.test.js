@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Idle } from "./idle.js";
 
-test("nobody is asked who has just touched the screen", () => {
+test("a visitor who has just touched the screen is not asked", () => {
   const idle = new Idle(45, 20, 100);
   assert.equal(idle.at(100), "rests");
   assert.equal(idle.at(144.9), "rests");
@@ -39,6 +39,6 @@ test("a machine that slept has been left", () => {
   assert.equal(new Idle(45, 20, 0).at(90000), "is left");
 });
 
-test("where nobody is waited for, nothing is asked", () => {
+test("a screen that waits for no visitor asks nothing", () => {
   assert.equal(new Idle(0, 20, 0).at(90000), "rests");
 });

@@ -1,11 +1,11 @@
-// A page to which a room links, as that of a state, opens over it and closes again: nobody loses a game by reading.
+// A linked page, as that of a state, opens over the current page and closes again: reading never loses a game.
 
 import { find, findAll, html } from "../../panel/web/shared/dom.js";
 
 /** @import { Listen } from "../../panel/web/shared/dom.js" */
 
 export const OPEN = "dialog.vfw-kiosk-page";
-/** The sheets of such pages. In a room they count within the page alone. */
+/** The sheets of such pages. On a page with a game they apply within the page alone. */
 const SHEETS = 'link[rel="stylesheet"][href*="/reading/"]';
 const PAGES = ["states/", "read/"];
 const BAR = ".vfw-kiosk-bar";
@@ -54,7 +54,7 @@ async function open(address) {
   const dialog = html("dialog", { class: "vfw-kiosk-page", "aria-label": name });
   dialog.append(...sheets.map((sheet) => html("style", {}, `@scope (${OPEN}) { ${sheet} }`)));
   dialog.append(html("header", {}, back), document.adoptNode(main));
-  // All but the bar, in which one may begin anew or choose how the page looks.
+  // All but the bar, which starts again and sets the display.
   const below = [...document.body.children].filter((element) => !element.matches(`${BAR}, [inert]`));
   const close = () => {
     dialog.remove();

@@ -24,7 +24,7 @@ const page = document.documentElement;
 const staff = `${home}staff`;
 const isStaff = location.pathname === staff;
 const isFirst = location.pathname.startsWith(home) && !isStaff;
-/** Where one plays, and does not read for long. */
+/** Pages for playing, not for long reading. */
 const isRoom = ["voila/", "doors/"].some((below) => location.pathname.startsWith(base + below));
 const listen = listenUntil(new AbortController().signal);
 const seconds = () => performance.now() / 1000;
@@ -34,7 +34,7 @@ history.scrollRestoration = "manual";
 lockDown(listen);
 keepAwake(document, navigator.wakeLock);
 setLoudness(Number(told.sounds));
-// A page that the browser had put aside is a visit that is over.
+// A page from the browser's back/forward cache is a visit that is over.
 listen(window, "pageshow", (event) => event.persisted && beginAnew(home));
 
 if (isFirst || isStaff) wipe();
@@ -49,7 +49,7 @@ function leave(how) {
   beginAnew(home);
 }
 
-/** What a visitor was doing ends where the staff come. */
+/** The actions of a visitor end when the staff come. */
 function letStaffIn() {
   isLeaving = true;
   here?.left("staff");
@@ -83,7 +83,7 @@ function watchVisitor() {
   }, 250);
 }
 
-/** The first picture is one large door. Who only changes how it looks, and goes, leaves it as it was. */
+/** The start screen is one large button. Changed display settings alone leave it as it was. */
 function beginWithAnyTouch() {
   placeBar(base, null);
   const door = /** @type {HTMLAnchorElement} */ (find(document, "main a.large"));
@@ -131,7 +131,7 @@ listen(document, "DOMContentLoaded", () => {
   listen(window, "error", () => here?.failed());
 });
 
-/** The first picture is silent until somebody asks. */
+/** The first picture is silent until the visitor asks. */
 function speak() {
   if (!told.speech) return;
   const speaker = placeSpeech(told.speech, told.speaks === "on" && !isFirst, listen);

@@ -7,7 +7,7 @@ test("letters, arrows and what moves the focus are the page's", () => {
     assert.ok(isOurs({ key }), key);
 });
 
-test("what leads out of the page, or into the browser, is nobody's", () => {
+test("a key that leads out of the page, or into the browser, does nothing", () => {
   for (const key of ["F1", "F5", "F11", "F12", "ContextMenu", "PrintScreen", "BrowserBack", "Meta", "Alt", "Control"])
     assert.ok(!isOurs({ key }), key);
   for (const held of ["ctrlKey", "altKey", "metaKey"]) {

@@ -1,5 +1,5 @@
-// The pad on which the staff type their PIN. The digits stand as on a telephone, so that somebody who cannot see them
-// finds them: so few wrong PINs are compared that mixing the digits up would win nothing.
+// The pad on which the staff type their PIN. The digits are placed as on a telephone, so that staff who cannot see them
+// can find them: so few wrong PINs are compared that mixing the digits up would win nothing.
 
 import { html } from "../../panel/web/shared/dom.js";
 
@@ -73,7 +73,7 @@ export function askForPin(tellTo, comesIn) {
     if (!/^(\d|Backspace)$/.test(key)) return;
     rest();
     press(key === "Backspace" ? "Delete" : key);
-    // Whoever types ends with Enter, which presses what has the focus.
+    // Typing ends with Enter, which presses the focused button.
     buttons.Enter.focus();
   });
   document.body.append(dialog);

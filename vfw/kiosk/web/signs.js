@@ -1,5 +1,5 @@
-// Whether the machine behind the page still lives. A page whose kernel is gone, or whose server began anew, has nobody
-// who answers: it begins anew too, as soon as there is somebody to begin with.
+// Checks whether the server behind the page still runs. A page whose kernel is gone, or whose server has restarted,
+// gets no answer: it loads again as soon as the server answers.
 
 const EVERY = 8000; // ms; dead for a minute at most, with what it takes to be opened again
 const LATE = 5000; // ms without an answer

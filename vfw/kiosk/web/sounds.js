@@ -1,4 +1,4 @@
-// How loud the exhibit's own sounds are: the staff set it for all pages, in parts of one.
+// The volume of the exhibit's own sounds: the staff set it for all pages, from 0 to 1.
 
 let loudness = 1;
 
@@ -7,7 +7,7 @@ export function setLoudness(part) {
   loudness = part;
 }
 
-/** What a sound is multiplied by. */
+/** The factor of a sound. */
 export function loudnessOfAll() {
   return loudness;
 }

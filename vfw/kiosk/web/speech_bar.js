@@ -13,7 +13,7 @@ import { Telling } from "./telling.js";
 /**
  * Put it into the bar, and begin to speak where it is on.
  * @param {string} address which takes a text and gives its sound
- * @param {boolean} byItself whether it is on where nobody has chosen
+ * @param {boolean} byItself whether it is on by default
  * @param {Listen} listen
  * @returns {Speaker}
  */
@@ -33,7 +33,7 @@ export function placeSpeech(address, byItself, listen) {
   controls.append(repeat, soft, loud);
   const change = (/** @type {number} */ steps) => {
     louder(steps);
-    // What is being read goes on, and is heard to be louder.
+    // The current text goes on, and is louder at once.
     if (!speaker.now?.element) speaker.aside(`Volume ${volume()} of ${VOLUMES.length}.`);
   };
   const mark = () => {

@@ -1,8 +1,8 @@
-// What is said of what has the focus, as a screen reader would: its name, what it is, how it stands, what it is for.
+// The words for the focused element, as a screen reader would say them: its name, kind, state and purpose.
 
 import { passagesIn } from "../../speech/web/passages.js";
 
-/** What one calls it, by what it is. @type {Record<string, string>} */
+/** The spoken word for an element, by its role. @type {Record<string, string>} */
 const KINDS = {
   A: "link",
   BUTTON: "button",
@@ -19,8 +19,8 @@ const KINDS = {
   tab: "tab",
   text: "field",
 };
-/** How it stands, by the attribute that says so. @type {[string, Record<string, string>][]} */
-const STANDS = [
+/** The state of an element, by the attribute that gives it. @type {[string, Record<string, string>][]} */
+const STATES = [
   ["aria-pressed", { true: "on", false: "off" }],
   ["aria-checked", { true: "checked", false: "not checked" }],
   ["aria-selected", { true: "selected" }],
@@ -32,10 +32,10 @@ const HAS_WORDS = /[\p{L}\d]/u;
 
 /**
  * One sentence or two.
- * @param {{ name: string, kind?: string, stands?: string[], description?: string }} about
+ * @param {{ name: string, kind?: string, states?: string[], description?: string }} about
  */
-export function sentence({ name, kind = "", stands = [], description = "" }) {
-  const said = inOneLine([name, kind, ...stands]);
+export function sentence({ name, kind = "", states = [], description = "" }) {
+  const said = inOneLine([name, kind, ...states]);
   return [said, description].filter(Boolean).map(ended).join(" ");
 }
 
@@ -43,21 +43,21 @@ export function sentence({ name, kind = "", stands = [], description = "" }) {
 export function spokenOf(element) {
   const isField = element instanceof HTMLInputElement;
   const kind = KINDS[element.role ?? ""] ?? KINDS[isField ? element.type : element.tagName] ?? "";
-  const stands = STANDS.map(([attribute, means]) => means[element.getAttribute(attribute) ?? ""] ?? "");
-  if (isField && ["checkbox", "radio"].includes(element.type)) stands.push(element.checked ? "checked" : "not checked");
-  if (element.ariaValueText) stands.push(element.ariaValueText);
-  else if (isField && element.type === "range") stands.push(element.value);
-  if (element instanceof HTMLSelectElement) stands.push(element.selectedOptions[0]?.text ?? "");
-  if (element.tagName === "SUMMARY") stands.push(element.closest("details")?.open ? "open" : "closed");
+  const states = STATES.map(([attribute, means]) => means[element.getAttribute(attribute) ?? ""] ?? "");
+  if (isField && ["checkbox", "radio"].includes(element.type)) states.push(element.checked ? "checked" : "not checked");
+  if (element.ariaValueText) states.push(element.ariaValueText);
+  else if (isField && element.type === "range") states.push(element.value);
+  if (element instanceof HTMLSelectElement) states.push(element.selectedOptions[0]?.text ?? "");
+  if (element.tagName === "SUMMARY") states.push(element.closest("details")?.open ? "open" : "closed");
   const [name, inside] = [nameOf(element), words(element)];
   const purpose = element.getAttribute("aria-description") || told(element, "aria-describedby");
-  // What is no control, and has the focus, has it to be read.
+  // An element that has the focus and is no control has it to be read.
   const description = purpose || (kind || name === inside ? "" : inside);
-  return sentence({ name, kind, stands, description });
+  return sentence({ name, kind, states, description });
 }
 
 /**
- * Its name, as far as pages of ours name anything.
+ * Its name, as far as our pages name anything.
  * @param {Element} element
  */
 export function nameOf(element) {
@@ -74,7 +74,7 @@ export function nameOf(element) {
 }
 
 /**
- * What the elements say whose names stand there.
+ * The texts of the elements with these ids.
  * @param {Element} element
  * @param {string} attribute
  */
@@ -85,7 +85,7 @@ function told(element, attribute) {
 }
 
 /**
- * What stands in an element, in one line.
+ * The text of an element, in one line.
  * @param {Element} element
  */
 export function words(element) {

@@ -18,7 +18,7 @@ function corner(context) {
 const INSIDE = { clientX: 40, clientY: 40 };
 const OUTSIDE = { clientX: 400, clientY: 40 };
 
-test("the corner opens once when it was held for five seconds", (context) => {
+test("the corner opens once after a press of five seconds", (context) => {
   const { opened, tell, pass } = corner(context);
   tell("pointerdown", INSIDE);
   tell("pointermove", { clientX: 50, clientY: 60 });

@@ -7,8 +7,8 @@ import { Idle } from "./idle.js";
 
 /** @import { Listen } from "../../panel/web/shared/dom.js" */
 
-const STAYS = 15; // s from one word that somebody is here to the next
-const ANEW = ["restart", "take", "back"]; // the server ends
+const STAYS = 15; // s between two messages that the staff are here
+const RESTARTS = ["restart", "take", "back"]; // the server ends
 
 /**
  * @param {Listen} listen
@@ -29,12 +29,12 @@ export function watchStaff(listen, address, leave) {
   const does = async ({ id, dataset }) => {
     const { does: way = "", says } = dataset;
     told = seconds();
-    say(ANEW.includes(way) ? "One moment." : "");
+    say(RESTARTS.includes(way) ? "One moment." : "");
     try {
       const answer = await post(way, says);
       if (answer.status === 404) return leave(false);
       if (!answer.ok) return say(await answer.text());
-      if (way === "leave" || ANEW.includes(way)) return leave(way !== "leave");
+      if (way === "leave" || RESTARTS.includes(way)) return leave(way !== "leave");
       if (answer.status === 200) repaint(await answer.text(), id);
     } catch {
       say("The exhibit does not answer. Try again in a minute.");

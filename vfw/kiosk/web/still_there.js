@@ -28,7 +28,7 @@ export class StillThere {
   /** @param {number} seconds that are left */
   show(seconds) {
     if (!this.isOpen) {
-      const shown = html("span", { "aria-hidden": "true" }, "This screen begins anew in ", this.seconds, " seconds.");
+      const shown = html("span", { "aria-hidden": "true" }, "This screen starts again in ", this.seconds, " seconds.");
       const text = html("span", {}, shown, this.said);
       this.dialog = ask("vfw-still-there", "Still there?", text, [["More time", this.stays]]);
       this.shown = Infinity;
@@ -38,7 +38,7 @@ export class StillThere {
     const isHeard = this.shown === Infinity || HEARD_AT.some((at) => seconds <= at && at < this.shown);
     this.shown = seconds;
     this.seconds.textContent = String(seconds);
-    if (isHeard) this.said.textContent = `This screen begins anew in ${seconds} seconds.`;
+    if (isHeard) this.said.textContent = `This screen starts again in ${seconds} seconds.`;
     tick();
   }
 

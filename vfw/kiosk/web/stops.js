@@ -1,6 +1,6 @@
-// Where an arrow leads from what has the focus, on a page whose stops stand in an order.
+// The target of an arrow from the focused element, on a page whose stops have an order.
 
-/** Where something lies, from top to bottom. @typedef {{ readonly top: number, readonly bottom: number }} Box */
+/** The extent of an element from top to bottom. @typedef {{ readonly top: number, readonly bottom: number }} Box */
 
 /** How far two boxes may overlap of which one is below the other, in px: frames do. */
 const OVERLAP = 8;
@@ -24,7 +24,7 @@ export function isForward(key) {
 
 /**
  * Right and left lead to the next stop and the one before it, round the ends; down and up to the nearest in that order
- * which lies lower or higher, and where none does, as right and left: with any arrow one comes to an end. -1 where no
+ * which is lower or higher, and if none is, as right and left: with any arrow one comes to an end. -1 where no
  * stop is.
  * @param {Box[]} boxes of all stops, in their order
  * @param {number} at the stop one is at; -1 for none

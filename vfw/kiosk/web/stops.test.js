@@ -14,14 +14,14 @@ test("right and left go from one to the next, and round the ends", () => {
   assert.deepEqual(left, [5, 4, 3, 2, 1, 0]);
 });
 
-test("down and up leave out what lies beside", () => {
+test("down and up leave out what is beside", () => {
   assert.equal(stopBy("ArrowDown", PAGE, 0), 3);
   assert.equal(stopBy("ArrowDown", PAGE, 3), 4);
   assert.equal(stopBy("ArrowUp", PAGE, 5), 3);
   assert.equal(stopBy("ArrowUp", PAGE, 3), 2);
 });
 
-test("where nothing lies lower or higher one goes on all the same", () => {
+test("an arrow goes on even if nothing is lower or higher", () => {
   assert.equal(stopBy("ArrowDown", PAGE, 4), 5);
   assert.equal(stopBy("ArrowDown", PAGE, 5), 0);
   assert.equal(stopBy("ArrowUp", PAGE, 0), 5);

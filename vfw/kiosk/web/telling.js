@@ -11,22 +11,22 @@ import { ended, nameOf, spokenOf, words } from "./spoken.js";
 
 /** ms in which what comes is said together: a press brings news, a question and the focus. */
 const TOGETHER = 150;
-/** What is read as a screen, what lies over others first. */
+/** The elements that are read as a screen, the uppermost first. */
 const OVER_OTHERS = ["dialog[open]", "[role=dialog]:popover-open", ".vfw-cover"];
 const SCREENS = [...OVER_OTHERS, ".vfw-start", ".vfw-prompt", ".vfw-step", "main"];
 const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer]";
 const URGENT = "[aria-live=assertive], [role=alert]";
 const GROUPS = "fieldset, [role=group][aria-label], [role=radiogroup], nav[aria-label], section[aria-label]";
-/** What tells of speech itself is no news. */
+/** Messages about speech itself are no news. */
 export const ITS_OWN = ".vfw-kiosk-speech, .vfw-aloud";
 
 /**
- * What has come since something was last said.
+ * The news since the last speech.
  * @typedef {{ news: string[], isUrgent: boolean, focus: string }} Heard
  */
 
 /**
- * What is to be said of it, in its order: what the page says by itself, which begins with what happened and ends with
+ * The passages to say, in order: what the page says by itself, which begins with what happened and ends with
  * what is asked; what else the screen says, where it is another one; and what has the focus. No sentence twice.
  * @param {Heard} heard
  * @param {Passage[]} screen
@@ -50,7 +50,7 @@ function bare(text) {
 export class Telling {
   /** @type {Heard} */
   heard = { news: [], isUrgent: false, focus: "" };
-  /** What the screen was called that was said last. */
+  /** The name of the screen that was read last. */
   screen = "";
   /** @type {Element | null} */
   group = null;
@@ -86,7 +86,7 @@ export class Telling {
   /** @private @param {HTMLElement} target */
   focus(target) {
     if (target.closest(ITS_OWN)) {
-      // Whoever touches it hears what it does.
+      // A touch reads what the touched element does.
       if (target.matches(":focus-visible")) this.speaker.aside(spokenOf(target));
       return;
     }
@@ -141,13 +141,13 @@ export class Telling {
     const before = interrupts ? [] : this.speaker.last.filter(({ element }) => this.speaker.isSpeaking && element);
     const said = together(heard, isNew && shown ? passagesIn(shown) : [], before);
     if (!said.length) return;
-    // Who presses a key, or touches, has silenced it already; a focus that is given cuts no news short.
+    // A key press or a touch has silenced it already; a focus that the page sets cuts no news short.
     if (interrupts) this.speaker.say(said);
     else this.speaker.saySoon(said);
   }
 }
 
-/** What one is to look at now. */
+/** The element to look at now. */
 function screenNow() {
   for (const selector of SCREENS) {
     const found = find(document, selector);

@@ -38,7 +38,7 @@ test("no sentence is said twice", () => {
   assert.deepEqual(said({}), []);
 });
 
-test("what the page says by itself is marked where it stands", () => {
+test("what the page says by itself is marked where it is", () => {
   const element = {};
   const [first, second] = together({ news: ["Touch one. Or two.", "You won."], isUrgent: false, focus: "" }, [
     { text: "Touch one", element },

@@ -1,10 +1,10 @@
-// A visit: which doors somebody opened, and how long it took. It is told as it happens, and nothing else is.
+// A visit: the pages that the visitor opened, and how long it took. It is reported as it happens, and nothing else is.
 
 const SINCE = "vfw:visit since";
 const DOOR = "vfw:visit door";
 
 /**
- * The door through which one comes to this page.
+ * The tile that leads to this page.
  * @param {string} path
  * @param {string} base of the exhibit
  */

@@ -2,7 +2,7 @@
 //
 //     node build.js [--from DIR] [--to DIR] [--metafile FILE]
 //
-// They are made of what lies below `from`, and written below `to`; both are `vfw` where they are not given. The
+// They are made of the scripts below `from`, and written below `to`; both are `vfw` by default. The
 // metafile says what went into each.
 
 import { writeFile } from "node:fs/promises";
@@ -26,7 +26,8 @@ const ENTRIES = {
   "whatif/ui/web/built/inside": "whatif/ui/web/inside.js",
 };
 
-// What a page runs by itself. Likings before it is painted: no module, which would wait until all of it has come.
+// The scripts of a page itself. The display settings run before the page is painted: a module would wait for the whole
+// page.
 const STATIC = "server/jupyter/nbconvert/templates/vfw/static";
 const OF_PAGES = {
   [`${STATIC}/likings`]: "server/web/likings.js",

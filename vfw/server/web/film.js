@@ -1,4 +1,4 @@
-// The film of the front page. The map stands there before this runs, at the year of the banner; nothing is asked for.
+// The film of the front page. The map is there before this runs, at the year of the banner; nothing is requested.
 
 import { find, html, listenUntil, put } from "../../panel/web/shared/dom.js";
 import { chosenLikings, completed, whenLiked } from "../../panel/web/shared/likings.js";
@@ -8,7 +8,7 @@ import { spoken } from "./years.js";
 /** @import { Film } from "./years.js" */
 
 const BEAT = 500; // ms: two years a second
-const REST = 6000; // ms at the end, where the film begins anew
+const REST = 6000; // ms at the end, before the film starts again
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const isStill = () => stillness.matches || completed(chosenLikings()).motion === "still";
@@ -59,7 +59,7 @@ function play(root) {
     run(false);
     paint(bar.valueAsNumber);
   });
-  // Who wants no movement from now on is left with the year that stands there.
+  // A visitor who reduces motion from now on keeps the year that is shown.
   const rest = () => isStill() && run(false);
   whenLiked(rest);
   stillness.addEventListener("change", rest);

@@ -1,4 +1,4 @@
-// The map of the film: what each state shows in a year, since when its women vote, and what was decided.
+// The map of the film: the appearance of each state in a year, since when its women vote, and the decisions.
 
 import { findAll, find, put, vector } from "../../panel/web/shared/dom.js";
 import { shownIn } from "./years.js";

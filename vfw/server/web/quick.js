@@ -1,4 +1,4 @@
-// What doors of two minutes have in common: an ending that is kept back, and what is said to those who listen.
+// Shared by two-minute activities: an ending that is kept back, and announcements for screen readers.
 
 import { find } from "../../panel/web/shared/dom.js";
 

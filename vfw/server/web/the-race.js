@@ -8,7 +8,7 @@ import { keptBack, say, wordsOf } from "./quick.js";
 /** @import { Film } from "./years.js" */
 
 /**
- * What Python builds into the page (`the_race.py`).
+ * The data that Python builds into the page (`the_race.py`).
  * @typedef {object} Race
  * @property {number} begins
  * @property {[number, number][]} stops the year after which it stops, and that up to which it goes on then
@@ -30,10 +30,10 @@ function play(root) {
   const stops = findAll(root, ".stop");
   const paintMap = mapOf(root, race);
   const end = keptBack(root);
-  /** What the visitor said, one after the other. @type {string[]} */
+  /** The visitor's answers, one after the other. @type {string[]} */
   const said = [];
   let [year, beat] = [race.begins, 0];
-  // Where nothing moves, the introduction waits for whoever reads it.
+  // Without motion, the introduction waits for the reader.
   let isPaused = isStill();
   let step = () => {};
 
@@ -45,7 +45,7 @@ function play(root) {
   }
 
   /**
-   * Let the years run up to one, then do something. Where nothing is to move, that year is there at once.
+   * Let the years run up to one, then do something. With reduced motion, that year is there at once.
    * @param {number} last
    * @param {() => void} then
    */
@@ -131,7 +131,7 @@ function answersIn(stop) {
 }
 
 /**
- * What somebody said beside what came, as a story.
+ * A quotation beside what came, as a story.
  * @param {HTMLElement} stop
  * @param {string} said
  */

@@ -1,4 +1,4 @@
-// The film of the front page without the page: what each state shows in each year, and what is said of it.
+// The film of the front page without the page: the appearance of each state in each year, and its texts.
 
 /** From a year on: a fill of the legend, and since when women have had the full vote, "" where they have not.
  * @typedef {[number, string, string]} Run */
@@ -7,16 +7,16 @@
  * @typedef {{ said: [string, string][], marks: Record<string, string>, after: string }} Year */
 
 /**
- * What Python builds into the page (`short_film.py`). `years` are all from `first` on.
+ * The data that Python builds into the page (`short_film.py`). `years` are all from `first` on.
  * @typedef {object} Film
  * @property {number} first
- * @property {number} atRest the year at which it stands where nothing is to move
+ * @property {number} atRest the year it shows if motion is reduced
  * @property {Record<string, { at: [number, number], runs: Run[] }>} lands
  * @property {Year[]} years
  */
 
 /**
- * What a state shows in a year.
+ * The appearance of a state in a year.
  * @param {Run[]} runs
  * @param {number} year
  */
@@ -27,7 +27,7 @@ export function shownIn(runs, year) {
 }
 
 /**
- * A year in words, for whoever moves through them by ear.
+ * A year in words, for visitors who move through them by ear.
  * @param {number} number
  * @param {Year} year
  */

@@ -1,4 +1,4 @@
-// What there is to be read in a part of a page, in the order in which it stands there.
+// The passages of a part of a page that can be read aloud, in their order.
 
 /** @import { Passage } from "./speaker.js" */
 
@@ -6,7 +6,7 @@ const BLOCKS = new Set(
   `ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6
   HEADER LABEL LEGEND LI MAIN OL P SECTION SMALL SUMMARY TABLE TBODY THEAD TR UL`.split(/\s+/),
 );
-// What is to be used is no text; sources are numbers for the eye; and what somebody wrote is theirs.
+// Controls are no text; sources are numbers for the eye; and what the visitor wrote is private.
 const NOT_READ = `[aria-hidden="true"], button, input, select, textarea, nav, script, style, template, sup,
   .vfw-sources, .vfw-step-sources, .vfw-stage, .vfw-said b, .vfw-given`;
 
@@ -43,7 +43,7 @@ export function passagesIn(root) {
       end();
       element = outer;
     } else {
-      // What follows another without a space stands beside it, or below.
+      // Text that follows another without a space is beside it, or below.
       if (part.previousSibling instanceof Element && /\S$/.test(text)) text += ", ";
       read(part);
     }

@@ -1,4 +1,4 @@
-// "Read aloud": a button on cards, lessons and pages that reads what stands beside it, and marks what it is reading.
+// "Read aloud": a button on cards, lessons and pages that reads the text beside it, and marks what it is reading.
 
 import { around, find, findAll, html } from "../../panel/web/shared/dom.js";
 import { chosenLikings, like, whenLiked } from "../../panel/web/shared/likings.js";
@@ -11,7 +11,7 @@ import { USUAL_VOLUME, VOLUMES } from "./speaker.js";
 const [BEGIN, END] = ["Read aloud", "Stop reading"];
 const FAILED = "It cannot be read aloud now.";
 
-/** How loud the visitor wants it: a place in `VOLUMES`, from 1. */
+/** The visitor's volume: a place in `VOLUMES`, from 1. */
 export function volume() {
   const chosen = Number(chosenLikings().volume ?? USUAL_VOLUME);
   return VOLUMES[chosen - 1] ? chosen : USUAL_VOLUME;

@@ -3,7 +3,7 @@
 /** Characters of a piece: the exhibit takes 1024 bytes, and a letter may have four. */
 export const LONGEST = 250;
 const ENDS = /(?<=[.!?…][”"’')\]]*)\s+(?=[\p{Lu}“"‘'(])/u;
-/** What a period may stand behind in the middle of a sentence. */
+/** Endings after which a period does not end a sentence. */
 const SHORT = /(?:^|[\s(“"])(?:Mrs?|Ms|Dr|St|Rev|Gov|Sen|Rep|vs?|c|[A-Z])\.$/;
 
 /**
@@ -23,7 +23,7 @@ export function sentences(text) {
 }
 
 /**
- * A sentence cut where one would breathe; a word that is too long is cut anywhere.
+ * A sentence cut at its pauses; a word that is too long is cut anywhere.
  * @param {string} sentence
  * @returns {string[]}
  */

@@ -1,22 +1,22 @@
-// Who reads: one thing at a time, sentence by sentence. What is new interrupts what is old, or waits behind it.
+// The reader: one thing at a time, sentence by sentence. A new text interrupts the old one, or waits behind it.
 
 import { sentences } from "./sentences.js";
 
-/** How loud it can be made; the one in the middle is usual. */
+/** The volumes; the middle one is usual. */
 export const VOLUMES = [0.2, 0.4, 0.6, 0.8, 1];
 export const USUAL_VOLUME = 3;
-/** Pieces that may wait: who falls behind further hears the latest. */
+/** The number of pieces that may wait: a reader that falls behind further reads the latest. */
 const MOST = 60;
 
 /**
- * Something to be read, and the element in which it stands, if it is to be marked.
+ * A text to read, and the element that contains it, if it should be marked.
  * @typedef {{ text: string, element?: HTMLElement }} Passage
  */
 
 /** A sentence of one. @typedef {Passage & { of: Passage }} Piece */
 
 /**
- * What makes sound. `prepare` lets it get ready what comes next; `say` is over when it was said, or after the signal.
+ * A source of sound. `prepare` lets it get ready what comes next; `say` is over when it was said, or after the signal.
  * @typedef {object} Voice
  * @property {(text: string) => void} prepare
  * @property {(text: string, signal: AbortSignal) => Promise<void>} say
@@ -26,7 +26,7 @@ const MOST = 60;
 export class Speaker {
   /** @type {Piece[]} */
   waiting = [];
-  /** What was said last, from its beginning. @type {Passage[]} */
+  /** The last text, from its beginning. @type {Passage[]} */
   last = [];
   /** @type {Piece | null} */
   now = null;
@@ -95,7 +95,7 @@ export class Speaker {
     const { signal } = this.interruption;
     this.failed = false;
     for (let next; !signal.aborted && (next = this.waiting.shift()); ) {
-      // What is gone from the page is not read any more.
+      // A text that is gone from the page is not read any more.
       if (next.element && !next.element.checkVisibility()) break;
       const said = this.voice.say(next.text, signal);
       this.become(next);

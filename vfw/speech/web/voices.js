@@ -1,4 +1,4 @@
-// What makes sound: the exhibit, which renders it, or the browser, where it has voices of its own.
+// The sources of sound: the exhibit, which renders it, or the browser, if it has voices of its own.
 
 /** @import { Voice } from "./speaker.js" */
 
@@ -60,7 +60,7 @@ export class RenderedVoice {
       this.audio.addEventListener("ended", done(resolve), { signal: heard.signal });
       this.audio.addEventListener("error", fail, { signal: heard.signal });
       const cut = done(() => {
-        // What is still being loaded is not asked for any more: its address is about to be nobody's.
+        // A file that is still being loaded is not requested again: its address is about to become invalid.
         this.audio.removeAttribute("src");
         this.audio.load();
         resolve();
@@ -130,7 +130,7 @@ export class OwnVoice {
 }
 
 /**
- * The browser's own voice for English that speaks on this device; others send what they read to somebody. Browsers tell
+ * The browser's own voice for English that speaks on this device; others send what they read to a server. Browsers tell
  * late which they have.
  * @param {(voice: OwnVoice) => void} take called once, if there is one
  */

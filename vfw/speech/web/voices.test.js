@@ -12,7 +12,7 @@ const [REMOTE, GERMAN, OWN] = [
 class Synthesis extends EventTarget {
   voices = [];
   said = [];
-  cancelled = 0;
+  canceled = 0;
   getVoices() {
     return this.voices;
   }
@@ -20,7 +20,7 @@ class Synthesis extends EventTarget {
     this.said.push(words);
   }
   cancel() {
-    this.cancelled += 1;
+    this.canceled += 1;
     this.said.at(-1).onerror();
   }
   has(...voices) {
@@ -81,7 +81,7 @@ test("it is heard to its end, and cut off where something else is said", async (
   const cut = voice.say("Utah", interruption.signal);
   interruption.abort();
   await cut;
-  assert.equal(synthesis.cancelled, 1);
+  assert.equal(synthesis.canceled, 1);
   const fails = voice.say("Iowa", new AbortController().signal);
   synthesis.said.at(-1).onerror();
   await assert.rejects(fails);

@@ -64,7 +64,7 @@ key:"")+e.join(""),a=!!(i.broad||i.callout),{labelAt:h,marksAt:c,mark:d,ring:f}=
 isInRow:a},n),p=u("path",{class:"vfw-changed",d:L(...f)}),g=t.map(([y,b],E)=>H(y,b,c[E].x,c[E].y,d)),v=R(r,h.x,h.y,n,"vf\
 w-code");return[...s&&(r||t.length)?[p]:[],...g,v]}function Bt(i,{marks:t,signs:e},s,n,o){let r=!!(i.broad||i.callout),{
 flagAt:a}=rt({marks:t.length,signs:e.length,hasCode:o,isInRow:r},n);return s?[Zt(s,n,a.x,a.y)]:[]}function Wt(i,{at:t,line:e,
-edge:s,target:n},{letters:o}){i.at=t,i.boxEdge=s,i.boxFace=u("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=i.centre;
+edge:s,target:n},{letters:o}){i.at=t,i.boxEdge=s,i.boxFace=u("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=i.center;
 i.box?.replaceChildren(u("path",{class:"vfw-callout-glow",d:e}),u("path",{class:"vfw-callout-line",d:e}),u("circle",{class:"\
 vfw-callout-dot",cx:r,cy:a,r:o/6}),i.boxFace,u("rect",{class:"vfw-target",...n}))}function Kt(i,t,e,s,n,{letters:o}){let{
 middle:r,firstLine:a,line:h,firstPerson:c,person:d}=t;i.signEdge=L(t.left,t.top,t.width,t.height,8),i.button.replaceChildren(
@@ -125,7 +125,7 @@ svg.prepend(c),this.svg.style.setProperty("--vfw-stripes",`url(#${this.id}-strip
 "hint-flags"),this.added=[c,this.callouts,f,this.tags,this.signs,this.flags],this.told=e.appendChild(l("div",{hidden:""})),
 this.places=s.map(({feature:p,_path:g})=>this.dress({key:p.id,...p.properties},g)),this.edges=new Map(Object.entries(Je).
 map(([p,g])=>[p,Qe(f,p,g,this.places)]))}dress(t,e){let s={x:0,y:0},n=t.sign?this.signs.appendChild(u("g",{class:"vfw-si\
-gn"})):e;m(n,{"data-key":t.key,tabindex:"-1"});let o={...t,outline:e,button:n,says:t.name,notes:[],at:s,centre:s};if(!t.
+gn"})):e;m(n,{"data-key":t.key,tabindex:"-1"});let o={...t,outline:e,button:n,says:t.name,notes:[],at:s,center:s};if(!t.
 region)return o;o.flag=this.flags.appendChild(u("g",{"aria-hidden":"true"})),o.tag=this.tags.appendChild(u("g",{class:"v\
 fw-tag","aria-hidden":"true"}));let r={class:"vfw-callout","aria-hidden":"true","data-key":t.key};return t.callout&&(o.box=
 this.callouts.appendChild(u("g",r))),o}drawChoices(t,e){this.svg.classList.toggle("vfw-map-all-legal",t.length===e),this.
@@ -160,9 +160,9 @@ min(r.right-f.width,a.right-p-2),b=Math.min(r.bottom+2,a.bottom-v))}let[mt,gt]=[
 c/2,y:b+(v-c)/2}:{x:mt-c*(s-1)/2,y:gt+f.height+3};return{left:y,top:b,width:p,height:v,middle:mt,line:h,firstLine:gt+h/2,
 person:c,firstPerson:be}}var dt={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function de(i){return i in dt||i==="Home"||i===
 "End"||/^\p{L}$/u.test(i)}function ue(i,t,e,s){return i==="Home"?s[0]:i==="End"?s.at(-1):i in dt?ce(t,i,e,.5)??ce(t,i,s,
-.3):ss(i,t,s)}function ce(i,t,e,s){let[n,o]=dt[t];return e.map(a=>{let[h,c]=[a.centre.x-i.centre.x,a.centre.y-i.centre.y],
+.3):ss(i,t,s)}function ce(i,t,e,s){let[n,o]=dt[t];return e.map(a=>{let[h,c]=[a.center.x-i.center.x,a.center.y-i.center.y],
 d=Math.hypot(h,c),f=(h*n+c*o)/d;return{place:a,straight:f,cost:d/f**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
-h.cost)[0]?.place}function fe(i,t){let e=({centre:s})=>Math.hypot(s.x-i.centre.x,s.y-i.centre.y);return[...t].sort((s,n)=>e(
+h.cost)[0]?.place}function fe(i,t){let e=({center:s})=>Math.hypot(s.x-i.center.x,s.y-i.center.y);return[...t].sort((s,n)=>e(
 s)-e(n))[0]}function ss(i,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
 i.toLowerCase()))}var is=5,ns=50,K=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:n,resized:o,tell:r}){
 this.el=t,this.places=s,this.legend=n,this.resized=o,this.tell=r,this.box=e.closest(".vfw-map"),this.view=e.closest(".vf\
@@ -178,10 +178,10 @@ classList.toggle("vfw-map-large",this.isLarge),this.box.dispatchEvent(new Custom
 size.textContent=this.isLarge?"Whole map":"Larger map",this.size.hidden=!t,this.next.hidden=!this.isLarge,this.showLegend(
 this.isLegendOpen&&this.hasTools)}get foot(){return this.hasTools&&!this.isLarge?ns:0}enlarge(t){this.isLarge=t,this.resized()}showLegend(t){
 this.isLegendOpen=t,this.legend?.classList.toggle("vfw-legend-open",t),m(this.key,{"aria-expanded":t})}goOn(){let t=this.
-places.filter(s=>s.sign),e=t[this.#t%t.length];this.#t+=1,this.centre(this.around(this.places.filter(s=>s.key===e.key||s.
+places.filter(s=>s.sign),e=t[this.#t%t.length];this.#t+=1,this.center(this.around(this.places.filter(s=>s.key===e.key||s.
 region===e.key))),this.tell(e.name)}bring(t){if(!this.isLarge||!t.length)return;let e=T({x:0,y:0},this.view.clientWidth,
 this.view.clientHeight),s=o=>$(o,e)>=o.width*o.height-1,n=this.around(t);n.width<=e.width&&n.height<=e.height?s(n)||this.
-centre(n):t.some(o=>s(this.around([o])))||this.centre(this.around(t.slice(0,1)))}centre({left:t,right:e,top:s,bottom:n}){
+center(n):t.some(o=>s(this.around([o])))||this.center(this.around(t.slice(0,1)))}center({left:t,right:e,top:s,bottom:n}){
 let{clientWidth:o,clientHeight:r}=this.view;this.view.scrollBy((t+e-o)/2,(s+n-r)/2)}around(t){let e=t.flatMap(({outline:s,
 button:n,box:o})=>[s,n,...o?[o]:[]]);return zt(e.map(s=>A(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType===
 "mouse"&&t.button===0&&(this.#e=t)}get target(){return parseFloat(getComputedStyle(this.view).getPropertyValue("--vfw-ta\
@@ -215,27 +215,27 @@ toggle("vfw-map-small",!this.sizes.withCodes),this.placeAll(),this.paint(),this.
 clientHeight:e}=this.container;return{width:t,height:e,inWindow:innerHeight}}margins(t,e){return j(t,e)}get box(){let{x:t,
 y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){this.corner=this.leaflet.containerPointToLayerPoint(
 [0,0]);let t=([n,o])=>this.leaflet.latLngToLayerPoint([o,n]);for(let n of this.places.values()){let o=n.sign??n.label;o&&
-(n.at=n.centre=t(o))}let e=this.states.flatMap(n=>n.callout?[{place:n,stands:n.callout}]:[]);e.sort((n,o)=>o.stands[1]-n.
-stands[1]);let s=se(e.map(({stands:n})=>t(n)),this.sizes,this.box);this.column=s,e.forEach(({place:n},o)=>Wt(n,ie(n.centre,
-o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let n of this.states)this.paintState(n);for(let n of this.
-regions)this.paintSign(n);for(let n of this.places.values()){let[o,r]=[this.isReachable(n),this.isChoice(n)];for(let a of[
-n.button,n.box])a?.toggleAttribute("data-choice",r);m(n.button,{role:o?"button":"img","aria-label":n.says}),m(n.button,{
-"aria-disabled":o?!r:null})}let e=kt(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(this.choices()),
-s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),
-this.paintEdges()}paintState(t){let e=this.model.get(t.key),s=this.asking.hintFor(t);t.says=vt(t.name,e.says||t.name,s);
-for(let r of[t.outline,t.tag,t.boxFace])r&&m(r,{"data-fill":e.fill});for(let r of[t.tag,t.flag])r&&m(r,{transform:`trans\
-late(${t.at.x},${t.at.y})`});let n=JSON.stringify([e,s,this.sizes.letters]);if(n===t.drawn)return;t.drawn=n,this.layers.
-note(t,e.notes);let o=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(...Ut(t,e,this.sizes.letters,o)),t.
-flag?.replaceChildren(...Bt(t,e,s,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[],s=this.
-asking.hintFor(t);t.says=xt(t.name,e,s);let n=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.size,this.column]);
-if(n===t.drawn)return;t.drawn=n;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),a=le({
-at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Kt(t,a,o,e,s,this.sizes)}paintEdges(){let t=this.
-hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.choices(),
-this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?
-[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.
-replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(
-t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell(
-"vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
+(n.at=n.center=t(o))}let e=this.states.flatMap(n=>n.callout?[{place:n,natural:n.callout}]:[]);e.sort((n,o)=>o.natural[1]-
+n.natural[1]);let s=se(e.map(({natural:n})=>t(n)),this.sizes,this.box);this.column=s,e.forEach(({place:n},o)=>Wt(n,ie(n.
+center,o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let n of this.states)this.paintState(
+n);for(let n of this.regions)this.paintSign(n);for(let n of this.places.values()){let[o,r]=[this.isReachable(n),this.isChoice(
+n)];for(let a of[n.button,n.box])a?.toggleAttribute("data-choice",r);m(n.button,{role:o?"button":"img","aria-label":n.says}),
+m(n.button,{"aria-disabled":o?!r:null})}let e=kt(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.
+bring(this.choices()),s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(
+this.choices()[0]),this.paintEdges()}paintState(t){let e=this.model.get(t.key),s=this.asking.hintFor(t);t.says=vt(t.name,
+e.says||t.name,s);for(let r of[t.outline,t.tag,t.boxFace])r&&m(r,{"data-fill":e.fill});for(let r of[t.tag,t.flag])r&&m(r,
+{transform:`translate(${t.at.x},${t.at.y})`});let n=JSON.stringify([e,s,this.sizes.letters]);if(n===t.drawn)return;t.drawn=
+n,this.layers.note(t,e.notes);let o=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(...Ut(t,e,this.sizes.
+letters,o)),t.flag?.replaceChildren(...Bt(t,e,s,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.
+key]??[],s=this.asking.hintFor(t);t.says=xt(t.name,e,s);let n=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.
+size,this.column]);if(n===t.drawn)return;t.drawn=n;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??
+0),a=le({at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Kt(t,a,o,e,s,this.sizes)}paintEdges(){
+let t=this.hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.
+choices(),this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("foc\
+us",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){
+return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.
+values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){
+this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
 let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.
 placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){
 this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.

@@ -10,7 +10,7 @@ import { clamp } from "../../../panel/web/map/geometry.js";
  */
 
 /**
- * What is shown at one moment. `counts` are states and territories, by their fills; `story` is HTML.
+ * The content of one moment. `counts` are states and territories, by their fills; `story` is HTML.
  * @typedef {object} Frame
  * @property {string} key
  * @property {string} title
@@ -21,7 +21,7 @@ import { clamp } from "../../../panel/web/map/geometry.js";
  */
 
 /**
- * What a state shows in a frame.
+ * The appearance of a state in a frame.
  * @typedef {object} Aspect
  * @property {string} fill
  * @property {string} says
@@ -81,7 +81,7 @@ export class Film {
   }
 
   /**
-   * What happened to a state within the time of a frame.
+   * The event of a state within the time of a frame.
    * @param {string} state
    * @param {number} index
    */

@@ -9,7 +9,7 @@ import { vector } from "../../../panel/web/shared/dom.js";
 
 const NO_QUESTION = { showing: 1, question: 0, states: [], regions: [], campaigners: {} };
 
-/** What the dressing of a map asks of its model. The browser has all frames, so nothing is sent. */
+/** The messages of a map to its model. The browser has all frames, so nothing is sent. */
 export class Faces {
   /** @type {Set<() => void>} */
   #listeners = new Set();
@@ -101,7 +101,7 @@ export class FilmMap extends MapOverlay {
 
   paint() {
     super.paint();
-    // Where the map was drawn in another size, its outlines are others.
+    // If the map was drawn in another size, its outlines differ.
     this.paintLands();
     // The sheet tells of this moment; one that the visitor is in stays as it was.
     const { box, place } = this.sheet;
@@ -119,7 +119,7 @@ export class FilmMap extends MapOverlay {
   }
 
   /**
-   * By key one goes into the sheet, if there is something to press in it.
+   * Move the focus into the dialog by key, if it has a control.
    * @param {DrawnPlace} place
    */
   press(place) {

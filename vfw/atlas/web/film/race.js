@@ -1,4 +1,4 @@
-// How far the race has come: a number, and a bar of 48 places with a mark where three quarters are reached.
+// The progress of the race: a number, and a bar of 48 places with a mark at three quarters.
 
 import { html, put } from "../../../panel/web/shared/dom.js";
 

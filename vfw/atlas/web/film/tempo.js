@@ -1,4 +1,4 @@
-// How long a frame stays, and how tall the tick of what happened in it is.
+// The duration of a frame, and the height of its tick.
 
 /** @import { Event, Frame } from "./frames.js" */
 
@@ -11,7 +11,7 @@ const MOST_COUNTED = 4;
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.5 };
 
 /**
- * How long a frame stays, in ms: where something happens, or nothing moves between, as long as it takes to read.
+ * How long a frame stays, in ms: if something happens, or with reduced motion, as long as it takes to read.
  * @param {Frame} frame
  * @param {boolean} isStill whether the visitor likes no movement
  * @param {number} beat ms that any other frame stays

@@ -1,4 +1,4 @@
-// How long a frame stays, and how tall the tick of what happened in it is.
+// The duration of a frame, and the height of its tick.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

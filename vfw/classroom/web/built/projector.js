@@ -71,9 +71,9 @@ all(r.map(a=>o.get_model(a)));i.forEach((a,c)=>a.set_state(t[r[c]]??{})),this.li
 vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new g(()=>n.kernel??null);s={line:o,watch:new b(o)},e.set(n,s)}
 return s}function B(n){let t=u(n,".vfw-cover")??u(n,".vfw-prompt");return t&&mt(t)}function mt(n){let t=Number(w(n,"[data-questio\
 n]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var V=new Map([["slow",2.2],["usual",1],["fast",.35]]),x=class{#t="usual";#n=!1;#s=null;#e;constructor(t,e,s,o){this.time=
-t,this.next=e,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#e))}beat(t){t!==this.#s&&(this.#s=t,this.again())}set(t){
+t,this.next=e,this.onStop=s,o.addEventListener("abort",()=>clearTimeout(this.#e))}beat(t){t!==this.#s&&(this.#s=t,this.again())}set(t){
 return this.#t=t,this.again(),V.has(t)}pause(t){this.#n=t,this.again()}again(){clearTimeout(this.#e);let[t,e]=[this.time(),
-V.get(this.#t)];t&&e&&!this.#n?this.#e=setTimeout(this.next,t*e):t&&!e&&this.stands()}};var k=class{constructor(t){this.text=t}note(t,e){this.text=`${t}
+V.get(this.#t)];t&&e&&!this.#n?this.#e=setTimeout(this.next,t*e):t&&!e&&this.onStop()}};var k=class{constructor(t){this.text=t}note(t,e){this.text=`${t}
 ${e}`}for(t){let[e,s=""]=this.text.split(`
 `);return e===t?s:""}};var wt=4e3,gt="input, textarea, select, button, a, summary, [role=button], [popover], .vfw-map, .vfw-map-table",ae=W(async({
 model:n,el:t,post:e},s)=>{At(n,e,s);let o=await C(()=>w(t,".vfw-projector"),s);o&&(vt(o,s),bt(o,s),xt(o,s),kt(o,n.get("s\

@@ -6,14 +6,14 @@ ilitychange",n),n()}function Et(){let{document:t}=globalThis,e=t?.documentElemen
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function xt(t){try{return localStorage.getItem(t)??""}catch{return""}}function St(t,e){try{return localStorage.setItem(t,
 e),!0}catch{return!1}}function Lt(t,e=Et()){let n=`/${e}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${t}`:`vfw:${n}:${t}`}var ot=Lt("likings"),At="vfw-likings",fe="data-jp-theme-light",pe={size:"1",light:"system",motion:"system"},st={...pe,pace:"\
 usual",help:"hints",sensitivity:"masked",space:"on",keys:"on",stage:"on"},he=["keys","stage"],me={help:["none","odds","h\
-ints","guided"],sensitivity:["full","masked","described"]};function we(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(st).every(o=>he.
+ints","guided"],sensitivity:["full","masked","described"]};function ge(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(st).every(o=>he.
 includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==Ot(o)):e)}catch{return{}}}function Ot(t){
 return st[t]}function Tt(t,e={}){let n={...st,...e,...t};for(let[o,s]of Object.entries(me))s.includes(n[o])||(n[o]=Ot(o));
-return n}function O(){return we(document.documentElement.dataset.vfwLikings??xt(ot))}function $(t,e){let n=JSON.stringify(
+return n}function O(){return ge(document.documentElement.dataset.vfwLikings??xt(ot))}function $(t,e){let n=JSON.stringify(
 {...O(),[t]:e});document.documentElement.dataset.vfwLikings=n,St(ot,n),document.dispatchEvent(new Event(At))}function T(t,e){
-document.addEventListener(At,t,{signal:e}),ge().addEventListener("change",t,{signal:e});let n=new MutationObserver(t);be(
+document.addEventListener(At,t,{signal:e}),we().addEventListener("change",t,{signal:e});let n=new MutationObserver(t);be(
 document.body)&&n.observe(document.body,{attributeFilter:[fe]}),e?.addEventListener("abort",()=>n.disconnect());let o=({
-key:s})=>{s===ot&&(delete document.documentElement.dataset.vfwLikings,t())};addEventListener("storage",o,{signal:e})}function ge(){return matchMedia("(prefers-color-scheme: dark)")}function be(t){let{jpThemeLight:e,voila:n}=t?.dataset??{};return e===void 0||n!==void 0?"":e==="false"?"dark":"light"}function It(t,e){
+key:s})=>{s===ot&&(delete document.documentElement.dataset.vfwLikings,t())};addEventListener("storage",o,{signal:e})}function we(){return matchMedia("(prefers-color-scheme: dark)")}function be(t){let{jpThemeLight:e,voila:n}=t?.dataset??{};return e===void 0||n!==void 0?"":e==="false"?"dark":"light"}function It(t,e){
 for(let n of x(t,"[data-setting]")){let o=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=
 o:n.ariaPressed!==String(o)&&(n.ariaPressed=String(o))}}var ve=[["size","2","1","Larger letters"],["light","dark","light","Dark"],["light","contrast","light","High contrast"],[
 "motion","still","system","Hold still"]];function it(t,e){let n=l("button",{type:"button"},"Start over");n.hidden=!e,n.addEventListener(
@@ -28,7 +28,7 @@ r),r.showModal(),r}var rt;function K(t){t>=100&&!rt||(rt??=ke(),rt.style.opacity
 iosk-dimmed",popover:"manual","aria-hidden":"true"});document.body.append(t),t.showPopover();let e=n=>{n.target===t||n.newState!==
 "open"||(t.hidePopover(),t.showPopover())};return document.addEventListener("toggle",e,{capture:!0}),t}function z(){for(let e of["localStorage","sessionStorage"])try{window[e].clear()}catch{}window.name="";let t=document.cookie.
 split("; ").map(e=>e.split("=")[0]);for(let e of ye(location.pathname))for(let n of t)document.cookie=`${n}=; max-age=0;\
- path=${e}`}function ye(t){return t.split("/").map((n,o,s)=>s.slice(0,o+1).join("/")).flatMap(n=>n?[n,`${n}/`]:["/"])}async function W(t,e=""){
+ path=${e}`}function ye(t){return t.split("/").map((n,o,s)=>s.slice(0,o+1).join("/")).flatMap(n=>n?[n,`${n}/`]:["/"])}async function q(t,e=""){
 for(z(),document.documentElement.classList.add("vfw-forgotten");!await Ee(`${t}alive`,e);)await new Promise(n=>setTimeout(
 n,1e3));location.replace(t)}async function Ee(t,e){try{let n=await fetch(t,{cache:"no-store",signal:AbortSignal.timeout(
 5e3)});return n.ok&&(await n.json()).run!==e}catch{return!1}}var Nt={ArrowRight:()=>!0,ArrowLeft:()=>!0,ArrowDown:(t,e)=>t.top>=e.bottom-8,ArrowUp:(t,e)=>t.bottom<=e.top+8};function Rt(t){
@@ -72,18 +72,18 @@ function Ke({key:t,ctrlKey:e,altKey:n,metaKey:o}){return!e&&!n&&!o&&Fe.test(t)}f
 n,o=>o.preventDefault(),{capture:!0});t(document,"wheel",n=>n.ctrlKey&&n.preventDefault(),{capture:!0,passive:!1});let e=n=>{
 Ke(n)||(n.preventDefault(),n.stopImmediatePropagation())};for(let n of["keydown","keyup"])t(window,n,e,{capture:!0});t(document,
 "click",n=>{let o=n.target.closest?.("a[href]");o&&(new URL(o.href,location.href).origin!==location.origin&&n.preventDefault(),
-o.removeAttribute("target"),o.removeAttribute("download"))},{capture:!0}),window.open=()=>null,window.print=()=>{}}var ze=2e4,Bt=["1","2","3","4","5","6","7","8","9","Delete","0","Enter"],We=12;function Gt(t,e){if(document.querySelector(
+o.removeAttribute("target"),o.removeAttribute("download"))},{capture:!0}),window.open=()=>null,window.print=()=>{}}var ze=2e4,Bt=["1","2","3","4","5","6","7","8","9","Delete","0","Enter"],qe=12;function Gt(t,e){if(document.querySelector(
 "dialog.vfw-pin"))return;let n="",o,s=l("h2",{id:"vfw-pin"},"For staff"),i=l("output",{"aria-live":"polite"}),a=l("p",{role:"\
 alert"}),r=l("div",{class:"vfw-pin-keys"}),c=l("button",{type:"button"},"Close"),u=l("dialog",{class:"vfw-pin","aria-lab\
 elledby":"vfw-pin"},s,i,a,r,c),h=()=>{i.textContent="●".repeat(n.length),i.ariaLabel=`${n.length} digits`},p=()=>{clearTimeout(
-o),u.remove()},m=()=>{clearTimeout(o),o=setTimeout(p,ze)},f=async()=>{let w=JSON.stringify({pin:n});n="",h();try{let y=await fetch(
-t,{method:"POST",body:w});if(y.ok){e();return}let H=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
-PIN.":"There were too many wrong PINs.";a.textContent=`${vt} Try again${H?` in ${qe(H)}`:""}.`}catch{a.textContent="The \
-exhibit does not answer. Try again in a minute."}},g=w=>{if(w==="Enter"){n&&f();return}n=/^\d$/.test(w)?(n+w).slice(0,We):
-n.slice(0,-1),h()},b=Object.fromEntries(Bt.map(w=>[w,l("button",{type:"button"},w)]));for(let w of Bt)b[w].addEventListener(
-"click",()=>g(w)),r.append(b[w]);c.addEventListener("click",p),u.addEventListener("close",p);for(let w of["pointerdown",
-"focusin"])u.addEventListener(w,m);u.addEventListener("keydown",({key:w})=>{/^(\d|Backspace)$/.test(w)&&(m(),g(w==="Back\
-space"?"Delete":w),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function qe(t){return t<=90?`${t} se\
+o),u.remove()},m=()=>{clearTimeout(o),o=setTimeout(p,ze)},f=async()=>{let g=JSON.stringify({pin:n});n="",h();try{let y=await fetch(
+t,{method:"POST",body:g});if(y.ok){e();return}let H=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
+PIN.":"There were too many wrong PINs.";a.textContent=`${vt} Try again${H?` in ${We(H)}`:""}.`}catch{a.textContent="The \
+exhibit does not answer. Try again in a minute."}},w=g=>{if(g==="Enter"){n&&f();return}n=/^\d$/.test(g)?(n+g).slice(0,qe):
+n.slice(0,-1),h()},b=Object.fromEntries(Bt.map(g=>[g,l("button",{type:"button"},g)]));for(let g of Bt)b[g].addEventListener(
+"click",()=>w(g)),r.append(b[g]);c.addEventListener("click",p),u.addEventListener("close",p);for(let g of["pointerdown",
+"focusin"])u.addEventListener(g,m);u.addEventListener("keydown",({key:g})=>{/^(\d|Backspace)$/.test(g)&&(m(),w(g==="Back\
+space"?"Delete":g),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function We(t){return t<=90?`${t} se\
 conds`:`${Math.ceil(t/60)} minutes`}function jt({home:t,run:e,kernel:n},{gone:o,away:s}){let i=async()=>{try{let a=`${t}alive?kernel=${encodeURIComponent(n)}`,
 c=await(await fetch(a,{cache:"no-store",signal:AbortSignal.timeout(5e3)})).json();if(s(!1),c.run!==e||!c.kernel)return o()}catch{
 s(!0)}setTimeout(i,8e3)};setTimeout(i,8e3)}function Ft(){let t=document.getElementById("jupyter-config-data")?.textContent;
@@ -98,12 +98,12 @@ SVGElement||r instanceof HTMLImageElement||r.role==="img")n+=` ${Je(r)} `;else i
 let c=o;s(),o=r,i(r),s(),o=c}else r.previousSibling instanceof Element&&/\S$/.test(n)&&(n+=", "),i(r)};return i(t),s(),e}
 function Je(t){return t.getAttribute("aria-label")??t.getAttribute("alt")??""}var Xe=/(?<=[.!?…][”"’')\]]*)\s+(?=[\p{Lu}“"‘'(])/u,Ze=/(?:^|[\s(“"])(?:Mrs?|Ms|Dr|St|Rev|Gov|Sen|Rep|vs?|c|[A-Z])\.$/;
 function P(t){let e=[];for(let n of t.trim().split(Xe)){let o=e.at(-1);o!==void 0&&Ze.test(o)?e[e.length-1]=`${o} ${n}`:
-e.push(n)}return e.flatMap(Wt).filter(Boolean)}function Wt(t){if(t.length<=250)return[t];let e=t.slice(0,250),n=Math.max(
-...[", ","; ",": "].map(s=>e.lastIndexOf(s)+1)),o=n>250/3?n:e.lastIndexOf(" ")+1||250;return[t.slice(0,o).trim(),...Wt(t.
-slice(o).trim())]}var L=[.2,.4,.6,.8,1],ct=3,qt=60,q=class{waiting=[];last=[];now=null;failed=!1;interruption=new AbortController;constructor(e,n=()=>{}){
+e.push(n)}return e.flatMap(qt).filter(Boolean)}function qt(t){if(t.length<=250)return[t];let e=t.slice(0,250),n=Math.max(
+...[", ","; ",": "].map(s=>e.lastIndexOf(s)+1)),o=n>250/3?n:e.lastIndexOf(" ")+1||250;return[t.slice(0,o).trim(),...qt(t.
+slice(o).trim())]}var L=[.2,.4,.6,.8,1],ct=3,Wt=60,W=class{waiting=[];last=[];now=null;failed=!1;interruption=new AbortController;constructor(e,n=()=>{}){
 this.voice=e,this.changed=n}get isSpeaking(){return this.now!==null}say(e,n=0){this.stop(),this.last=e,this.waiting=_t(e.
-slice(n)),this.begin()}saySoon(e){if(!this.isSpeaking)return this.say(e);this.last=[...this.last,...e].slice(-qt),this.waiting=
-[...this.waiting,..._t(e)].slice(-qt)}aside(e){let{last:n}=this;this.say([{text:e}]),this.last=n}stop(){this.interruption.
+slice(n)),this.begin()}saySoon(e){if(!this.isSpeaking)return this.say(e);this.last=[...this.last,...e].slice(-Wt),this.waiting=
+[...this.waiting,..._t(e)].slice(-Wt)}aside(e){let{last:n}=this;this.say([{text:e}]),this.last=n}stop(){this.interruption.
 abort(),this.interruption=new AbortController,this.waiting=[],this.become(null)}repeat(){this.say(this.last,this.now?Math.
 max(0,this.last.indexOf(this.now.of)):0)}async begin(){let{signal:e}=this.interruption;this.failed=!1;for(let n;!e.aborted&&
 (n=this.waiting.shift())&&!(n.element&&!n.element.checkVisibility());){let o=this.voice.say(n.text,e);this.become(n),this.
@@ -117,10 +117,10 @@ vfw-reading-fails",role:"status"});a.append(r);let c=()=>!!t.now?.element;t.chan
 document,".vfw-being-read"))f!==m&&f.classList.remove("vfw-being-read");i&&(i.textContent=c()?tn:Qe),k(a,".vfw-aloud")?.
 classList.toggle("vfw-at-hand",c()),r.textContent=t.failed&&a.isConnected?en:"",!(!m||m.classList.contains("vfw-being-re\
 ad"))&&(m.classList.add("vfw-being-read"),m.scrollIntoView({block:"nearest"}))};let u=m=>{t.stop(),i=m,m.after(a),h(),t.
-say(M(k(m,".vfw-step, [data-passage]")??document.body))},h=()=>{let m=R();a.dataset.volume=String(m);for(let[f,g]of[["so\
-fter",1],["louder",L.length]])d(a,`[data-reading="${f}"]`)?.setAttribute("aria-disabled",String(m===g))};T(h),e(document,
-"click",({target:m})=>{let f=k(m,"[data-read-aloud]"),g=k(m,"[data-reading]")?.dataset.reading;g==="repeat"?t.repeat():g?
-ut(g==="louder"?1:-1):f&&f===i&&c()?t.stop():f&&u(f)}),e(document,"keydown",({key:m})=>m==="Escape"&&t.stop()),e(document,
+say(M(k(m,".vfw-step, [data-passage]")??document.body))},h=()=>{let m=R();a.dataset.volume=String(m);for(let[f,w]of[["so\
+fter",1],["louder",L.length]])d(a,`[data-reading="${f}"]`)?.setAttribute("aria-disabled",String(m===w))};T(h),e(document,
+"click",({target:m})=>{let f=k(m,"[data-read-aloud]"),w=k(m,"[data-reading]")?.dataset.reading;w==="repeat"?t.repeat():w?
+ut(w==="louder"?1:-1):f&&f===i&&c()?t.stop():f&&u(f)}),e(document,"keydown",({key:m})=>m==="Escape"&&t.stop()),e(document,
 "toggle",()=>i&&!i.checkVisibility()&&t.stop(),{capture:!0})}function lt(t,e){return l("button",{type:"button",class:"vf\
 w-read-aloud","data-reading":t},e)}var _=class{audio=new Audio;sounds=new Map;constructor(e){this.address=e}setVolume(e){this.audio.volume=e}prepare(e){this.
 sound(e).catch(()=>this.sounds.delete(e))}async say(e,n){this.prepare(e);let o=await this.sound(e);if(!o.size||n.aborted)
@@ -134,12 +134,12 @@ this.address,{method:"POST",body:e});if(!n.ok)throw new Error(`${n.status}`);ret
 link",option:"choice",radio:"choice",range:"slider",slider:"slider",tab:"tab",text:"field"},nn=[["aria-pressed",{true:"o\
 n",false:"off"}],["aria-checked",{true:"checked",false:"not checked"}],["aria-selected",{true:"selected"}],["aria-expand\
 ed",{true:"open",false:"closed"}],["aria-current",{true:"current",step:"current",page:"current"}],["aria-disabled",{true:"\
-not now"}]],on=/[\p{L}\d]/u;function sn({name:t,kind:e="",stands:n=[],description:o=""}){return[Zt([t,e,...n]),o].filter(
+not now"}]],on=/[\p{L}\d]/u;function sn({name:t,kind:e="",states:n=[],description:o=""}){return[Zt([t,e,...n]),o].filter(
 Boolean).map(pt).join(" ")}function dt(t){let e=t instanceof HTMLInputElement,n=Jt[t.role??""]??Jt[e?t.type:t.tagName]??
 "",o=nn.map(([c,u])=>u[t.getAttribute(c)??""]??"");e&&["checkbox","radio"].includes(t.type)&&o.push(t.checked?"checked":
 "not checked"),t.ariaValueText?o.push(t.ariaValueText):e&&t.type==="range"&&o.push(t.value),t instanceof HTMLSelectElement&&
 o.push(t.selectedOptions[0]?.text??""),t.tagName==="SUMMARY"&&o.push(t.closest("details")?.open?"open":"closed");let[s,i]=[
-ft(t),A(t)],r=t.getAttribute("aria-description")||Xt(t,"aria-describedby")||(n||s===i?"":i);return sn({name:s,kind:n,stands:o,
+ft(t),A(t)],r=t.getAttribute("aria-description")||Xt(t,"aria-describedby")||(n||s===i?"":i);return sn({name:s,kind:n,states:o,
 description:r})}function ft(t){let{labels:e}=t,n=t instanceof HTMLFieldSetElement&&t.querySelector("legend");return Xt(t,
 "aria-labelledby")||t.getAttribute("aria-label")||[...e??[],...n?[n]:[]].map(A).join(" ")||A(t)||t.getAttribute("title")||
 ""}function Xt(t,e){return(t.getAttribute(e)?.split(/\s+/)??[]).map(s=>document.getElementById(s)).map(s=>s?A(s):"").join(
@@ -166,7 +166,7 @@ timer=void 0,this.tell()},rn)}tell(){let{heard:e}=this;if(this.heard={news:[],is
 o=n?hn(n):"",s=o!==this.screen;this.screen=o;let i=s||e.isUrgent,a=i?[]:this.speaker.last.filter(({element:c})=>this.speaker.
 isSpeaking&&c),r=fn(e,s&&n?M(n):[],a);r.length&&(i?this.speaker.say(r):this.speaker.saySoon(r))}};function pn(){for(let t of cn){
 let e=d(document,t);if(e?.checkVisibility())return e}return null}function hn(t){return A(d(t,"h1, h2, legend")??t).slice(
-0,200)}function Qt(t,e,n){let o=new q(new _(t));Yt(o,n,C());let s=new Y(o,n),i=()=>(O().speech??(e?"on":"off"))==="on",a=l("but\
+0,200)}function Qt(t,e,n){let o=new W(new _(t));Yt(o,n,C());let s=new Y(o,n),i=()=>(O().speech??(e?"on":"off"))==="on",a=l("but\
 ton",{type:"button",class:"vfw-kiosk-speaks"},"Speech");a.addEventListener("click",()=>$("speech",i()?"off":"on"));let r=mt(
 "Repeat",()=>o.repeat()),[c,u]=[mt("Softer",()=>p(-1)),mt("Louder",()=>p(1))],h=l("span",{class:"vfw-kiosk-speech",role:"\
 group","aria-label":"Speech"});h.append(r,c,u);let p=f=>{ut(f),o.now?.element||o.aside(`Volume ${R()} of ${L.length}.`)},
@@ -177,38 +177,38 @@ m(),o}function mt(t,e){let n=l("button",{type:"button"},t);return n.addEventList
 size&&!ee(r)&&s(),a);for(let r of["pointerup","pointercancel"])t(window,r,s,a);t(window,"blur",()=>(o.clear(),s())),t(window,
 "keydown",({key:r})=>te.includes(r)&&o.add(r).size===te.length&&i(),a),t(window,"keyup",({key:r})=>o.delete(r)&&s(),a)}function ee({
 clientX:t,clientY:e}){return t<96&&e<96}var mn=15,oe=["restart","take","back"];function se(t,e,n){let o=()=>performance.now()/1e3,s=()=>d(document,"main.vfw-sta\
-ff"),i=new N(Number(s().dataset.lasts),0,o()),a=o(),r=a,c=(f,g)=>fetch(`${e}/${f}`,{method:"POST",body:g??"{}"}),u=async({
-id:f,dataset:g})=>{let{does:b="",says:w}=g;r=o(),h(oe.includes(b)?"One moment.":"");try{let y=await c(b,w);if(y.status===
+ff"),i=new N(Number(s().dataset.lasts),0,o()),a=o(),r=a,c=(f,w)=>fetch(`${e}/${f}`,{method:"POST",body:w??"{}"}),u=async({
+id:f,dataset:w})=>{let{does:b="",says:g}=w;r=o(),h(oe.includes(b)?"One moment.":"");try{let y=await c(b,g);if(y.status===
 404)return n(!1);if(!y.ok)return h(await y.text());if(b==="leave"||oe.includes(b))return n(b!=="leave");y.status===200&&
 p(await y.text(),f)}catch{h("The exhibit does not answer. Try again in a minute.")}},h=f=>d(s(),".vfw-staff-said").textContent=
-f,p=(f,g)=>{let b=new DOMParser().parseFromString(f,"text/html"),w=d(b,".vfw-staff-said")?.textContent??"";s().replaceWith(
-d(b,"main.vfw-staff")),K(Number(s().dataset.brightness)),document.getElementById(g)?.focus(),h(""),h(w)};t(document,"cli\
-ck",({target:f})=>{let g=k(f,"[data-does]");if(!g||g.ariaDisabled==="true")return;let{asks:b,twice:w}=g.dataset;if(!b){u(
-g);return}let[y,H]=JSON.parse(b);I("vfw-really",y,H,[["Yes",w===void 0?()=>u(g):()=>I("vfw-really","Are you sure?",H,[[y.
-replace("?",""),()=>u(g)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});let m=()=>{a=o(),i.touched(a)};for(let f of["pointe\
+f,p=(f,w)=>{let b=new DOMParser().parseFromString(f,"text/html"),g=d(b,".vfw-staff-said")?.textContent??"";s().replaceWith(
+d(b,"main.vfw-staff")),K(Number(s().dataset.brightness)),document.getElementById(w)?.focus(),h(""),h(g)};t(document,"cli\
+ck",({target:f})=>{let w=k(f,"[data-does]");if(!w||w.ariaDisabled==="true")return;let{asks:b,twice:g}=w.dataset;if(!b){u(
+w);return}let[y,H]=JSON.parse(b);I("vfw-really",y,H,[["Yes",g===void 0?()=>u(w):()=>I("vfw-really","Are you sure?",H,[[y.
+replace("?",""),()=>u(w)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});let m=()=>{a=o(),i.touched(a)};for(let f of["pointe\
 rdown","keydown"])t(window,f,m,{capture:!0});setInterval(()=>{let f=o();i.at(f)==="is left"?(i.touched(f),c("leave").finally(
-()=>n(!1))):a>r&&f-r>=mn&&(r=f,c("stay").then(({ok:g})=>g||n(!1),()=>{}))},250)}var wn=[10,5],gn=660,ie=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
+()=>n(!1))):a>r&&f-r>=mn&&(r=f,c("stay").then(({ok:w})=>w||n(!1),()=>{}))},250)}var gn=[10,5],wn=660,ie=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
 sk-said",role:"timer","aria-live":"assertive"});shown=1/0;constructor(e){this.stays=e}get isOpen(){return!!this.dialog?.
-isConnected}show(e){if(!this.isOpen){let o=l("span",{"aria-hidden":"true"},"This screen begins anew in ",this.seconds," \
-seconds."),s=l("span",{},o,this.said);this.dialog=I("vfw-still-there","Still there?",s,[["More time",this.stays]]),this.
-shown=1/0}if(e===this.shown)return;let n=this.shown===1/0||wn.some(o=>e<=o&&o<this.shown);this.shown=e,this.seconds.textContent=
-String(e),n&&(this.said.textContent=`This screen begins anew in ${e} seconds.`),bn()}close(){this.dialog?.remove(),this.
+isConnected}show(e){if(!this.isOpen){let o=l("span",{"aria-hidden":"true"},"This screen starts again in ",this.seconds,"\
+ seconds."),s=l("span",{},o,this.said);this.dialog=I("vfw-still-there","Still there?",s,[["More time",this.stays]]),this.
+shown=1/0}if(e===this.shown)return;let n=this.shown===1/0||gn.some(o=>e<=o&&o<this.shown);this.shown=e,this.seconds.textContent=
+String(e),n&&(this.said.textContent=`This screen starts again in ${e} seconds.`),bn()}close(){this.dialog?.remove(),this.
 dialog=null}},U;function bn(){if(!C()||(U??=new AudioContext,U.state!=="running"))return;let[t,e,n]=[U.createOscillator(),
-U.createGain(),U.currentTime];t.frequency.value=gn,e.gain.setValueAtTime(.08*C(),n),e.gain.exponentialRampToValueAtTime(
-.001*C(),n+ie),t.connect(e).connect(U.destination),t.start(n),t.stop(n+ie)}var re="vfw:visit since",wt="vfw:visit door";function ae(t,e){let n=t.startsWith(e)?t.slice(e.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
+U.createGain(),U.currentTime];t.frequency.value=wn,e.gain.setValueAtTime(.08*C(),n),e.gain.exponentialRampToValueAtTime(
+.001*C(),n+ie),t.connect(e).connect(U.destination),t.start(n),t.stop(n+ie)}var re="vfw:visit since",gt="vfw:visit door";function ae(t,e){let n=t.startsWith(e)?t.slice(e.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
 exec(n);if(o)return decodeURIComponent(o[1]??o[2]);let[s]=n.split("/");return s||"front"}function vn(t,e,n){return e.includes(
-t)?t:n&&e.includes(n)?n:"front"}function ce(t,e,n){let o=vn(t,e,sessionStorage.getItem(wt)),s=a=>navigator.sendBeacon(n,
+t)?t:n&&e.includes(n)?n:"front"}function ce(t,e,n){let o=vn(t,e,sessionStorage.getItem(gt)),s=a=>navigator.sendBeacon(n,
 JSON.stringify({door:o,...a})),i=Number(sessionStorage.getItem(re))||Date.now();return sessionStorage.setItem(re,String(
-i)),sessionStorage.getItem(wt)!==o&&s({event:"open"}),sessionStorage.setItem(wt,o),{ended:()=>s({event:"ending"}),failed:()=>s(
+i)),sessionStorage.getItem(gt)!==o&&s({event:"open"}),sessionStorage.setItem(gt,o),{ended:()=>s({event:"ending"}),failed:()=>s(
 {event:"error"}),left:a=>s({event:"leave",how:a,seconds:Math.max(0,(Date.now()-i)/1e3)})}}var E=document.currentScript.dataset,{home:D="/",base:j="/",run:le="",doors:kn=""}=E,yn=document.documentElement,X=`${D}\
-staff`,Q=location.pathname===X,tt=location.pathname.startsWith(D)&&!Q,gt=["voila/","doors/"].some(t=>location.pathname.startsWith(
+staff`,Q=location.pathname===X,tt=location.pathname.startsWith(D)&&!Q,wt=["voila/","doors/"].some(t=>location.pathname.startsWith(
 j+t)),v=kt(new AbortController().signal),S=()=>performance.now()/1e3;yn.classList.add("vfw-kiosk");history.scrollRestoration=
-"manual";Vt(v);yt(document,navigator.wakeLock);zt(Number(E.sounds));v(window,"pageshow",t=>t.persisted&&W(D));(tt||Q)&&z();
-var et=tt||Q?null:ce(ae(location.pathname,j),kn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}
+"manual";Vt(v);yt(document,navigator.wakeLock);zt(Number(E.sounds));v(window,"pageshow",t=>t.persisted&&q(D));(tt||Q)&&z();
+var et=tt||Q?null:ce(ae(location.pathname,j),kn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),q(D))}
 function En(){bt=!0,et?.left("staff"),z(),location.replace(X)}var de=()=>!1;function xn(){let[t,e]=[Number(E.inARoom),Number(
-E.reading)],n=new N(gt?t:e,Number(E.toAnswer),S()),o=()=>{n.touched(S()),s.close()},s=new J(o),i=()=>s.isOpen||n.touched(
+E.reading)],n=new N(wt?t:e,Number(E.toAnswer),S()),o=()=>{n.touched(S()),s.close()},s=new J(o),i=()=>s.isOpen||n.touched(
 S());for(let a of["pointerdown","wheel"])v(window,a,i,{capture:!0,passive:!0});v(window,"keydown",()=>n.touched(S()),{capture:!0}),
-v(window,"click",()=>s.isOpen&&o()),setInterval(()=>{de()&&!s.isOpen&&n.heard(S()),n.after=gt&&!d(document,B)?t:e;let a=n.
+v(window,"click",()=>s.isOpen&&o()),setInterval(()=>{de()&&!s.isOpen&&n.heard(S()),n.after=wt&&!d(document,B)?t:e;let a=n.
 at(S());a==="is left"?Z("idle"):a==="rests"?s.close():s.show(a.asks)},250)}function Sn(){it(j,null);let t=d(document,"ma\
 in a.large");v(document,"click",({target:n})=>{!n.closest("a, button, input, [popover], dialog")&&!d(document,"dialog[op\
 en]")&&t.click()});let e=new N(Number(E.inARoom),0,S());v(window,"pointerdown",()=>e.touched(S()),{capture:!0}),setInterval(
@@ -216,7 +216,7 @@ en]")&&t.click()});let e=new N(Number(E.inARoom),0,S());v(window,"pointerdown",(
 ".vfw-ending")&&(t.disconnect(),et?.ended())});t.observe(document.body,{childList:!0,subtree:!0})}v(document,"DOMContent\
 Loaded",()=>{let t=l("p",{class:"vfw-kiosk-away",role:"status"});document.body.append(t);let e=o=>t.textContent=o?"One m\
 oment: this screen is being set up again.":"";if(Mt(v),jt({home:D,run:le,kernel:Ft()},{gone:()=>Z("fault"),away:e}),K(Number(
-E.brightness)),Q)return se(v,X,o=>W(D,o?le:""));if(E.staff&&ne(v,()=>Gt(`${X}/pin`,En)),tt)return Sn(),ue();it(j,()=>I("\
+E.brightness)),Q)return se(v,X,o=>q(D,o?le:""));if(E.staff&&ne(v,()=>Gt(`${X}/pin`,En)),tt)return Sn(),ue();it(j,()=>I("\
 vfw-really","Start over?","This screen goes back to the beginning, for the next visitor.",[["Start over",()=>Z("start ov\
-er")],["Go on",()=>{}]])),ue(),gt&&Ht(j,v),xn(),Ln(),v(window,"error",()=>et?.failed())});function ue(){if(!E.speech)return;
+er")],["Go on",()=>{}]])),ue(),wt&&Ht(j,v),xn(),Ln(),v(window,"error",()=>et?.failed())});function ue(){if(!E.speech)return;
 let t=Qt(E.speech,E.speaks==="on"&&!tt,v);de=()=>t.isSpeaking}})();

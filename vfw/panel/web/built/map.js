@@ -104,7 +104,7 @@ key:"")+e.join(""),a=!!(n.broad||n.callout),{labelAt:h,marksAt:c,mark:u,ring:d}=
 isInRow:a},i),f=g("path",{class:"vfw-changed",d:k(...d)}),p=t.map(([b,y],L)=>Ht(b,y,c[L].x,c[L].y,u)),w=D(r,h.x,h.y,i,"v\
 fw-code");return[...s&&(r||t.length)?[f]:[],...p,w]}function _t(n,{marks:t,signs:e},s,i,o){let r=!!(n.broad||n.callout),
 {flagAt:a}=it({marks:t.length,signs:e.length,hasCode:o,isInRow:r},i);return s?[zt(s,i,a.x,a.y)]:[]}function Nt(n,{at:t,line:e,
-edge:s,target:i},{letters:o}){n.at=t,n.boxEdge=s,n.boxFace=g("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=n.centre;
+edge:s,target:i},{letters:o}){n.at=t,n.boxEdge=s,n.boxFace=g("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=n.center;
 n.box?.replaceChildren(g("path",{class:"vfw-callout-glow",d:e}),g("path",{class:"vfw-callout-line",d:e}),g("circle",{class:"\
 vfw-callout-dot",cx:r,cy:a,r:o/6}),n.boxFace,g("rect",{class:"vfw-target",...i}))}function Ft(n,t,e,s,i,{letters:o}){let{
 middle:r,firstLine:a,line:h,firstPerson:c,person:u}=t;n.signEdge=k(t.left,t.top,t.width,t.height,8),n.button.replaceChildren(
@@ -146,7 +146,7 @@ svg.prepend(c),this.svg.style.setProperty("--vfw-stripes",`url(#${this.id}-strip
 "hint-flags"),this.added=[c,this.callouts,d,this.tags,this.signs,this.flags],this.told=e.appendChild(l("div",{hidden:""})),
 this.places=s.map(({feature:f,_path:p})=>this.dress({key:f.id,...f.properties},p)),this.edges=new Map(Object.entries(We).
 map(([f,p])=>[f,qe(d,f,p,this.places)]))}dress(t,e){let s={x:0,y:0},i=t.sign?this.signs.appendChild(g("g",{class:"vfw-si\
-gn"})):e;m(i,{"data-key":t.key,tabindex:"-1"});let o={...t,outline:e,button:i,says:t.name,notes:[],at:s,centre:s};if(!t.
+gn"})):e;m(i,{"data-key":t.key,tabindex:"-1"});let o={...t,outline:e,button:i,says:t.name,notes:[],at:s,center:s};if(!t.
 region)return o;o.flag=this.flags.appendChild(g("g",{"aria-hidden":"true"})),o.tag=this.tags.appendChild(g("g",{class:"v\
 fw-tag","aria-hidden":"true"}));let r={class:"vfw-callout","aria-hidden":"true","data-key":t.key};return t.callout&&(o.box=
 this.callouts.appendChild(g("g",r))),o}drawChoices(t,e){this.svg.classList.toggle("vfw-map-all-legal",t.length===e),this.
@@ -181,9 +181,9 @@ min(r.right-d.width,a.right-f-2),y=Math.min(r.bottom+2,a.bottom-w))}let[ct,lt]=[
 c/2,y:y+(w-c)/2}:{x:ct-c*(s-1)/2,y:lt+d.height+3};return{left:b,top:y,width:f,height:w,middle:ct,line:h,firstLine:lt+h/2,
 person:c,firstPerson:ue}}var ht={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ee(n){return n in ht||n==="Home"||n===
 "End"||/^\p{L}$/u.test(n)}function se(n,t,e,s){return n==="Home"?s[0]:n==="End"?s.at(-1):n in ht?te(t,n,e,.5)??te(t,n,s,
-.3):Ze(n,t,s)}function te(n,t,e,s){let[i,o]=ht[t];return e.map(a=>{let[h,c]=[a.centre.x-n.centre.x,a.centre.y-n.centre.y],
+.3):Ze(n,t,s)}function te(n,t,e,s){let[i,o]=ht[t];return e.map(a=>{let[h,c]=[a.center.x-n.center.x,a.center.y-n.center.y],
 u=Math.hypot(h,c),d=(h*i+c*o)/u;return{place:a,straight:d,cost:u/d**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
-h.cost)[0]?.place}function ne(n,t){let e=({centre:s})=>Math.hypot(s.x-n.centre.x,s.y-n.centre.y);return[...t].sort((s,i)=>e(
+h.cost)[0]?.place}function ne(n,t){let e=({center:s})=>Math.hypot(s.x-n.center.x,s.y-n.center.y);return[...t].sort((s,i)=>e(
 s)-e(i))[0]}function Ze(n,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
 n.toLowerCase()))}var Je=5,Ye=50,j=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:i,resized:o,tell:r}){
 this.el=t,this.places=s,this.legend=i,this.resized=o,this.tell=r,this.box=e.closest(".vfw-map"),this.view=e.closest(".vf\
@@ -199,10 +199,10 @@ classList.toggle("vfw-map-large",this.isLarge),this.box.dispatchEvent(new Custom
 size.textContent=this.isLarge?"Whole map":"Larger map",this.size.hidden=!t,this.next.hidden=!this.isLarge,this.showLegend(
 this.isLegendOpen&&this.hasTools)}get foot(){return this.hasTools&&!this.isLarge?Ye:0}enlarge(t){this.isLarge=t,this.resized()}showLegend(t){
 this.isLegendOpen=t,this.legend?.classList.toggle("vfw-legend-open",t),m(this.key,{"aria-expanded":t})}goOn(){let t=this.
-places.filter(s=>s.sign),e=t[this.#t%t.length];this.#t+=1,this.centre(this.around(this.places.filter(s=>s.key===e.key||s.
+places.filter(s=>s.sign),e=t[this.#t%t.length];this.#t+=1,this.center(this.around(this.places.filter(s=>s.key===e.key||s.
 region===e.key))),this.tell(e.name)}bring(t){if(!this.isLarge||!t.length)return;let e=O({x:0,y:0},this.view.clientWidth,
 this.view.clientHeight),s=o=>S(o,e)>=o.width*o.height-1,i=this.around(t);i.width<=e.width&&i.height<=e.height?s(i)||this.
-centre(i):t.some(o=>s(this.around([o])))||this.centre(this.around(t.slice(0,1)))}centre({left:t,right:e,top:s,bottom:i}){
+center(i):t.some(o=>s(this.around([o])))||this.center(this.around(t.slice(0,1)))}center({left:t,right:e,top:s,bottom:i}){
 let{clientWidth:o,clientHeight:r}=this.view;this.view.scrollBy((t+e-o)/2,(s+i-r)/2)}around(t){let e=t.flatMap(({outline:s,
 button:i,box:o})=>[s,i,...o?[o]:[]]);return Lt(e.map(s=>C(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType===
 "mouse"&&t.button===0&&(this.#e=t)}get target(){return parseFloat(getComputedStyle(this.view).getPropertyValue("--vfw-ta\
@@ -236,27 +236,27 @@ toggle("vfw-map-small",!this.sizes.withCodes),this.placeAll(),this.paint(),this.
 clientHeight:e}=this.container;return{width:t,height:e,inWindow:innerHeight}}margins(t,e){return At(t,e)}get box(){let{x:t,
 y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){this.corner=this.leaflet.containerPointToLayerPoint(
 [0,0]);let t=([i,o])=>this.leaflet.latLngToLayerPoint([o,i]);for(let i of this.places.values()){let o=i.sign??i.label;o&&
-(i.at=i.centre=t(o))}let e=this.states.flatMap(i=>i.callout?[{place:i,stands:i.callout}]:[]);e.sort((i,o)=>o.stands[1]-i.
-stands[1]);let s=Tt(e.map(({stands:i})=>t(i)),this.sizes,this.box);this.column=s,e.forEach(({place:i},o)=>Nt(i,$t(i.centre,
-o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let i of this.states)this.paintState(i);for(let i of this.
-regions)this.paintSign(i);for(let i of this.places.values()){let[o,r]=[this.isReachable(i),this.isChoice(i)];for(let a of[
-i.button,i.box])a?.toggleAttribute("data-choice",r);m(i.button,{role:o?"button":"img","aria-label":i.says}),m(i.button,{
-"aria-disabled":o?!r:null})}let e=R(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(this.choices()),
-s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),
-this.paintEdges()}paintState(t){let e=this.model.get(t.key),s=this.asking.hintFor(t);t.says=Gt(t.name,e.says||t.name,s);
-for(let r of[t.outline,t.tag,t.boxFace])r&&m(r,{"data-fill":e.fill});for(let r of[t.tag,t.flag])r&&m(r,{transform:`trans\
-late(${t.at.x},${t.at.y})`});let i=JSON.stringify([e,s,this.sizes.letters]);if(i===t.drawn)return;t.drawn=i,this.layers.
-note(t,e.notes);let o=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(...Rt(t,e,this.sizes.letters,o)),t.
-flag?.replaceChildren(..._t(t,e,s,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[],s=this.
-asking.hintFor(t);t.says=Vt(t.name,e,s);let i=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.size,this.column]);
-if(i===t.drawn)return;t.drawn=i;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),a=Xt({
-at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Ft(t,a,o,e,s,this.sizes)}paintEdges(){let t=this.
-hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.choices(),
-this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?
-[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.
-replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(
-t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell(
-"vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
+(i.at=i.center=t(o))}let e=this.states.flatMap(i=>i.callout?[{place:i,natural:i.callout}]:[]);e.sort((i,o)=>o.natural[1]-
+i.natural[1]);let s=Tt(e.map(({natural:i})=>t(i)),this.sizes,this.box);this.column=s,e.forEach(({place:i},o)=>Nt(i,$t(i.
+center,o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let i of this.states)this.paintState(
+i);for(let i of this.regions)this.paintSign(i);for(let i of this.places.values()){let[o,r]=[this.isReachable(i),this.isChoice(
+i)];for(let a of[i.button,i.box])a?.toggleAttribute("data-choice",r);m(i.button,{role:o?"button":"img","aria-label":i.says}),
+m(i.button,{"aria-disabled":o?!r:null})}let e=R(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(
+this.choices()),s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(
+this.choices()[0]),this.paintEdges()}paintState(t){let e=this.model.get(t.key),s=this.asking.hintFor(t);t.says=Gt(t.name,
+e.says||t.name,s);for(let r of[t.outline,t.tag,t.boxFace])r&&m(r,{"data-fill":e.fill});for(let r of[t.tag,t.flag])r&&m(r,
+{transform:`translate(${t.at.x},${t.at.y})`});let i=JSON.stringify([e,s,this.sizes.letters]);if(i===t.drawn)return;t.drawn=
+i,this.layers.note(t,e.notes);let o=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(...Rt(t,e,this.sizes.
+letters,o)),t.flag?.replaceChildren(..._t(t,e,s,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.
+key]??[],s=this.asking.hintFor(t);t.says=Vt(t.name,e,s);let i=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.
+size,this.column]);if(i===t.drawn)return;t.drawn=i;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??
+0),a=Xt({at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Ft(t,a,o,e,s,this.sizes)}paintEdges(){
+let t=this.hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.
+choices(),this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("foc\
+us",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){
+return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.
+values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){
+this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
 let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.
 placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){
 this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.
@@ -285,14 +285,14 @@ t,this.el=e,this.asking=new A(t,a=>o.send(a),a=>this.say(a));let r=s.map(a=>a.si
 a=>[a.key,a])),this.regions=r.filter(a=>a.sign),this.states=r.filter(a=>a.region),this.headers=Object.entries(ns).map(([
 a,h])=>{let c=l("button",{type:"button","data-column":a},h);return{column:a,cell:G(c)}}),this.body=l("tbody",{role:"rowg\
 roup"}),this.list=l("ul",{"aria-label":"Regions"},...this.regions.map(a=>a.row)),this.draw(),this.sort("name",!1),this.listen(
-i)}draw(){let t=$(this.states[0]).map(()=>G("History")),e=this.headers.map(({cell:r})=>r),s=fe(...e,G("What lies there"),
-...t,G("Choice")),i=l("table",{role:"table"},l("thead",{role:"rowgroup"},s),this.body),o={class:"vfw-states",role:"regio\
-n","aria-label":"Table of the states",tabindex:0};this.el.append(l("div",o,this.list,i)),m(this.el,_)}listen(t){let e=v(
-t),s=z(t);e(this.el,"click",a=>{let{column:h,key:c}=E(a.target,"button")?.dataset??{},u=c===void 0?void 0:this.places.get(
-c);h?this.sort(h,h===this.column&&!this.isDescending):u&&!s(a,this.asking.askedAt)&&this.asking.choose(u)}),e(this.el,"k\
-eydown",a=>a.repeat&&a.target.matches("button")&&a.preventDefault()),e(this.el,"focusout",()=>this.paint());let i=()=>this.
-paintIfSeen();this.model.on("change",i);let o=this.el.appendChild(l("div",{})),r=new ResizeObserver(([{contentRect:a}])=>{
-this.isSeen=a.width>0,this.paintIfSeen()});r.observe(o),t.addEventListener("abort",()=>{this.model.off("change",i),r.disconnect()})}say(t){
+i)}draw(){let t=$(this.states[0]).map(()=>G("History")),e=this.headers.map(({cell:r})=>r),s=fe(...e,G("What is there"),...t,
+G("Choice")),i=l("table",{role:"table"},l("thead",{role:"rowgroup"},s),this.body),o={class:"vfw-states",role:"region","a\
+ria-label":"Table of the states",tabindex:0};this.el.append(l("div",o,this.list,i)),m(this.el,_)}listen(t){let e=v(t),s=z(
+t);e(this.el,"click",a=>{let{column:h,key:c}=E(a.target,"button")?.dataset??{},u=c===void 0?void 0:this.places.get(c);h?
+this.sort(h,h===this.column&&!this.isDescending):u&&!s(a,this.asking.askedAt)&&this.asking.choose(u)}),e(this.el,"keydow\
+n",a=>a.repeat&&a.target.matches("button")&&a.preventDefault()),e(this.el,"focusout",()=>this.paint());let i=()=>this.paintIfSeen();
+this.model.on("change",i);let o=this.el.appendChild(l("div",{})),r=new ResizeObserver(([{contentRect:a}])=>{this.isSeen=
+a.width>0,this.paintIfSeen()});r.observe(o),t.addEventListener("abort",()=>{this.model.off("change",i),r.disconnect()})}say(t){
 this.el.dispatchEvent(new CustomEvent("vfw-say",{bubbles:!0,composed:!0,detail:{text:t}}))}sort(t,e){this.column=t,this.
 isDescending=e,this.states=he(this.states,t,e),this.body.append(...this.states.map(i=>i.row));let s=e?"descending":"asce\
 nding";for(let i of this.headers)m(i.cell,{"aria-sort":i.column===t?s:null})}paintIfSeen(){this.isSeen&&this.paint()}paint(){

@@ -203,9 +203,9 @@ t,'a[data-command="what if"]');n&&location.assign(n.href)}}function Te(){return 
 e.offsetLeft-8}function Ne(t,e){let n=new ResizeObserver(()=>et(k(t,".vfw-log ol"))),o=p(t,".vfw-area-log");o&&n.observe(
 o),e.addEventListener("abort",()=>n.disconnect())}function et(t){for(let e of t){let n=p(e,"[aria-current]");e.scrollTop=
 n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Ce=new Map([["slow",2.2],["usual",1],["fast",.35]]),nt=class{#t="usual";#e=!1;#n=null;#o;constructor(e,n,o,s){this.time=
-e,this.next=n,this.stands=o,s.addEventListener("abort",()=>clearTimeout(this.#o))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
+e,this.next=n,this.onStop=o,s.addEventListener("abort",()=>clearTimeout(this.#o))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
 return this.#t=e,this.again(),Ce.has(e)}pause(e){this.#e=e,this.again()}again(){clearTimeout(this.#o);let[e,n]=[this.time(),
-Ce.get(this.#t)];e&&n&&!this.#e?this.#o=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function Co(t,e,n){if(!t||!e)return!1;let o=e.at-t.at<500,s=Math.hypot(e.x-t.x,e.y-t.y)<=8;return o&&s&&e.at-n<200}function Ie(t){
+Ce.get(this.#t)];e&&n&&!this.#e?this.#o=setTimeout(this.next,e*n):e&&!n&&this.onStop()}};function Co(t,e,n){if(!t||!e)return!1;let o=e.at-t.at<500,s=Math.hypot(e.x-t.x,e.y-t.y)<=8;return o&&s&&e.at-n<200}function Ie(t){
 let[e,n]=[null,null],o=({detail:s,clientX:i,clientY:r})=>{s>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
 addEventListener("click",o,{capture:!0,signal:t}),({detail:s},i)=>s>0&&Co(e,n,i)}function Re(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&gt(e)}function gt(t){let e=Number(S(t,"[data-questi\
 on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var Io="[data-grid]",vt="[data-grid] [data-cell]",_e="[data-pick], [data-command]",Ro=22;function _o({x:t,y:e},n){let[o,

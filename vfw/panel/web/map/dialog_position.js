@@ -33,11 +33,11 @@ export function besideState(sheet, state, tag, room, isCallout) {
  * @returns {Point[]}
  */
 function spotsAround({ left, right, top, bottom }, { width, height }) {
-  const [middle, centre] = [(left + right - width) / 2, (top + bottom - height) / 2];
+  const [middle, center] = [(left + right - width) / 2, (top + bottom - height) / 2];
   return [
     { x: middle, y: top - height - GAP },
     { x: middle, y: bottom + GAP },
-    { x: left - width - GAP, y: centre },
-    { x: right + GAP, y: centre },
+    { x: left - width - GAP, y: center },
+    { x: right + GAP, y: center },
   ];
 }

@@ -1,4 +1,4 @@
-// Where the sheet of a state lies.
+// The position of the dialog of a state.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

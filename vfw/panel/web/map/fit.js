@@ -21,7 +21,7 @@ const A_LITTLE = 1 / 8; // of the height of the map
  */
 
 /**
- * Room around the land for what stands outside it; at the foot also for the tools.
+ * Margin around the land for what is outside it; at the foot also for the tools.
  * @param {number} width
  * @param {number} foot
  * @returns {Margins}
@@ -42,7 +42,7 @@ export function scaleIn({ west, east, south, north }, { width, height }, { left,
 }
 
 /**
- * What lies in the middle of the room, in kilometres to the north and to the east.
+ * The middle of the free area, in kilometers to the north and to the east.
  * @param {Land} land
  * @param {Margins} margins
  * @param {number} scale
@@ -54,7 +54,7 @@ export function centreOf({ west, east, south, north }, { left, right, top, botto
 
 /**
  * Whether what was fitted into a box may stay as it is drawn: in the same window the box has become a little higher,
- * because of what lies beside it. A country that grew and shrank with every question would be drawn again for each.
+ * because of what is beside it. A country that grew and shrank with every question would be drawn again for each.
  * @param {{ width: number, height: number, inWindow: number }} fitted
  * @param {{ width: number, height: number, inWindow: number }} box
  */
@@ -87,16 +87,16 @@ export function sizesAt(scale, target, zoom = 1) {
 }
 
 /**
- * The column of call-outs: where it lies, how wide it is, and how far its boxes are from one another. Where it leaves
- * no room for a sign below it, it stands at the edge, and the sign before it.
- * @param {Point[]} stands where the boxes would stand by themselves, from the top; two at least
+ * The column of call-outs: its position, how wide it is, and how far its boxes are from one another. Where it leaves
+ * no room for a sign below it, it is at the edge, and the sign before it.
+ * @param {Point[]} natural where the boxes would be by themselves, from the top; two at least
  * @param {{ letters: number, least: number }} sizes
  * @param {Point & { right: number, bottom: number }} box the whole map
  */
-export function layColumn(stands, { letters, least }, box) {
-  const [first, second] = stands;
+export function layColumn(natural, { letters, least }, box) {
+  const [first, second] = natural;
   const step = clamp(second.y - first.y, least, Math.max(least, MOST_APART));
-  const [width, height] = [letters * 5.8, step * stands.length];
+  const [width, height] = [letters * 5.8, step * natural.length];
   const lowest = box.bottom - height - letters * 4 - 12;
   const top = clamp(first.y - step / 2, box.y + 2, Math.max(lowest, box.y + 2));
   const x = lowest < box.y ? Math.max(first.x, box.right - width / 2 - 4) : first.x;

@@ -1,4 +1,4 @@
-// How the country fits into a box.
+// The fit of the country into a box.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ test("tools at the foot take their height, and a small box has smaller margins",
   assert.deepEqual(marginsIn(900, 0), marginsIn(1800, 0));
 });
 
-test("what lies in the middle makes up for margins that differ", () => {
+test("the middle of the free area makes up for margins that differ", () => {
   const even = { left: 10, right: 10, top: 10, bottom: 10 };
   assert.deepEqual(centreOf(LAND, even, 0.2), [100, 150]);
   const [north, east] = centreOf(LAND, { ...even, right: 30, top: 50 }, 0.2);
@@ -56,20 +56,20 @@ test("letters grow with the map within what can be read, and targets are those o
 
 const BOX = { x: 0, y: 0, right: 1000, bottom: 700 };
 const SIZES = { letters: 15, least: 44 };
-const stands = (/** @type {number} */ from, /** @type {number} */ step) =>
+const natural = (/** @type {number} */ from, /** @type {number} */ step) =>
   Array.from({ length: 6 }, (_, index) => ({ x: 900, y: from + index * step }));
-const column = (/** @type {number} */ from, /** @type {number} */ step) => layColumn(stands(from, step), SIZES, BOX);
+const column = (/** @type {number} */ from, /** @type {number} */ step) => layColumn(natural(from, step), SIZES, BOX);
 
 test("call-outs stand as far from each other as on the map, but never closer than a finger needs", () => {
   assert.equal(column(100, 50).step, 50);
   assert.equal(column(100, 20).step, 44);
   assert.equal(column(100, 200).step, 53);
-  assert.equal(layColumn(stands(100, 20), { ...SIZES, least: 60 }, BOX).step, 60);
+  assert.equal(layColumn(natural(100, 20), { ...SIZES, least: 60 }, BOX).step, 60);
 });
 
-test("where there is no room for a sign below it, the column stands at the edge", () => {
+test("if there is no room for a sign below it, the column is at the edge", () => {
   assert.equal(column(100, 50).right, 900 + column(100, 50).width / 2);
-  const laid = layColumn(stands(20, 20), SIZES, { ...BOX, bottom: 300 });
+  const laid = layColumn(natural(20, 20), SIZES, { ...BOX, bottom: 300 });
   assert.equal(laid.right, BOX.right - 4);
 });
 

@@ -60,7 +60,7 @@ export function rectAt({ x, y }, width, height) {
 }
 
 /**
- * Where an element lies in a frame, in pixels of that frame: the page around it may be zoomed.
+ * The position of an element in a frame, in pixels of that frame: the page around it may be zoomed.
  * @param {HTMLElement} frame
  * @param {Element} element
  */

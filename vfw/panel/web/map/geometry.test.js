@@ -16,7 +16,7 @@ test("rectangles share an area, or none", () => {
   assert.equal(overlap(one, rectAt({ x: 20, y: 20 }, 10, 10)), 0, "two distances below nothing are no area");
 });
 
-test("a rectangle lies around others", () => {
+test("a rectangle encloses others", () => {
   const all = around([rectAt({ x: 5, y: 20 }, 10, 10), rectAt({ x: -5, y: 0 }, 5, 5)]);
   assert.deepEqual(all, { left: -5, top: 0, right: 15, bottom: 30, width: 20, height: 30 });
 });

@@ -20,7 +20,7 @@ const UNSEEN = 0.75; // px by which an edge may leave the outline that it covers
 export class Layers {
   /**
    * @param {LeafletMap} leaflet
-   * @param {HTMLElement} el what lies over the map
+   * @param {HTMLElement} el the element over the map
    */
   constructor(leaflet, el) {
     this.id = `vfw-map-${Math.random().toString(36).slice(2)}`;
@@ -30,7 +30,7 @@ export class Layers {
     const [south, north, west] = [bounds.getSouth(), bounds.getNorth(), bounds.getWest()];
     /** @type {Land} */
     this.land = { south, north, west, east: Math.max(...callouts) };
-    /** Whether what lies so far to the north lies above the middle of the land. */
+    /** Whether a point so far to the north is above the middle of the land. */
     this.isAbove = (/** @type {number} */ y) => y > bounds.getCenter().lat;
     this.svg = /** @type {SVGSVGElement} */ (outlines[0]._path.ownerSVGElement);
     put(this.svg, { role: "group", "aria-label": "Map of the states. Arrow keys go from state to state." });
@@ -46,7 +46,7 @@ export class Layers {
     this.flags = layer("hint-flags");
     /** @type {Element[]} */
     this.added = [pattern, this.callouts, edges, this.tags, this.signs, this.flags];
-    /** Where notes stand for screen readers. */
+    /** The place of notes for screen readers. */
     this.told = el.appendChild(html("div", { hidden: "" }));
     this.places = outlines.map(({ feature, _path }) =>
       this.dress({ key: feature.id, ...feature.properties }, /** @type {SVGPathElement} */ (_path)),
@@ -67,7 +67,7 @@ export class Layers {
     const button = place.sign ? this.signs.appendChild(vector("g", { class: "vfw-sign" })) : outline;
     put(button, { "data-key": place.key, tabindex: "-1" });
     /** @type {DrawnPlace} */
-    const drawn = { ...place, outline, button, says: place.name, notes: [], at: nowhere, centre: nowhere };
+    const drawn = { ...place, outline, button, says: place.name, notes: [], at: nowhere, center: nowhere };
     if (!place.region) return drawn;
     drawn.flag = this.flags.appendChild(vector("g", { "aria-hidden": "true" }));
     drawn.tag = this.tags.appendChild(vector("g", { class: "vfw-tag", "aria-hidden": "true" }));

@@ -35,7 +35,7 @@ export function drawTag(place, { marks, signs, changed }, size, hasCode) {
 }
 
 /**
- * The flag of a hint that names a state, which lies where its tag does.
+ * The flag of a hint that names a state, placed at its tag.
  * @param {Place} place
  * @param {Face} face
  * @param {number} hint its number; 0 for none
@@ -58,7 +58,7 @@ export function drawCallout(place, { at, line, edge, target }, { letters }) {
   place.at = at;
   place.boxEdge = edge;
   place.boxFace = vector("path", { class: "vfw-callout-box", d: edge });
-  const { x, y } = place.centre;
+  const { x, y } = place.center;
   place.box?.replaceChildren(
     vector("path", { class: "vfw-callout-glow", d: line }),
     vector("path", { class: "vfw-callout-line", d: line }),
@@ -73,17 +73,17 @@ export function drawCallout(place, { at, line, edge, target }, { letters }) {
  * @param {DrawnPlace} place
  * @param {ReturnType<typeof laySign>} sign
  * @param {string[]} lines
- * @param {string[]} colours
+ * @param {string[]} colors
  * @param {number} hint its number; 0 for none
  * @param {{ letters: number }} sizes
  */
-export function drawSign(place, sign, lines, colours, hint, { letters }) {
+export function drawSign(place, sign, lines, colors, hint, { letters }) {
   const { middle, firstLine, line, firstPerson, person } = sign;
   place.signEdge = rounded(sign.left, sign.top, sign.width, sign.height, 8);
   place.button.replaceChildren(
     vector("path", { class: "vfw-sign-box", d: place.signEdge }),
     ...lines.map((words, i) => write(words, middle, firstLine + line * i, letters, "vfw-region-name")),
-    ...colours.map((colour, i) => drawPerson(colour, firstPerson.x + person * i, firstPerson.y, person)),
+    ...colors.map((color, i) => drawPerson(color, firstPerson.x + person * i, firstPerson.y, person)),
     ...(hint ? [drawFlag(hint, letters, sign.left + letters / 2, firstLine)] : []),
   );
 }
@@ -134,14 +134,14 @@ function outlineOf(shape, r) {
 }
 
 /**
- * @param {string} colour
+ * @param {string} color
  * @param {number} x
  * @param {number} y
  * @param {number} size
  */
-export function drawPerson(colour, x, y, size) {
+export function drawPerson(color, x, y, size) {
   const at = `translate(${x},${y}) scale(${size})`;
-  return vector("path", { class: "vfw-person", "data-colour": colour, d: PEOPLE[colour], transform: at });
+  return vector("path", { class: "vfw-person", "data-colour": color, d: PEOPLE[color], transform: at });
 }
 
 /**
@@ -166,11 +166,11 @@ export function drawMarkAlone(shape, text, size) {
 }
 
 /**
- * @param {string} colour
+ * @param {string} color
  * @param {number} size
  */
-export function drawPersonAlone(colour, size) {
-  return alone(0, size, drawPerson(colour, 0, 0, size));
+export function drawPersonAlone(color, size) {
+  return alone(0, size, drawPerson(color, 0, 0, size));
 }
 
 /**
@@ -197,11 +197,11 @@ export function stripes(id) {
   );
 }
 
-/** What the marks mean. */
+/** The meaning of the marks. */
 export function legend() {
   const edge = html("span", { class: "vfw-legend-edge" });
   const sample = (/** @type {string} */ shape) => drawMarkAlone(shape, "", 16);
-  const people = Object.keys(PEOPLE).map((colour) => drawPersonAlone(colour, 18));
+  const people = Object.keys(PEOPLE).map((color) => drawPersonAlone(color, 18));
   return html(
     "div",
     { class: "vfw-legend", role: "group", "aria-label": "Legend" },

@@ -2,13 +2,13 @@
 
 /** @import { Point } from "./geometry.js" */
 
-/** @typedef {{ readonly name: string, readonly centre: Point }} Stop */
+/** @typedef {{ readonly name: string, readonly center: Point }} Stop */
 
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * Whether a key leads from place to place: an arrow, Home, End, or a letter.
+ * Return whether a key leads from place to place: an arrow, Home, End, or a letter.
  * @param {string} key
  */
 export function isWay(key) {
@@ -16,24 +16,24 @@ export function isWay(key) {
 }
 
 /**
- * Where such a key leads: an arrow to the neighbour in its direction, and beyond the last neighbour to the best place
+ * The target of such a key: an arrow to the neighbor in its direction, and beyond the last neighbor to the best place
  * at all.
  * @template {Stop} P
  * @param {string} key
  * @param {P} here
- * @param {P[]} neighbours
+ * @param {P[]} neighbors
  * @param {P[]} places all that can be reached, in their order
  * @returns {P | undefined}
  */
-export function wayBy(key, here, neighbours, places) {
+export function wayBy(key, here, neighbors, places) {
   if (key === "Home") return places[0];
   if (key === "End") return places.at(-1);
-  if (key in WAYS) return lyingBest(here, key, neighbours, 0.5) ?? lyingBest(here, key, places, 0.3);
+  if (key in WAYS) return lyingBest(here, key, neighbors, 0.5) ?? lyingBest(here, key, places, 0.3);
   return nextNamed(key, here, places);
 }
 
 /**
- * Which of the places lies best in the direction of this arrow; `narrowest` is the cosine of the widest angle.
+ * The place that is the best choice in the direction of this arrow; `narrowest` is the cosine of the widest angle.
  * @template {Stop} P
  * @param {Stop} here
  * @param {string} arrow
@@ -44,7 +44,7 @@ export function wayBy(key, here, neighbours, places) {
 export function lyingBest(here, arrow, places, narrowest) {
   const [dx, dy] = WAYS[arrow];
   const rated = places.map((place) => {
-    const [x, y] = [place.centre.x - here.centre.x, place.centre.y - here.centre.y];
+    const [x, y] = [place.center.x - here.center.x, place.center.y - here.center.y];
     const distance = Math.hypot(x, y);
     const straight = (x * dx + y * dy) / distance;
     return { place, straight, cost: distance / straight ** 2 };
@@ -59,12 +59,12 @@ export function lyingBest(here, arrow, places, narrowest) {
  * @returns {P | undefined}
  */
 export function nearest(here, places) {
-  const distance = (/** @type {Stop} */ { centre }) => Math.hypot(centre.x - here.centre.x, centre.y - here.centre.y);
+  const distance = (/** @type {Stop} */ { center }) => Math.hypot(center.x - here.center.x, center.y - here.center.y);
   return [...places].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 /**
- * The next place behind this one whose name begins with the letter.
+ * The next place after this one whose name begins with the letter.
  * @template {Stop} P
  * @param {string} letter
  * @param {P} here

@@ -9,10 +9,10 @@ import { isWay, lyingBest, nearest, nextNamed, wayBy } from "./navigation.js";
  * @param {number} x
  * @param {number} y
  */
-const place = (name, x, y) => ({ name, centre: { x, y } });
+const place = (name, x, y) => ({ name, center: { x, y } });
 const HERE = place("Ohio", 0, 0);
 
-test("an arrow leads to what lies in its direction, near and straight ahead", () => {
+test("an arrow leads to a place in its direction, near and straight ahead", () => {
   const straight = place("Indiana", -50, 0);
   const beyond = place("Illinois", -100, 0);
   const askew = place("Michigan", -40, -40);
@@ -23,7 +23,7 @@ test("an arrow leads to what lies in its direction, near and straight ahead", ()
   assert.equal(lyingBest(HERE, "ArrowDown", [place("Kentucky", 0, 30), askew], 0.5)?.name, "Kentucky");
 });
 
-test("what lies too far to the side is no way", () => {
+test("an arrow does not lead to a place too far to the side", () => {
   const aside = place("Kentucky", -10, 30); // at cos 0.32 from the left
   assert.equal(lyingBest(HERE, "ArrowLeft", [aside], 0.5), undefined);
   assert.equal(lyingBest(HERE, "ArrowLeft", [aside], 0.3), aside);
@@ -46,7 +46,7 @@ test("a letter leads to the next name with it, round and round", () => {
   assert.equal(nextNamed("x", ohio, places), undefined);
 });
 
-test("an arrow leads to a neighbour, and where there is none in its direction to any place", () => {
+test("an arrow leads to a neighbor, and if there is none in its direction to any place", () => {
   const [far, near] = [place("Iowa", -90, 0), place("Indiana", -30, 0)];
   assert.equal(wayBy("ArrowLeft", HERE, [far], [near, far]), far);
   assert.equal(wayBy("ArrowLeft", HERE, [place("Virginia", 20, 20)], [far, near]), near);

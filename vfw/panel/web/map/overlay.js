@@ -20,14 +20,14 @@ import { MapWindow } from "./zoom_window.js";
 const KEPT_FROM_LEAFLET = ["mousedown", "mousemove", "mouseup", "mouseover", "mouseout", "dblclick", "contextmenu"];
 
 export class MapOverlay {
-  /** What is pointed at: by the mouse, by the page, by the keyboard. */
+  /** The place that is pointed at: by the mouse, by the page, by the keyboard. */
   hovered = /** @type {DrawnPlace | null} */ (null);
   shown = /** @type {DrawnPlace | null} */ (null);
   focused = /** @type {DrawnPlace | null} */ (null);
   /** The only one that Tab comes to. */
   tabStop = /** @type {DrawnPlace | null} */ (null);
   isTouched = false;
-  /** Pixels for a kilometre; 0 while there is no room. */
+  /** Pixels for a kilometer; 0 while there is no room. */
   scale = 0;
   size = { width: 0, height: 0, inWindow: 0 };
   corner = { x: 0, y: 0 };
@@ -70,7 +70,7 @@ export class MapOverlay {
   /** Other pages add further layers here. */
   adopt() {}
 
-  /** What explains the marks, where there is no legend beside the map. @returns {HTMLElement | null} */
+  /** The explanation of the marks, if there is no legend beside the map. @returns {HTMLElement | null} */
   legend() {
     return legend();
   }
@@ -170,13 +170,13 @@ export class MapOverlay {
     const pixel = (/** @type {Kilometres} */ [x, y]) => this.leaflet.latLngToLayerPoint([y, x]);
     for (const place of this.places.values()) {
       const written = place.sign ?? place.label;
-      if (written) place.at = place.centre = pixel(written);
+      if (written) place.at = place.center = pixel(written);
     }
-    const column = this.states.flatMap((place) => (place.callout ? [{ place, stands: place.callout }] : []));
-    column.sort((a, b) => b.stands[1] - a.stands[1]);
-    const laid = layColumn(column.map(({ stands }) => pixel(stands)), this.sizes, this.box);
+    const column = this.states.flatMap((place) => (place.callout ? [{ place, natural: place.callout }] : []));
+    column.sort((a, b) => b.natural[1] - a.natural[1]);
+    const laid = layColumn(column.map(({ natural }) => pixel(natural)), this.sizes, this.box);
     this.column = laid;
-    column.forEach(({ place }, index) => drawCallout(place, layCallout(place.centre, index, laid), this.sizes));
+    column.forEach(({ place }, index) => drawCallout(place, layCallout(place.center, index, laid), this.sizes));
   }
 
   paint() {
@@ -221,16 +221,16 @@ export class MapOverlay {
    * @param {DrawnPlace} place
    */
   paintSign(place) {
-    const colours = this.asking.scene.campaigners[place.key] ?? [];
+    const colors = this.asking.scene.campaigners[place.key] ?? [];
     const hint = this.asking.hintFor(place);
-    place.says = wordsOfSign(place.name, colours, hint);
-    const drawn = JSON.stringify([colours, hint, place.at, this.sizes.letters, this.corner, this.size, this.column]);
+    place.says = wordsOfSign(place.name, colors, hint);
+    const drawn = JSON.stringify([colors, hint, place.at, this.sizes.letters, this.corner, this.size, this.column]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
     const lines = place.name.toUpperCase().split(/(?<=&) /);
     const isAbove = this.layers.isAbove(place.sign?.[1] ?? 0);
-    const sign = laySign({ at: place.at, isAbove, lines, people: colours.length }, this.sizes, this.column, this.box);
-    drawSign(place, sign, lines, colours, hint, this.sizes);
+    const sign = laySign({ at: place.at, isAbove, lines, people: colors.length }, this.sizes, this.column, this.box);
+    drawSign(place, sign, lines, colors, hint, this.sizes);
   }
 
   paintEdges() {
@@ -248,7 +248,7 @@ export class MapOverlay {
   }
 
   /**
-   * Whether pressing it does something.
+   * Return whether a press has an effect.
    * @param {DrawnPlace} place
    */
   isChoice(place) {
@@ -362,8 +362,8 @@ export class MapOverlay {
    * @param {string} key
    */
   towards(here, key) {
-    const neighbours = (here.neighbours ?? []).flatMap((code) => this.places.get(code) ?? []);
-    return wayBy(key, here, neighbours, this.reachable());
+    const neighbors = (here.neighbours ?? []).flatMap((code) => this.places.get(code) ?? []);
+    return wayBy(key, here, neighbors, this.reachable());
   }
 
   /**

@@ -14,7 +14,7 @@
  * @property {string} [region]
  * @property {Kilometres} [sign] where the name of a region is written
  * @property {Kilometres} [label] where a state is written on
- * @property {Kilometres} [callout] where the box of a small state stands
+ * @property {Kilometres} [callout] position of the box of a small state
  * @property {boolean} [broad] whether there is room for its marks beside its code
  * @property {string[]} [neighbours]
  */
@@ -31,13 +31,13 @@
  * @property {string} says
  * @property {string[]} notes
  * @property {Point} at where it is written on
- * @property {Point} centre
+ * @property {Point} center
  * @property {string} [drawn] what is drawn there by now
  * @property {SVGElement} [tag] code, signs and marks of a state
  * @property {SVGElement} [flag] the hint that names it
  * @property {SVGElement} [box] the call-out of a small state
  * @property {SVGElement} [boxFace]
- * @property {{ outline: string, path: string }} [edge] what lies along the outline, and of which
+ * @property {{ outline: string, path: string }} [edge] the marking along the outline, and its outline
  * @property {string} [boxEdge]
  * @property {string} [signEdge]
  * @property {HTMLElement} [told] where its notes stand for screen readers
@@ -45,18 +45,18 @@
  */
 
 /**
- * How a state looks, as Python says it.
+ * The appearance of a state, from Python.
  * @typedef {object} Face
  * @property {string} fill
  * @property {[string, string][]} marks shapes, and the short text in each
- * @property {string[]} signs what stands behind its code, such as a star
+ * @property {string[]} signs signs behind its code, such as a star
  * @property {string} says
  * @property {boolean} changed
  * @property {string[]} notes
  */
 
 /**
- * What is dressed: the scene, and for each state its face.
+ * The content of the map: the scene, and the appearance of each state.
  * @typedef {object} Faces
  * @property {(name: string) => any} get
  * @property {(event: "change", hear: () => void) => void} on
@@ -115,7 +115,7 @@ export function nameAndRest({ name, says }) {
 }
 
 /**
- * What is said of a state, the hint that names it first.
+ * The spoken text of a state, with the hint that names it first.
  * @param {string[]} notes
  * @param {number} hint its number; 0 for none
  */
@@ -124,7 +124,7 @@ export function notesWith(notes, hint) {
 }
 
 /**
- * What a state is called where a hint names it, which is said at once.
+ * The name of a state with its hint, which is spoken at once.
  * @param {string} name
  * @param {string} says
  * @param {number} hint its number; 0 for none
@@ -135,11 +135,11 @@ export function saysWith(name, says, hint) {
 }
 
 /**
- * What is said of a region: who campaigns there, and the hint that names it.
+ * The spoken text of a region: its campaigners, and the hint that names it.
  * @param {string} name
- * @param {string[]} colours
+ * @param {string[]} colors
  * @param {number} hint its number; 0 for none
  */
-export function wordsOfSign(name, colours, hint) {
-  return [name, ...colours.map((colour) => `${colour} campaigner`), ...(hint ? [`hint ${hint}`] : [])].join(", ");
+export function wordsOfSign(name, colors, hint) {
+  return [name, ...colors.map((color) => `${color} campaigner`), ...(hint ? [`hint ${hint}`] : [])].join(", ");
 }

@@ -3,13 +3,13 @@
 /** @import { Place } from "./places.js" */
 
 /**
- * What a map asks: `showing` is another number each time Python shows it, `question` for each question.
+ * The question of a map: `showing` is another number each time Python shows it, `question` for each question.
  * @typedef {object} Scene
  * @property {number} [showing]
  * @property {number} [question]
  * @property {string[]} states that may be chosen, by their codes
  * @property {string[]} regions that may be chosen
- * @property {Record<string, string[]>} campaigners the colours of those who stand in a region
+ * @property {Record<string, string[]>} campaigners the colors of the campaigners in a region
  * @property {Record<string, number>} [hinted] places that a hint names, and its number
  */
 
@@ -35,7 +35,7 @@ export class Asking {
     this.tell = tell;
   }
 
-  /** Take in what is asked now. Whether it is another question than before. */
+  /** Take the current question. Return whether it is another one than before. */
   hear() {
     /** @type {Scene} */
     const scene = this.model.get("scene");
@@ -52,7 +52,7 @@ export class Asking {
   }
 
   /**
-   * The number of the hint that names the place; 0 where none does.
+   * The number of the hint that names the place; 0 if none does.
    * @param {Place} place
    */
   hintFor(place) {
@@ -60,7 +60,7 @@ export class Asking {
   }
 
   /**
-   * What a pick of the place means: itself, its region, or nothing.
+   * The meaning of a pick of the place: itself, its region, or nothing.
    * @param {Place} place
    */
   replyFor(place) {
@@ -70,7 +70,7 @@ export class Asking {
   }
 
   /**
-   * Answer with the place, or say that it is no answer. Whether it is one.
+   * Answer with the place, or say that it is no answer. Return whether it is one.
    * @param {Place} place
    */
   choose(place) {

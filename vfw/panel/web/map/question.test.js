@@ -1,4 +1,4 @@
-// What may be chosen on a map, and what a choice means.
+// The legal choices on a map, and their meaning.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";

@@ -20,7 +20,7 @@ export function inOrder(states, column, isDescending) {
 }
 
 /**
- * What lies in a state, in words, without its name and region, which stand in columns of their own.
+ * The pieces in a state, in words, without its name and region, which have columns of their own.
  * @param {Place} place
  * @param {string} says
  */

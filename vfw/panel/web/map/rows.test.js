@@ -19,7 +19,7 @@ test("states stand in the order of a column, up or down, and of their names with
   assert.equal(keys(inOrder(STATES, "region", true)), "CA UT OH");
 });
 
-test("name and region stand in columns of their own, what lies there in another", () => {
+test("name and region have columns of their own, the pieces another", () => {
   const [utah] = STATES;
   assert.equal(wordsFor(utah, "Utah, West: 2 purple, 1 yellow"), "2 purple, 1 yellow");
   assert.equal(wordsFor(utah, "Utah, West"), "");

@@ -4,8 +4,8 @@
 
 /**
  * @typedef {object} Sign
- * @property {Point} at its lower edge where it lies above the land, else its upper edge
- * @property {boolean} isAbove whether it lies above the land
+ * @property {Point} at its lower edge if it is above the land, else its upper edge
+ * @property {boolean} isAbove whether it is above the land
  * @property {string[]} lines its name
  * @property {number} people how many campaign there
  */

@@ -1,4 +1,4 @@
-// Where the sign of a region lies.
+// The position of the sign of a region.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ function laid(about, column = COLUMN, box = BOX) {
   return laySign({ at: { x: 300, y: 500 }, isAbove: false, lines: ["WEST"], people: 0, ...about }, SIZES, column, box);
 }
 
-test("below the land it hangs from its point, above the land it stands on it", () => {
+test("below the land it hangs from its point, above the land it rests on it", () => {
   assert.equal(laid({}).top, 500);
   const above = laid({ at: { x: 300, y: 100 }, isAbove: true });
   assert.equal(above.top + above.height, 100);
@@ -47,7 +47,7 @@ test("above the land it makes way for the call-outs, to the left", () => {
   assert.equal(left + width, COLUMN.left);
 });
 
-test("below the land it lies under the call-outs where there is room", () => {
+test("below the land it is under the call-outs if there is room", () => {
   const { top, left, width } = laid({ at: { x: 840, y: 400 } });
   assert.equal(top, COLUMN.bottom + 2);
   assert.equal(left + width, COLUMN.right);

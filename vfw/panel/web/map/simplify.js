@@ -7,7 +7,7 @@ import { clamp } from "./geometry.js";
 const SIMPLEST = 4; // points, from which on a ring may lose some
 
 /**
- * The path of some rings, as Leaflet writes it, with fewer points: none that is left out lies farther than `within`
+ * The path of some rings, as Leaflet writes it, with fewer points: no omitted point is farther than `within`
  * from the line that stays. After Douglas and Peucker.
  * @param {string} path
  * @param {number} within in its pixels
@@ -55,7 +55,7 @@ function farthest(points, distanceOf) {
 }
 
 /**
- * How far a point lies from what joins two others.
+ * The distance of a point from the line between two others.
  * @param {Pair} from
  * @param {Pair} to
  * @param {Pair} point

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { simplified } from "./simplify.js";
 
-test("what lies on the line, or nearly, is left out, and corners stay", () => {
+test("points on the line, or nearly, are left out, and corners stay", () => {
   assert.equal(simplified("M0 0L50 0L100 0L101 50L100 100L0 100L0 99z", 1), "M0 0L100 0L100 100L0 100z");
 });
 
-test("no point lies farther off than it may", () => {
+test("no point is farther off than it may be", () => {
   const bay = "M0 0L100 0L98 50L100 100L0 100z";
   assert.equal(simplified(bay, 1), bay);
   assert.equal(simplified(bay, 2), "M0 0L100 0L100 100L0 100z");

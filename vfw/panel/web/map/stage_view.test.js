@@ -13,7 +13,7 @@ const SMALL = {
   coordinates: [[[[10, -20], [30, -20], [30, -40]]], [[[0, -40], [10, -40], [10, -20]]]],
 };
 
-test("the stage shows a large place whole, and a small one with what lies around it", () => {
+test("the stage shows a large place whole, and a small one with its surroundings", () => {
   assert.deepEqual(viewOf([LARGE]), [0, -600, 800, 600]);
   assert.deepEqual(viewOf([SMALL]), [-195, -70, 420, 200]);
   assert.deepEqual(viewOf([LARGE, SMALL]), [0, -600, 800, 640]);

@@ -14,7 +14,7 @@ const HOVER_GRACE = 150; // ms to move the pointer onto the sheet
 export class StateSheet {
   /** Which it is about. @type {DrawnPlace | null} */
   place = null;
-  /** What leads on from it. @type {HTMLElement | null} */
+  /** The link in it. @type {HTMLElement | null} */
   link = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -23,7 +23,7 @@ export class StateSheet {
   constructor(el) {
     this.box = html("div", { class: "vfw-state-sheet", role: "group", hidden: "" });
     this.room = html("div", { class: "vfw-sheet-room" }, this.box);
-    // Where Tab comes to it from the states, before the tools of the map.
+    // Tab enters it here from the states, before the tools of the map.
     el.prepend(this.room);
     // By key there is Escape, and Enter for what leads on: Tab goes past a sheet of which all is seen.
     const about = { type: "button", class: "vfw-sheet-close", tabindex: -1, "aria-label": "Close" };
@@ -80,7 +80,7 @@ export class StateSheet {
     const scrolls = this.box.scrollHeight > this.box.clientHeight;
     const { left, top } = besideState(size, state, rectIn(this.room, tag ?? button), room, box !== undefined);
     Object.assign(this.box.style, { left: `${left}px`, top: `${top}px` });
-    // What scrolls is scrolled by key too.
+    // Scrollable content also scrolls by key.
     put(this.box, { tabindex: scrolls ? 0 : null });
   }
 }

@@ -64,7 +64,7 @@ export class StatesTable {
   draw() {
     const history = linkToHistory(this.states[0]).map(() => heading("History"));
     const sorting = this.headers.map(({ cell: sorted }) => sorted);
-    const head = rowOf(...sorting, heading("What lies there"), ...history, heading("Choice"));
+    const head = rowOf(...sorting, heading("What is there"), ...history, heading("Choice"));
     // Without these roles a table whose rows are shown as blocks is none to some screen readers.
     const table = html("table", { role: "table" }, html("thead", { role: "rowgroup" }, head), this.body);
     const about = { class: "vfw-states", role: "region", "aria-label": "Table of the states", tabindex: 0 };
@@ -146,10 +146,10 @@ export class StatesTable {
 
   /** @param {Place & Row} place */
   paintRegion(place) {
-    const colours = this.asking.scene.campaigners[place.key] ?? [];
-    place.shapes.replaceChildren(...colours.map((colour) => drawPersonAlone(colour, 24)));
-    place.words.textContent = colours.map((colour) => `${colour} campaigner`).join(", ");
-    place.row.hidden = !colours.length && place.button.hidden;
+    const colors = this.asking.scene.campaigners[place.key] ?? [];
+    place.shapes.replaceChildren(...colors.map((color) => drawPersonAlone(color, 24)));
+    place.words.textContent = colors.map((color) => `${color} campaigner`).join(", ");
+    place.row.hidden = !colors.length && place.button.hidden;
   }
 
   /** @param {Place & Row} place */

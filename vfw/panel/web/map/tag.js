@@ -6,15 +6,15 @@
  * @typedef {{ marks: number, signs: number, hasCode: boolean, isInRow: boolean }} Tag */
 
 /**
- * Below each other around the point 0,0, or side by side. `ring` lies around the marks: x, y, width, height, radius.
- * `flagAt` is where a flag points from the left, at the narrower of its lines, so that it covers no neighbour's.
+ * Below each other around the point 0,0, or side by side. `ring` is around the marks: x, y, width, height, radius.
+ * `flagAt` is where a flag points from the left, at the narrower of its lines, so that it covers no neighbor's.
  * @param {Tag} tag
  * @param {number} size of its letters, in px
  */
 export function layTag(tag, size) {
   const mark = size * 1.28;
   const marksWidth = mark * tag.marks;
-  const [labelAt, { x, y }] = centres(tag, size, mark, marksWidth);
+  const [labelAt, { x, y }] = centers(tag, size, mark, marksWidth);
   const [width, height] = [(marksWidth || 2 * mark) + size / 2.5, mark + size / 2.5];
   const marksAt = Array.from({ length: tag.marks }, (_, i) => ({ x: x + mark * (i - (tag.marks - 1) / 2), y }));
   /** @type {[number, number, number, number, number]} */
@@ -42,7 +42,7 @@ function labelWidth({ signs }, size) {
  * @param {number} marksWidth
  * @returns {[Point, Point]}
  */
-function centres({ marks, signs, hasCode, isInRow }, size, mark, marksWidth) {
+function centers({ marks, signs, hasCode, isInRow }, size, mark, marksWidth) {
   const middle = { x: 0, y: 0 };
   if (!hasCode) return [{ x: marksWidth / 2, y: -mark / 2 }, middle];
   if (!marks) return [middle, middle];

@@ -1,4 +1,4 @@
-// Where code, signs and marks of a state lie.
+// The positions of code, signs and marks of a state.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { layTag } from "./tag.js";
 const SIZE = 10;
 const BARE = { marks: 0, signs: 0, hasCode: true, isInRow: false };
 
-test("a code alone stands in the middle", () => {
+test("a code alone is in the middle", () => {
   assert.deepEqual(layTag(BARE, SIZE).labelAt, { x: 0, y: 0 });
 });
 
@@ -26,7 +26,7 @@ test("where there is room they stand to the right of the code, in one line with 
   assert.ok(withStar.marksAt[0].x > marksAt[0].x, "a sign takes room");
 });
 
-test("where there is no room for codes the marks take the middle, and a sign stands at their corner", () => {
+test("without room for codes the marks take the middle, and a sign is at their corner", () => {
   const { labelAt, marksAt, mark } = layTag({ ...BARE, marks: 2, signs: 1, hasCode: false }, SIZE);
   assert.deepEqual(marksAt, [{ x: -mark / 2, y: 0 }, { x: mark / 2, y: 0 }]);
   assert.deepEqual(labelAt, { x: mark, y: -mark / 2 });
@@ -46,7 +46,7 @@ test("a flag points from the left to the narrower line of a tag, and covers neit
   assert.equal(besides({ marks: 2, signs: 1, hasCode: false }), "marks");
 });
 
-test("the ring lies around the marks, or around the code where there are none", () => {
+test("the ring is around the marks, or around the code if there are none", () => {
   for (const marks of [0, 1, 4]) {
     const { ring, marksAt, mark } = layTag({ ...BARE, marks }, SIZE);
     const [x, y, width, height, radius] = ring;

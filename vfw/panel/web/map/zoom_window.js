@@ -15,9 +15,9 @@ export class MapWindow {
   isLarge = false;
   isLegendOpen = false;
   hasTools = false;
-  /** How many regions were gone to. */
+  /** The number of regions visited so far. */
   #step = 0;
-  /** Where the mouse holds the map. @type {{ clientX: number, clientY: number } | null} */
+  /** The point at which the mouse holds the map. @type {{ clientX: number, clientY: number } | null} */
   #held = null;
   #wasDragged = false;
 
@@ -61,7 +61,7 @@ export class MapWindow {
   }
 
   /**
-   * Offer what this room needs: a larger map where codes do not fit, a button for the legend where it does not.
+   * Offer what this size needs: a larger map if codes do not fit, a button for the legend if it does not.
    * @param {boolean} isSmall
    * @param {boolean} hasRoomForLegend
    */
@@ -78,7 +78,7 @@ export class MapWindow {
     this.showLegend(this.isLegendOpen && this.hasTools);
   }
 
-  /** How much of the map, in px, lies under the tools. */
+  /** The height of the map, in px, that is under the tools. */
   get foot() {
     return this.hasTools && !this.isLarge ? TOOLS_HEIGHT : 0;
   }
@@ -101,7 +101,7 @@ export class MapWindow {
     const regions = this.places.filter((place) => place.sign);
     const region = regions[this.#step % regions.length];
     this.#step += 1;
-    this.centre(this.around(this.places.filter((place) => place.key === region.key || place.region === region.key)));
+    this.center(this.around(this.places.filter((place) => place.key === region.key || place.region === region.key)));
     this.tell(region.name);
   }
 
@@ -115,12 +115,12 @@ export class MapWindow {
     const isSeen = (/** @type {typeof frame} */ rect) => overlap(rect, frame) >= rect.width * rect.height - 1;
     const all = this.around(places);
     if (all.width <= frame.width && all.height <= frame.height) {
-      if (!isSeen(all)) this.centre(all);
-    } else if (!places.some((place) => isSeen(this.around([place])))) this.centre(this.around(places.slice(0, 1)));
+      if (!isSeen(all)) this.center(all);
+    } else if (!places.some((place) => isSeen(this.around([place])))) this.center(this.around(places.slice(0, 1)));
   }
 
   /** @param {Rect} rect */
-  centre({ left, right, top, bottom }) {
+  center({ left, right, top, bottom }) {
     const { clientWidth, clientHeight } = this.view;
     this.view.scrollBy((left + right - clientWidth) / 2, (top + bottom - clientHeight) / 2);
   }
@@ -143,12 +143,12 @@ export class MapWindow {
     if (this.isLarge && event.pointerType === "mouse" && event.button === 0) this.#held = event;
   }
 
-  /** How large what is pressed must be on this page, in px. */
+  /** The least size of a target on this page, in px. */
   get target() {
     return parseFloat(getComputedStyle(this.view).getPropertyValue("--vfw-target"));
   }
 
-  /** How many times larger the visitor has everything. */
+  /** The zoom factor that the visitor has set. */
   get zoom() {
     return zoomOf(this.view);
   }

@@ -1,12 +1,12 @@
 // The position of the handle on the arc of a game: its moments in order, and the target of a key or a pointer.
 
 /**
- * A moment: where it stands, in hundredths of the width; its step; what is said of it.
+ * A moment: its position, in hundredths of the width; its step; its text.
  * @typedef {[number, number, string]} Moment
  */
 
 /**
- * The number of the moment that lies nearest to a place.
+ * The number of the moment that is nearest to a place.
  * @param {Moment[]} moments
  * @param {number} x in hundredths of the width
  */

@@ -15,7 +15,7 @@ const MOMENTS = [
 ];
 const PARTS = [0, 50];
 
-test("a press goes to the moment that lies nearest", () => {
+test("a press goes to the nearest moment", () => {
   assert.equal(nearest(MOMENTS, 0), 0);
   assert.equal(nearest(MOMENTS, 36), 1);
   assert.equal(nearest(MOMENTS, 39), 2);

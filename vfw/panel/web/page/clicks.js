@@ -89,7 +89,7 @@ export function hearPresses(root, { command, focus, kept, likings, menu, pace, p
 }
 
 /**
- * What is answered in a form, by the names of its fields.
+ * The answers of a form, by the names of its fields.
  * @param {HTMLFormElement | null} form
  * @returns {Record<string, string>}
  */

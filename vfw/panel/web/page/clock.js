@@ -12,7 +12,7 @@ const HEARD = new Map([
   [10, "Ten seconds are left."],
 ]);
 
-/** How seconds stand on a clock. @param {number} seconds */
+/** Format seconds as on a clock. @param {number} seconds */
 export function onClock(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -4,7 +4,7 @@
 import { find, findAll, freshlyPainted, put } from "../shared/dom.js";
 import { waysIn } from "./roving_tabindex.js";
 
-/** Where one comes to the question, and to its answers. */
+/** The places at which the focus enters the question, and its answers. */
 const AT_THE_QUESTION = ".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child";
 /** Said on entering, and not again with each card or state in them. */
 const AROUND_ANSWERS = ".vfw-hand, .vfw-map svg[role=group], .vfw-map-table [role=region]";

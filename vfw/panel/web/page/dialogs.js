@@ -24,9 +24,9 @@ const LASTING = /^(word|card):/;
 export function openSheets(root, ask, link, listen, signal) {
   const sheet = html("div", { class: "vfw-opened vfw-sheet", role: "dialog", popover: "manual" });
   root.append(sheet);
-  /** What the sheet is about. @type {HTMLElement | null} */
+  /** The element that the sheet is about. @type {HTMLElement | null} */
   let anchor = null;
-  /** What is asked for by now, and the sheets through which one came to it. */
+  /** The requested sheet, and the sheets that led to it. */
   let wanted = "";
   /** @type {string[]} */
   let trail = [];
@@ -62,7 +62,7 @@ export function openSheets(root, ask, link, listen, signal) {
   const closer = () => find(sheet, "[data-close]");
   const lie = () => {
     if (!anchor) return;
-    // The panel may be zoomed; where it stands is measured in what it is drawn in.
+    // The panel may be zoomed; positions are measured in its own coordinates.
     const zoom = /** @type {{ currentCSSZoom?: number }} */ (sheet).currentCSSZoom ?? 1;
     const size = { width: sheet.offsetWidth * zoom, height: sheet.offsetHeight * zoom };
     const { left, top } = placed(size, anchor.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
@@ -143,11 +143,11 @@ export function openSheets(root, ask, link, listen, signal) {
     event.target.click();
   });
   listen(document, "keydown", (event) => {
-    // The sheet stands at the end of the page: from its last button on, Tab goes on where the words are.
+    // The sheet is at the end of the page: from its last button on, Tab goes on where the words are.
     const leaves = event.key === "Tab" && !event.shiftKey && event.target.matches?.(".vfw-opened [data-close]");
     if (event.key === "Escape" || leaves) state.close();
   });
-  // What is unfolded in it makes it larger.
+  // Unfolded details make it larger.
   const size = new ResizeObserver(lie);
   size.observe(sheet);
   signal.addEventListener("abort", () => {

@@ -61,7 +61,7 @@ export function dragPieces(root, listen) {
     return target !== null;
   };
   return {
-    /** Another question stands there: what was dropped before that may lie on a target now. */
+    /** Note another question: what was dropped before it may be on a target now. */
     settle() {
       const where = dropped;
       dropped = null;

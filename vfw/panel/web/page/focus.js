@@ -11,7 +11,7 @@ const WHAT_IT_DOES = ["pick", "command", "value", "key", "local", "setting", "sh
 /** Regions in which the focus stays, also where what had it is gone. */
 const STAY = ["board", "log", "camps", "table", "record"];
 const FOCUSABLE = 'button, a[href], [tabindex="0"]';
-/** Where a cell of a board has gone, another is nearer than what stands around it. */
+/** If a cell of a board has gone, another cell is nearer than the elements around it. */
 const IN_PLACE = ["[data-cell][data-pick]", "[data-cell]", FOCUSABLE];
 
 /**
@@ -20,7 +20,7 @@ const IN_PLACE = ["[data-cell][data-pick]", "[data-cell]", FOCUSABLE];
  */
 export function focusKeeper(root, listen) {
   /**
-   * What had the focus in the panel, while the visitor is in it.
+   * The element that had the focus in the panel, while the visitor is in it.
    * @type {{ region?: string, selector: string, leaves: boolean } | null}
    */
   let last = null;
@@ -88,9 +88,9 @@ export function focusKeeper(root, listen) {
       toCard();
       for (const list of freshlyPainted(root, ".vfw-prompt > details"))
         /** @type {HTMLDetailsElement} */ (list).open = prefersList;
-      // What speaks up before an answer is given is answered first.
+      // A warning before an answer is answered first.
       freshlyPainted(root, ".vfw-prompt [data-first]")[0]?.focus({ preventScroll: !isByKey });
-      // What was asked for may stand above the button that asks.
+      // The result may be above the button that asked for it.
       freshlyPainted(root, ".vfw-hints .vfw-chance")[0]?.scrollIntoView({ block: "nearest" });
       const here = focused();
       const isLost = !here || here === document.body || here.closest("[inert]");
@@ -99,7 +99,7 @@ export function focusKeeper(root, listen) {
       else if (leadsOn || isGone) toAnswer();
       leadsOn = false;
     },
-    /** What was pressed leads to what is painted next. */
+    /** The pressed button leads to the next paint. */
     leadOn: () => (leadsOn = true),
     toHeadline: () => find(root, ".vfw-prompt h2")?.focus(),
   };

@@ -8,7 +8,7 @@ import { around, findAll, find, freshlyPainted, put } from "../shared/dom.js";
 
 const GRID = "[data-grid]";
 const CELL = "[data-cell]";
-/** Of a grid whatever is asked lies in it: there one begins. */
+/** A grid in which the whole question is: the focus begins there. */
 const STOPS = ['[data-cell][aria-pressed="true"]', "[data-cell][data-pick]", CELL];
 /** @type {Record<string, Cell>} */
 const WAYS = {
@@ -19,8 +19,8 @@ const WAYS = {
 };
 
 /**
- * Which of the cells lies next that way: straight on if there is one, else the nearest that lies rather that way than
- * across; -1 where none does.
+ * Which of the cells is next that way: straight on if there is one, else the nearest that is rather that way than
+ * across; -1 if there is none.
  * @param {Cell} from
  * @param {Cell} way
  * @param {Cell[]} cells
@@ -31,7 +31,7 @@ export function nextThatWay(from, way, cells) {
     const [x, y] = [column - from.column, row - from.row];
     const along = x * way.column + y * way.row;
     const across = Math.abs(x * way.row) + Math.abs(y * way.column);
-    // What lies straight on is nearer than anything aside, however far it is.
+    // A cell straight ahead is nearer than any cell aside, however far it is.
     const distance = across ? 1000 + along + 2 * across : along;
     if (along > 0 && across <= along && distance < least) [best, least] = [i, distance];
   });

@@ -6,15 +6,15 @@ const RIGHT = { column: 1, row: 0 };
 const UP = { column: 0, row: -1 };
 const at = (/** @type {number} */ column, /** @type {number} */ row) => ({ column, row });
 
-test("what lies straight on comes before what is nearer and aside", () => {
+test("a cell straight ahead comes before a nearer one aside", () => {
   assert.equal(nextThatWay(at(1, 1), RIGHT, [at(2, 2), at(9, 1), at(1, 1)]), 1);
   assert.equal(nextThatWay(at(1, 5), UP, [at(1, 1), at(1, 3), at(2, 4)]), 1);
 });
 
-test("where nothing lies straight on it is the nearest that lies that way", () => {
+test("if no cell is straight ahead it is the nearest in that direction", () => {
   assert.equal(nextThatWay(at(1, 1), RIGHT, [at(5, 3), at(3, 2), at(0, 1)]), 1);
 });
 
-test("nothing lies that way", () => {
+test("no cell is in that direction", () => {
   assert.equal(nextThatWay(at(3, 3), RIGHT, [at(3, 3), at(2, 3), at(4, 9)]), -1);
 });

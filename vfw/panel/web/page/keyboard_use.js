@@ -8,7 +8,7 @@ const WRITTEN_INTO = "input:not([type=radio], [type=checkbox]), textarea, [conte
 
 /**
  * Tell whenever the page begins to be used so, and when it does no more: a key may have been struck by accident, or by
- * whoever was there before, and now somebody points at "next".
+ * the visitor before, and now another visitor points at "next".
  * @param {Listen} listen
  * @param {(isByKey: boolean) => void} tell
  */
@@ -29,7 +29,7 @@ export function hearWhetherByKey(listen, tell) {
 }
 
 /**
- * Whether pressing this key is a use of the page.
+ * Return whether pressing this key is a use of the page.
  * @param {Pick<Heard<KeyboardEvent>, "key" | "altKey" | "ctrlKey" | "metaKey" | "target">} event
  */
 export function isUse({ key, altKey, ctrlKey, metaKey, target }) {

@@ -1,4 +1,4 @@
-// What counts as using the page by key.
+// The keys that count as a use of the page by keyboard.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

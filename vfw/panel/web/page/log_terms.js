@@ -22,7 +22,7 @@ export function linker(names) {
 }
 
 /**
- * What finds the names in a text, the longer ones first, and none within another word.
+ * The pattern that finds the names in a text, the longer ones first, and none within another word.
  * @param {Names} names
  */
 export function patternOf(names) {
@@ -32,7 +32,7 @@ export function patternOf(names) {
 }
 
 /**
- * A text in pieces: by turns what stands before a name, and the name; at last what stands behind them all. One piece
+ * A text in pieces: by turns the text before a name, and the name; at last the text after them all. One piece
  * where there are no names in it.
  * @param {string} text
  * @param {RegExp} pattern

@@ -1,4 +1,4 @@
-// What is opened of a file.
+// The opened part of a file.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

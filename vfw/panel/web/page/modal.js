@@ -27,7 +27,7 @@ export function keepTabInDialogs(root, listen) {
 
 /**
  * Where Tab leads from the stop `at`, of so many, if it goes round an end; null where the browser knows the way. A
- * heading that has the focus is no stop, and stands before all: -1.
+ * heading that has the focus is no stop, and comes before all: -1.
  * @param {number} at
  * @param {number} stops
  * @param {boolean} isBack

@@ -1,4 +1,4 @@
-// Where Tab leads in a dialog.
+// The target of Tab in a dialog.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

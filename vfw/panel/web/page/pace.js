@@ -1,6 +1,6 @@
 // The moves of the computer advance by themselves, at the visitor's pace, and can be paused.
 
-/** How many times the usual time a step is looked at; a pace that is not here does not go on by itself. */
+/** The factor of the usual time of a step; a pace that is not here does not go on by itself. */
 const SLOWER = new Map([
   ["slow", 2.2],
   ["usual", 1],
@@ -18,13 +18,13 @@ export class Pacemaker {
   /**
    * @param {() => number} time How long the step that is shown is usually looked at, in ms; 0 where nothing goes on.
    * @param {() => void} next
-   * @param {() => void} stands Called where a step stands that does not go on by itself.
+   * @param {() => void} onStop Called if a step does not go on by itself.
    * @param {AbortSignal} signal
    */
-  constructor(time, next, stands, signal) {
+  constructor(time, next, onStop, signal) {
     this.time = time;
     this.next = next;
-    this.stands = stands;
+    this.onStop = onStop;
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
@@ -56,6 +56,6 @@ export class Pacemaker {
     clearTimeout(this.#timer);
     const [time, slower] = [this.time(), SLOWER.get(this.#pace)];
     if (time && slower && !this.#isPaused) this.#timer = setTimeout(this.next, time * slower);
-    else if (time && !slower) this.stands();
+    else if (time && !slower) this.onStop();
   }
 }

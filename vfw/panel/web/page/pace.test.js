@@ -1,4 +1,4 @@
-// How long a step of the computer is looked at, and who stops it.
+// The duration of a step of the computer, and what stops it.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
@@ -6,7 +6,7 @@ import { Pacemaker } from "./pace.js";
 
 let time = 1000;
 const next = mock.fn();
-const stands = mock.fn();
+const onStop = mock.fn();
 /** @type {AbortController} */
 let gone;
 /** @type {Pacemaker} */
@@ -16,10 +16,10 @@ beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   next.mock.resetCalls();
-  stands.mock.resetCalls();
+  onStop.mock.resetCalls();
   time = 1000;
   gone = new AbortController();
-  pace = new Pacemaker(() => time, next, stands, gone.signal);
+  pace = new Pacemaker(() => time, next, onStop, gone.signal);
 });
 
 /**
@@ -47,7 +47,7 @@ test("with no pace nothing goes on by itself", () => {
   pace.beat(1);
   mock.timers.tick(60_000);
   assert.equal(next.mock.callCount(), 0);
-  assert.ok(stands.mock.callCount(), "it is told that a step stands");
+  assert.ok(onStop.mock.callCount(), "it is told that a step does not go on");
 });
 
 test("a question of the visitor waits for as long as they like", () => {
@@ -71,7 +71,7 @@ test("another question is looked at for its own time", () => {
   assertGoesOnAfter(1000);
 });
 
-test("what is paused stands still until it is played on", () => {
+test("a paused step does not move until it is played on", () => {
   pace.beat(1);
   pace.pause(true);
   pace.beat(2);

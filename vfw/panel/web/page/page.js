@@ -42,7 +42,7 @@ import { linker } from "./log_terms.js";
 /** Let the kernel do what a button says. @typedef {(name: string, fields?: Record<string, string>) => void} Command */
 
 /**
- * What is on the page: the number of its question, when that was painted, whether a pong has told that it is an old
+ * The state of the page: the number of its question, when that was painted, whether a pong has told that it is an old
  * one, and whether nothing can be pressed.
  * @typedef {{ question: number | null, at: number, isBehind: boolean, isLocked: boolean }} Painted
  */
@@ -92,11 +92,11 @@ function attend(root, model, post, signal) {
   const isReading = () => find(root, ":popover-open") !== null;
   const time = () => (isReading() ? 0 : Number(find(root, ".vfw-prompt")?.dataset.pace ?? 0));
   let [isByKey, isTold] = [false, false];
-  const stands = () => {
+  const onStop = () => {
     if (isByKey && !isTold && !chosenLikings().pace) live.say(BY_KEY);
     isTold ||= isByKey;
   };
-  const pace = new Pacemaker(time, () => command("next"), stands, signal);
+  const pace = new Pacemaker(time, () => command("next"), onStop, signal);
   listen(root, "toggle", ({ target }) => target.popover && pace.again(), { capture: true });
   const letters = hearLetters(root, listen);
   let manners = "";
@@ -172,7 +172,7 @@ function attend(root, model, post, signal) {
     if (message.kind === "download") download(message.name, message.text);
     if (message.kind === "moment") keepMoment(root, message.text);
     if (message.kind === "sheet") sheets.fill(message.about, message.html);
-    // What was painted may have been lost on its way; a moment later it may only have been slow.
+    // The last paint may have been lost on its way; a moment later it may only have been slow.
     const isBehind = message.kind === "pong" && message.question !== painted.question;
     if (isBehind && painted.isBehind) post.send({ kind: "paint whole" });
     if (message.kind === "pong") painted.isBehind = isBehind && !painted.isBehind;

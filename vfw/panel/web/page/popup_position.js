@@ -6,7 +6,7 @@ const GAP = 4; // px between the words and their sheet
 /** @typedef {{ readonly width: number, readonly height: number }} Size  In px. */
 
 /**
- * Below what it is about, or above where there is more room; never outside the window.
+ * Below its word, or above if there is more room; never outside the window.
  * @param {Size} sheet
  * @param {{ readonly left: number, readonly top: number, readonly bottom: number }} about
  * @param {Size} room

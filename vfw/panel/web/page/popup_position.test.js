@@ -1,4 +1,4 @@
-// Where a sheet lies beside the words it is about.
+// The position of a sheet beside the words it is about.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,11 +8,11 @@ const WINDOW = { width: 1280, height: 800 };
 const SHEET = { width: 300, height: 200 };
 const words = (/** @type {number} */ left, /** @type {number} */ top) => ({ left, top, bottom: top + 20 });
 
-test("it lies below them where there is room", () => {
+test("it is below them if there is room", () => {
   assert.deepEqual(placed(SHEET, words(100, 100), WINDOW), { left: 100, top: 124 });
 });
 
-test("it lies above them where there is none below and more above", () => {
+test("it is above them if there is none below and more above", () => {
   assert.deepEqual(placed(SHEET, words(100, 700), WINDOW), { left: 100, top: 496 });
 });
 

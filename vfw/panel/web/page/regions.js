@@ -7,7 +7,7 @@ import { repaint } from "./repaint.js";
 
 const REGIONS = ["head", "board", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
 const OVER_THE_LAYOUT = ["cover", "menu"];
-/** Parts by which the panel, and what lies around it, is laid out. */
+/** Parts by which the panel, and its surroundings, are laid out. */
 export const LAYING_OUT =
   "start ending replay arc hand our-hand map-large on-stage hints coach".split(" ");
 
@@ -46,7 +46,7 @@ export function paintRegions(root, model, painted, signal) {
 }
 
 /**
- * Say on an element, and on what lies around it, which parts stand in it. Stylesheets that asked with `:has()` would
+ * Say on an element, and on its surroundings, which parts are in it. Stylesheets that asked with `:has()` would
  * have every style in the panel computed again after each press.
  * @param {string[]} parts
  * @param {HTMLElement} element

@@ -9,7 +9,7 @@ const SEEN_TO = ["data-painted", "data-linked"];
 const GIVEN_BY_THE_PAGE = ["data-linked", "data-lm-suppress-shortcuts"];
 
 /**
- * What was painted last, as it was given: the page adds to what stands on it.
+ * The last paint, as it was given: the page adds to what is on it.
  * @type {WeakMap<Element, DocumentFragment>}
  */
 const given = new WeakMap();
@@ -28,7 +28,7 @@ export function repaint(area, html) {
 }
 
 /**
- * What is given again stays; what stands where something else did that is not, is changed.
+ * Keep what is given again; change what is there but was something else.
  * @param {Element} shown
  * @param {Node} before what was given for it
  * @param {Node} after what is given now
@@ -67,7 +67,7 @@ function change(node, before, after) {
 }
 
 /**
- * Whether it is the same container: all that is said of it is the same, but which question it belongs to.
+ * Return whether it is the same container: all its attributes are the same, but for its question.
  * @param {Element} before
  * @param {Element} after
  */
@@ -83,7 +83,7 @@ function copied(node) {
 }
 
 /**
- * Change what stands there, element by element, as far as it is built alike: what moves by its style then glides.
+ * Change what is there, element by element, as far as it is built alike: what moves by its style then glides.
  * @param {Element} old
  * @param {Element} fresh
  */

@@ -9,11 +9,11 @@ const MEMBERS = "button, a[href], [role=button], summary, ol[tabindex]";
 const WAYS = "Arrow keys go from one to the next.";
 /** @type {Record<string, number>} */
 const ACROSS = { ArrowRight: 1, ArrowLeft: -1 };
-/** While one looks back, the keys that go across are those of the bar. @type {Record<string, number>} */
+/** During a replay, the keys that go across belong to the bar. @type {Record<string, number>} */
 const DOWN = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * How one goes about in a group, in words; "" where it is none of these.
+ * The keys of a group, in words; "" if it is none of these.
  * @param {HTMLElement} group
  */
 export function waysIn(group) {
@@ -30,7 +30,7 @@ export function rove(root, listen) {
   listen(root, "focusin", ({ target }) => {
     const group = groupOf(target);
     if (!group || !target.matches(MEMBERS)) return;
-    // What scrolls stays the stop of its group.
+    // A scrollable element stays the stop of its group.
     const stop = find(group, "ol[tabindex]") ?? target;
     for (const one of members(group)) put(one, { tabindex: one === stop ? 0 : -1 });
   });

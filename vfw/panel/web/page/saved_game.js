@@ -21,7 +21,7 @@ export class KeptGame {
   }
 
   /**
-   * Keep another game, with what was kept put aside or not.
+   * Keep another game; the kept one is set aside or not.
    * @param {object} header
    * @param {boolean} [isPutAside]
    */
@@ -29,14 +29,14 @@ export class KeptGame {
     this.#lines = [JSON.stringify(header)];
     if (isPutAside) {
       this.#aside = this.whole();
-      // Where it cannot be put aside, nothing may be written over it.
+      // If it cannot be set aside, nothing may be written over it.
       this.#mayWrite &&= putAside(this.key);
     }
     this.#write();
   }
 
   /**
-   * Keep the replies from number `from` on. Whether those before it were known.
+   * Keep the replies from number `from` on. Return whether those before it were known.
    * @param {number} from
    * @param {unknown[]} entries
    */
@@ -52,17 +52,17 @@ export class KeptGame {
     return this.key ? asSave(keptText(this.key)) : "";
   }
 
-  /** Whether a game was begun or gone on with on this page. */
+  /** True once a game was begun or resumed on this page. */
   get isOpen() {
     return this.#lines.length > 0;
   }
 
-  /** Give what was put aside on this page, or is about to be. */
+  /** Give the games that were set aside on this page, or are about to be. */
   download() {
     download("votes-for-women.json", this.#aside || this.whole());
   }
 
-  /** Whether anything lies there that was put aside, on this page or on one before it. */
+  /** Whether a game was set aside, on this page or on one before it. */
   get hasAside() {
     return asideIn(this.key).length > 0;
   }
@@ -80,7 +80,7 @@ export class KeptGame {
 }
 
 /**
- * The lines in which a game is kept, as the text of a save. What is no such thing stays as it is.
+ * The lines in which a game is kept, as the text of a save. Other texts stay as they are.
  * @param {string} text
  */
 export function asSave(text) {

@@ -48,7 +48,7 @@ test("a game is open once it was begun or gone on with on this page", () => {
   assert.equal(kept.isOpen, true);
 });
 
-test("what was kept is written over, unless it is to be put aside", () => {
+test("a kept game is written over, unless it must be set aside", () => {
   const { storage, kept } = opened({ [KEY]: "before" });
   kept.begin(HEADER);
   assert.equal(kept.hasAside, false);
@@ -59,7 +59,7 @@ test("what was kept is written over, unless it is to be put aside", () => {
   assert.equal(storage.getItem(KEY), '{"game":"votes","seed":7}');
 });
 
-test("nothing is written over what cannot be put aside", () => {
+test("nothing is written over a game that cannot be set aside", () => {
   const { storage, kept, tellOfLoss } = opened({ [KEY]: "damaged" });
   storage.isFull = true;
   kept.begin(HEADER, true);

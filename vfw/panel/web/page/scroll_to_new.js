@@ -22,7 +22,7 @@ export function keepTheNewestInSight(root, signal) {
 }
 
 /**
- * To the line where one is in a replay, else to the last.
+ * Scroll to the current line of a replay, else to the last.
  * @param {HTMLElement[]} logs
  */
 export function scrollToTheEnd(logs) {

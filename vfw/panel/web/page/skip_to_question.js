@@ -5,7 +5,7 @@ import { find, html } from "../shared/dom.js";
 
 /** @import { Heard, Listen } from "../shared/dom.js" */
 
-/** What Escape closes, or leaves, before it leads anywhere. */
+/** The parts that Escape closes, or leaves, before it leads anywhere. */
 const FIRST = ":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])";
 const HAVE_ESCAPE_OF_THEIR_OWN = ".vfw-map, input, select, textarea";
 

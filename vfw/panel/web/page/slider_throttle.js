@@ -28,7 +28,7 @@ export class Scrubbing {
   }
 
   /**
-   * Whether what was asked for is painted: another step than then is shown.
+   * Return whether the request is painted: another step than then is shown.
    * @param {string} [step]
    */
   isPainted(step) {
@@ -68,7 +68,7 @@ export class Scrubbing {
     if (place !== step) this.send("go", { value: place }, step);
   }
 
-  /** Whether something was asked for that is not painted yet. */
+  /** True while a request is not painted yet. */
   get isUnderWay() {
     return Boolean(this.#sentAt) || this.#wanted !== null;
   }

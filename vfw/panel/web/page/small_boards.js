@@ -14,7 +14,7 @@ const REACH = 22;
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
- * Which of these lies nearest to a press and still under the finger; -1 where none does.
+ * The one of these that is nearest to a press and still under the finger; -1 if there is none.
  * @param {Point} press
  * @param {Point[]} middles
  */
@@ -32,7 +32,7 @@ export function helpFingers(root, listen) {
   let isFinger = false;
   listen(root, "pointerdown", ({ pointerType }) => (isFinger = pointerType === "touch"), { capture: true });
   listen(root, "click", ({ target, isTrusted, detail, clientX, clientY }) => {
-    // What a key presses has no place, and what a script presses is meant.
+    // A press by key has no place, and a press by script is deliberate.
     const cell = isFinger && isTrusted && detail > 0 ? around(target, CELL) : null;
     if (!cell || cell.matches(CAN_BE_PRESSED)) return;
     const cells = findAll(/** @type {HTMLElement} */ (cell.closest(GRID)), `:is(${CAN_BE_PRESSED})`);

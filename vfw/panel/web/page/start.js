@@ -19,7 +19,7 @@ export function startPage(root, listen) {
     const form = target.closest("form[data-remembered]");
     if (!form || target.dataset.setting) return;
     kept = { ...kept, [target.name]: target.value };
-    // Where nothing can be kept, the choice lasts as long as the page.
+    // If nothing can be kept, the choice lasts as long as the page.
     keepText(CHOICES, JSON.stringify(kept));
     answerAsBefore(form, kept);
   });
@@ -41,7 +41,7 @@ export function startPage(root, listen) {
 }
 
 /**
- * What cannot be read is not remembered.
+ * An unreadable text is not remembered.
  * @param {string} text
  * @returns {Record<string, string>}
  */
@@ -70,13 +70,13 @@ function answerAsBefore(form, kept) {
     const proposed = chosen.map((answer) => JSON.parse(answer.dataset.proposes ?? "{}")[name]);
     const wanted = [kept[name], ...proposed, ...(question.dataset.usual ?? "").split(" ")];
     firstOffered(answers, wanted).checked = true;
-    // What is typed beside the answers may hang on them.
+    // Fields beside the answers may depend on them.
     for (const field of inputs(question, "input:not([type=radio])")) isOffered(field, form);
   }
 }
 
 /**
- * Whether this can be answered now; its label is shown only then.
+ * Return whether this can be answered now; its label is shown only then.
  * @param {HTMLInputElement} field
  * @param {HTMLFormElement} form
  */
@@ -88,7 +88,7 @@ function isOffered(field, form) {
 }
 
 /**
- * Whether the questions that this hangs on, which stand above it, are answered so.
+ * Return whether the questions above it, on which it depends, have these answers.
  * @param {HTMLElement} element
  * @param {HTMLFormElement} form
  */

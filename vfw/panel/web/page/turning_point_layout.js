@@ -42,8 +42,8 @@ function pushed(spots, way) {
 }
 
 /**
- * Where the words of each disc stand: on no other words and no disc, inside the drawing, on as little of the lines as
- * can be; null for those that find no room.
+ * The position of the words of each disc: on no other words or disc, inside the drawing, on as little of the lines as
+ * can be; null if there is no room.
  * @param {readonly Spot[]} discs
  * @param {readonly Size[]} sizes of the words
  * @param {readonly (readonly Spot[])[]} lines that are drawn, by their corners
@@ -117,7 +117,7 @@ function holds(box, at) {
   return box.left <= at.x && at.x <= box.right && box.top <= at.y && at.y <= box.bottom;
 }
 
-/** How far a spot lies from the nearest place of a box. @param {Box} box @param {Spot} at */
+/** The distance of a spot from the nearest place of a box. @param {Box} box @param {Spot} at */
 function far(box, { x, y }) {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }

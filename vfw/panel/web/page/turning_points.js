@@ -36,14 +36,14 @@ function lay(drawn) {
     x: (x / 100) * room.width,
     y: (y / 100) * room.height,
   });
-  const lies = discs.map(({ style }) => spot(parseFloat(style.left), parseFloat(style.top)));
+  const spots = discs.map(({ style }) => spot(parseFloat(style.left), parseFloat(style.top)));
   const sizes = words.map(({ offsetWidth, offsetHeight }) => ({ width: offsetWidth + 1, height: offsetHeight + 1 }));
   const curves = /** @type {NodeListOf<SVGPolylineElement>} */ (drawn.querySelectorAll("polyline"));
   const lines = [...curves].map(({ points }) => [...points].map(({ x, y }) => spot(x, y)));
-  const moved = movedApart(lies, room);
+  const moved = movedApart(spots, room);
   const boxes = wordsBeside(moved, sizes, [...lines, EVEN.map((x) => spot(x, 50))], room);
   discs.forEach(({ style }, i) => {
-    style.marginLeft = `${moved[i].x - lies[i].x}px`;
+    style.marginLeft = `${moved[i].x - spots[i].x}px`;
   });
   words.forEach((element, i) => {
     const box = boxes[i];

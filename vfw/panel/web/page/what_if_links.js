@@ -22,7 +22,7 @@ export function noteOneWindow(root) {
 }
 
 /**
- * A link to the room is pressed: where it does not open beside the panel, it is followed once the moment is kept.
+ * Follow a link to the page What if?: if it does not open beside the panel, it waits until the moment is kept.
  * @param {Event} event
  * @param {HTMLElement} root
  */

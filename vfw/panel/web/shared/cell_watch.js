@@ -13,7 +13,7 @@ export const EARLIER = "This cell is from an earlier session. Run all cells agai
 export const SILENT = "The kernel does not answer. This cell goes on when it is back.";
 
 /**
- * What to say of a kernel.
+ * The notice about a kernel.
  * @param {{ isKnown: boolean, isConnected: boolean, isBusy: boolean, wasHeard: boolean, unanswered: number }} about
  *   whether the kernel may know the widget, whether it is connected and at work, and what it has answered so far
  */
@@ -25,7 +25,7 @@ export function wordsOf({ isKnown, isConnected, isBusy, wasHeard, unanswered }) 
 }
 
 /**
- * Watch on behalf of a room until the signal, and say above it what is wrong.
+ * Watch for a widget until the signal, and report problems above it.
  * @param {Room & { post: Sender & { listen(hear: (message: Message) => void, signal: AbortSignal): void } }} room
  * @param {Line} line
  * @param {AbortSignal} signal
@@ -48,7 +48,7 @@ export function watchCell(room, line, signal) {
     unanswered = document.hidden || line.kernel?.status === "busy" ? 0 : unanswered + 1;
     if (line.posts.has(post)) line.transmit(post, { kind: "ping" });
     show();
-    // What was pressed here would keep the presses of other cells waiting.
+    // A press here would keep the presses of other cells waiting.
     if (notice.textContent === EARLIER) line.drop(post);
   };
   post.listen((message) => {

@@ -44,7 +44,7 @@ function tellOfFailure(el) {
   tellAbove(place, "vfw-failed", FAILED);
 }
 
-/** Where the presses of one widget are handed in. It outlives the views of the widget, as their presses do. */
+/** The queue for the presses of one widget. It outlives the views of the widget, as their presses do. */
 export class Post {
   /** @type {Set<(message: Message) => void>} */
   hearers = new Set();

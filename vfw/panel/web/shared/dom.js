@@ -51,7 +51,7 @@ export function vector(name, attributes, ...children) {
 }
 
 /**
- * Set attributes. What is as it was is not set: a browser would work out its style again.
+ * Set attributes. Unchanged values are not set: a browser would compute the style again.
  * @template {Element} E
  * @param {E} element
  * @param {Attributes} attributes
@@ -83,7 +83,7 @@ export function findAll(root, selector) {
 }
 
 /**
- * What this is, or stands in.
+ * The element that this is, or is in.
  * @param {Element} element
  * @param {string} selector
  * @returns {HTMLElement | null}
@@ -103,7 +103,7 @@ export function freshlyPainted(root, selector) {
   return fresh;
 }
 
-/** What has the focus. @returns {HTMLElement | null} */
+/** The focused element. @returns {HTMLElement | null} */
 export function focused() {
   return /** @type {HTMLElement | null} */ (document.activeElement);
 }

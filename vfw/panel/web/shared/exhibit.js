@@ -18,7 +18,7 @@ export function isExhibit() {
 }
 
 /**
- * Whether something stands in a notebook that shows its code.
+ * Whether something is in a notebook that shows its code.
  * @param {Element} element
  */
 export function isInNotebook(element) {

@@ -1,4 +1,4 @@
-// What has become of a kernel, as the server tells it.
+// The state of a kernel, as the server reports it.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";

@@ -27,7 +27,7 @@ export function give(name, content) {
 }
 
 /**
- * Give all that was put aside there, a file each, with what `asFile` makes of it.
+ * Give all that was set aside there, a file each, with the text that `asFile` makes of it.
  * @param {string} key
  * @param {(text: string, name: string) => string} [asFile]
  */

@@ -12,7 +12,7 @@ export function keptText(key) {
 }
 
 /**
- * Keep a text. Whether it is kept now.
+ * Keep a text. Return whether it is kept now.
  * @param {string} key
  * @param {string} text
  */
@@ -58,7 +58,7 @@ export function tellOnce(tell) {
 }
 
 /**
- * The texts that were put aside there, the oldest first.
+ * The texts that were set aside there, the oldest first.
  * @param {string} key
  */
 function keptAside(key) {
@@ -68,7 +68,7 @@ function keptAside(key) {
 }
 
 /**
- * Put what is kept there under another name too, once. Whether something else may now be written in its place.
+ * Copy the kept text to another name, once. Return whether another text may now be written in its place.
  * @param {string} key
  */
 export function putAside(key) {
@@ -82,7 +82,7 @@ export function putAside(key) {
 }
 
 /**
- * The names of all that was put aside there, and beside it in what belongs to it.
+ * The names of all that was set aside there, and of what belongs to it.
  * @param {string} key
  */
 export function asideIn(key) {

@@ -1,4 +1,4 @@
-// What the browser keeps, what is put aside, and what is said where it keeps nothing.
+// The texts that the browser keeps, those that are set aside, and the notice if it keeps nothing.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -29,7 +29,7 @@ test("where storage is switched off, nothing is kept, and nothing breaks", () =>
   assert.equal(putAside(KEY), false);
 });
 
-test("what is put aside lies under a name of its own, and the same is put aside once", () => {
+test("a text is set aside under a name of its own, and the same text is set aside once", () => {
   const storage = keepIn({ [KEY]: "one" });
   assert.equal(putAside(KEY), true);
   assert.equal(putAside(KEY), true);
@@ -40,13 +40,13 @@ test("what is put aside lies under a name of its own, and the same is put aside 
   assert.deepEqual({ ...storage }, { [KEY]: "one", [`${KEY}:put aside 1`]: "one", [`${KEY}:put aside 2`]: "two" });
 });
 
-test("where nothing lies there, nothing is put aside, and something may be written", () => {
+test("if there is no text, none is set aside, and a text may be written", () => {
   const storage = keepIn();
   assert.equal(putAside(KEY), true);
   assert.deepEqual({ ...storage }, {});
 });
 
-test("all that was put aside is found in the order in which it was, and beside it what belongs to it", () => {
+test("all texts that were set aside are found in their order, with those that belong to them", () => {
   const texts = Object.fromEntries([10, 9, 1].map((number) => [`${KEY}:put aside ${number}`, "a game"]));
   const others = { [`${KEY}:votes`]: "now", "vfw:player:put aside 1": "other" };
   keepIn({ ...texts, [`${KEY}:votes:put aside 1`]: "votes", ...others });
@@ -54,7 +54,7 @@ test("all that was put aside is found in the order in which it was, and beside i
   assert.deepEqual(asideIn(KEY), [first, second, third, `${KEY}:votes:put aside 1`]);
 });
 
-test("what is forgotten is what was put aside, and nothing else", () => {
+test("only the texts that were set aside are forgotten", () => {
   const storage = keepIn({ [KEY]: "now", [`${KEY}:put aside 1`]: "then", "vfw:other:put aside 1": "theirs" });
   forgetAside(KEY);
   assert.deepEqual({ ...storage }, { [KEY]: "now", "vfw:other:put aside 1": "theirs" });

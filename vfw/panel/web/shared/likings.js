@@ -15,7 +15,7 @@ const KNOWN = { help: ["none", "odds", "hints", "guided"], sensitivity: ["full",
 /** @type {Record<string, number>} */
 const ZOOMS = { 1: 1, 2: 1.2, 3: 1.45 };
 
-/** What the visitor has chosen, by the name of the setting. @typedef {typeof USUAL & Record<string, string>} Likes */
+/** The visitor's choices, by the name of the setting. @typedef {typeof USUAL & Record<string, string>} Likes */
 
 /**
  * The likings in a text, as the browser keeps them; none where they cannot be read. Version 0.1 kept all of them as
@@ -57,7 +57,7 @@ export function chosenLikings() {
 }
 
 /**
- * Keep a liking, and tell everybody on the page. Where nothing can be kept, it lasts as long as the page.
+ * Keep a setting, and tell all listeners on the page. If nothing can be kept, it lasts as long as the page.
  * @param {string} name
  * @param {string} value
  */
@@ -100,12 +100,12 @@ export function isDark(likes, prefersDark) {
   return likes.light === "dark" || (!["light", "contrast"].includes(likes.light) && prefersDark);
 }
 
-/** How the visitor's system is set. */
+/** The settings of the visitor's system. */
 export function darkness() {
   return matchMedia("(prefers-color-scheme: dark)");
 }
 
-/** Whether what lies around is dark: in a notebook as JupyterLab's theme says, elsewhere as the system is set. */
+/** Whether the surroundings are dark: in a notebook as JupyterLab's theme says, elsewhere as the system is set. */
 export function isDarkAround() {
   const theme = notebookTheme(document.body);
   return theme ? theme === "dark" : darkness().matches;
@@ -150,7 +150,7 @@ export function keepLikings(root, tell, signal) {
     root.style.zoom = "var(--vfw-zoom)";
     const isNight = isDark(likes, isDarkAround());
     root.classList.toggle("vfw-dark", isNight);
-    // For what lies around it.
+    // For the page around it.
     document.documentElement.classList.toggle("vfw-dark-page", isNight);
     root.classList.toggle("vfw-still", likes.motion === "still");
     state.show();
@@ -159,7 +159,7 @@ export function keepLikings(root, tell, signal) {
   const state = {
     begin: apply,
     like,
-    /** What is usual from now on, where the visitor has not chosen. @param {Record<string, string>} differs */
+    /** Set new defaults, for settings that the visitor has not chosen. @param {Record<string, string>} differs */
     expect(differs) {
       usual = differs;
       apply();

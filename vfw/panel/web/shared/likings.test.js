@@ -1,4 +1,4 @@
-// How a visitor likes the page: what was chosen, and what is usual for the rest.
+// The visitor's display settings: the choices, and the defaults for the rest.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

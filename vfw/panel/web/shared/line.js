@@ -21,7 +21,7 @@ const AGAIN_AFTER = 2000; // ms without a receipt
  */
 
 /**
- * What the kernel says when it has taken a press.
+ * The kernel's receipt of a press.
  * @typedef {{ page: string, number: number }} Receipt
  */
 
@@ -31,7 +31,7 @@ export class Line {
   posts = new Set();
   /** The first of them is on its way. @type {Press[]} */
   waiting = [];
-  /** Whether a press can never arrive, because the kernel does not know its widget any more. */
+  /** True if a press can never arrive, because the kernel no longer knows its widget. */
   hasLost = false;
   #number = 0;
 
@@ -87,7 +87,7 @@ export class Line {
   }
 
   /**
-   * Whether it is the receipt of the press that is under way, which is taken so.
+   * Take it if it is the receipt of the press that is under way. Return whether it is.
    * @param {Receipt} receipt
    */
   taken({ page, number }) {
@@ -99,7 +99,7 @@ export class Line {
     return true;
   }
 
-  /** How long the oldest press has waited, in ms. */
+  /** The waiting time of the oldest press, in ms. */
   get delay() {
     return this.waiting.length ? performance.now() - this.waiting[0].since : 0;
   }

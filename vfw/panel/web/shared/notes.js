@@ -8,7 +8,7 @@ export function leaveNote(name, note) {
   try {
     sessionStorage.setItem(name, JSON.stringify(note));
   } catch {
-    // Where nothing can be kept, the page begins at its beginning.
+    // If nothing can be kept, the page starts from its beginning.
   }
 }
 

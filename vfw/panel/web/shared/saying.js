@@ -15,7 +15,7 @@ export function liveRegion(place, signal) {
   signal.addEventListener("abort", () => region.remove());
   return {
     /**
-     * Say what Python has said: a serial number, behind it "anew" where what was said so far may be read no more, and a
+     * Say what Python has said: a serial number, behind it "anew" where what was said so far need not be read, and a
      * line for each that is said.
      * @param {string} said
      */

@@ -12,7 +12,7 @@ import { leaveNote, takeNote } from "./notes.js";
 /** @import { Line, Sender } from "./line.js" */
 
 const PING_EVERY = 2500; // ms
-const SLOW_AFTER = 2000; // ms until a press that waits is told
+const SLOW_AFTER = 2000; // ms until a waiting press is reported
 const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
 const FIRST_WORD_AFTER = 30_000; // ms until the first word; what a page begins with may still be on its way
 const LOOK_EVERY = 2000; // ms between two looks for the exhibit, while nothing is heard
@@ -22,31 +22,31 @@ const RELOAD_AFTER = 30_000; // ms between two reloads of our own
 const BEAT = 500; // ms
 
 /**
- * A room that is watched.
+ * A watched widget.
  * @typedef {object} Room
- * @property {HTMLElement} root where it stands
+ * @property {HTMLElement} root where it is
  * @property {import("./delivery.js").Post} post who is asked there
  * @property {() => string} keeps how the sentence ends that tells of the loss
- * @property {(pong: Message) => boolean} isCurrent whether the room shows what the kernel does
+ * @property {(pong: Message) => boolean} isCurrent whether the widget shows the current state of the kernel
  * @property {(isLost: boolean) => boolean} changed what it does then; true where it closes
  * @property {() => boolean} goesOn whether the visitor is in the middle of something, to be gone on with after a reload
  */
 
 /**
- * What is noted for the page that follows a reload by this script.
+ * The note for the page that follows a reload by this script.
  * @typedef {{ at: number, goesOn: boolean, isUnsent: boolean }} CameBack
  */
 
 export class Watch {
   /** @type {Room[]} */
   rooms = [];
-  /** Those rooms that have shown how things stand since the exhibit answers again. @type {Set<Room>} */
+  /** The widgets that have shown their state since the exhibit answers again. @type {Set<Room>} */
   current = new Set();
   /** @type {Notice | null} */
   notice = null;
   isLost = false;
   isOut = false;
-  /** Whether there was a word since the page came up. */
+  /** True once a message has come since the page was loaded. */
   wasHeard = false;
   #note = `vfw:came back to ${location.pathname}`;
 
@@ -67,7 +67,7 @@ export class Watch {
   }
 
   /**
-   * Watch on behalf of a room until the signal.
+   * Watch for a widget until the signal.
    * @param {Pick<Room, "root" | "post"> & Partial<Room>} room
    * @param {AbortSignal} signal
    */
@@ -109,7 +109,7 @@ export class Watch {
   }
 
   /**
-   * A sign of life. What is locked opens once each room shows how things stand by now.
+   * Take a heartbeat. The lock opens once each widget shows its current state.
    * @param {Message} message
    * @param {Sender} post
    */
@@ -155,7 +155,7 @@ export class Watch {
   }
 
   /**
-   * Whether the kernel answers Jupyter but not these widgets: it was restarted, and does not know them.
+   * Return whether the kernel answers Jupyter but not these widgets: it was restarted, and does not know them.
    * @param {Kernel} kernel
    */
   async hasForgotten(kernel) {

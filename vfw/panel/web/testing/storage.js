@@ -1,4 +1,4 @@
-// What a browser keeps texts in, for tests.
+// A browser's storage of texts, for tests.
 
 /** Texts by name. `isFull` refuses to keep another, `isOff` to have anything to do with them. */
 export class FakeStorage {
@@ -8,7 +8,7 @@ export class FakeStorage {
   /** @param {Record<string, string>} [texts] */
   constructor(texts = {}) {
     Object.assign(this, texts);
-    // Whoever asks for the keys of a storage gets the names of the texts alone.
+    // A caller that asks for the keys of a storage gets the names of the texts alone.
     for (const own of ["isFull", "isOff"]) Object.defineProperty(this, own, { enumerable: false, writable: true });
   }
 
@@ -43,7 +43,7 @@ export class FakeStorage {
 }
 
 /**
- * Have this page keep its texts there, and tell nobody yet that nothing is kept.
+ * Have this page keep its texts there, and report to no listener yet that nothing is kept.
  * @param {Record<string, string>} [texts]
  */
 export function keepIn(texts) {

@@ -8,7 +8,7 @@ const PATIENCE = 5000; // ms; the page that keeps it asks its kernel first
 /**
  * Hand the moment over once, where the address says that there is one: now, or as soon as it has come.
  * @param {string} search of the address
- * @param {(text: string) => void} begin with its text; "" where none has come
+ * @param {(text: string) => void} begin with its text; "" if none has come
  * @param {AbortSignal} signal
  */
 export function beginWithMoment(search, begin, signal) {

@@ -8,7 +8,7 @@ import { find, findAll, focused } from "../../../panel/web/shared/dom.js";
 const WHAT_IT_DOES = ["command", "value", "show", "turn"];
 
 export class Painting {
-  /** What was painted last. @type {Map<Element, string>} */
+  /** The last paint. @type {Map<Element, string>} */
   #painted = new Map();
 
   /** @param {Record<string, string>} lands the outline of each state, by its code */

@@ -61,7 +61,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   // The id of the state that was pressed on a map.
   let told = "";
   const isLateHalf = watchDoubleClicks(signal);
-  // What a second click would hit: another button where the first was pressed, or what has opened above it.
+  // The target of a second click: another button at the place of the first, or what has opened above it.
   let [pressable, changedAt] = ["", 0];
   const settle = () => {
     for (const button of findAll(root, "[data-show]"))
@@ -141,7 +141,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   });
   paint();
   beginWithMoment(location.search, (text) => post.send({ kind: "moment", text }), signal);
-  // What was painted meanwhile may have been lost on its way.
+  // The last paint may have been lost on its way.
   const changed = (/** @type {boolean} */ isLost) => {
     if (!isLost) post.send({ kind: "paint whole" });
     return false;

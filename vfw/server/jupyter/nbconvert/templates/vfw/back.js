@@ -1,4 +1,4 @@
-// Back leads to where one came from, as one left it. It stands there only for those who came from another page of the
+// Back leads to the previous page, as you left it. It is shown only to visitors who came from another page of the
 // exhibit than the front page, to which a way leads anyhow, and not in a window of its own.
 {
   const back = /** @type {HTMLAnchorElement} */ (document.querySelector(".vfw-back"));

@@ -1,4 +1,4 @@
-// Says that the room is still loading, and offers to begin anew when nothing has come for a while.
+// Says that the page is still loading, and offers to load it again if nothing has come for a while.
 //
 // A part shows only when it has come whole, and over a slow network a large one takes longer than anybody waits. So a
 // page asks for something tiny now and then: as long as that is answered, what is under way is taken to be coming.
@@ -33,7 +33,7 @@
   };
 
   const arrivals = new PerformanceObserver((list) => {
-    // What could not be had has no size.
+    // A file that could not be loaded has no size.
     const parts = /** @type {PerformanceResourceTiming[]} */ (list.getEntries());
     const came = parts.filter(({ name, decodedBodySize }) => name !== tiny && decodedBodySize);
     if (!came.length) return;

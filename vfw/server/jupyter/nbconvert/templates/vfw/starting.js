@@ -13,7 +13,7 @@
 
   const key = `vfw:loaded again ${location.pathname}`;
 
-  /** Note another load. Whether there may be one: without a memory there would be no end. */
+  /** Note another load. Return whether there may be one: without a memory there would be no end. */
   const mayLoadAgain = () => {
     try {
       /** @type {number[]} */
@@ -27,7 +27,7 @@
     }
   };
 
-  // A room that is open leaves a note for itself, so that it goes on where it was.
+  // An open page leaves a note for itself, so that it goes on where it was.
   const loadAgain = () => {
     if (dispatchEvent(new Event("vfw-load-again", { cancelable: true }))) location.reload();
   };

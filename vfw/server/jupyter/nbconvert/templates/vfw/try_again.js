@@ -10,7 +10,7 @@
   let isStopped = false;
   const wait = () => (next = setTimeout(tryAgain, 20_000 + 20_000 * Math.random()));
   const tryAgain = async () => {
-    // Where nobody answers the browser would put a page of its own in the place of this one, and that does not try.
+    // If no server answers, the browser would show an error page of its own, and that does not try again.
     const answers = await fetch(main.dataset.answers ?? "", { cache: "no-store" }).then(({ ok }) => ok, () => false);
     if (isStopped) return;
     if (answers) location.reload();

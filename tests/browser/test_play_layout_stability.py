@@ -1,12 +1,12 @@
-"""What one points at stays where it is: from one prompt to the next the map does not move, and nothing is cut."""
+"""The layout is stable: from one prompt to the next the map does not move, and nothing is clipped."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 
 KIOSK = (1080, 1920)
 TELEPHONE = (390, 844)
@@ -71,41 +71,41 @@ LEAST_CALLOUT = """() => Math.min(...[...document.querySelectorAll('.vfw-map .vf
 ALL_IN_SIGHT = "box => box.scrollHeight <= box.clientHeight + 1"
 
 
-def faults(page: Page) -> list[str]:
+def find_faults(page: Page) -> list[str]:
     return [*page.evaluate(CUT), *page.evaluate(ONE_OVER_ANOTHER), *(f"empty: {box}" for box in page.evaluate(EMPTY))]
 
 
 @pytest.fixture
-def table(new_page: Callable[..., Page], exhibit: str) -> Table:
-    return Table(new_page(viewport={"width": 1920, "height": 1080}), exhibit + "voila/render/play.ipynb")
+def panel(new_page: Callable[..., Page], exhibit: str) -> PanelPage:
+    return PanelPage(new_page(viewport={"width": 1920, "height": 1080}), exhibit + "voila/render/play.ipynb")
 
 
 @pytest.mark.long
-def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
-    table.begin()
+def test_the_map_does_not_move_and_nothing_is_clipped(panel: PanelPage) -> None:
+    panel.begin()
     stood: dict[tuple[int, int], list[list[float]]] = {}
     asked = set()
     for number in range(PROMPTS):
         if number == 1:
-            table.command("hint").click()
-            table.page.locator(".vfw-hints").wait_for()
-        asked.add(table.prompt.locator("h2").inner_text())
+            panel.command("hint").click()
+            panel.page.locator(".vfw-hints").wait_for()
+        asked.add(panel.prompt.locator("h2").inner_text())
         for size in SIZES:
-            resize(table.page, *size)
-            boxes = table.page.evaluate(BOXES)
+            resize_window(panel.page, *size)
+            boxes = panel.page.evaluate(BOXES)
             for before, now in zip(stood.setdefault(size, boxes), boxes, strict=True):
                 assert now == pytest.approx(before, abs=1.5), (size, asked)
-            assert faults(table.page) == [], (size, asked)
-            assert number != 1 or table.page.locator(".vfw-hints").evaluate(ALL_IN_SIGHT), size
-            assert table.page.evaluate(LEAST_CALLOUT) >= (59.9 if size == KIOSK else 43.9), size
-        table.answer()
+            assert find_faults(panel.page) == [], (size, asked)
+            assert number != 1 or panel.page.locator(".vfw-hints").evaluate(ALL_IN_SIGHT), size
+            assert panel.page.evaluate(LEAST_CALLOUT) >= (59.9 if size == KIOSK else 43.9), size
+        panel.answer()
     assert len(asked) >= 6, "prompts of many kinds"
-    table.page.evaluate(HAND_GOES)
+    panel.page.evaluate(HAND_GOES)
     for size in SIZES:
-        resize(table.page, *size)
-        for before, now in zip(stood[size], table.page.evaluate(BOXES), strict=True):
+        resize_window(panel.page, *size)
+        for before, now in zip(stood[size], panel.page.evaluate(BOXES), strict=True):
             assert now == pytest.approx(before, abs=1.5), (size, "without a hand, as at Final Voting")
-        assert table.page.evaluate(WHITE) < 60, (size, "without a hand")
+        assert panel.page.evaluate(WHITE) < 60, (size, "without a hand")
 
 
 HAND_GOES = """() => {
@@ -121,7 +121,7 @@ WHITE = """() => Math.max(...[...document.querySelectorAll('.vfw-camps, .vfw-tab
         words.selectNodeContents(box);
         return box.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
     }))"""
-"""How much of a box, in px, stands empty below its words."""
+"""The height in px of the empty space in a box below its words."""
 
 COVERED = """() => {
     const [map, sheet] = ['.vfw-area-map', '.vfw-cover > .vfw-sheet']
@@ -132,20 +132,20 @@ COVERED = """() => {
 }"""
 
 
-def test_the_map_shows_beside_the_start_page(table: Table) -> None:
-    assert table.page.locator(".vfw-area-map").evaluate("map => map.checkVisibility({ visibilityProperty: true })")
+def test_the_map_is_visible_beside_the_start_page(panel: PanelPage) -> None:
+    assert panel.page.locator(".vfw-area-map").evaluate("map => map.checkVisibility({ visibilityProperty: true })")
     for size in SIZES:
-        resize(table.page, *size)
-        assert table.page.evaluate(COVERED) < 0.5, size
+        resize_window(panel.page, *size)
+        assert panel.page.evaluate(COVERED) < 0.5, size
 
 
 @pytest.mark.parametrize("step", ["The goal, and the map", "The bid for a Strategy card", "A partner: two colours"])
-def test_the_wordiest_steps_of_the_tutorial_are_whole(table: Table, step: str) -> None:
-    table.click(table.command("learn"))
-    table.click(table.page.locator(".vfw-lesson-door", has_text=step))
+def test_the_longest_tutorial_steps_are_fully_visible(panel: PanelPage, step: str) -> None:
+    panel.click(panel.command("learn"))
+    panel.click(panel.page.locator(".vfw-lesson-door", has_text=step))
     for size in SIZES:
-        resize(table.page, *size)
-        assert faults(table.page) == [], size
-        assert table.prompt.evaluate(ALL_IN_SIGHT), f"all that the coach says, {size}"
-    resize(table.page, *TELEPHONE)
-    assert table.prompt.evaluate(ALL_IN_SIGHT), "on a telephone it scrolls with the page"
+        resize_window(panel.page, *size)
+        assert find_faults(panel.page) == [], size
+        assert panel.prompt.evaluate(ALL_IN_SIGHT), f"all that the coach says, {size}"
+    resize_window(panel.page, *TELEPHONE)
+    assert panel.prompt.evaluate(ALL_IN_SIGHT), "on a telephone it scrolls with the page"

@@ -1,24 +1,24 @@
-"""Nobody is kept out: what axe-core finds, reflow, zoom, targets for a finger, and text that can be read."""
+"""The game is accessible: axe-core, reflow, zoom, targets for a finger, and readable text."""
 
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.table import Table
-from tests.browser.text_spacing import lost_by_spacing
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
+from tests.browser.text_spacing import find_hidden_by_spacing
 from tests.server.running import PATIENCE
 
 ROOM = "voila/render/play.ipynb"
-MOMENTS = {"start page": None, "game just begun": 0, "some choices in": 12}
-"""How many choices have been made; None where no game has begun."""
+ANSWERS_BEFORE = {"start page": None, "game just begun": 0, "some choices in": 12}
+"""The number of choices so far; None if no game has begun."""
 
 NARROW = (320, 640)
 ZOOMED = (640, 400)
-"""What a window of 1280×800 holds at 200 %."""
+"""The size of a window of 1280×800 at 200 %."""
 
 IN_SIGHT = """element => element.checkVisibility({ visibilityProperty: true })
     && element.getBoundingClientRect().width > 1 && !element.closest('svg, .vfw-live, [inert]')"""
@@ -45,7 +45,7 @@ TOO_WIDE = """() => [document.scrollingElement, document.querySelector('.vfw-pan
     .filter((element) => element.scrollWidth > innerWidth)
     .map((element) => `${element.className}: ${element.scrollWidth}`)"""
 
-# A radio button is pressed on its words as well. A link within a sentence is as high as the line allows.
+# A radio button can be pressed on its label too. A link within a sentence is as high as the line allows.
 SMALL_TARGETS = f"""() => [...document.querySelectorAll(':is(button, summary, input, select, [role=button])')]
     .filter({IN_SIGHT}).flatMap((target) => {{
         const whole = target.matches('[type=radio], [type=checkbox]') ? target.closest('label') ?? target : target;
@@ -55,7 +55,7 @@ SMALL_TARGETS = f"""() => [...document.querySelectorAll(':is(button, summary, in
         return isLarge ? [] : [`${{name}}: ${{Math.round(width)}} × ${{Math.round(height)}}: ${{target.className}}`];
     }})"""
 
-# Of size 0 are words for screen readers alone.
+# Texts for screen readers alone have size 0.
 SMALL_TEXT = f"""() => [...document.querySelectorAll('body *')].filter({IN_SIGHT}).flatMap((element) => {{
     const isWritten = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
     const size = parseFloat(getComputedStyle(element).fontSize);
@@ -64,56 +64,56 @@ SMALL_TEXT = f"""() => [...document.querySelectorAll('body *')].filter({IN_SIGHT
 }})"""
 
 
-@pytest.fixture(scope="module", params=MOMENTS)
-def moment(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> Iterator[Page]:
-    """A page that is looked at in every size."""
+@pytest.fixture(scope="module", params=ANSWERS_BEFORE)
+def game_page(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> Iterator[Page]:
+    """Open a page that is checked in every size."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = Watch()
-    table = Table(watch.over(context.new_page()), exhibit + ROOM)
-    choices = MOMENTS[request.param]
+    monitor = RequestMonitor()
+    panel = PanelPage(monitor.observe(context.new_page()), exhibit + ROOM)
+    choices = ANSWERS_BEFORE[request.param]
     if choices is not None:
-        table.begin()
+        panel.begin()
         for _ in range(choices):
-            table.answer()
-    yield table.page
+            panel.answer()
+    yield panel.page
     context.close()
-    assert not watch.errors
-    assert not watch.elsewhere
+    assert not monitor.errors
+    assert not monitor.external_requests
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_no_barrier_at_the_table(moment: Page, width: int) -> None:
-    resize(moment, width, 800)
-    assert serious(moment) == []
+def test_axe_finds_no_barrier_at_the_table(game_page: Page, width: int) -> None:
+    resize_window(game_page, width, 800)
+    assert find_barriers(game_page) == []
 
 
-def test_wider_spacing_hides_nothing_on_a_laptop(moment: Page) -> None:
-    resize(moment, 1366, 768)
-    assert lost_by_spacing(moment) == []
+def test_wider_spacing_hides_nothing_on_a_laptop(game_page: Page) -> None:
+    resize_window(game_page, 1366, 768)
+    assert find_hidden_by_spacing(game_page) == []
 
 
-def test_axe_finds_a_barrier_where_there_is_one(page: Page) -> None:
+def test_axe_finds_a_barrier_that_exists(page: Page) -> None:
     page.set_content("<html lang=en><title>Votes</title><main><h1>Votes</h1><button></button></main></html>")
-    (barrier,) = serious(page)
+    (barrier,) = find_barriers(page)
     assert barrier.startswith("button-name: ")
     assert barrier.endswith(": <button></button>")
 
 
 @pytest.mark.parametrize(("width", "height"), [NARROW, ZOOMED], ids=["narrow", "zoomed"])
-def test_everything_reflows_and_nothing_is_cut_off(moment: Page, width: int, height: int) -> None:
-    resize(moment, width, height)
-    assert moment.evaluate(TOO_WIDE) == []
-    assert moment.evaluate(CUT_OFF) == []
+def test_everything_reflows_and_nothing_is_cut_off(game_page: Page, width: int, height: int) -> None:
+    resize_window(game_page, width, height)
+    assert game_page.evaluate(TOO_WIDE) == []
+    assert game_page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("width", [390, 1280, 1920])
-def test_a_finger_hits_every_target(moment: Page, width: int) -> None:
-    resize(moment, width, 800)
-    assert moment.evaluate(SMALL_TARGETS) == []
+def test_every_target_is_large_enough_for_a_finger(game_page: Page, width: int) -> None:
+    resize_window(game_page, width, 800)
+    assert game_page.evaluate(SMALL_TARGETS) == []
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280, 1920])
-def test_no_text_is_too_small_to_read(moment: Page, width: int) -> None:
-    resize(moment, width, 800)
-    assert moment.evaluate(SMALL_TEXT) == []
+def test_no_text_is_too_small_to_read(game_page: Page, width: int) -> None:
+    resize_window(game_page, width, 800)
+    assert game_page.evaluate(SMALL_TEXT) == []

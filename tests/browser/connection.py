@@ -1,24 +1,24 @@
-"""A cable that a test can pull, and a socket that it can cut."""
+"""A connection that a test can interrupt, and a socket that it can cut."""
 
 from playwright.sync_api import Page, WebSocketRoute
 
 
-class Cable:
-    """What lies between page and kernel; it can be pulled, carry only what the page says, or hold back some kinds."""
+class Connection:
+    """The connection between page and kernel; it can fail, deliver in one direction only, or hold back some kinds."""
 
     def __init__(self, page: Page, *held: str) -> None:
-        self.carries_there = self.carries_back = True
+        self.delivers_to_kernel = self.delivers_to_page = True
         self.held = held
         page.route_web_socket("**/channels*", self._lay)
 
     def _lay(self, near: WebSocketRoute) -> None:
         far = near.connect_to_server()
-        near.on_message(lambda message: far.send(message) if self.carries_there else None)
+        near.on_message(lambda message: far.send(message) if self.delivers_to_kernel else None)
         far.on_message(lambda message: near.send(message) if self._comes_back(message) else None)
 
     def _comes_back(self, message: str | bytes) -> bool:
         text = message if isinstance(message, str) else message.decode(errors="replace")
-        return self.carries_back and not any(f'"{kind}"' in text for kind in self.held)
+        return self.delivers_to_page and not any(f'"{kind}"' in text for kind in self.held)
 
 
 WAYS_TO_CUT = ("before it is sent", "after it was sent", "before its receipt")
@@ -47,7 +47,7 @@ PRESS_AND_CUT = """([selector, way]) => {
 }"""
 
 
-class Scissors:
+class SocketCutter:
     """Cuts the socket of a page in the moment of a press."""
 
     def __init__(self, page: Page) -> None:
@@ -56,11 +56,11 @@ class Scissors:
 
     @property
     def sockets(self) -> int:
-        """How many there have been."""
+        """The number of sockets so far."""
         sockets: int = self.page.evaluate("sockets.length")
         return sockets
 
     def press_and_cut(self, selector: str, way: str) -> str:
-        """Press the first of these buttons that can be seen, else of those in a closed list; its reply, as JSON."""
+        """Press the first visible of these buttons, else the first in a closed list; return its reply, as JSON."""
         pick: str = self.page.evaluate(PRESS_AND_CUT, [selector, way])
         return pick

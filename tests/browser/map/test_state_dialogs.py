@@ -1,4 +1,4 @@
-"""The sheets of the states on the map: what they say, where they lie, and how long they stay."""
+"""The dialogs of the states on the map: their texts, their positions, and how long they stay."""
 
 import pytest
 from playwright.sync_api import expect
@@ -27,7 +27,7 @@ def test_focus_and_hover_show_the_name_beside_the_state(states: MapPage) -> None
     expect(sheet).to_be_hidden()
 
 
-def test_a_sheet_says_name_content_and_notes(states: MapPage) -> None:
+def test_a_dialog_gives_name_content_and_notes(states: MapPage) -> None:
     states.state("NY").hover(force=True)
     expect(states.sheet.locator("b")).to_have_text("New York")
     expect(states.sheet.locator("p")).to_have_text(
@@ -58,7 +58,7 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize(("width", "height", "zoom"), [(930, 470, 1), (366, 300, 1), (366, 258, 1), (600, 400, 1.5)])
-def test_a_sheet_lies_in_the_map_and_beside_the_tag(states: MapPage, width: int, height: int, zoom: float) -> None:
+def test_a_dialog_is_inside_the_map_and_beside_the_tag(states: MapPage, width: int, height: int, zoom: float) -> None:
     states.resize(width, height)
     states.page.add_style_tag(content=f".frame {{ zoom: {zoom} }}")
     states.enter_by_tab()
@@ -71,7 +71,7 @@ def test_a_sheet_lies_in_the_map_and_beside_the_tag(states: MapPage, width: int,
 SCROLLS = "sheet => sheet.scrollHeight > sheet.clientHeight"
 
 
-def test_tab_goes_past_a_sheet_of_which_all_is_seen(states: MapPage) -> None:
+def test_tab_skips_a_dialog_that_is_fully_visible(states: MapPage) -> None:
     states.enter_by_tab()
     states.state("NY").focus()
     expect(states.sheet).to_be_visible()
@@ -81,7 +81,7 @@ def test_tab_goes_past_a_sheet_of_which_all_is_seen(states: MapPage) -> None:
     expect(states.page.locator(".vfw-map :focus")).to_have_count(0)
 
 
-def test_a_sheet_that_scrolls_is_read_by_key_and_stays_meanwhile(states: MapPage) -> None:
+def test_a_scrolling_dialog_is_read_by_key_and_stays_open(states: MapPage) -> None:
     states.resize(300, 110)
     states.enter_by_tab()
     states.state("NY").focus()
@@ -98,7 +98,7 @@ def test_a_sheet_that_scrolls_is_read_by_key_and_stays_meanwhile(states: MapPage
     expect(states.page.locator(".vfw-state-sheet:focus")).to_have_count(0)
 
 
-def test_a_sheet_stays_while_the_pointer_crosses_a_neighbour(states: MapPage) -> None:
+def test_a_dialog_stays_open_while_the_pointer_crosses_a_neighbor(states: MapPage) -> None:
     states.state("NE").hover(force=True)
     expect(states.sheet.locator("b")).to_have_text("Nebraska")
     states.state("SD").hover(force=True)

@@ -1,4 +1,4 @@
-"""The panel on every screen: nothing is cut off or covered, nothing is too small to read or to touch."""
+"""The panel on every screen: nothing is clipped or covered, nothing is too small to read or to touch."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.panel_page import PanelPage
 from tests.server.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
 WHOLE_TABLE = SIZES[:3]
-"""On these the table fits the window; on a telephone it scrolls."""
+"""The sizes at which the panel fits the window; on a telephone it scrolls."""
 
 PLAYED = """
 from random import Random
@@ -37,10 +37,10 @@ def asks(pending, about, seat=SUFFRAGIST):
     return isinstance(pending, Decision) and (pending.seat, pending.about) == (seat, about)
 """
 
-ROOMS = {
+NOTEBOOKS = {
     "start": "Panel(whole_page=True)",
     "longest": """
-# The wordiest hand a side can have, all to be chosen from.
+# The hand with the longest texts of a side; every card can be chosen.
 def length(key):
     return len(CARDS[key].title + card_text(key) + conditions_text(key))
 
@@ -82,8 +82,8 @@ Panel(played(lambda position, pending: position.turn == 4 and asks(pending, "car
 }
 
 CUT_OFF = """() => {
-    // What scrolls by itself may be larger than its box, in the direction in which it scrolls; what an undo would take
-    // back is shortened, and stands in the log in full.
+    // What scrolls by itself may be larger than its box, in the direction in which it scrolls; the text of an undo
+    // is shortened, and complete in the log.
     const scrollsDown = '.vfw-log ol, .vfw-table, .vfw-prompt details .vfw-choices, .vfw-panel, .vfw-tools small, '
         + '.vfw-map-window, .vfw-states, .vfw-record, .vfw-on-stage';
     const elsewhere = 'svg, .vfw-live, .vfw-only-heard, .leaflet-container, .vfw-layout[inert]';
@@ -130,7 +130,7 @@ OVERLAPPING = """() => {
     return found;
 }"""
 
-# On a telephone the figures on the map are smaller; their names are in the list and in the sheets.
+# On a telephone the figures on the map are smaller; their names are in the list and in the dialogs.
 SMALL_TEXT = """() => {
     const phone = document.querySelector('.vfw-panel').clientWidth < 700;
     const written = [...document.querySelectorAll('.vfw-panel *')].filter((element) =>
@@ -159,65 +159,65 @@ FILLS_WINDOW = """() => {
 
 
 @pytest.fixture(scope="module")
-def rooms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("rooms")
-    for name, source in ROOMS.items():
+    for name, source in NOTEBOOKS.items():
         write_notebook(folder / f"{name}.ipynb", PLAYED + source)
     with Running.exhibit(folder, ROOM_FOR_ALL) as server:
         yield f"{server.url}voila/render/"
 
 
-@pytest.fixture(scope="module", params=ROOMS)
-def room(request: pytest.FixtureRequest, chromium: Browser, rooms: str) -> Iterator[Page]:
-    """A page that is looked at in every size; its params are the rooms."""
+@pytest.fixture(scope="module", params=NOTEBOOKS)
+def panel_page(request: pytest.FixtureRequest, chromium: Browser, base_url: str) -> Iterator[Page]:
+    """Open a page that is checked in every size; its params are the notebooks."""
     context = chromium.new_context(viewport={"width": 1920, "height": 1080})
     context.set_default_timeout(PATIENCE * 1000)
-    watch, page = Watch(), context.new_page()
-    watch.over(page).goto(f"{rooms}{request.param}.ipynb")
+    monitor, page = RequestMonitor(), context.new_page()
+    monitor.observe(page).goto(f"{base_url}{request.param}.ipynb")
     page.wait_for_function("document.querySelector('.vfw-tag')")
     yield page
     context.close()
-    assert not watch.errors
-    assert not watch.elsewhere
+    assert not monitor.errors
+    assert not monitor.external_requests
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_is_cut_off_covered_or_too_small(room: Page, width: int, height: int) -> None:
-    resize(room, width, height)
-    assert room.evaluate(CUT_OFF) == []
-    assert room.evaluate(OFF_THE_MAP) == []
-    assert room.evaluate(OVERLAPPING) == []
-    assert room.evaluate(SMALL_TEXT) == []
-    assert room.evaluate(SMALL_TARGETS) == []
-    assert room.evaluate("document.documentElement.scrollWidth") <= width
+def test_nothing_is_clipped_covered_or_too_small(panel_page: Page, width: int, height: int) -> None:
+    resize_window(panel_page, width, height)
+    assert panel_page.evaluate(CUT_OFF) == []
+    assert panel_page.evaluate(OFF_THE_MAP) == []
+    assert panel_page.evaluate(OVERLAPPING) == []
+    assert panel_page.evaluate(SMALL_TEXT) == []
+    assert panel_page.evaluate(SMALL_TARGETS) == []
+    assert panel_page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("room", ["longest", "busy", "voting", "won"], indirect=True)
+@pytest.mark.parametrize("panel_page", ["longest", "busy", "voting", "won"], indirect=True)
 @pytest.mark.parametrize(("width", "height"), WHOLE_TABLE)
-def test_the_whole_table_fits_the_window(room: Page, width: int, height: int) -> None:
-    resize(room, width, height)
-    assert room.evaluate(FILLS_WINDOW)
-    map_box = room.locator(".vfw-area-map").bounding_box()
+def test_the_whole_panel_fits_the_window(panel_page: Page, width: int, height: int) -> None:
+    resize_window(panel_page, width, height)
+    assert panel_page.evaluate(FILLS_WINDOW)
+    map_box = panel_page.locator(".vfw-area-map").bounding_box()
     assert map_box
     assert map_box["height"] >= 340, "the map is still the largest thing on the page"
 
 
-@pytest.mark.parametrize("room", ["busy"], indirect=True)
-def test_on_a_telephone_map_and_prompt_stay_while_the_rest_scrolls(room: Page) -> None:
-    resize(room, 390, 844)
-    room.locator(".vfw-panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+@pytest.mark.parametrize("panel_page", ["busy"], indirect=True)
+def test_on_a_telephone_map_and_prompt_stay_while_the_rest_scrolls(panel_page: Page) -> None:
+    resize_window(panel_page, 390, 844)
+    panel_page.locator(".vfw-panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
     for area in ("map", "prompt"):
-        box = room.locator(f".vfw-area-{area}").bounding_box()
+        box = panel_page.locator(f".vfw-area-{area}").bounding_box()
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= 844
-    room.locator(".vfw-panel").evaluate("panel => panel.scrollTo(0, 0)")
+    panel_page.locator(".vfw-panel").evaluate("panel => panel.scrollTo(0, 0)")
 
 
-@pytest.mark.parametrize("room", ["start", "notebook"], indirect=True)
-def test_the_way_back_to_the_other_rooms_can_be_seen(room: Page) -> None:
-    resize(room, 1280, 800)
-    link = room.get_by_role("link", name="All rooms")
+@pytest.mark.parametrize("panel_page", ["start", "notebook"], indirect=True)
+def test_the_link_to_the_other_pages_is_visible(panel_page: Page) -> None:
+    resize_window(panel_page, 1280, 800)
+    link = panel_page.get_by_role("link", name="All rooms")
     box = link.bounding_box()
     assert box
     assert link.evaluate(
@@ -226,11 +226,11 @@ def test_the_way_back_to_the_other_rooms_can_be_seen(room: Page) -> None:
     )
 
 
-def test_hints_that_do_not_fit_show_it_and_scroll_by_key(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + "voila/render/play.ipynb")
-    table.begin()
+def test_overflowing_hints_show_it_and_scroll_by_key(page: Page, exhibit: str) -> None:
+    panel = PanelPage(page, exhibit + "voila/render/play.ipynb")
+    panel.begin()
     page.set_viewport_size({"width": 1280, "height": 640})
-    table.command("hint").press("Enter")
+    panel.command("hint").press("Enter")
     hints = page.get_by_role("region", name="Hints")
     hints.focus()
     assert hints.evaluate("box => box.scrollHeight > box.clientHeight"), "all of it can be seen"

@@ -1,4 +1,4 @@
-"""A visitor at the panel in a real browser: begins games, answers with the mouse, looks at what is kept."""
+"""A visitor at the panel in a real browser: begins games, answers with the mouse, reads the kept game."""
 
 import json
 import re
@@ -10,23 +10,23 @@ from playwright.sync_api import Locator, Page, expect
 from vfw.core.questions import Reply
 
 SECOND_CLICK = 200
-"""The panel takes a click that comes sooner after a new question for the late half of a double click."""
+"""Milliseconds after a new question in which the panel takes a click for the second half of a double click."""
 
 DOUBLE_CLICK = 500
-"""Clicks that are farther apart are two clicks."""
+"""Milliseconds; clicks that are farther apart are two clicks."""
 
-LIKINGS = "vfw:likings"
+PREFERENCES_KEY = "vfw:likings"
 
-ASKING = ":is(.vfw-prompt, .vfw-stage-foot, .vfw-stage-asks)"
-"""Where a question is asked: while a vote is on the stage, at its foot."""
+PROMPTS = ":is(.vfw-prompt, .vfw-stage-foot, .vfw-stage-asks)"
+"""The places of a question: while a vote is on the stage, at its foot."""
 
-CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
+CURRENT_QUESTION = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
 
-HAS_COME_UP = f"""slot => {{
+IS_READY = f"""slot => {{
     let kept = null;
     try {{ kept = localStorage.getItem(`vfw:${{slot}}`); }} catch {{ /* this browser keeps nothing */ }}
-    // What is kept is told to the panel, which then asks anew; a map is drawn a moment after the page, if there is one.
-    return document.querySelector('.vfw-tag, .vfw-bare') && Number({CURRENT}) > (kept ? 1 : 0);
+    // The panel receives the kept game and then asks again; a map is drawn a moment after the page.
+    return document.querySelector('.vfw-tag, .vfw-bare') && Number({CURRENT_QUESTION}) > (kept ? 1 : 0);
 }}"""
 
 CLICKABLE = """() => {
@@ -45,20 +45,20 @@ CLICKABLE = """() => {
 }"""
 
 
-class Table:
-    """The page of a panel. `slot` is the name under which it keeps its game, `pace` how fast the computer moves."""
+class PanelPage:
+    """The page of a panel. `slot` is the name under which it keeps its game, `pace` the speed of the computer."""
 
     def __init__(self, page: Page, url: str, slot: str = "play", pace: str = "none") -> None:
         self.page, self.slot = page, slot
         likings = json.dumps({"pace": pace})
         page.add_init_script(
-            f"try {{ localStorage['{LIKINGS}'] ??= '{likings}'; }} catch {{ /* this browser keeps nothing */ }}"
+            f"try {{ localStorage['{PREFERENCES_KEY}'] ??= '{likings}'; }} catch {{ /* this browser keeps nothing */ }}"
         )
         page.goto(url)
         self.wait_for_panel()
 
     def wait_for_panel(self) -> None:
-        self.page.wait_for_function(HAS_COME_UP, arg=self.slot)
+        self.page.wait_for_function(IS_READY, arg=self.slot)
         self.page.wait_for_timeout(SECOND_CLICK)
 
     def reload(self) -> None:
@@ -68,7 +68,7 @@ class Table:
     def begin(
         self, suffragist: str = "person", opposition: str = "random", seed: str = "7", dice: str = "computer"
     ) -> None:
-        """Begin the full game from the form that asks everything."""
+        """Begin the full game from the form with all questions."""
         self.click(self.command("choose"))
         for name, answer in (
             ("scenario", "full"),
@@ -84,21 +84,23 @@ class Table:
         self.page.locator(f'label:has(input[name="{name}"][value="{answer}"])').click()
 
     def let_time_pass(self, ms: int) -> None:
-        """Have the clock of the page run on, which must be installed; then the kernel answers once, so that whatever
-        was sent meanwhile has come back."""
+        """Advance the clock of the page, which must be installed; then wait for one answer of the kernel.
+
+        After that answer, the replies to all earlier messages have arrived.
+        """
         self.page.clock.fast_forward(ms)
-        # Of seconds without a word the page says that nobody answers, until somebody does.
+        # After seconds without a message the page says that no server answers, until one does.
         expect(self.banner).to_have_count(0)
         self.page.locator(".vfw-table [data-sheet^='card:'], .vfw-camps [data-sheet^='word:']").first.press("Enter")
         expect(self.page.locator(".vfw-opened")).to_be_visible()
         self.page.keyboard.press("Escape")
         expect(self.page.locator(".vfw-opened")).to_be_hidden()
 
-    # What is there
+    # State of the page
 
     @property
     def question(self) -> str:
-        question: str = self.page.evaluate(CURRENT)
+        question: str = self.page.evaluate(CURRENT_QUESTION)
         return question
 
     @property
@@ -132,7 +134,7 @@ class Table:
 
     @property
     def picture(self) -> dict[str, Any]:
-        """What the visitor sees of the game, without the number of the question."""
+        """The visible parts of the game, without the number of the question."""
         read = self.page.evaluate(
             """() => ({
                 regions: ['head', 'prompt', 'hand', 'camps', 'log', 'table']
@@ -143,10 +145,10 @@ class Table:
         )
         return dict(read)
 
-    # What the visitor does, with the mouse
+    # Actions with the mouse
 
     def click(self, target: Locator) -> None:
-        """Click in the middle of it, and wait until the panel asks something new."""
+        """Click in the middle of the target, and wait until the panel asks something new."""
         target.scroll_into_view_if_needed()
         box = target.bounding_box()
         assert box, "it cannot be seen"
@@ -163,32 +165,32 @@ class Table:
         self.wait_for_answer(before)
 
     def wait_for_answer(self, before: str) -> None:
-        self.page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+        self.page.wait_for_function(f"before => {CURRENT_QUESTION} !== before", arg=before)
         self.page.wait_for_timeout(SECOND_CLICK + 20)
 
     def wait_until_kept(self) -> None:
-        """A game has begun: it is painted a moment before the browser has it to keep."""
+        """Wait for the kept game: a new game is painted a moment before the browser keeps it."""
         self.page.wait_for_function("slot => localStorage.getItem(`vfw:${slot}`)", arg=self.slot)
 
     @property
-    def short_ways(self) -> list[Reply]:
-        """Replies that come to the end of a game soon, after two rounds of events."""
+    def quick_replies(self) -> list[Reply]:
+        """The replies that soon lead to the end of a game, after two rounds of events."""
         opening = re.search("Turn 1 · Round [12]", self.prompt.inner_text(), re.IGNORECASE)
         return ["keep", "event"] if opening else ["keep", "pass", "organize", "lobby", *range(12, -1, -1)]
 
-    def button_for(self, replies: Iterable[Reply]) -> Locator | None:
-        """The button in the prompt, or on the stage, for the first of these that can be replied."""
-        offered = self.page.locator(f"{ASKING} > .vfw-choices [data-pick]")
+    def find_button(self, replies: Iterable[Reply]) -> Locator | None:
+        """Return the button in the prompt, or on the stage, for the first of these replies that is offered."""
+        offered = self.page.locator(f"{PROMPTS} > .vfw-choices [data-pick]")
         picks = offered.evaluate_all("buttons => buttons.map((button) => JSON.parse(button.dataset.pick))")
         return next((offered.nth(picks.index(reply)) for reply in replies if reply in picks), None)
 
     def answer(self) -> str:
-        """Answer whatever is asked, where a visitor would: all at once, in the prompt, on the map, with a card."""
+        """Answer the current question as a visitor would: all at once, in the prompt, on the map, with a card."""
         for command in ("ready", "play it", "go on", "throw", "all", "next"):
             if self.command(command).count():
                 self.click(self.command(command))
                 return command
-        if button := self.button_for(self.short_ways):
+        if button := self.find_button(self.quick_replies):
             self.click(button)
             return "prompt"
         place = self.page.evaluate(CLICKABLE)

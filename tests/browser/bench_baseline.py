@@ -1,5 +1,7 @@
-"""A bare page: one SVG map of 48 paths in one anywidget, and nothing else. It is what no page of ours can be faster
-than, on whatever machine, so our figures are told as so many times its own."""
+"""A baseline page: one SVG map of 48 paths in one anywidget, and nothing else.
+
+None of our pages can be faster than it on the same machine, so our figures are given as multiples of its figures.
+"""
 
 import tempfile
 from collections.abc import Iterator
@@ -55,14 +57,14 @@ Bare(map=DRAWING)
 """
 
 
-class BarePage(TimedPage):
-    """A press recolours one state: through the kernel by pointer or Enter, without it by an arrow key."""
+class BaselinePage(TimedPage):
+    """A page on which a press recolors one state: pointer and Enter through the kernel, an arrow key without it."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         super().__init__(browser, url, SIGN)
 
     def answer(self, by_pointer: bool = False) -> None:
-        """Through the kernel: a trait that the page sets lets Python set another, and the page recolours."""
+        """Recolor through the kernel: a trait that the page sets lets Python set another, and the page recolors."""
         state = self.page.locator(".bare path").nth(20)
         if by_pointer:
             x, y = state.evaluate(
@@ -75,12 +77,12 @@ class BarePage(TimedPage):
         assert done, "the bare page does not answer"
 
     def step(self) -> None:
-        """Without the kernel."""
+        """Recolor without the kernel."""
         self.page.locator(".bare path").nth(20).focus()
         assert self.press(lambda: self.page.keyboard.press("ArrowRight")), "the bare page does not answer"
 
 
-def drawing() -> str:
+def draw_map() -> str:
     paths = "".join(
         f'<path tabindex="0" fill="white" stroke="gray" d="{state.path}"/>' for state in outlines().values()
     )
@@ -88,19 +90,19 @@ def drawing() -> str:
 
 
 @contextmanager
-def bare_exhibit() -> Iterator[Running]:
-    """An exhibit of that page alone."""
+def serve_baseline() -> Iterator[Running]:
+    """Serve an exhibit with that page alone."""
     with tempfile.TemporaryDirectory() as folder:
-        notebook = write_notebook(Path(folder) / "bare.ipynb", NOTEBOOK.replace("DRAWING", repr(drawing())))
+        notebook = write_notebook(Path(folder) / "bare.ipynb", NOTEBOOK.replace("DRAWING", repr(draw_map())))
         with Running.exhibit(notebook) as server:
             yield server
 
 
 @contextmanager
-def bare_page(browser: Browser) -> Iterator[tuple[BarePage, psutil.Process]]:
-    """The page, and the kernel behind it."""
-    with bare_exhibit() as server:
-        bare = BarePage(browser, server.url)
+def open_baseline(browser: Browser) -> Iterator[tuple[BaselinePage, psutil.Process]]:
+    """Open the page; yield it and the process of its kernel."""
+    with serve_baseline() as server:
+        bare = BaselinePage(browser, server.url)
         (kernel,) = server.kernel_processes()
         yield bare, kernel
         bare.close()

@@ -1,4 +1,4 @@
-"""How a test waits for a page to be laid out: not for a time, which a busy machine needs longer, but for frames."""
+"""Wait for the layout of a page: not for a time, which a busy machine needs longer, but for frames."""
 
 from playwright.sync_api import Page
 
@@ -9,12 +9,12 @@ FRAMES = """() => new Promise((done) => {
 })"""
 
 
-def resize(page: Page, width: int, height: int) -> None:
+def resize_window(page: Page, width: int, height: int) -> None:
     """Make the window so large, and wait until everything in it has followed."""
     page.set_viewport_size({"width": width, "height": height})
     wait_for_layout(page)
 
 
 def wait_for_layout(page: Page) -> None:
-    """Two frames for the layout, and two for the map that follows its box."""
+    """Wait two frames for the layout, and two for the map that follows its box."""
     page.evaluate(FRAMES)

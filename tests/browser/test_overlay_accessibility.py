@@ -1,4 +1,4 @@
-"""Nobody is kept out of what opens: every cover, sheet and menu is looked at while it is open."""
+"""Overlays are accessible: every cover, dialog and menu is checked while it is open."""
 
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize, wait_for_layout
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window, wait_for_layout
 from tests.panel.replays import played
 from tests.server.running import CHECKOUT, PATIENCE, Running, write_notebook
 from vfw.classroom import groups, projector_html
@@ -26,21 +26,21 @@ from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.prompt import Offer
 
-# Long enough for a log that opens as a whole, and with all that a page is opened from.
+# The game is long enough for a log that opens as a whole, and has every control that opens an overlay.
 GAME = """
 from random import Random
-from vfw.classroom.lesson_game import begun
+from vfw.classroom.lesson_game import start_scenario
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
 
-match, rng = begun("1912-the-west-is-won").fork(), Random(7)
+match, rng = start_scenario("1912-the-west-is-won").fork(), Random(7)
 while len(match.replies) < 60 or not (isinstance(match.pending, Decision) and match.pending.about == "card"):
     match.answer(any_reply(match.pending, rng))
 Panel(match, whole_page=True)
 """
 
-# Not where the page itself paints its covers, which it may do once more as it comes up.
+# Use another element than the page's own overlays, which it may paint again as it loads.
 LAY_OVER = """html => {
     document.querySelector('.laid-over')?.remove();
     const area = document.createElement('div');
@@ -59,21 +59,21 @@ ALIKE = """() => {
         return all.some((other) => !other.matches(chosen) && ground(other) === ground(element));
     }).map((element) => element.outerHTML.slice(0, 120));
 }"""
-"""What is chosen, or where one is, and is painted like others beside it."""
+"""The selected and current items that are painted like others beside them."""
 
 
 @pytest.fixture(scope="module")
-def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Page]]:
-    """`room("game")`: a page with a game that began as a scenario; `room("projector")`: the room of a class."""
+def open_page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Page]]:
+    """Return `open_page("game")`: a page with a game from a scenario; `open_page("projector")`: the page of a class."""
     folder: Path = tmp_path_factory.mktemp("opened")
     write_notebook(folder / "game.ipynb", GAME)
     write_notebook(folder / "projector.ipynb", "from vfw.classroom.projector import Projector\nProjector()")
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE * 1000)
-    watch = Watch()
+    monitor = RequestMonitor()
 
     def opened(name: str) -> Page:
-        page = watch.over(context.new_page())
+        page = monitor.observe(context.new_page())
         page.goto(f"{server.url}voila/render/{name}.ipynb")
         page.locator(".vfw-tag").first.wait_for(state="attached")
         return page
@@ -81,17 +81,17 @@ def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     with Running.exhibit(folder) as server:
         yield opened
         context.close()
-    assert not watch.errors
-    assert not watch.elsewhere
+    assert not monitor.errors
+    assert not monitor.external_requests
 
 
-def look_at(page: Page, part: str, what: str) -> None:
+def check_barriers(page: Page, part: str, what: str) -> None:
     wait_for_layout(page)
-    assert serious(page, part) == [], what
+    assert find_barriers(page, part) == [], what
 
 
-def drawn_in(folder: str) -> set[str]:
-    """The classes of all covers that the code in this folder draws."""
+def drawn_classes(folder: str) -> set[str]:
+    """Return the classes of all overlays that the code in this folder draws."""
     calls = [
         node
         for path in (CHECKOUT / folder).rglob("*.py")
@@ -101,17 +101,17 @@ def drawn_in(folder: str) -> set[str]:
     return {ast.literal_eval(call.args[0]) for call in calls}
 
 
-def look_at_covers(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) -> None:
-    assert drawn.keys() == drawn_in(folder), "each cover that is drawn is looked at"
+def check_overlays(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) -> None:
+    assert drawn.keys() == drawn_classes(folder), "each cover that is drawn is looked at"
     for name, ways in drawn.items():
         for html in ways:
             page.evaluate(LAY_OVER, html)
-            look_at(page, f".{name}", name)
+            check_barriers(page, f".{name}", name)
     page.evaluate(LAY_OVER, "")
 
 
-def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page]) -> None:
-    page, skin, match = room("game"), VotesSkin(), played(answers=30)
+def test_nothing_that_opens_over_a_game_has_a_barrier(open_page: Callable[[str], Page]) -> None:
+    page, skin, match = open_page("game"), VotesSkin(), played(answers=30)
     introduction = skin.capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert introduction
     note, waiting = skin.capabilities.dialogs.sheet("card:1918-pandemic", None), ResumableGame(skin)
@@ -131,45 +131,45 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
         ],
         "vfw-fork": [render_fork_form(Replay(match), 0, "That seat is taken.")],
     }
-    look_at_covers(page, drawn, "vfw/panel")
+    check_overlays(page, drawn, "vfw/panel")
 
     opened, menu = page.locator(".vfw-opened"), page.get_by_role("button", name="Menu", exact=True)
     kinds = set(page.evaluate(KINDS))
     assert kinds >= {"word", "card", "place", "log", "discards", "help", "record", "scenario"}
     menu.click()
-    look_at(page, ".vfw-menu", "menu")
+    check_barriers(page, ".vfw-menu", "menu")
     for kind in sorted(kinds - {"place"}):
         opener = page.locator(f"[data-sheet^='{kind}']").locator("visible=true")
         if not opener.count():
             menu.click()
         opener.first.press("Enter")
         expect(opened).to_be_visible()
-        look_at(page, ".vfw-opened", kind)
+        check_barriers(page, ".vfw-opened", kind)
         page.keyboard.press("Escape")
         expect(opened).to_be_hidden()
     page.locator("[data-sheet^='place']").last.press("Enter")
-    look_at(page, ".vfw-state-sheet", "place")
+    check_barriers(page, ".vfw-state-sheet", "place")
     page.get_by_text("Choose from a list instead").click()
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hints")).to_be_visible()
-    look_at(page, ".vfw-prompt", "hints and list")
+    check_barriers(page, ".vfw-prompt", "hints and list")
     page.get_by_role("button", name="States", exact=True).click()
-    look_at(page, ".vfw-map-table", "table of states")
-    resize(page, 390, 844)
+    check_barriers(page, ".vfw-map-table", "table of states")
+    resize_window(page, 390, 844)
     page.get_by_role("button", name="Legend").click()
     page.locator("path.vfw-state[data-key='NY']").focus()
-    look_at(page, ".vfw-map", "legend and sheet of a state on a small map")
+    check_barriers(page, ".vfw-map", "legend and sheet of a state on a small map")
 
     page.emulate_media(forced_colors="active")
     for width in (390, 1280):
-        resize(page, width, 800)
+        resize_window(page, width, 800)
         assert page.evaluate(ALIKE) == []
     menu.click()
     assert page.evaluate(ALIKE) == []
 
 
-def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callable[[str], Page]) -> None:
-    page = room("projector")
+def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(open_page: Callable[[str], Page]) -> None:
+    page = open_page("projector")
     about: DialogModel | None = VotesSkin().capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert about
     drawn = {
@@ -178,4 +178,4 @@ def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callabl
         "vfw-page": [projector_html.sheet_cover_html("<h2>How the room voted</h2>", "How the room voted", 0)],
         "vfw-away": [projector_html.another_html("turn 2, round 3", 0)],
     }
-    look_at_covers(page, drawn, "vfw/classroom")
+    check_overlays(page, drawn, "vfw/classroom")

@@ -1,12 +1,12 @@
-"""Whoever plays by key: nothing goes on by itself, and nothing takes the focus away."""
+"""A game by keyboard: nothing goes on by itself, and nothing takes the focus away."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import LIKINGS, Table
-from tests.browser.test_play import Keys
+from tests.browser.panel_page import PREFERENCES_KEY, PanelPage
+from tests.browser.test_play import KeyboardPlayer
 from vfw.panel.modes.watching import LONGEST_LOOK
 from vfw.votes.narration.glossary import TERMS
 
@@ -14,41 +14,41 @@ ROOM = "voila/render/play.ipynb"
 
 
 @pytest.fixture
-def table(page: Page, exhibit: str) -> Table:
-    """A table at which nobody has chosen how fast the computer plays."""
-    page.add_init_script(f"localStorage['{LIKINGS}'] ??= '{{}}'")
+def panel(page: Page, exhibit: str) -> PanelPage:
+    """Open a panel without a setting for the speed of the computer."""
+    page.add_init_script(f"localStorage['{PREFERENCES_KEY}'] ??= '{{}}'")
     page.clock.install()
-    return Table(page, exhibit + ROOM)
+    return PanelPage(page, exhibit + ROOM)
 
 
-def assert_stands(table: Table) -> None:
-    still = table.question
-    table.let_time_pass(2 * LONGEST_LOOK)
-    assert table.question == still
+def assert_waits(panel: PanelPage) -> None:
+    still = panel.question
+    panel.let_time_pass(2 * LONGEST_LOOK)
+    assert panel.question == still
 
 
-def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_chosen(table: Table) -> None:
-    page, said = table.page, table.page.get_by_role("log", name="What was said")
-    table.begin(suffragist="random", opposition="random")
-    step = table.question
+def test_after_a_key_the_computer_moves_step_by_step_until_another_pace_is_chosen(panel: PanelPage) -> None:
+    page, said = panel.page, panel.page.get_by_role("log", name="What was said")
+    panel.begin(suffragist="random", opposition="random")
+    step = panel.question
     page.clock.fast_forward(LONGEST_LOOK)
-    table.wait_for_answer(step)
+    panel.wait_for_answer(step)
     page.keyboard.press("Shift")
     assert "by key" not in said.inner_text()
     page.keyboard.press("Tab")
     expect(said).to_contain_text("As you play by key, the computer waits after each step")
-    assert_stands(table)
-    before = table.question
-    table.command("next").press("Enter")
-    table.wait_for_answer(before)
-    assert_stands(table)
-    # The key may have been another visitor's: whoever points at Next has the usual pace.
-    table.click(table.command("next"))
-    step = table.question
+    assert_waits(panel)
+    before = panel.question
+    panel.command("next").press("Enter")
+    panel.wait_for_answer(before)
+    assert_waits(panel)
+    # Another visitor may have pressed the key: a click on Next restores the usual pace.
+    panel.click(panel.command("next"))
+    step = panel.question
     page.clock.fast_forward(LONGEST_LOOK)
-    table.wait_for_answer(step)
+    panel.wait_for_answer(step)
     page.keyboard.press("Tab")
-    assert_stands(table)
+    assert_waits(panel)
     assert said.inner_text().count("As you play by key") == 1
     expect(page.get_by_role("button", name="Pause")).to_be_hidden()
 
@@ -57,17 +57,17 @@ def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_
     expect(menu.get_by_role("button", name="One at a time")).to_have_attribute("aria-pressed", "true")
     menu.get_by_role("button", name="One at a time").click()
     page.keyboard.press("Escape")
-    table.click(table.command("next"))
-    assert_stands(table)
+    panel.click(panel.command("next"))
+    assert_waits(panel)
     page.get_by_role("button", name="Menu", exact=True).press("Enter")
     menu.get_by_role("button", name="At an easy pace").press("Enter")
-    assert_stands(table)
+    assert_waits(panel)
     page.keyboard.press("Escape")
     for place in ("path.vfw-state[data-key='KS']", ".vfw-area-log ol", ".vfw-menu-button"):
         page.locator(place).focus()
-        step = table.question
+        step = panel.question
         page.clock.fast_forward(LONGEST_LOOK)
-        table.wait_for_answer(step)
+        panel.wait_for_answer(step)
         expect(page.locator(place)).to_be_focused()
 
 
@@ -75,15 +75,15 @@ DESCRIPTION = """element => (element.getAttribute('aria-describedby') ?? '').spl
     .map((id) => document.getElementById(id)?.textContent ?? '').join(' ')"""
 
 
-def test_every_place_is_a_few_tabs_away_and_the_question_one_key(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
-    table.begin()
+def test_every_region_is_a_few_tabs_away_and_the_question_one_key(page: Page, exhibit: str) -> None:
+    panel = PanelPage(page, exhibit + ROOM)
+    panel.begin()
     while (
-        table.cards.count() < 6
+        panel.cards.count() < 6
         or not page.locator(".vfw-hand [data-pick]").count()
         or not page.locator(".vfw-log ol [data-sheet]").count()
     ):
-        table.answer()
+        panel.answer()
     page.locator("path.vfw-state[data-key='KS']").focus()
     stops, end = 0, "() => !document.activeElement.closest('.vfw-panel') || document.activeElement === document.body"
     regions: list[str] = []
@@ -118,26 +118,24 @@ def test_every_place_is_a_few_tabs_away_and_the_question_one_key(page: Page, exh
     assert word.evaluate(at_once) == TERMS["button"].text, "what has been told once comes with the focus"
 
 
-def described(page: Page) -> dict[tuple[str, str], str]:
-    """What a screen reader gets: the description of each thing that has one, by its role and its name."""
+def descriptions(page: Page) -> dict[tuple[str, str], str]:
+    """Return the description that a screen reader gives of each element, by its role and its name."""
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     value = {name: [node.get(name, {}).get("value", "") for node in tree] for name in ("role", "name", "description")}
     return {(role, name): words for role, name, words in zip(*value.values(), strict=True) if words}
 
 
-def test_a_step_of_the_tutorial_is_said_where_one_comes_in_and_what_is_put_back_keeps_the_focus(
-    page: Page, exhibit: str
-) -> None:
-    Table(page, exhibit + ROOM)
-    keys = Keys(page)
+def test_a_tutorial_step_is_announced_on_entry_and_undo_keeps_the_focus(page: Page, exhibit: str) -> None:
+    PanelPage(page, exhibit + ROOM)
+    keys = KeyboardPlayer(page)
     said = page.get_by_role("log", name="What was said")
     keys.tab_to('[data-command="learn"]')
-    keys.answer_with("Enter")
+    keys.press_and_wait("Enter")
     keys.tab_to('[data-command="lesson"][data-value="3"]')
-    keys.answer_with("Enter")
+    keys.press_and_wait("Enter")
     lesson = "The two figures on the map are your campaigners."
     expect(said).to_contain_text(lesson)
-    words = described(page)
+    words = descriptions(page)
     hand, the_map = (
         words["region", "Your hand"],
         words["group", "Map of the states. Arrow keys go from state to state."],
@@ -152,11 +150,11 @@ def test_a_step_of_the_tutorial_is_said_where_one_comes_in_and_what_is_put_back_
     keys.tab_to(card)
     chosen = page.evaluate("document.activeElement.dataset.pick")
     title = page.evaluate("document.activeElement.innerText").removeprefix("Choose ")
-    keys.answer_with("Enter")
-    words = described(page)
+    keys.press_and_wait("Enter")
+    words = descriptions(page)
     assert "This time, Campaign." in words["region", "Your hand"], "what is said now"
     assert sum("This time, Campaign." in text for (role, _), text in words.items() if role == "button") == 1
     keys.tab_to('[data-command="undo"]')
-    keys.answer_with("Enter")
+    keys.press_and_wait("Enter")
     expect(page.locator(f"{card}:focus")).to_have_attribute("data-pick", chosen)
     expect(said).to_contain_text(f"Taken back: {title}.")

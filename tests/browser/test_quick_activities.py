@@ -1,4 +1,4 @@
-"""The doors without a kernel in a real browser: whole at every size, by finger, by key and by ear."""
+"""The activities without a kernel in a real browser: complete at every size, by finger, by key and by announcements."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.conftest import Watch
-from tests.browser.frames import resize
-from tests.browser.test_accessible import SMALL_TARGETS, SMALL_TEXT
-from tests.browser.test_front_page import BEYOND_THE_WINDOW, stop_clocks
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import RequestMonitor
+from tests.browser.layout import resize_window
+from tests.browser.test_accessibility import SMALL_TARGETS, SMALL_TEXT
+from tests.browser.test_front_page import BEYOND_THE_WINDOW, stop_clock
 from vfw.history.texts import read
 from vfw.server.quick import the_race, whose_vote
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920), (390, 844)]
 KEPT = "[{ ...localStorage }, { ...sessionStorage }]"
 ANSWERS = ".answers button"
-"""What leads on, of which that of one screen is in sight."""
+"""The buttons that lead on, of which those of one screen are visible."""
 UNEXPLAINED = """() => {
     const explained = [...document.querySelectorAll('.key li')].filter((item) => item.checkVisibility())
         .map((item) => item.dataset.of);
@@ -26,14 +26,16 @@ UNEXPLAINED = """() => {
     return [...new Set([...fills, ...marks])].filter((shown) => !explained.includes(shown)
         && !['vote-none', 'vote-neither', 'vote-places'].includes(shown));
 }"""
-"""What the map of the race shows and its key has not. Where women cannot vote nothing is to be explained, and thin dots
-are a kind of dots."""
+"""The colors and patterns on the map of the race that its legend lacks.
+
+Places where women cannot vote need no explanation, and thin dots are a kind of dots.
+"""
 FILL = "(shape) => getComputedStyle(shape).fill"
-A_BEAT = 333
-"""ms"""
+BEAT_MS = 333
+"""Milliseconds."""
 
 
-def women() -> list[whose_vote.Person]:
+def people() -> list[whose_vote.Person]:
     return whose_vote.people(read("doors/whose-vote"))
 
 
@@ -41,12 +43,12 @@ def questions() -> list[the_race.Question]:
     return the_race.questions(read("doors/the-race"))
 
 
-def heard(page: Page) -> Locator:
+def announcements(page: Page) -> Locator:
     return page.get_by_role("status").filter(has_text=re.compile("."))
 
 
 def screens(page: Page) -> Iterator[int]:
-    """The screens of a visit one after the other, to the ending; on each the first answer is pressed."""
+    """Yield the screens of a visit one after the other, to the ending; the first answer is pressed on each."""
     shown = 0
     while not page.locator(".end").count():
         yield shown
@@ -56,18 +58,16 @@ def screens(page: Page) -> Iterator[int]:
 
 
 @pytest.mark.parametrize(("name", "count"), [("whose-vote", 10), ("the-race", 8)])
-def test_every_screen_is_whole_at_every_size(
-    new_page: Callable[..., Page], exhibit: str, name: str, count: int
-) -> None:
+def test_every_screen_fits_at_every_size(new_page: Callable[..., Page], exhibit: str, name: str, count: int) -> None:
     page = new_page(reduced_motion="reduce")
     page.goto(f"{exhibit}doors/{name}")
     page.evaluate("document.fonts.ready")
     last = 0
     for shown in screens(page):
         last = shown
-        assert shown not in (0, 1, count - 1) or serious(page) == [], shown
+        assert shown not in (0, 1, count - 1) or find_barriers(page) == [], shown
         for width, height in SIZES:
-            resize(page, width, height)
+            resize_window(page, width, height)
             wider, longer = page.evaluate(BEYOND_THE_WINDOW)
             assert max(wider, longer) <= 0, (shown, width, height)
             assert page.evaluate(SMALL_TARGETS) == [], (shown, width, height)
@@ -75,11 +75,11 @@ def test_every_screen_is_whole_at_every_size(
     assert last + 1 == count
 
 
-def test_each_woman_is_asked_about_and_then_told_of(page: Page, exhibit: str, watch: Watch) -> None:
+def test_each_person_is_asked_about_and_then_explained(page: Page, exhibit: str, monitor: RequestMonitor) -> None:
     page.goto(f"{exhibit}doors/whose-vote")
     red, green, blue = (int(part) for part in re.findall(r"\d+", page.locator(".place").first.evaluate(FILL)))
     assert red >= green >= blue, "purple would say that women vote there"
-    for number, person in enumerate(women()):
+    for number, person in enumerate(people()):
         asked, told = page.locator("[data-is='asked']"), page.locator(".person[data-is='told']")
         expect(page.get_by_role("heading", level=2).locator("visible=true")).to_have_count(2)
         expect(asked.get_by_role("heading")).to_have_text(f"{person.name} {person.place}")
@@ -91,7 +91,7 @@ def test_each_woman_is_asked_about_and_then_told_of(page: Page, exhibit: str, wa
         expect(page.locator(f".marks li:nth-child({number + 1})")).to_have_attribute("data-is", "told")
     page.get_by_role("button", name="See what came later").click()
     expect(page.get_by_role("heading", name="Three of the eight could vote")).to_be_focused()
-    surprises = ", ".join(person.name for person in women() if person.could_vote)
+    surprises = ", ".join(person.name for person in people() if person.could_vote)
     expect(page.locator(".yours")).to_have_text(f"Not as you thought: {surprises}.")
     page.get_by_role("button", name="Sources").click()
     expect(page.get_by_role("heading", name="Who says so")).to_be_visible()
@@ -100,15 +100,15 @@ def test_each_woman_is_asked_about_and_then_told_of(page: Page, exhibit: str, wa
     page.get_by_role("link", name="Another visitor").click()
     expect(page.locator(".intro")).to_be_visible()
     expect(page.locator(".end")).to_have_count(0)
-    assert not [url for url in watch.requests if "/voila/render" in url or "/api/" in url], "no kernel"
+    assert not [url for url in monitor.requests if "/voila/render" in url or "/api/" in url], "no kernel"
 
 
-def test_whose_vote_is_answered_by_key_and_heard(page: Page, exhibit: str) -> None:
+def test_whose_vote_is_answered_by_key_and_announced(page: Page, exhibit: str) -> None:
     page.goto(f"{exhibit}doors/whose-vote")
-    first, second, *_ = women()
+    first, second, *_ = people()
     page.get_by_role("button", name="Yes", exact=True).focus()
     page.keyboard.press("Enter")
-    expect(heard(page)).to_have_text(
+    expect(announcements(page)).to_have_text(
         f"{first.name}: She could vote. {first.why.words} Next: {second.name} {second.place}. {second.who.words} "
         "Could she vote on 2 November 1920?"
     )
@@ -117,29 +117,29 @@ def test_whose_vote_is_answered_by_key_and_heard(page: Page, exhibit: str) -> No
     expect(page.get_by_role("button", name="Yes", exact=True)).to_be_focused()
 
 
-def test_the_years_run_stop_three_times_and_show_what_came(page: Page, exhibit: str) -> None:
-    stop_clocks(page)
+def test_the_years_stop_three_times_and_show_the_outcome(page: Page, exhibit: str) -> None:
+    stop_clock(page)
     page.goto(f"{exhibit}doors/the-race")
     year = page.locator(".year b")
     expect(year).to_have_text("1848")
-    page.clock.run_for(5 * A_BEAT)
+    page.clock.run_for(5 * BEAT_MS)
     expect(year).to_have_text("1853")
     page.get_by_role("button", name="Pause").click()
-    page.clock.run_for(50 * A_BEAT)
+    page.clock.run_for(50 * BEAT_MS)
     expect(year).to_have_text("1853")
     page.get_by_role("button", name="Go on").click()
     before = 1853
     for question in questions():
-        page.clock.run_for((question.stops - before) * A_BEAT)
+        page.clock.run_for((question.stops - before) * BEAT_MS)
         expect(year).to_have_text(str(question.stops))
         expect(page.get_by_role("heading", name=question.asked)).to_be_focused()
-        expect(heard(page)).to_contain_text(f"{question.about.words} {', '.join(question.options)}.")
-        page.clock.run_for(100 * A_BEAT)
+        expect(announcements(page)).to_contain_text(f"{question.about.words} {', '.join(question.options)}.")
+        page.clock.run_for(100 * BEAT_MS)
         expect(year).to_have_text(str(question.stops))
         page.get_by_role("button", name=question.options[0], exact=True).press("Enter")
-        page.clock.run_for((question.shows - question.stops) * A_BEAT)
+        page.clock.run_for((question.shows - question.stops) * BEAT_MS)
         expect(year).to_have_text(str(question.shows))
-        expect(heard(page)).to_have_text(f"{question.asked} {question.answer} {question.told.words}")
+        expect(announcements(page)).to_have_text(f"{question.asked} {question.answer} {question.told.words}")
         expect(page.locator(".stop[data-is='tells'] .why .from")).to_contain_text(question.told.sources[0].title)
         page.get_by_role("button", name="Let the years go on").press("Enter")
         before = question.shows
@@ -159,7 +159,7 @@ def test_the_years_run_stop_three_times_and_show_what_came(page: Page, exhibit: 
     ]
 
 
-def test_the_key_names_what_the_map_shows_and_the_last_question_who_said_no(
+def test_the_legend_covers_the_map_and_the_last_question_names_the_refusals(
     new_page: Callable[..., Page], exhibit: str
 ) -> None:
     page = new_page(reduced_motion="reduce")
@@ -176,10 +176,10 @@ def test_the_key_names_what_the_map_shows_and_the_last_question_who_said_no(
 
 
 @pytest.mark.parametrize("name", ["whose-vote", "the-race"])
-def test_without_a_script_all_of_it_can_be_read(new_page: Callable[..., Page], exhibit: str, name: str) -> None:
+def test_without_scripts_the_whole_activity_is_readable(new_page: Callable[..., Page], exhibit: str, name: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(f"{exhibit}doors/{name}")
-    told = [person.why for person in women()] if name == "whose-vote" else [question.told for question in questions()]
+    told = [person.why for person in people()] if name == "whose-vote" else [question.told for question in questions()]
     for passage in told:
         expect(page.get_by_text(passage.words)).to_be_visible()
     expect(page.locator(ANSWERS).locator("visible=true")).to_have_count(0)
@@ -187,7 +187,7 @@ def test_without_a_script_all_of_it_can_be_read(new_page: Callable[..., Page], e
 
 
 @pytest.mark.parametrize("name", ["whose-vote", "the-race"])
-def test_with_the_largest_letters_no_screen_is_wider_than_a_telephone(
+def test_with_the_largest_letters_every_screen_fits_a_telephone(
     new_page: Callable[..., Page], exhibit: str, name: str
 ) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce")

@@ -1,12 +1,12 @@
-"""A game followed by ear: what the live region says is enough to know how it goes and how it ends."""
+"""A game followed by a screen reader: the live region alone tells how it goes and how it ends."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import ASKING, Table
-from tests.browser.test_play import PLAY_IT, Keys
+from tests.browser.panel_page import PROMPTS, PanelPage
+from tests.browser.test_play import PLAY_IT, KeyboardPlayer
 from tests.votes.listening import Listener
 
 ROOM = "voila/render/play.ipynb"
@@ -22,35 +22,35 @@ READ = """() => ({
     buttons: Object.fromEntries([...document.querySelectorAll('.vfw-camps [data-side]')].map((camp) =>
         [camp.dataset.side, Number(/Buttons (\\d+)/.exec(camp.textContent)[1])])),
 })"""
-"""What the page shows to those who see; once the Amendment is sent, markers count no more."""
+"""The figures that the page shows; once the Amendment is sent, markers no longer count."""
 
 
 @pytest.mark.long
-def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> None:
-    table, keys, listener = Table(page, exhibit + ROOM, pace="one"), Keys(page), Listener("suffragist")
+def test_announcements_alone_are_enough_to_follow_a_game(page: Page, exhibit: str) -> None:
+    panel, keys, listener = PanelPage(page, exhibit + ROOM, pace="one"), KeyboardPlayer(page), Listener("suffragist")
     page.evaluate(LISTEN)
-    table.begin(seed="11")
+    panel.begin(seed="11")
     sentences: list[str] = []
-    while not table.is_over:
+    while not panel.is_over:
         heard = page.evaluate("heard.length")
-        if table.command("play it").count():
+        if panel.command("play it").count():
             keys.tab_to(PLAY_IT)
-        elif button := table.button_for(table.short_ways):
+        elif button := panel.find_button(panel.quick_replies):
             keys.press("Escape", "Escape")
-            keys.tab_to(f"{ASKING} [data-pick='{button.get_attribute('data-pick')}']")
-        keys.come_from_map()
-        keys.answer_with("Enter")
+            keys.tab_to(f"{PROMPTS} [data-pick='{button.get_attribute('data-pick')}']")
+        keys.leave_map()
+        keys.press_and_wait("Enter")
         page.wait_for_function("heard => window.heard.length > heard", arg=heard)
         lines = page.evaluate("heard")[len(sentences) :]
         sentences += lines
         for line in lines:
             listener.hear(line)
-        if not table.is_over:
+        if not panel.is_over:
             assert {name: listener.knows[name] for name in ("congress", "buttons")} == page.evaluate(READ), lines
     cards_of_the_other_side = {
         found[1] for s in sentences if (found := re.match("The Opposition plays (.+?) (as|to) ", s))
     }
     assert len(cards_of_the_other_side) >= 30
-    ending = table.prompt.get_by_role("heading").inner_text()
+    ending = panel.prompt.get_by_role("heading").inner_text()
     assert ending in sentences[-1]
     expect(page.get_by_role("button", name="Play again")).to_be_focused()

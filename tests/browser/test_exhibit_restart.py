@@ -1,4 +1,4 @@
-"""The exhibit goes, and comes back at the same address: every room tells of it, and goes on by itself."""
+"""The exhibit stops, and restarts at the same address: every page reports it, and goes on by itself."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import test_projector as projector
-from tests.browser.table import Table
-from tests.browser.test_lesson import Story
+from tests.browser.panel_page import PanelPage
+from tests.browser.test_lesson import LessonPage
 from tests.server.running import CHECKOUT, Running, free_port
 
 
@@ -18,18 +18,18 @@ def open_exhibit(port: int) -> Running:
 
 @pytest.mark.long
 @pytest.mark.allow_errors
-def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_back(
+def test_every_page_reports_a_stopped_exhibit_and_goes_on_after_its_restart(
     new_page: Callable[..., Page], servers: ExitStack
 ) -> None:
     port = free_port()
     with open_exhibit(port) as server:
         url = server.url
         play, lesson, lectern, atlas = pages = [new_page(viewport={"width": 1280, "height": 800}) for _ in range(4)]
-        table = Table(play, url + "voila/render/play.ipynb")
-        table.begin()
-        table.answer()
-        kept, states = table.kept, table.picture["map"]
-        story = Story(lesson, url, "ratification")
+        panel = PanelPage(play, url + "voila/render/play.ipynb")
+        panel.begin()
+        panel.answer()
+        kept, states = panel.kept, panel.picture["map"]
+        story = LessonPage(lesson, url, "ratification")
         story.turn_to_exit_ticket()
         lesson.locator("textarea").first.fill("A draft.")
         projector.begin(lectern, url)
@@ -40,9 +40,9 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
         expect(told).to_contain_text(keeps)
     play.keyboard.press("Tab")
     servers.enter_context(open_exhibit(port))
-    expect(table.prompt).to_contain_text("Your game goes on where it was.")
-    assert table.kept == kept
-    assert table.picture["map"] == states
+    expect(panel.prompt).to_contain_text("Your game goes on where it was.")
+    assert panel.kept == kept
+    assert panel.picture["map"] == states
     expect(story.title).to_have_text("Exit ticket")
     expect(lesson.locator("textarea").first).to_have_value("A draft.")
     expect(lectern.get_by_role("textbox")).to_be_visible()

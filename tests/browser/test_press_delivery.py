@@ -1,4 +1,4 @@
-"""The socket is cut under a press, at every moment: no press is lost, and none is taken twice."""
+"""The socket is cut during a press, at every moment: no press is lost, and none is repeated."""
 
 import json
 from collections.abc import Iterator
@@ -7,8 +7,8 @@ from itertools import cycle, islice
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import WAYS_TO_CUT, Cable, Scissors
-from tests.browser.table import Table
+from tests.browser.connection import WAYS_TO_CUT, Connection, SocketCutter
+from tests.browser.panel_page import PanelPage
 from tests.server.running import CHECKOUT, ROOM_FOR_ALL, Running
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
@@ -25,9 +25,9 @@ def server() -> Iterator[Running]:
         yield server
 
 
-def decided(table: Table) -> list[Reply]:
-    """What the visitor has decided so far, as the browser keeps it; colours aside, which may come with a place."""
-    head, *entries = table.kept
+def replies_given(panel: PanelPage) -> list[Reply]:
+    """Return the visitor's decisions so far, as the browser keeps them, but for colors, which may come with a place."""
+    head, *entries = panel.kept
     match = Match.load(json.dumps({**head, "replies": entries}), [DEFAULT_SKIN.game], throw=False)
     asked = [position.pending for position in match.positions]
     return [
@@ -37,52 +37,52 @@ def decided(table: Table) -> list[Reply]:
     ]
 
 
-def cut_under_presses(page: Page, url: str, presses: int) -> None:
-    """Play on with a cut at each press; begin anew where a game is over."""
-    scissors = Scissors(page)
-    table = Table(page, url)
+def play_with_cuts(page: Page, url: str, presses: int) -> None:
+    """Play on with a cut at each press; begin again if a game is over."""
+    scissors = SocketCutter(page)
+    panel = PanelPage(page, url)
     pressed: list[Reply] = []
     for way in islice(cycle(WAYS_TO_CUT), presses):
-        if not table.kept or table.is_over:
-            table = Table(page, url) if table.kept else table
-            table.begin(seed=f"cut {len(pressed)}")
+        if not panel.kept or panel.is_over:
+            panel = PanelPage(page, url) if panel.kept else panel
+            panel.begin(seed=f"cut {len(pressed)}")
             pressed = []
         for command in ("ready", "play it", "go on", "throw"):
-            if table.command(command).count():
-                table.click(table.command(command))
-        before, sockets = table.question, scissors.sockets
+            if panel.command(command).count():
+                panel.click(panel.command(command))
+        before, sockets = panel.question, scissors.sockets
         reply = json.loads(scissors.press_and_cut(BUTTONS, way))
         pressed += [] if reply in COLOURS else [reply]
-        table.wait_for_answer(before)
+        panel.wait_for_answer(before)
         page.wait_for_function("before => sockets.length > before && sockets.at(-1).readyState === 1", arg=sockets)
         page.wait_for_function("() => !document.querySelector('.vfw-sending').textContent")
-        assert decided(table) == pressed, f"the socket was cut {way}"
+        assert replies_given(panel) == pressed, f"the socket was cut {way}"
 
 
 @pytest.mark.allow_errors
-def test_no_press_is_lost_and_none_is_taken_twice(page: Page, server: Running) -> None:
-    cut_under_presses(page, server.url, 10)
+def test_no_press_is_lost_or_repeated(page: Page, server: Running) -> None:
+    play_with_cuts(page, server.url, 10)
 
 
 @pytest.mark.long
 @pytest.mark.allow_errors
-def test_of_a_hundred_presses_none_is_lost(page: Page, server: Running) -> None:
-    cut_under_presses(page, server.url, 100)
+def test_a_hundred_presses_arrive(page: Page, server: Running) -> None:
+    play_with_cuts(page, server.url, 100)
 
 
-def test_a_press_that_waits_is_told_in_a_quiet_line_and_arrives_once(page: Page, server: Running) -> None:
-    cable = Cable(page)
-    table = Table(page, server.url)
-    table.begin()
-    before, kept = table.question, table.kept
-    cable.carries_there = False
-    card = table.cards.locator("[data-pick]").first
+def test_a_waiting_press_is_reported_discreetly_and_arrives_once(page: Page, server: Running) -> None:
+    cable = Connection(page)
+    panel = PanelPage(page, server.url)
+    panel.begin()
+    before, kept = panel.question, panel.kept
+    cable.delivers_to_kernel = False
+    card = panel.cards.locator("[data-pick]").first
     card.focus()
     page.keyboard.press("Enter")
     line = page.get_by_role("status").filter(has_text="This has not arrived yet. Sending it again…")
     expect(line).to_be_visible()
     assert page.evaluate("document.activeElement.dataset.pick") is not None, "the line takes the focus away"
-    cable.carries_there = True
-    table.wait_for_answer(before)
+    cable.delivers_to_kernel = True
+    panel.wait_for_answer(before)
     expect(line).to_have_count(0)
-    assert len(table.kept) == len(kept) + 1
+    assert len(panel.kept) == len(kept) + 1

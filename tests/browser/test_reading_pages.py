@@ -1,4 +1,4 @@
-"""The pages that are read, in a real Chromium: on every screen, on paper, for every visitor; and the way to them."""
+"""The reading pages in a real Chromium: on every screen, on paper, for every visitor; and the links to them."""
 
 import re
 from collections.abc import Callable
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import chromium
-from tests.browser.axe import serious
-from tests.browser.table import Table
+from tests.browser.axe import find_barriers
+from tests.browser.panel_page import PanelPage
 from vfw.resources import lessons
 from vfw.server import handouts
 
@@ -17,7 +17,7 @@ PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read
 PAGES += ["questions/", "questions/hawke-v-smith"]
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 600)]
 LETTER = {"width": 816 - 2 * 60, "height": 1056 - 2 * 68}
-"""px, the paper without its margins."""
+"""Pixels: the paper without its margins."""
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll('main *')]
     .filter((element) => element.innerText && !element.closest('sup, svg, [aria-hidden]'))
@@ -31,13 +31,13 @@ HARD_TO_HIT = """() => {
     return numbers.filter((_, i) => boxes[i].width < 24 || boxes[i].height < 24
         || centres.some((other, j) => i !== j && isNear(centres[i], other))).map((number) => number.outerHTML);
 }"""
-"""Numbers of sources that are smaller than 24 pixels, or nearer to each other."""
+"""The numbers of sources that are smaller than 24 pixels, or nearer to each other."""
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_has_no_barriers(page: Page, exhibit: str, path: str) -> None:
     page.goto(exhibit + path)
-    assert serious(page) == []
+    assert find_barriers(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -50,7 +50,7 @@ def test_pages_fit_every_screen(new_page: Callable[..., Page], exhibit: str, wid
         assert page.evaluate(HARD_TO_HIT) == [], path
 
 
-def test_back_leads_where_one_came_from_and_is_not_there_for_who_came_from_nowhere(page: Page, exhibit: str) -> None:
+def test_back_leads_to_the_previous_page_and_is_hidden_without_one(page: Page, exhibit: str) -> None:
     back = page.get_by_role("link", name="Back", exact=True)
     page.goto(exhibit)
     page.goto(f"{exhibit}states/")
@@ -69,7 +69,7 @@ def test_a_page_needs_no_script(new_page: Callable[..., Page], exhibit: str) -> 
     expect(page.get_by_role("heading", level=1)).to_have_text("Tennessee")
 
 
-def test_a_page_is_walked_by_keyboard(page: Page, exhibit: str) -> None:
+def test_a_page_is_navigable_by_keyboard(page: Page, exhibit: str) -> None:
     page.goto(f"{exhibit}states/TN")
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the page")).to_be_focused()
@@ -83,7 +83,7 @@ def test_a_page_is_walked_by_keyboard(page: Page, exhibit: str) -> None:
     expect(page.locator(":target")).to_contain_text("The Constitution of the United States")
 
 
-def test_the_map_of_the_states_leads_to_them(page: Page, exhibit: str) -> None:
+def test_the_map_of_the_states_links_to_their_pages(page: Page, exhibit: str) -> None:
     page.goto(f"{exhibit}states/")
     page.locator(".vfw-states-map a[href$='/RI'] rect").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Rhode Island")
@@ -91,7 +91,7 @@ def test_the_map_of_the_states_leads_to_them(page: Page, exhibit: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("South Carolina")
 
 
-def test_paper_holds_a_page_and_nothing_to_press(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_a_printed_page_has_no_buttons(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport=LETTER)
     page.emulate_media(media="print")
     for path in PAGES:
@@ -113,13 +113,13 @@ def test_a_handout_is_printed_on_one_sheet(tmp_path: Path, name: str) -> None:
 
 
 @pytest.fixture
-def game(page: Page, exhibit: str) -> Table:
-    table = Table(page, f"{exhibit}voila/render/play.ipynb")
-    table.begin()
-    return table
+def game(page: Page, exhibit: str) -> PanelPage:
+    panel = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
+    panel.begin()
+    return panel
 
 
-def test_a_state_on_the_map_leads_to_its_page_beside_the_game(game: Table) -> None:
+def test_a_state_on_the_map_opens_its_page_beside_the_game(game: PanelPage) -> None:
     page, before = game.page, game.question
     page.locator("path.vfw-state[data-key='TN']").hover(force=True)
     with page.context.expect_page() as opened:
@@ -129,7 +129,7 @@ def test_a_state_on_the_map_leads_to_its_page_beside_the_game(game: Table) -> No
     assert game.question == before
 
 
-def test_on_a_phone_the_way_out_of_a_sheet_stays_in_sight(game: Table) -> None:
+def test_on_a_phone_the_close_button_of_a_dialog_stays_visible(game: PanelPage) -> None:
     page = game.page
     page.set_viewport_size({"width": 390, "height": 560})
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -151,7 +151,7 @@ def test_on_a_phone_the_way_out_of_a_sheet_stays_in_sight(game: Table) -> None:
     expect(sheet).to_be_hidden()
 
 
-def test_the_table_of_states_leads_there_by_keyboard(game: Table) -> None:
+def test_the_table_of_states_opens_a_state_page_by_keyboard(game: PanelPage) -> None:
     page = game.page
     page.get_by_role("button", name="States", exact=True).click()
     row = page.get_by_role("row", name="Wyoming")
@@ -165,7 +165,7 @@ def test_the_table_of_states_leads_there_by_keyboard(game: Table) -> None:
 
 
 def test_a_kiosk_opens_no_tab(page: Page, exhibit: str) -> None:
-    game = Table(page, f"{exhibit}voila/render/play.ipynb")
+    game = PanelPage(page, f"{exhibit}voila/render/play.ipynb")
     game.begin()
     page.evaluate("document.documentElement.classList.add('vfw-kiosk')")
     page.locator("path.vfw-state[data-key='TN']").hover(force=True)

@@ -1,5 +1,4 @@
-"""A kiosk for everybody: by five keys alone, as a museum's keypad sends them, with letters and targets that are large
-enough in every room, and with high contrast."""
+"""An accessible kiosk: five keys, as a museum's keypad sends them, large letters and targets, and high contrast."""
 
 import re
 import sys
@@ -8,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.axe import pale
-from tests.browser.table import HAS_COME_UP
+from tests.browser.axe import find_low_contrast
+from tests.browser.panel_page import IS_READY
 from tests.browser.test_tennessee import ANSWERS, QUESTION
 from tests.server.running import CHECKOUT, Running, free_port
 
@@ -17,7 +16,7 @@ PORTRAIT: ViewportSize = {"width": 1080, "height": 1920}
 LANDSCAPE: ViewportSize = {"width": 1920, "height": 1080}
 QUESTIONS = ("questions/", "questions/hawke-v-smith")
 MOST = 150
-"""Presses after which something cannot be come to."""
+"""The number of presses after which a target counts as unreachable."""
 HERE = "document.activeElement"
 SEEN = """() => {
     const here = document.activeElement, box = here.getBoundingClientRect(), style = getComputedStyle(here);
@@ -26,12 +25,15 @@ SEEN = """() => {
     return here !== document.body && here.matches(':focus-visible') && box.top >= 0 && box.bottom <= end + 1
         && (here.matches('path, g') || parseFloat(style.outlineWidth) >= 3 && style.outlineStyle !== 'none');
 }"""
-"""Whether what has the focus can be seen, and that it has it."""
+"""True if an element has the focus and is visible."""
 
 
 @pytest.fixture
 def page(new_page: Callable[..., Page], kiosk: str) -> Iterator[Page]:
-    """A window on its end, which leaves its room: a kiosk has three kernels, and one that is closed keeps its own."""
+    """Open a window in portrait, and leave the notebook at the end.
+
+    A kiosk has three kernels, and a closed page keeps its kernel.
+    """
     page = new_page(viewport=PORTRAIT, has_touch=True)
     yield page
     page.goto(f"{kiosk}kiosk/")
@@ -46,7 +48,7 @@ def kiosk() -> Iterator[str]:
 
 
 class Keypad:
-    """Five keys, and a visitor who looks where the focus is."""
+    """Five keys, and a visitor who looks at the focus."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -55,8 +57,8 @@ class Keypad:
         self._page.keyboard.press(f"Arrow{way}")
         assert self._page.evaluate(SEEN), self._page.evaluate(f"{HERE}.outerHTML.slice(0, 300)")
 
-    def to(self, selector: str, way: str) -> None:
-        """Press an arrow until one is there."""
+    def move_to(self, selector: str, way: str) -> None:
+        """Press an arrow until the target has the focus."""
         for _ in range(MOST):
             if self._page.evaluate(f"selector => {HERE}.matches(selector)", selector):
                 return
@@ -67,7 +69,7 @@ class Keypad:
         self._page.keyboard.press("Enter")
 
 
-def test_a_visit_with_five_keys_from_the_first_picture_to_an_ending_and_beyond(page: Page, kiosk: str) -> None:
+def test_five_keys_are_enough_from_the_start_screen_past_an_ending(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}kiosk/")
     sign = page.locator(".vfw-kiosk-keys")
@@ -81,28 +83,28 @@ def test_a_visit_with_five_keys_from_the_first_picture_to_an_ending_and_beyond(p
     choices = 0
     while not page.locator(".vfw-ending").count():
         before = page.evaluate(QUESTION)
-        keys.to(f":is({ANSWERS})", "Right" if choices % 2 else "Down")
+        keys.move_to(f":is({ANSWERS})", "Right" if choices % 2 else "Down")
         keys.choose()
         page.wait_for_function(f"before => {QUESTION} !== before", arg=before)
         choices += 1
     assert choices >= 7
-    keys.to('a[href*="atlas"]', "Left")
+    keys.move_to('a[href*="atlas"]', "Left")
     keys.choose()
     page.wait_for_url("**/atlas.ipynb**")
     page.wait_for_selector(".vfw-tag", state="attached")
-    keys.to('[role="tab"][id$="tab-suffrage"]', "Right")
+    keys.move_to('[role="tab"][id$="tab-suffrage"]', "Right")
     keys.choose()
     expect(page.locator('[role="tab"][id$="tab-suffrage"]')).to_have_attribute("aria-selected", "true")
-    keys.to(".vfw-film-sources summary", "Left")
+    keys.move_to(".vfw-film-sources summary", "Left")
 
 
-def test_a_door_without_a_kernel_is_played_with_five_keys(page: Page, kiosk: str) -> None:
+def test_an_activity_without_a_kernel_is_played_with_five_keys(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}doors/whose-vote")
     while not page.locator(".vfw-ending").count():
-        keys.to("[data-answer='no'], [data-ends]", "Right")
+        keys.move_to("[data-answer='no'], [data-ends]", "Right")
         keys.choose()
-    keys.to("a[href$='the-race']", "Right")
+    keys.move_to("a[href$='the-race']", "Right")
     keys.choose()
     page.wait_for_url("**/doors/the-race")
 
@@ -110,7 +112,7 @@ def test_a_door_without_a_kernel_is_played_with_five_keys(page: Page, kiosk: str
 def test_a_page_is_read_to_its_end_with_one_key(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}states/TN")
-    keys.to("main p", "Down")
+    keys.move_to("main p", "Down")
     seen = set[str]()
     while not page.evaluate(f"{HERE}.matches('.vfw-kiosk-bar *')"):
         seen.add(page.evaluate(f"{HERE}.textContent"))
@@ -120,7 +122,7 @@ def test_a_page_is_read_to_its_end_with_one_key(page: Page, kiosk: str) -> None:
     assert len(texts) > 10
     assert {*texts} <= seen
     assert page.locator(".vfw-kiosk-keys").inner_text() not in seen, "the sign is no stop"
-    keys.to(".vfw-kiosk-bar button", "Left")
+    keys.move_to(".vfw-kiosk-bar button", "Left")
     keys.choose()
     expect(page.locator("dialog.vfw-kiosk-question")).to_be_visible()
     keys.arrow("Right")
@@ -143,19 +145,21 @@ LETTERS = """() => {
     }
     return [...least];
 }"""
-"""The size in px of what is read, by the element: what stands beside it, as the labels of a map, is no body text."""
+"""The size of body text in px, by element: text beside it, as the labels of a map, does not count."""
 TARGETS = """() => [...document.querySelectorAll('body :is(a[href], button, select, summary, label:has(input))')]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('svg, sup, .skip'))
     .filter((target) => getComputedStyle(target).display !== 'inline')
     .map((target) => [target.outerHTML.slice(0, 120), (target.closest('.small li') ?? target).getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < 59.5)
     .map(([element, { width, height }]) => `${element}: ${width} × ${height}`)"""
-"""What is too small to be touched; a word within a sentence is as high as the line, and a door of
-the front page is one target with what is said of it."""
+"""The targets that are too small to be touched.
+
+A word within a sentence is as high as the line, and a tile of the front page is one target with its description.
+"""
 
 
-def rooms(page: Page, kiosk: str) -> Iterator[str]:
-    """Show every room that is usually open, one after the other."""
+def open_pages(page: Page, kiosk: str) -> Iterator[str]:
+    """Show every page that is usually open, one after the other."""
     quick = ("doors/the-race", "doors/whose-vote", *QUESTIONS)
     for path in ("", "states/", "states/TN", "read/sources", "read/glossary", *quick):
         page.goto(kiosk + path)
@@ -169,7 +173,7 @@ def rooms(page: Page, kiosk: str) -> Iterator[str]:
         expect(page.locator(f'[role="tabpanel"][id$="-{tab}"]')).to_be_visible()
         yield f"atlas: {tab}"
     page.goto(f"{kiosk}voila/render/play.ipynb")
-    page.wait_for_function(HAS_COME_UP, arg="play")
+    page.wait_for_function(IS_READY, arg="play")
     yield "play: start"
     page.locator('[data-command="play"]').click()
     expect(page.locator(".vfw-hand .vfw-card")).to_have_count(7)
@@ -177,9 +181,9 @@ def rooms(page: Page, kiosk: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("viewport", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
-def test_letters_and_targets_are_large_enough_in_every_room(page: Page, kiosk: str, viewport: ViewportSize) -> None:
+def test_letters_and_targets_are_large_enough_on_every_page(page: Page, kiosk: str, viewport: ViewportSize) -> None:
     page.set_viewport_size(viewport)
-    for room in rooms(page, kiosk):
+    for room in open_pages(page, kiosk):
         letters = page.evaluate(LETTERS)
         assert letters, room
         assert [one for one in letters if one[1] < LEAST] == [], room
@@ -193,20 +197,20 @@ def test_letters_and_targets_are_large_enough_in_every_room(page: Page, kiosk: s
 
 
 @pytest.mark.long
-def test_high_contrast_is_one_touch_and_holds_in_every_room(page: Page, kiosk: str) -> None:
+def test_high_contrast_is_one_touch_and_holds_on_every_page(page: Page, kiosk: str) -> None:
     page.goto(f"{kiosk}states/TN")
-    assert pale(page) != [], "what is pale is found"
+    assert find_low_contrast(page) != [], "what is pale is found"
     page.get_by_role("button", name="High contrast").tap()
-    for room in rooms(page, kiosk):
-        assert pale(page) == [], room
+    for room in open_pages(page, kiosk):
+        assert find_low_contrast(page) == [], room
     page.goto(f"{kiosk}kiosk/")
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-contrast"))
 
 
-def test_the_history_of_a_state_is_read_over_the_game_which_stays_as_it_was(page: Page, kiosk: str) -> None:
+def test_the_history_of_a_state_opens_over_the_unchanged_game(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}voila/render/play.ipynb")
-    page.wait_for_function(HAS_COME_UP, arg="play")
+    page.wait_for_function(IS_READY, arg="play")
     page.locator('[data-command="play"]').tap()
     expect(page.locator(".vfw-hand .vfw-card")).to_have_count(7)
     page.locator('.vfw-tab[data-tab="rows"]').tap()
@@ -216,7 +220,7 @@ def test_the_history_of_a_state_is_read_over_the_game_which_stays_as_it_was(page
     over = page.get_by_role("dialog", name="Tennessee")
     expect(over.get_by_role("heading", name="Sources", exact=True)).to_be_attached()
     assert [one for one in page.evaluate(LETTERS) if one[1] < LEAST] == []
-    keys.to('main a[href$="states/AL"]', "Down")
+    keys.move_to('main a[href$="states/AL"]', "Down")
     keys.choose()
     expect(page.get_by_role("dialog", name="Alabama")).to_be_visible()
     page.get_by_role("button", name="Back to where you were").tap()

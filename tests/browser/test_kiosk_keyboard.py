@@ -1,6 +1,6 @@
-"""Somebody plugs a keyboard into the kiosk: a real window on a display of its own, and keys that X sends.
+"""A keyboard that is plugged into the kiosk: a real window on a display of its own, and keys that X sends.
 
-What Playwright sends reaches the page alone, never the browser around it; a test with such keys could not fail.
+Keys from Playwright reach the page alone, never the browser around it; a test with such keys could not fail.
 """
 
 import json
@@ -30,7 +30,7 @@ HARMLESS = {"", "F24", "Shift", "Tab", "Enter", " ", "ArrowUp", "ArrowDown", "Ar
 HEARS = """<title>.</title><body>A page that stops no key, as the browser's own.
 <script>addEventListener("keydown", ({ key }) => document.title += "," + key)</script>"""
 NUMBER = {"Escape": 9, "Tab": 23, "Up": 111, "plus": 21, "minus": 20, "space": 65}
-"""Of a key, as Linux has it."""
+"""The number of a key, as Linux has it."""
 NUMBER |= {"Ctrl": 37, "Shift": 50, "Alt": 64, "Super": 133, "Menu": 135, "Print": 107, "F11": 95, "F12": 96}
 NUMBER |= {"Left": 113, "Right": 114, "Delete": 119, "HomePage": 180, "Back": 166, "Search": 225, "Mail": 163}
 NUMBER |= {f"F{key}": 66 + key for key in range(1, 11)}
@@ -50,7 +50,7 @@ WAYS_OUT = """
 
 @contextmanager
 def display() -> Iterator[str]:
-    """The name of a display that nobody sees."""
+    """Yield the name of an invisible display."""
     reads, writes = os.pipe()
     shown = [
         "Xvfb",
@@ -73,13 +73,13 @@ def display() -> Iterator[str]:
 
 
 class Window:
-    """The window of a kiosk on that display, and a hand at its keyboard."""
+    """The window of a kiosk on that display, with a keyboard."""
 
     def __init__(self, display: str, port: int) -> None:
         self._environment, self._port = {**os.environ, "DISPLAY": display}, port
 
     def press(self, *ways: str) -> None:
-        """Press keys that are held together, one such after the other; by their numbers, as a keyboard does."""
+        """Press groups of keys that are held together, one after the other; by their numbers, as a keyboard does."""
         pressed = ["+".join(f"{NUMBER[key]:02d}" for key in way.split("+")) for way in ways]
         subprocess.run(["xdotool", "key", *pressed], env=self._environment, check=True)
 
@@ -89,7 +89,7 @@ class Window:
             return {page["url"]: page["title"] for page in json.load(answer) if page["type"] == "page"}
 
     def windows(self) -> set[str]:
-        """All windows on the display that can be seen."""
+        """All visible windows on the display."""
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", ".*"],
             env=self._environment, capture_output=True, text=True,
@@ -129,7 +129,7 @@ def address(tmp_path: Path) -> str:
     return page.as_uri()
 
 
-def test_keys_lead_out_where_no_keyboard_is_locked(address: str, tmp_path: Path) -> None:
+def test_keys_leave_the_page_if_the_keyboard_is_not_locked(address: str, tmp_path: Path) -> None:
     with display() as name, kiosk_window(name, address, tmp_path / "profile") as window:
         windows = window.windows()
         window.press("Ctrl+t")
@@ -138,7 +138,7 @@ def test_keys_lead_out_where_no_keyboard_is_locked(address: str, tmp_path: Path)
         wait_until(lambda: window.windows() != windows, "another window opens")
 
 
-def test_no_key_leads_out_where_the_keyboard_is_locked(address: str, tmp_path: Path) -> None:
+def test_no_key_leaves_the_page_if_the_keyboard_is_locked(address: str, tmp_path: Path) -> None:
     with display() as name, Keyboard(name).locked(), kiosk_window(name, address, tmp_path / "profile") as window:
         windows = window.windows()
         window.press(*WAYS_OUT.split(), "Up")
@@ -150,7 +150,7 @@ def test_no_key_leads_out_where_the_keyboard_is_locked(address: str, tmp_path: P
         assert window.windows() == windows
 
 
-def test_a_kiosk_locks_its_keyboard_where_it_is_told_to(tmp_path: Path) -> None:
+def test_a_kiosk_locks_its_keyboard_if_configured(tmp_path: Path) -> None:
     write_notebook(tmp_path / "play.ipynb", "print('here')", title="Play")
     settings = tmp_path / "kiosk.toml"
     settings.write_text('[doors]\nfirst = "play"\nopen = []\n[keyboard]\nlocked = true\n')
@@ -165,7 +165,7 @@ def test_a_kiosk_locks_its_keyboard_where_it_is_told_to(tmp_path: Path) -> None:
         with Running(command, f"http://127.0.0.1:{port}/", CHECKOUT, DISPLAY=name):
             wait_until(lambda: "Control_L" not in keys(name), "the keyboard is locked")
             assert "ISO_Left_Tab" in keys(name)
-            # As a keyboard does that is plugged in.
+            # Send keys as a new keyboard does.
             subprocess.run(["setxkbmap", "-display", name, "us"], check=True)
             wait_until(lambda: "Control_L" not in keys(name), "it is locked again")
         assert "Control_L" in keys(name)

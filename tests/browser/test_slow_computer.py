@@ -1,12 +1,12 @@
-"""A slow computer behind a slow network: every room starts, and a page of which a part did not start recovers."""
+"""A slow computer with a slow network: every page starts, and a page with a missing part recovers."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import Cable
-from tests.browser.test_lesson import Story
+from tests.browser.connection import Connection
+from tests.browser.test_lesson import LessonPage
 
 NOTEBOOKS = {
     "atlas": "path.vfw-state",
@@ -22,7 +22,7 @@ NOTEBOOKS = {
     "tennessee": "path.vfw-state",
     "what-if": ".vfw-wi-room h1",
 }
-"""Each notebook of the exhibit, and what shows last in it."""
+"""Each notebook of the exhibit, and the last element to appear in it."""
 
 PATIENCE = 240_000
 NETWORK = {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
@@ -32,7 +32,7 @@ ENDS_AT_ONCE = """
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 AbortSignal.timeout = (time) => timeout(LIMIT ? 0 : time);
 """
-"""Limits end as if the scripts of the page took longer."""
+"""A script with which limits end as if the scripts of the page took longer."""
 
 
 def slow_down(page: Page) -> None:
@@ -69,14 +69,14 @@ def test_every_notebook_starts_twenty_times_on_a_slow_computer(
 
 def test_widgets_may_take_longer_than_two_seconds_to_start(page: Page, exhibit: str) -> None:
     page.add_init_script(ENDS_AT_ONCE.replace("LIMIT", "time <= 2000"))
-    story = Story(page, exhibit, "ratification")
+    story = LessonPage(page, exhibit, "ratification")
     story.go_on()
     story.expect_page(2)
 
 
 @pytest.mark.allow_errors
-def test_a_page_of_which_a_part_did_not_start_loads_again_and_keeps_what_was_written(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_a_page_with_a_missing_part_reloads_and_keeps_drafts(page: Page, exhibit: str) -> None:
+    story = LessonPage(page, exhibit, "ratification")
     story.turn_to_exit_ticket()
     page.locator("textarea").first.fill("Congress only proposes.")
     page.add_init_script(ENDS_AT_ONCE.replace("LIMIT", f"time >= 2000 && !sessionStorage['{LOADED_AGAIN}']"))
@@ -90,7 +90,7 @@ def test_a_page_of_which_a_part_did_not_start_loads_again_and_keeps_what_was_wri
 
 @pytest.mark.allow_errors
 @pytest.mark.parametrize("width", [1280, 390])
-def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
+def test_a_page_that_never_starts_stops_loading_and_suggests_a_remedy(
     new_page: Callable[..., Page], exhibit: str, width: int
 ) -> None:
     page = new_page(viewport={"width": width, "height": 800})
@@ -109,12 +109,12 @@ def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
     expect(button).to_be_visible()
 
 
-def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
+def test_a_kept_lesson_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
     first = new_page(viewport={"width": 1280, "height": 800})
-    story = Story(first, exhibit, "ratification")
+    story = LessonPage(first, exhibit, "ratification")
     story.turn_to(3)
     second = first.context.new_page()
-    cable = Cable(second, "taken")
+    cable = Connection(second, "taken")
     second.goto(first.url)
     expect(second.get_by_text("Opening your lesson…")).to_be_visible()
     expect(second.locator(".vfw-step h2")).to_have_count(0)
@@ -122,8 +122,8 @@ def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[...
     expect(second.get_by_role("heading", name="Is this your lesson?")).to_be_visible()
 
 
-def test_nothing_is_said_to_be_missing_while_a_page_still_comes(page: Page, exhibit: str) -> None:
-    cable = Cable(page, "taken", "pong")
+def test_no_part_is_reported_missing_while_a_page_still_loads(page: Page, exhibit: str) -> None:
+    cable = Connection(page, "taken", "pong")
     page.clock.install()
     page.goto(f"{exhibit}voila/render/play.ipynb")
     expect(page.locator(".vfw-start")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A question is built in the room What if? by keys alone, played, saved, and asked again by a link and by a file."""
+"""A question is built on the page What if? by keyboard, run, saved, and asked again by a link and by a file."""
 
 import json
 import re
@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.frames import resize
-from tests.browser.test_accessible import SMALL_TARGETS
+from tests.browser.axe import find_barriers
+from tests.browser.layout import resize_window
+from tests.browser.test_accessibility import SMALL_TARGETS
 from vfw.cli import main
 
 ROOM = "voila/render/what-if.ipynb"
@@ -17,7 +17,7 @@ MOST_TABS = 60
 
 
 def tab_to(page: Page, name: str | re.Pattern[str], role: str = "button") -> Locator:
-    """Go on by the tabulator to what has this name."""
+    """Press Tab until the control with this name has the focus."""
     wanted = page.get_by_role(role, name=name, exact=isinstance(name, str))  # type: ignore[arg-type]
     expect(wanted).to_be_visible()
     for _ in range(MOST_TABS):
@@ -33,7 +33,7 @@ def press(page: Page, name: str | re.Pattern[str]) -> Locator:
     return button
 
 
-def test_a_question_is_built_by_keys_played_saved_and_asked_again(
+def test_a_question_is_built_by_keyboard_run_saved_and_asked_again(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
@@ -46,7 +46,7 @@ def test_a_question_is_built_by_keys_played_saved_and_asked_again(
 
     press(page, "Change something else")
     dialog = page.get_by_role("dialog")
-    assert serious(page, ".vfw-wi-dialog") == []
+    assert find_barriers(page, ".vfw-wi-dialog") == []
     tab_to(page, "State", "combobox")
     page.keyboard.type("Conn")
     press(page, "Show")
@@ -56,10 +56,10 @@ def test_a_question_is_built_by_keys_played_saved_and_asked_again(
     page.keyboard.press("Enter")
     expect(dialog.get_by_text("Changed so far: Connecticut: 2 red fewer")).to_be_visible()
     expect(page.locator(".vfw-live").filter(has_text="Connecticut: 1 red.")).not_to_have_count(0)
-    resize(page, 390, 844)
+    resize_window(page, 390, 844)
     assert page.evaluate(SMALL_TARGETS) == []
-    assert serious(page, ".vfw-wi-dialog") == []
-    resize(page, 1280, 800)
+    assert find_barriers(page, ".vfw-wi-dialog") == []
+    resize_window(page, 1280, 800)
     press(page, "Cards, dice, players")
     press(page, "d8")
     expect(dialog.get_by_text("Changed so far: Connecticut: 2 red fewer; dice of Final Voting d8")).to_be_visible()
