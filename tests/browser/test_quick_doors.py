@@ -12,7 +12,7 @@ from tests.browser.frames import resize
 from tests.browser.test_accessible import SMALL_TARGETS, SMALL_TEXT
 from tests.browser.test_front_page import BEYOND_THE_WINDOW, stop_clocks
 from vfw.history.texts import read
-from vfw.server.quick import the_race, whose_vote
+from vfw.server import quick_pages
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920), (390, 844)]
 KEPT = "[{ ...localStorage }, { ...sessionStorage }]"
@@ -33,12 +33,12 @@ A_BEAT = 333
 """ms"""
 
 
-def women() -> list[whose_vote.Person]:
-    return whose_vote.people(read("doors/whose-vote"))
+def women() -> list[quick_pages.Person]:
+    return quick_pages.people(read("doors/whose-vote"))
 
 
-def questions() -> list[the_race.Question]:
-    return the_race.questions(read("doors/the-race"))
+def questions() -> list[quick_pages.RaceQuestion]:
+    return quick_pages.race_questions(read("doors/the-race"))
 
 
 def heard(page: Page) -> Locator:

@@ -17,7 +17,7 @@ import nbformat
 import psutil
 
 from vfw.network import open_url
-from vfw.server.forks import TITLE
+from vfw.server.kernel_fork_server import FORK_TITLE
 
 CHECKOUT = Path(__file__).parents[2]
 HEALTH = "voila/templates/vfw/static/health.txt"
@@ -124,7 +124,7 @@ class Running:
         return [
             child
             for child in self._living_children()
-            if child.name() == TITLE or "ipykernel_launcher" in " ".join(child.cmdline())
+            if child.name() == FORK_TITLE or "ipykernel_launcher" in " ".join(child.cmdline())
         ]
 
     @property

@@ -14,8 +14,8 @@ from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application, StaticFileHandler
 
 from tests.server.running import Running, write_notebook
-from vfw.server.application import TOKENS
-from vfw.server.compression import FOR_GOOD, RELEASE, CompressedPages, packed
+from vfw.server.application import DESIGN_TOKENS
+from vfw.server.compression import CACHE_FOREVER, RELEASE, CompressedPages, compress_static_files
 
 SCRIPT = f"voila/static/{RELEASE}/voila.js"
 UNVERSIONED = "voila/static/voila.js"
@@ -137,7 +137,7 @@ def test_packed_and_plain_have_names_of_their_own(server: Running) -> None:
 
 def test_what_bears_its_version_is_kept_for_good(server: Running) -> None:
     for path in (SCRIPT, f"{STYLES}?v=1", "voila/labextensions/anywidget/" + a_script_of("anywidget")):
-        assert ask(server, path).headers["Cache-Control"] == FOR_GOOD, path
+        assert ask(server, path).headers["Cache-Control"] == CACHE_FOREVER, path
 
 
 @pytest.mark.parametrize("path", [UNVERSIONED, STYLES, EXTENSION, FONT, "", "states/", ROOM])
@@ -156,7 +156,9 @@ def test_the_room_asks_for_scripts_of_a_release(server: Running) -> None:
 class AsItIsNow(AsyncHTTPTestCase):
     def get_app(self) -> Application:
         self.folder = Path(self.enterContext(TemporaryDirectory()))
-        return Application(packed([(r"/(.*)", StaticFileHandler, {"path": self.folder})]), transforms=[CompressedPages])
+        return Application(
+            compress_static_files([(r"/(.*)", StaticFileHandler, {"path": self.folder})]), transforms=[CompressedPages]
+        )
 
     def test_a_file_that_changes_while_the_exhibit_is_open(self) -> None:
         for text in ("Ohio", "Tennessee"):
@@ -168,7 +170,7 @@ class AsItIsNow(AsyncHTTPTestCase):
 @pytest.mark.parametrize("page", PAGES)
 def test_our_pages_have_the_tokens_of_the_panel_from_its_own_file(server: Running, page: str) -> None:
     assert f'href="/{OF_THE_PANEL}' in ask(server, page).body.decode()
-    assert ask(server, OF_THE_PANEL).body == TOKENS.read_bytes()
+    assert ask(server, OF_THE_PANEL).body == DESIGN_TOKENS.read_bytes()
 
 
 @pytest.mark.parametrize("path", ["fonts", "nosuch.css", f"{RELEASE}/nosuch.css"])

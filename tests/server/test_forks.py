@@ -17,7 +17,8 @@ from jupyter_client.manager import AsyncKernelManager
 from tests.server.light_client import LightClient
 from tests.server.running import CHECKOUT, Running, get, is_alive, wait_until, write_notebook
 from vfw.network import open_url
-from vfw.server.forks import CAN_FORK, TITLE, ForkedKernel, Forks, ForkServer
+from vfw.server.kernel_fork_server import FORK_TITLE
+from vfw.server.kernels import CAN_FORK, ForkedKernelFactory, ForkedKernelProvisioner, ForkServer
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="on this system kernels start in the usual way")
 
@@ -60,7 +61,7 @@ def everybody(server: Running) -> tuple[psutil.Process, psutil.Process, list[psu
 async def born(folder: Path, mother: ForkServer) -> AsyncIterator[AsyncKernelManager]:
     """A kernel of this mother, with its sockets in the folder, until the block ends."""
     kernel = AsyncKernelManager(transport="ipc", ip=str(folder / "kernel"))
-    forks = Forks()
+    forks = ForkedKernelFactory()
     forks.mother = mother
     kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
     await kernel.start_kernel()
@@ -81,7 +82,7 @@ def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> N
         assert one != other
 
     exhibit, mother, forks = everybody(server)
-    assert [fork.name() for fork in forks] == [TITLE, TITLE]
+    assert [fork.name() for fork in forks] == [FORK_TITLE, FORK_TITLE]
     assert mother.num_threads() == 1
     everywhere = {link for number, link in open_things(exhibit).items() if number in "012"}
     seen: set[str] = set()
@@ -171,7 +172,7 @@ get_ipython().kernel.comm_manager.register_target("slow", slow)
 def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way(tmp_path: Path) -> None:
     async def start_and_end() -> str:
         async with born(tmp_path, ForkServer([sys.executable, "-c", "'not today'"])) as kernel:
-            assert isinstance(kernel.provisioner, ForkedKernel)
+            assert isinstance(kernel.provisioner, ForkedKernelProvisioner)
             assert kernel.provisioner.pid
             return " ".join(psutil.Process(kernel.provisioner.pid).cmdline())
 

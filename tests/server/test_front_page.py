@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.running import CHECKOUT
 from vfw.history import ratification, sources
-from vfw.server.front_page import LARGE, PLAIN, QUICK, SMALL, Tile, front_page, statements
+from vfw.server.front_page import LARGE_TILES, PLAIN_TILES, QUICK_TILES, SMALL_TILES, Tile, front_page, statements
 from vfw.server.notebook_pages import NotebookPage, notebook_pages
-from vfw.server.quick import DOORS
+from vfw.server.quick_pages import PAGE_VALUES
 
 TWO_MINUTES = "tennessee.ipynb"
 LESSON = "lesson-nashville.ipynb"
@@ -41,7 +41,7 @@ def test_without_tennessee_there_is_no_large_door() -> None:
     assert front_page(furnished("play.ipynb")).large is None
 
 
-@pytest.mark.parametrize("door", [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs])
+@pytest.mark.parametrize("door", [door for door in (*LARGE_TILES, *SMALL_TILES, *PLAIN_TILES) if door.needs])
 def test_a_door_is_shown_only_where_there_is_something_behind_it(door: Tile) -> None:
     notebook = door.needs if door.needs.endswith(".ipynb") else f"{door.needs}new.ipynb"
     with_it, without = front_page(furnished(notebook)), front_page(furnished("other.ipynb"))
@@ -85,8 +85,8 @@ def test_what_if_leads_to_the_room_or_else_to_the_answers_that_are_read() -> Non
 
 
 def test_every_door_without_a_kernel_is_there_without_any_room_where_it_is_open() -> None:
-    assert front_page([]).quick == list(QUICK)
-    assert addresses(QUICK) == [f"doors/{name}" for name in DOORS]
+    assert front_page([]).quick == list(QUICK_TILES)
+    assert addresses(QUICK_TILES) == [f"doors/{name}" for name in PAGE_VALUES]
     assert addresses(front_page([], lambda address: address == "doors/whose-vote").quick) == ["doors/whose-vote"]
 
 

@@ -18,7 +18,7 @@ from vfw.panel.rendering.start_page import new_game_options
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.server import handouts, question_pages, text_pages
-from vfw.server.left_out import FOLDERS, left_out
+from vfw.server.application import FOLDER_PARSERS, find_unreadable_files
 from vfw.server.notebook_pages import is_notebook_page, notebook_pages
 from vfw.votes.scenarios.deck_file import format_deck
 from vfw.whatif.api import shipped_questions
@@ -67,7 +67,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[st
 
     monkeypatch.setattr(Path, "read_bytes", denied)
     notes.cache_clear()
-    yield {**{name: whole / name for name in FOLDERS}, "notebooks": tmp_path / "notebooks"}
+    yield {**{name: whole / name for name in FOLDER_PARSERS}, "notebooks": tmp_path / "notebooks"}
     notes.cache_clear()
 
 
@@ -101,12 +101,12 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
 @pytest.mark.parametrize("bad", BAD)
 def test_what_cannot_be_read_is_left_out_of_each_folder_and_named_once(folders: dict[str, Path], bad: str) -> None:
     before = all_that_is_read(folders["notebooks"])
-    assert left_out(folders["notebooks"]) == []
+    assert find_unreadable_files(folders["notebooks"]) == []
     stem, make, remedy = BAD[bad]
     for name, folder in folders.items():
         make(folder / f"{stem}{ending(name)}")
     assert all_that_is_read(folders["notebooks"]) == before
-    said = left_out(folders["notebooks"])
+    said = find_unreadable_files(folders["notebooks"])
     for name in folders:
         entry = f"{'?' if bad == 'strange name' else stem}{ending(name)}"
         place = folder / entry if name == "notebooks" else PurePosixPath("lessons", name, entry)
@@ -122,7 +122,7 @@ def test_what_systems_and_editors_leave_behind_is_nobodys_text(folders: dict[str
     for name, folder in folders.items():
         for hidden in HIDDEN:
             (folder / hidden.format(ending(name))).write_bytes(b"\xf1")
-    assert left_out(folders["notebooks"]) == []
+    assert find_unreadable_files(folders["notebooks"]) == []
     assert all_that_is_read(folders["notebooks"]) == before
     assert find_problems(folders["scenarios"].parent) == []
 

@@ -8,8 +8,8 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
-from vfw.server.auth import TokenAuth, TooManyAttempts, Who
-from vfw.server.login_throttle import MOST, NETWORKS, WITHIN, LoginThrottle, network
+from vfw.server.auth import Role, TokenAuth, TooManyAttempts
+from vfw.server.tokens import MAX_NETWORKS, MAX_WRONG, WRONG_WINDOW, LoginThrottle, network_of
 
 HERE, THERE = "192.168.1.20", "192.168.1.21"
 TOKEN, TEACHERS = "a-right-token", "the-teachers"
@@ -47,31 +47,31 @@ def is_refused(door: TokenAuth, said: str, ip: str = HERE) -> bool:
 
 
 def test_a_class_behind_one_address_gets_in_though_everybody_mistypes_once(door: TokenAuth) -> None:
-    for _ in range(MOST):
-        assert door.lets_in(TOKEN, HERE) is Who.PUPIL
-    for _ in range(MOST - 1):
+    for _ in range(MAX_WRONG):
+        assert door.lets_in(TOKEN, HERE) is Role.PUPIL
+    for _ in range(MAX_WRONG - 1):
         assert door.lets_in("a-wrong-token", HERE) is None
-        assert door.lets_in(TOKEN, HERE) is Who.PUPIL
+        assert door.lets_in(TOKEN, HERE) is Role.PUPIL
 
 
 def test_too_many_wrong_tokens_close_the_door_to_their_network_for_the_rest_of_a_minute(
     door: TokenAuth, clock: Clock
 ) -> None:
-    for _ in range(MOST):
+    for _ in range(MAX_WRONG):
         assert door.lets_in("wrong", HERE) is None
         clock.now += 1
     with pytest.raises(TooManyAttempts) as refused:
         door.lets_in(TOKEN, HERE)
-    assert refused.value.wait == WITHIN - MOST
-    assert door.lets_in(TOKEN, THERE) is Who.PUPIL
+    assert refused.value.wait == WRONG_WINDOW - MAX_WRONG
+    assert door.lets_in(TOKEN, THERE) is Role.PUPIL
     clock.now += refused.value.wait - 0.1
     assert is_refused(door, TOKEN)
     clock.now += 0.1
-    assert door.lets_in(TOKEN, HERE) is Who.PUPIL
+    assert door.lets_in(TOKEN, HERE) is Role.PUPIL
 
 
 def test_the_token_of_the_class_does_not_help_to_guess_the_teachers(door: TokenAuth) -> None:
-    for _ in range(MOST):
+    for _ in range(MAX_WRONG):
         assert not is_refused(door, TOKEN)
         assert door.lets_in("the-teacher", HERE) is None
     assert is_refused(door, TEACHERS)
@@ -84,9 +84,9 @@ def test_two_hundred_addresses_that_guess_keep_no_honest_one_out(door: TokenAuth
         for guesser in range(200):
             while not is_refused(door, "wrong", f"10.0.0.{guesser}"):
                 compared += 1
-        assert door.lets_in(TOKEN, f"10.1.0.{second}") is Who.PUPIL
+        assert door.lets_in(TOKEN, f"10.1.0.{second}") is Role.PUPIL
         clock.now += 1
-    assert compared == 2 * 200 * MOST
+    assert compared == 2 * 200 * MAX_WRONG
 
 
 def test_memory_is_bounded_and_nobody_is_pushed_out_of_it(
@@ -94,18 +94,18 @@ def test_memory_is_bounded_and_nobody_is_pushed_out_of_it(
 ) -> None:
     while not is_refused(door, "wrong"):
         pass
-    for number in range(2 * NETWORKS):
+    for number in range(2 * MAX_NETWORKS):
         door.lets_in("wrong", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
-    assert len(throttle._wrong) == NETWORKS
+    assert len(throttle._wrong) == MAX_NETWORKS
     assert is_refused(door, TOKEN)
-    assert door.lets_in(TOKEN, THERE) is Who.PUPIL
-    clock.now += WITHIN
+    assert door.lets_in(TOKEN, THERE) is Role.PUPIL
+    clock.now += WRONG_WINDOW
     door.lets_in("wrong", THERE)
     assert [*throttle._wrong] == [THERE]
 
 
 def test_a_machine_with_many_addresses_is_one(door: TokenAuth) -> None:
-    for number in range(MOST):
+    for number in range(MAX_WRONG):
         door.lets_in("wrong", f"2001:db8::{number}")
     assert is_refused(door, TOKEN, "2001:db8::ffff")
     assert not is_refused(door, TOKEN, "2001:db8:0:1::1")
@@ -122,7 +122,7 @@ def test_a_machine_with_many_addresses_is_one(door: TokenAuth) -> None:
     ],
 )
 def test_addresses_are_counted_by_their_network(ip: str, counted: str) -> None:
-    assert network(ip) == counted
+    assert network_of(ip) == counted
 
 
 # At a port
@@ -180,7 +180,7 @@ async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(
 @pytest.mark.anyio
 async def test_a_throttled_login_names_the_seconds_to_wait(door: TokenAuth) -> None:
     with Listening(door) as listening:
-        for _ in range(MOST):
+        for _ in range(MAX_WRONG):
             assert b" 403 " in await listening.hears("wrong", ip="127.0.0.1")
         head = await listening.hears(TOKEN, ip="127.0.0.1")
         assert b" 429 " in head
@@ -190,7 +190,7 @@ async def test_a_throttled_login_names_the_seconds_to_wait(door: TokenAuth) -> N
 @pytest.mark.anyio
 async def test_hanging_up_saves_nothing(door: TokenAuth, throttle: LoginThrottle) -> None:
     with Listening(door) as listening:
-        for _ in range(MOST + 20):
+        for _ in range(MAX_WRONG + 20):
             await listening.hears("wrong", ip="127.0.0.1", hangs_up=True)
         async with asyncio.timeout(60):
             while not throttle.wait("127.0.0.1"):
@@ -198,12 +198,12 @@ async def test_hanging_up_saves_nothing(door: TokenAuth, throttle: LoginThrottle
         assert b" 429 " in await listening.hears(TOKEN, ip="127.0.0.1")
 
 
-@pytest.mark.parametrize("who", Who)
+@pytest.mark.parametrize("who", Role)
 @pytest.mark.anyio
-async def test_a_logged_in_visitor_is_never_throttled(door: TokenAuth, throttle: LoginThrottle, who: Who) -> None:
+async def test_a_logged_in_visitor_is_never_throttled(door: TokenAuth, throttle: LoginThrottle, who: Role) -> None:
     with Listening(door) as listening:
         badge = f"{door.cookie}={door._badges[who]}"
-        for _ in range(MOST):
+        for _ in range(MAX_WRONG):
             await listening.hears("wrong", ip="127.0.0.1")
         assert throttle.wait("127.0.0.1")
         head = await listening.hears("wrong", badge, ip="127.0.0.1")

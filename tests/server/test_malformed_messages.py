@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.attacker import TELLS, Attacker
 from tests.server.running import CHECKOUT, HANDSHAKE, Running, ask
-from vfw.server.plain_log import ID, OneLine, log_plainly
+from vfw.server.plain_log import KERNEL_ID, OneLineFormatter, log_plainly
 
 ROOMS = ["play", "lesson-nashville", "what-if", "projector", "atlas"]
 
@@ -22,7 +22,7 @@ def server() -> Iterator[Running]:
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         yield server
         assert "Traceback" not in server.said
-        assert not ID.search(server.said)
+        assert not KERNEL_ID.search(server.said)
 
 
 @pytest.mark.parametrize("number", [50, pytest.param(1250, marks=pytest.mark.long)])
@@ -71,7 +71,7 @@ def test_a_line_of_the_log_has_no_id_no_path_and_no_control_character() -> None:
         about = sys.exc_info()
     said = "Uncaught GET /api/kernels/00000000-0000-4000-8000-000000000000/channels?session_id=1 \x1b[2J\nRequest(...)"
     record = logging.LogRecord("tornado", logging.ERROR, __file__, 1, said, None, about)
-    line = OneLine().format(record)
+    line = OneLineFormatter().format(record)
     assert re.fullmatch(r"Uncaught GET /api/kernels/…/channels �\[2J \(KeyError at test_malformed\w+\.py:\d+\)", line)
 
 

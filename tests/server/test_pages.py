@@ -16,10 +16,10 @@ from vfw.history.texts import read_all
 from vfw.network import open_url
 from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SIZES, render_setting
 from vfw.resources import lessons
-from vfw.server import chromium, handouts, page_handlers, quick
+from vfw.server import chromium, handouts, page_handlers, quick_pages
 from vfw.server import text_pages as reading
 from vfw.server.application import TEMPLATES
-from vfw.server.page_handlers import LessonLink, code_of, handlers
+from vfw.server.page_handlers import LessonHandler, create_handlers, state_code
 
 BASE = "/museum/"
 SCRIPT = "<script>alert(1)</script>"
@@ -38,7 +38,7 @@ PAGES = [
     "questions/",
     "questions/states-alone",
     *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),
-    *(f"doors/{name}" for name in quick.DOORS),
+    *(f"doors/{name}" for name in quick_pages.PAGE_VALUES),
 ]
 
 
@@ -186,7 +186,7 @@ def test_a_single_notebook_does_not_take_the_addresses(tmp_path: Path) -> None:
     [("NY", "NY"), ("new york", "NY"), ("New-York", "NY"), ("west virginia", "WV"), ("DC", None), ("", None)],
 )
 def test_a_state_is_known_however_it_is_written(name: str, code: str | None) -> None:
-    assert code_of(name) == code
+    assert state_code(name) == code
 
 
 # On paper
@@ -258,7 +258,7 @@ def test_guide_and_handout_say_how_long_each_step_takes(name: str, printed: dict
 
 
 def test_a_guide_leads_to_each_path() -> None:
-    page = reading.text("guides/nashville", reading.addresses("/museum/"))
+    page = reading.text("guides/nashville", reading.page_addresses("/museum/"))
     assert page
     (minutes,) = [section["html"] for section in page.values["sections"] if section["name"] == reading.MINUTES]
     assert re.findall(r'href="([^"]+)"', minutes) == [
@@ -315,6 +315,6 @@ def test_a_link_to_a_lesson_has_exactly_its_name(
     monkeypatch: pytest.MonkeyPatch, names: list[str], found: list[str], not_found: list[str]
 ) -> None:
     monkeypatch.setattr(page_handlers, "read_all", lambda folder: dict.fromkeys(names))
-    (pattern,) = (pattern for pattern, handler, _ in handlers("/", {}) if handler is LessonLink)
+    (pattern,) = (pattern for pattern, handler, _ in create_handlers("/", {}) if handler is LessonHandler)
     assert all(re.fullmatch(pattern, path) for path in found)
     assert not any(re.fullmatch(pattern, path) for path in not_found)

@@ -16,7 +16,7 @@ from tests.whatif.ui.sample_counts import counts, unchanged
 from vfw.resources import lessons
 from vfw.server import question_pages
 from vfw.server.application import TEMPLATES
-from vfw.server.text_pages import Page, addresses
+from vfw.server.text_pages import Page, page_addresses
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.api import load_question
 from vfw.whatif.precomputed import NotPrecomputed, PrecomputedAnswer, PrecomputedRun
@@ -53,7 +53,7 @@ def drawn(page: Page) -> str:
     return environment.get_template(page.template).render(title=page.title, base_url="/", **nothing, **page.values)
 
 
-show = partial(question_pages.question, address=addresses("/"))
+show = partial(question_pages.question, address=page_addresses("/"))
 
 
 def test_the_list_has_all_questions_in_the_order_of_history_each_with_its_answer() -> None:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.running import HANDSHAKE, HEALTH, Running, ask, free_port, wait_until, write_notebook
-from vfw.server.request_guards import BODY
+from vfw.server.request_guards import MAX_BODY
 
 CELL = "print('The right of citizens of the United States to vote')"
 PLAY = "voila/render/play.ipynb"
@@ -79,7 +79,7 @@ def begin_socket(url: str, host: str) -> int:
 
 
 @pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])
-@pytest.mark.parametrize("size", [BODY + 1, 90_000_000, 10**30])
+@pytest.mark.parametrize("size", [MAX_BODY + 1, 90_000_000, 10**30])
 @pytest.mark.parametrize("who", ["open_server", "guarded"])
 def test_a_large_body_is_refused_before_it_is_read(
     request: pytest.FixtureRequest, who: str, kind: str, size: int

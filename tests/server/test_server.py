@@ -19,7 +19,7 @@ from tests.server.proxied import Proxied, get_at_socket
 from tests.server.running import CHECKOUT, Running, free_port, get, wait_until, write_notebook
 from vfw.resources import notebooks
 from vfw.server import proxy
-from vfw.server.__main__ import EXTRA, path_of_proxy
+from vfw.server.__main__ import EXTRA, parse_base_url
 from vfw.server.notebook_pages import notebook_pages
 
 CELL = "print('The right of citizens of the United States to vote')"
@@ -165,12 +165,12 @@ def test_missing_notebooks_are_said_with_the_remedy() -> None:
 
 @pytest.mark.parametrize("given", ["exhibit", "/exhibit", "exhibit/", "/exhibit/"])
 def test_a_path_of_a_proxy_gets_the_slashes_that_it_lacks(given: str) -> None:
-    assert path_of_proxy(given) == "/exhibit/"
+    assert parse_base_url(given) == "/exhibit/"
 
 
 @pytest.mark.parametrize("given", ["/", "", "/user/ada%40example.org/vfw/", "/user/ada@example.org/vfw/"])
 def test_a_path_of_a_proxy_stays_as_it_is(given: str) -> None:
-    assert path_of_proxy(given) == (given or "/")
+    assert parse_base_url(given) == (given or "/")
 
 
 def test_every_link_leads_to_below_the_path_of_the_proxy(folder: Path) -> None:
@@ -221,7 +221,7 @@ def test_an_error_that_nobody_foresaw_is_told_in_the_browser(
         assert (status, "stopped with an error: No &lt;space&gt; left" in page) == (503, True)
         with pytest.raises(ConnectionError):
             get_at_socket(path, "/vfw/")
-        assert ended.result() == proxy.STOPPED
+        assert ended.result() == proxy.EXIT_STOPPED
     assert "RuntimeError: No <space> left" in capsys.readouterr().err
 
 

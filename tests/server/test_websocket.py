@@ -11,15 +11,15 @@ import zmq
 from tornado.log import gen_log
 from zmq.eventloop.zmqstream import ZMQStream
 
-from vfw.server.application import configuration
-from vfw.server.request_guards import MESSAGE
-from vfw.server.websocket import KernelConnection, KernelSocket, is_news
+from vfw.server.application import create_configuration
+from vfw.server.request_guards import MAX_MESSAGE
+from vfw.server.websocket import KernelConnection, KernelSocket, is_worth_logging
 
 MENU = Path(__file__).parents[2] / "vfw" / "panel" / "web" / "page" / "menu.js"
 
 
 def settings() -> dict[str, Any]:
-    settings: dict[str, Any] = configuration(
+    settings: dict[str, Any] = create_configuration(
         Path("notebooks"), host="127.0.0.1", port=8866, base_url="/"
     ).Voila.tornado_settings
     return settings
@@ -48,8 +48,8 @@ def test_there_is_one_heartbeat_and_it_reads_milliseconds() -> None:
 
 def test_the_largest_file_that_the_menu_opens_fits_into_a_message() -> None:
     (largest,) = re.findall(r"const LARGEST_SAVE = ([\d_]+);", MENU.read_text(encoding="utf-8"))
-    assert socket().max_message_size == MESSAGE
-    assert int(largest) * len("\\u0000") + 10_000 <= MESSAGE
+    assert socket().max_message_size == MAX_MESSAGE
+    assert int(largest) * len("\\u0000") + 10_000 <= MAX_MESSAGE
 
 
 def test_two_sockets_of_one_page_are_two_ends_to_its_kernel() -> None:
@@ -76,6 +76,6 @@ def test_a_page_that_leaves_while_its_stream_wakes_is_no_news(caplog: pytest.Log
 
     asyncio.run(leave())
     (record,) = caplog.records
-    assert (record.name, is_news(record)) == (gen_log.name, False)
+    assert (record.name, is_worth_logging(record)) == (gen_log.name, False)
     gen_log.warning("something else")
-    assert is_news(caplog.records[-1])
+    assert is_worth_logging(caplog.records[-1])

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 
-from vfw.server.login_throttle import LoginThrottle
+from vfw.server.tokens import LoginThrottle
 
 LEAST, MOST = 6, 12
 """Digits."""

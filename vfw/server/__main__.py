@@ -13,15 +13,15 @@ from urllib.parse import quote, unquote
 from vfw.jobs.dask_cluster import SCHEDULER, NoCluster
 from vfw.network import EVERYWHERE, in_an_address, is_only_here, name_for_others, port_number
 from vfw.resources import notebooks
-from vfw.server.tokens import are_alike, chosen, new_token
+from vfw.server.tokens import check_token, is_same_token, new_token
 from vfw.speech.synthesis import SpeechProgram
 
-TAKEN = """\
+PORT_IN_USE = """\
 Port {port} is taken, perhaps by an exhibit that is already open: look at http://{name}:{port}
 Close the program that holds the port, or choose another one:
     make exhibit PORT={next_port}    or    vfw exhibit --port {next_port}"""
 
-REFUSED = """\
+CANNOT_LISTEN = """\
 The exhibit cannot open at http://{name}:{port}: {error}
 Choose another port or another host:
     make exhibit PORT=8866 HOST=127.0.0.1    or    vfw exhibit --port 8866 --host 127.0.0.1"""
@@ -38,7 +38,7 @@ Install them with this command, then open the exhibit again:
 
 NO_CLUSTER = "The exhibit cannot open: {why}. Without {variable} processes of this machine do."
 
-FOR_A_CLASS = """\
+CLASS_GREETING = """\
 The exhibit is open to everybody on this network who knows the token  (Ctrl+C closes it)
 
     For the board      {board}
@@ -55,7 +55,7 @@ PROJECTOR = "projector.ipynb"
 """The room that the teacher opens."""
 GUIDES = "read/guides"
 """The page that leads to them."""
-CLASS = 40
+CLASS_PAGES = 40
 """Pages open at once that are enough for a class, its teacher and a few forgotten tabs."""
 MEGABYTES = 35 if sys.platform == "linux" else 75
 """Of memory for each. On Linux kernels are forks, and share what they have in common."""
@@ -65,7 +65,7 @@ class CannotOpen(Exception):
     """The exhibit cannot open. The message says why, and what helps."""
 
 
-def path_of_proxy(text: str) -> str:
+def parse_base_url(text: str) -> str:
     """Return the path that a proxy puts in front, with the slashes at both ends that may be missing.
 
     Raises:
@@ -85,20 +85,20 @@ def path_of_proxy(text: str) -> str:
     return f"/{path}/" if path else "/"
 
 
-def a_token(text: str) -> str:
+def parse_token(text: str) -> str:
     try:
-        return chosen(text)
+        return check_token(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def a_number(text: str) -> int:
+def parse_count(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is no number of them; expected 1 or more, such as 20")
     return int(text)
 
 
-def a_program(text: str) -> SpeechProgram | None:
+def parse_speech_program(text: str) -> SpeechProgram | None:
     try:
         command = tuple(shlex.split(text))
     except ValueError as error:
@@ -111,13 +111,13 @@ def a_program(text: str) -> SpeechProgram | None:
     return program
 
 
-def add_to(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of the exhibit to a parser, for `vfw exhibit` and `python -m vfw.server` alike."""
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 (default): this machine; 0.0.0.0: all")
     parser.add_argument("--port", type=port_number, default=8866, help="default: 8866")
     parser.add_argument(
         "--base-url",
-        type=path_of_proxy,
+        type=parse_base_url,
         default="/",
         metavar="PATH",
         help="the path at which a proxy has the exhibit, such as /exhibit/; the proxy hands on the whole path "
@@ -132,26 +132,28 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--token",
-        type=a_token,
+        type=parse_token,
         default="",
         help="what visitors must know; default: none on this machine, else a new one",
     )
     parser.add_argument(
         "--teacher-token",
-        type=a_token,
+        type=parse_token,
         default="",
         help="what the teacher must know to open the guides; default: a new one, where visitors need one",
     )
-    parser.add_argument("--visitors", type=a_number, default=CLASS, help=f"pages open at once; default: {CLASS}")
+    parser.add_argument(
+        "--visitors", type=parse_count, default=CLASS_PAGES, help=f"pages open at once; default: {CLASS_PAGES}"
+    )
     parser.add_argument(
         "--workers",
-        type=a_number,
+        type=parse_count,
         default=0,
         help="processes that work out what takes long, for all pages together; default: one a core",
     )
     parser.add_argument(
         "--speech",
-        type=a_program,
+        type=parse_speech_program,
         default=SpeechProgram(),
         metavar="COMMAND",
         help="what reads aloud: a program that takes text and gives WAV, or none; default: espeak-ng",
@@ -168,7 +170,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Run `python -m vfw.server`."""
     parser = argparse.ArgumentParser(prog="python -m vfw.server", description="Open the exhibit in a browser.")
-    add_to(parser)
+    add_options(parser)
     return run(parser.parse_args(arguments))
 
 
@@ -201,7 +203,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
         try:
             socket.create_server((options.host, options.port)).close()
         except OSError as error:
-            message = TAKEN if error.errno == errno.EADDRINUSE else REFUSED
+            message = PORT_IN_USE if error.errno == errno.EADDRINUSE else CANNOT_LISTEN
             why = message.format(name=name, port=options.port, next_port=options.port + 1, error=error)
             raise CannotOpen(why) from error
 
@@ -209,7 +211,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
     teachers = (options.teacher_token or new_token()) if token else ""
     if options.teacher_token and not token:
         raise CannotOpen("A teacher's token needs a class token too. Add --token, or with make TOKEN='…'.")
-    if token and are_alike(token, teachers):
+    if token and is_same_token(token, teachers):
         raise CannotOpen("The teacher's token is that of the class. Choose another one, which pupils do not know.")
     address = f"http://{name}:{options.port}{options.base_url}"
     query, teachers_query = (f"?token={quote(it)}" if it else "" for it in (token, teachers))
@@ -220,7 +222,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
     if is_shared:
         has_projector = (options.notebooks / PROJECTOR).exists()
         others = f"http://{name_for_others(options.host)}:{options.port}{options.base_url}"
-        said = FOR_A_CLASS.format(
+        said = CLASS_GREETING.format(
             board=f"{others}{query}",
             here=f"{address}{f'voila/render/{PROJECTOR}' if has_projector else ''}{teachers_query}",
             guides=f"{others}{GUIDES}{teachers_query}",
@@ -229,10 +231,9 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
             megabytes=MEGABYTES,
         )
     # Here, because it takes a second, and needs the packages of the extra.
-    from vfw.server.application import serve
-    from vfw.server.left_out import left_out
+    from vfw.server.application import find_unreadable_files, serve
 
-    for line in left_out(options.notebooks):
+    for line in find_unreadable_files(options.notebooks):
         print(line, file=sys.stderr)
     try:
         serve(

@@ -1,5 +1,7 @@
 """Voila as an exhibit needs it. Every setting that differs from Voila's own says why."""
 
+from __future__ import annotations
+
 import os
 import socket
 import sys
@@ -21,23 +23,26 @@ from traitlets.config import Config, LoggingConfigurable
 from voila.app import Voila
 from voila.utils import create_include_assets_functions
 
+from vfw.history.texts import parse
 from vfw.jobs.dask_pool import worker_pool_for
 from vfw.jobs.service import job_service_for_kernels
 from vfw.panel.web import assets
+from vfw.resources import lessons, read_each
 from vfw.server import request_guards
-from vfw.server.auth import STYLES, TokenAuth, log_request
-from vfw.server.compression import CompressedPages, packed, released
-from vfw.server.forks import fork_kernels
+from vfw.server.auth import STATIC_PATH, TokenAuth, log_request
+from vfw.server.compression import CompressedPages, add_release, compress_static_files
 from vfw.server.front_page import front_page
-from vfw.server.kernels import PromptClient, VisitorKernels, visits
+from vfw.server.kernels import PromptClient, VisitorKernelManager, fork_kernels, replace_handlers
 from vfw.server.notebook_pages import as_notebook_page, notebook_pages
-from vfw.server.page_handlers import handlers
+from vfw.server.page_handlers import create_handlers
 from vfw.server.plain_log import log_plainly
 from vfw.server.request_guards import first_rules, rule_for_notebooks
-from vfw.server.websocket import KernelConnection, KernelSocket, is_news
+from vfw.server.websocket import KernelConnection, KernelSocket, is_worth_logging
 from vfw.speech import endpoint
 from vfw.speech.synthesis import SpeechProgram
-from vfw.whatif import ui
+from vfw.votes.scenarios import scenario, tutorial
+from vfw.votes.scenarios.deck_file import register_deck
+from vfw.whatif import question, ui
 from vfw.whatif.ui.session import CLASS_VARIABLE
 
 
@@ -90,15 +95,15 @@ class ServerExtension(Protocol):
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
-NO_FORMULAS = "voila/templates/vfw/static/no-formulas.js"
+MATHJAX_STUB = "voila/templates/vfw/static/no-formulas.js"
 """What stands in for MathJax, which Voila would load for every page."""
 
-TOKENS = assets.WEB_FOLDER / assets.TOKENS
+DESIGN_TOKENS = assets.WEB_FOLDER / assets.TOKENS
 """The colours and measures of the panel: our pages link the same file, which stands beside their own sheets."""
-PICTURES = Path(ui.__file__).with_name("web") / "pictures.css"
+CHART_STYLES = Path(ui.__file__).with_name("web") / "pictures.css"
 """How the pictures of *What if?* follow the light."""
 
-EXTENSIONS = [
+FRONTEND_EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
     "@voila-dashboards/widgets-manager8",
     "anywidget",
@@ -107,7 +112,7 @@ EXTENSIONS = [
 """What the page may load. A widget whose package is missing here is drawn empty, without a word."""
 
 
-class Exhibit(Voila):
+class ExhibitApp(Voila):
     """Voila, and beside its rooms the pages that are read; before them all the refusals, and a door if there is one.
 
     Attributes:
@@ -129,7 +134,7 @@ class Exhibit(Voila):
         # Voila adds settings when the application has been built: `compress_response` would come too late.
         settings = {**super().init_settings(), "transforms": [CompressedPages]}
         pages = settings["voila_jinja2_env"]
-        pages.globals["head_end"] = partial(head_end, self.annex, self.program, self.base_url)
+        pages.globals["head_end"] = partial(render_head_end, self.annex, self.program, self.base_url)
         # The error pages of Jupyter's own handlers fail without a folder of files that Voila does not set.
         pages.globals.update(create_include_assets_functions("vfw", self.base_url))
         settings["jinja2_env"] = pages
@@ -146,7 +151,8 @@ class Exhibit(Voila):
             first += self.annex.rules(base_url=url)
         sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
         shared = [
-            (f"{url}{STYLES}({sheet.name})", StaticFileHandler, {"path": sheet.parent}) for sheet in (TOKENS, PICTURES)
+            (f"{url}{STATIC_PATH}({sheet.name})", StaticFileHandler, {"path": sheet.parent})
+            for sheet in (DESIGN_TOKENS, CHART_STYLES)
         ]
         # Without Jupyter's logout: nobody is logged in.
         of_voila = [handler for handler in super().init_handlers() if handler[0] != "/logout"]
@@ -155,8 +161,8 @@ class Exhibit(Voila):
             *first,
             sockets,
             *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
-            *handlers(url, self.voila_configuration, self.door, self.notebooks, self.ip),
-            *packed([*shared, *self._of_speech(url), *visits(of_voila)]),
+            *create_handlers(url, self.voila_configuration, self.door, self.notebooks, self.ip),
+            *compress_static_files([*shared, *self._of_speech(url), *replace_handlers(of_voila)]),
         ]
 
     def _of_speech(self, url: str) -> list[Any]:
@@ -168,7 +174,7 @@ class Exhibit(Voila):
         super().listen()
 
     def _listen(self, port: int, host: str) -> None:
-        server = HTTPServer(self.app, xheaders=self.is_behind_proxy, **request_guards.OF_THE_SERVER)
+        server = HTTPServer(self.app, xheaders=self.is_behind_proxy, **request_guards.SERVER_LIMITS)
         if self.listening:
             self.listening.setblocking(False)
             server.add_socket(self.listening)
@@ -203,11 +209,11 @@ def serve(
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
-    settings = configuration(
+    settings = create_configuration(
         notebooks, host=host, port=port, base_url=base_url, visitors=visitors, annex=annex, program=program
     )
     with job_service_for_kernels(worker_pool_for(workers)):
-        app = Exhibit(config=settings)
+        app = ExhibitApp(config=settings)
         app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
         app.listening, app.is_behind_proxy = listening, is_behind_proxy
         if token:
@@ -215,13 +221,13 @@ def serve(
             app.door = TokenAuth(token, teachers, base_url=base_url, port=port)
         app.initialize([str(notebooks)])
         fork_kernels()
-        gen_log.addFilter(is_news)
+        gen_log.addFilter(is_worth_logging)
         log_plainly(app.log, sys.stderr)
         IOLoop.current().add_callback(when_open)
         app.start()
 
 
-def configuration(
+def create_configuration(
     notebooks: Path,
     *,
     host: str,
@@ -250,7 +256,7 @@ def configuration(
             "tornado_settings": {
                 "disable_check_xsrf": True,
                 "websocket_compression_options": {},
-                "websocket_max_message_size": request_guards.MESSAGE,
+                "websocket_max_message_size": request_guards.MAX_MESSAGE,
                 "log_function": log_request,
             },
         },
@@ -259,16 +265,18 @@ def configuration(
             # Voila writes ?theme= into the page unescaped, and a ?template= it does not know never answers.
             "allow_template_override": "NO",
             "allow_theme_override": "NO",
-            "extension_allowlist": EXTENSIONS,
+            "extension_allowlist": FRONTEND_EXTENSIONS,
             "file_allowlist": [],
             "prelaunch_hook": as_notebook_page,
-            "page_config_hook": tell_pages_about(notebooks, annex, partial(head_end, annex, program, base_url)),
-            "multi_kernel_manager_class": VisitorKernels,
+            "page_config_hook": create_page_config_hook(
+                notebooks, annex, partial(render_head_end, annex, program, base_url)
+            ),
+            "multi_kernel_manager_class": VisitorKernelManager,
         },
         # It would check the notebook after each of thirteen steps that mostly leave it as it is.
         VoilaExporter={"preprocessors": [KeepTemplates], "optimistic_validation": True},
         KernelManager={"client_factory": PromptClient},
-        VisitorKernels={"most": visitors},
+        VisitorKernelManager={"most": visitors},
         # A closed tab tells its kernel to stop. This is for those that could not: a crash, a crawler, a cut cable.
         MappingKernelManager={"cull_idle_timeout": 600, "cull_interval": 60},
     )
@@ -280,14 +288,14 @@ def configuration(
     return settings
 
 
-def head_end(annex: ServerExtension | None, program: SpeechProgram | None, base_url: str) -> Markup:
+def render_head_end(annex: ServerExtension | None, program: SpeechProgram | None, base_url: str) -> Markup:
     """With what the head of a page ends, now: what an annex adds may change. An annex brings its own speech."""
     if annex:
         return Markup(annex.head(base_url))
     return Markup(endpoint.render_head(base_url, program) if program else "")
 
 
-def tell_pages_about(
+def create_page_config_hook(
     notebooks: Path, annex: ServerExtension | None, end: Callable[[], Markup]
 ) -> Callable[..., dict[str, Any]]:
     """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
@@ -298,11 +306,35 @@ def tell_pages_about(
         page_config["head_end"] = end()
         if notebook_path.endswith(".ipynb"):
             page_config["entrance"] = notebooks.is_dir()
-            page_config["fullMathjaxUrl"] = page_config["baseUrl"] + NO_FORMULAS
+            page_config["fullMathjaxUrl"] = page_config["baseUrl"] + MATHJAX_STUB
         else:
             page_config["front"] = (
                 front_page(notebook_pages(notebooks), annex.opens) if annex else front_page(notebook_pages(notebooks))
             )
-        return released(page_config)
+        return add_release(page_config)
 
     return tell
+
+
+PROSE_FOLDERS = ("", "cards", "companions", "doors", "guides", "handouts", "lessons")
+FOLDER_PARSERS: dict[str, Callable[[str, str], object]] = {
+    **dict.fromkeys(PROSE_FOLDERS, lambda _, text: parse(text, "")),
+    "decks": lambda _, text: register_deck(text),
+    "scenarios": lambda _, text: scenario.parse_scenario(text),
+    "tutorial": lambda _, text: tutorial.parse_lesson(text),
+    "whatif": lambda _, text: question.parse_question(text, lessons("scenarios")),
+}
+"""`lessons` itself and the folders in it that the exhibit lists, and what reads a text of each."""
+
+
+def find_unreadable_files(notebooks: Path) -> list[str]:
+    """Return one line for each text and each notebook that cannot be read: the file, what is wrong, what to do."""
+    lines: list[str] = []
+
+    def tell(file: str, what: str) -> None:
+        lines.append(f"Left out: {file}: {what}")
+
+    for folder, read in FOLDER_PARSERS.items():
+        read_each(folder, read, tell)
+    notebook_pages(notebooks, tell)
+    return lines

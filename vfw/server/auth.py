@@ -21,16 +21,15 @@ from tornado.log import access_log, app_log
 from tornado.routing import Matcher, Rule
 from tornado.web import HTTPError, RequestHandler
 
-from vfw.server.login_throttle import LoginThrottle, network
-from vfw.server.request_guards import NEVER_FRAMED
-from vfw.server.tokens import EXAMPLE, are_alike
+from vfw.server.request_guards import NO_FRAMING
+from vfw.server.tokens import EXAMPLE, LoginThrottle, is_same_token, network_of
 
-TOKEN = "token"
-STYLES = "voila/templates/vfw/static/"
+TOKEN_PARAMETER = "token"
+STATIC_PATH = "voila/templates/vfw/static/"
 """What the page at the door is dressed with: open to all."""
 
 
-class Who(Enum):
+class Role(Enum):
     """Who has a token."""
 
     PUPIL = "pupil"
@@ -56,36 +55,36 @@ class TokenAuth:
     same address without the token: it does not stay in the address bar, and kernels do not learn it.
 
     Attributes:
-        tokens: what each of `Who` is told. base_url: where the exhibit begins. cookie: its name, another for each port,
+        tokens: what each of `Role` is told. base_url: where the exhibit begins. cookie: its name, another for each port,
             as the ports of a machine share their cookies.
     """
 
     def __init__(
         self, token: str, teachers: str, *, base_url: str, port: int, throttle: LoginThrottle | None = None
     ) -> None:
-        self.tokens, self.base_url = {Who.PUPIL: token, Who.TEACHER: teachers}, base_url
+        self.tokens, self.base_url = {Role.PUPIL: token, Role.TEACHER: teachers}, base_url
         self.cookie = f"vfw-{port}"
-        self._badges = {who: secrets.token_urlsafe() for who in Who}
+        self._badges = {who: secrets.token_urlsafe() for who in Role}
         self._throttle = throttle or LoginThrottle()
 
     def rule(self) -> Rule:
         """The rule that comes before all others."""
-        return Rule(_Outside(self), LoginHandler, {"door": self})
+        return Rule(NeedsLogin(self), LoginHandler, {"door": self})
 
     def stops(self, request: HTTPServerRequest) -> bool:
         """Return whether a request has to be received first."""
-        if TOKEN in request.query_arguments:
+        if TOKEN_PARAMETER in request.query_arguments:
             return True
-        return not request.path.startswith(self.base_url + STYLES) and self.whose(request) is None
+        return not request.path.startswith(self.base_url + STATIC_PATH) and self.whose(request) is None
 
-    def whose(self, request: HTTPServerRequest) -> Who | None:
+    def whose(self, request: HTTPServerRequest) -> Role | None:
         """Whose badge it bears; None for a stranger."""
         worn = request.cookies.get(self.cookie)
         value = worn.value.encode() if worn else b""
         alike = [who for who, badge in self._badges.items() if hmac.compare_digest(value, badge.encode())]
         return alike[0] if alike else None
 
-    def lets_in(self, said: str, ip: str) -> Who | None:
+    def lets_in(self, said: str, ip: str) -> Role | None:
         """Return whose token somebody at an address said.
 
         Args:
@@ -98,21 +97,21 @@ class TokenAuth:
         Raises:
             TooManyAttempts: its network gave too many wrong ones, so this one was not compared.
         """
-        origin = network(ip)
+        origin = network_of(ip)
         if wait := self._throttle.wait(origin):
             raise TooManyAttempts(wait)
-        found = [who for who, token in self.tokens.items() if are_alike(token, said)]
+        found = [who for who, token in self.tokens.items() if is_same_token(token, said)]
         if not found:
             self._throttle.count_wrong(origin)
             return None
         return found[0]
 
-    def admit(self, visitor: RequestHandler, who: Who) -> None:
+    def admit(self, visitor: RequestHandler, who: Role) -> None:
         """Give the visitor this badge, until the browser is closed; other sites cannot use it."""
         visitor.set_cookie(self.cookie, self._badges[who], path=self.base_url, httponly=True, samesite="Lax")
 
 
-class _Outside(Matcher):
+class NeedsLogin(Matcher):
     """Matches what has to be received at the door."""
 
     def __init__(self, door: TokenAuth) -> None:
@@ -132,18 +131,18 @@ class LoginHandler(RequestHandler):
         self._door = door
 
     def set_default_headers(self) -> None:
-        for name, value in {**NEVER_FRAMED, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
+        for name, value in {**NO_FRAMING, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
             self.set_header(name, value)
 
     def get(self) -> None:
-        said = self.get_query_argument(TOKEN, "")
+        said = self.get_query_argument(TOKEN_PARAMETER, "")
         # Who is inside is never asked again, whatever an old address says; but a teacher may have come in as a pupil.
-        if self._is_inside and not (said and self._door.whose(self.request) is Who.PUPIL and self._is_for_teachers):
+        if self._is_inside and not (said and self._door.whose(self.request) is Role.PUPIL and self._is_for_teachers):
             return self._lead_on()
         return self._receive(said)
 
     def post(self) -> None:
-        self._receive(self.get_body_argument(TOKEN, ""))
+        self._receive(self.get_body_argument(TOKEN_PARAMETER, ""))
 
     def _receive(self, said: str) -> None:
         try:
@@ -152,7 +151,7 @@ class LoginHandler(RequestHandler):
             seconds = math.ceil(too_many.wait)
             self.set_header("Retry-After", str(seconds))
             return self._ask(429, wait=seconds)
-        if who is None or (self._is_inside and who is Who.PUPIL):
+        if who is None or (self._is_inside and who is Role.PUPIL):
             return self._ask(403, was_wrong=bool(said))
         self._door.admit(self, who)
         return self._lead_on()
@@ -178,7 +177,7 @@ class LoginHandler(RequestHandler):
     def _address_without_token(self) -> str:
         # One slash: two would begin the name of another host.
         path = "/" + self.request.path.lstrip("/\\")
-        rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != TOKEN]
+        rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != TOKEN_PARAMETER]
         return f"{path}?{urlencode(rest)}" if rest else path
 
     def decode_argument(self, value: bytes, name: str | None = None) -> str:

@@ -21,14 +21,14 @@ RELEASE = f"release-{voila.__version__}"
 """A folder that is only in addresses: what lies in it is another with each version of Voila, whose scripts do not say
 theirs."""
 
-FOR_GOOD = "max-age=31536000, immutable"
+CACHE_FOREVER = "max-age=31536000, immutable"
 """What a browser is told of an address that never means anything else: keep it for a year, and do not ask again."""
 
-WITH_ITS_HASH = re.compile(r"(?:^|\.)[0-9a-f]{8,64}\.\w+$")
+HASHED_NAME = re.compile(r"(?:^|\.)[0-9a-f]{8,64}\.\w+$")
 """A name with a hash of what the file holds, such as `remoteEntry.698dcaf7.js`."""
 
 
-def takes_gzip(request: HTTPServerRequest) -> bool:
+def accepts_gzip(request: HTTPServerRequest) -> bool:
     """Return whether a client unpacks what is packed; `gzip;q=0` says that it does not."""
     for offer in request.headers.get("Accept-Encoding", "").split(","):
         coding, _, weight = offer.replace(" ", "").partition(";q=")
@@ -42,7 +42,7 @@ class CompressedPages(GZipContentEncoding):
 
     def __init__(self, request: HTTPServerRequest) -> None:
         super().__init__(request)
-        self._gzipping = takes_gzip(request)
+        self._gzipping = accepts_gzip(request)
 
     @classmethod
     def packs(cls, content_type: str) -> bool:
@@ -67,7 +67,7 @@ class CompressedFiles(StaticFileHandler):
         if path is None:
             return None
         self._file = self.absolute_path = path
-        if not takes_gzip(self.request) or not CompressedPages.packs(self.get_content_type()):
+        if not accepts_gzip(self.request) or not CompressedPages.packs(self.get_content_type()):
             return path
         # Who changes a file while the exhibit is open sees the change.
         twin = f"{path}\0{self.get_modified_time()}\0{super().get_content_size()}"
@@ -100,21 +100,21 @@ class CompressedFiles(StaticFileHandler):
         super().set_headers()
         if self._is_packed:
             self.set_header("Content-Encoding", "gzip")
-        if "v" in self.request.arguments or RELEASE in self.request.path or WITH_ITS_HASH.search(self.path):
-            self.set_header("Cache-Control", FOR_GOOD)
+        if "v" in self.request.arguments or RELEASE in self.request.path or HASHED_NAME.search(self.path):
+            self.set_header("Cache-Control", CACHE_FOREVER)
 
 
-def packed(handlers: Iterable[Any]) -> list[Any]:
+def compress_static_files(handlers: Iterable[Any]) -> list[Any]:
     """The rules of a router, those that serve files with packed ones."""
-    return [(path, _packing(handler), *options) for path, handler, *options in handlers]
+    return [(path, _compressing(handler), *options) for path, handler, *options in handlers]
 
 
-def released(page_config: dict[str, Any]) -> dict[str, Any]:
+def add_release(page_config: dict[str, Any]) -> dict[str, Any]:
     """What is told to a page: Voila's own scripts are another with each version of it."""
     return page_config | {"fullStaticUrl": f"{page_config['fullStaticUrl']}/{RELEASE}"}
 
 
-def _packing(handler: type) -> type:
+def _compressing(handler: type) -> type:
     # A theme is written anew for whoever asks, and is packed as pages are.
     if not issubclass(handler, StaticFileHandler) or issubclass(handler, ThemesHandler):
         return handler

@@ -18,9 +18,9 @@ from vfw.history import Source, ratification, sources
 from vfw.history.race import NEEDED
 from vfw.server.notebook_pages import OTHER_GAMES, NotebookPage
 
-ROOMS = "voila/render/"
+RENDER_PATH = "voila/render/"
 """The address of a room, below that of the exhibit, begins with this."""
-LESSONS = "lesson-"
+LESSON_PREFIX = "lesson-"
 """The notebooks of lessons begin with this."""
 
 
@@ -46,33 +46,33 @@ class Tile:
 
     def leads_to(self, notebook: str) -> bool:
         """Return whether this notebook is behind it."""
-        return notebook.startswith(self.needs) if self.needs == LESSONS else notebook == self.needs
+        return notebook.startswith(self.needs) if self.needs == LESSON_PREFIX else notebook == self.needs
 
     @property
     def address(self) -> str:
-        return self.to or ROOMS + self.needs
+        return self.to or RENDER_PATH + self.needs
 
 
-LARGE = (
+LARGE_TILES = (
     Tile("Win Tennessee.", "Two minutes.", "tennessee.ipynb"),
     Tile("Win Tennessee.", "Nashville, 1920.", "lesson-nashville.ipynb"),
 )
 """The one large door is the first of these that is open."""
-QUICK = (
+QUICK_TILES = (
     Tile("The race", "90 seconds", "", "doors/the-race"),
     Tile("Whose vote?", "2 min.", "", "doors/whose-vote"),
 )
 """Doors of two minutes without a kernel, below the large one."""
-SMALL = (
+SMALL_TILES = (
     Tile("Play", "The whole game: alone, or two at one screen", "play.ipynb", icon="play"),
-    Tile("Learn", "Lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
+    Tile("Learn", "Lessons: predict, play, and find out", LESSON_PREFIX, "read/#lessons", icon="learn"),
     Tile("Look", "The atlas: who could vote, year by year", "atlas.ipynb", icon="look"),
     Tile("What if?", "Change one thing, and play it many times", "what-if.ipynb", icon="fork"),
     Tile("What if?", "Eight answers, each from ten thousand games", "", "questions/", icon="fork"),
     Tile("States", "All 48 of them, and what each one said", "", "states/", icon="states"),
 )
 """Of those of one name the first that is open."""
-PLAIN = (
+PLAIN_TILES = (
     Tile("For the whole class", "", "projector.ipynb"),
     Tile("For teachers", "", "", "read/#lessons"),
 )
@@ -119,28 +119,28 @@ def front_page(rooms: Sequence[NotebookPage], opens: Callable[[str], bool] = lam
     """The front page of an exhibit with these rooms, of which whoever shows it `opens` some, as other addresses. Those
     that none of our doors leads to get one of their own.
     """
-    rooms = [room for room in rooms if opens(ROOMS + room["path"])]
+    rooms = [room for room in rooms if opens(RENDER_PATH + room["path"])]
     notebooks = [room["path"] for room in rooms]
-    large = next((door for door in LARGE if door.is_open(notebooks)), None)
-    ours = [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs]
+    large = next((door for door in LARGE_TILES if door.is_open(notebooks)), None)
+    ours = [door for door in (*LARGE_TILES, *SMALL_TILES, *PLAIN_TILES) if door.needs]
     new = [room for room in rooms if not any(door.leads_to(room["path"]) for door in ours)]
-    others = [_door(room) for room in new if room["among"] != OTHER_GAMES]
+    others = [_notebook_tile(room) for room in new if room["among"] != OTHER_GAMES]
     by_name = dict[str, Tile]()
-    for door in SMALL:
+    for door in SMALL_TILES:
         if door.is_open(notebooks) and opens(door.address):
             by_name.setdefault(door.name, door)
     return FrontPage(
         large,
-        [door for door in QUICK if opens(door.address)],
+        [door for door in QUICK_TILES if opens(door.address)],
         # What is always there stands behind the rooms.
         sorted([*by_name.values(), *others], key=lambda door: not door.needs),
-        [_door(room) for room in new if room["among"] == OTHER_GAMES],
-        [door for door in PLAIN if door.is_open(notebooks) and opens(door.address)],
+        [_notebook_tile(room) for room in new if room["among"] == OTHER_GAMES],
+        [door for door in PLAIN_TILES if door.is_open(notebooks) and opens(door.address)],
         has_rooms=bool(rooms),
     )
 
 
-def _door(room: NotebookPage) -> Tile:
+def _notebook_tile(room: NotebookPage) -> Tile:
     """The door of a room, in the words of its notebook."""
     return Tile(room["title"], room["description"], room["path"], icon="room")
 

@@ -12,11 +12,11 @@ from markupsafe import Markup
 
 from vfw.history.texts import read_all
 from vfw.server import chromium
-from vfw.server.application import TEMPLATES, TOKENS
-from vfw.server.text_pages import GUIDES, HANDOUTS, nowhere, text
+from vfw.server.application import DESIGN_TOKENS, TEMPLATES
+from vfw.server.text_pages import GUIDES, HANDOUTS, no_address, text
 
 TEMPLATE = TEMPLATES / "nbconvert" / "templates" / "vfw"
-PATIENCE = 120
+PRINT_TIMEOUT = 120
 """s, for one page; a slow machine needs a few."""
 
 
@@ -26,7 +26,7 @@ def sheets() -> Iterator[tuple[str, str]]:
     environment.globals.update(include_url=_url, include_css=_css, base_url="")
     for folder in (GUIDES, HANDOUTS):
         for name in read_all(folder):
-            page = text(f"{folder}/{name}", nowhere)
+            page = text(f"{folder}/{name}", no_address)
             assert page, f"{folder}/{name} can be read"
             html = environment.get_template(page.template).render(title=page.title, **page.values)
             yield f"{name}-{folder.removesuffix('s')}", html
@@ -40,13 +40,13 @@ def print_pdf(program: str, html: str, pdf: Path) -> None:
         page.write_text(html, encoding="utf-8")
         options = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}/profile"]
         command = [program, *options, "--no-pdf-header-footer", f"--print-to-pdf={pdf}", page.as_uri()]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PRINT_TIMEOUT)
     if done.returncode or not pdf.is_file():
         raise RuntimeError(f"{program} printed no {pdf.name}; it said:\n{done.stderr}")
 
 
 def _url(path: str) -> str:
-    return (TOKENS if path == f"static/{TOKENS.name}" else TEMPLATE / path).as_uri()
+    return (DESIGN_TOKENS if path == f"static/{DESIGN_TOKENS.name}" else TEMPLATE / path).as_uri()
 
 
 def _css(path: str) -> Markup:

@@ -20,14 +20,12 @@ from importlib import import_module
 from logging import LogRecord
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, TypedDict
 
 from ipykernel.kernelapp import IPKernelApp
 from traitlets.config import Config
 
-from vfw.server.forks import TITLE, Order
-
-WARM = (
+WARM_MODULES = (
     "ipykernel.debugger",
     "vfw.server.visitor_kernel",
     "vfw.panel",
@@ -38,7 +36,7 @@ WARM = (
 )
 """Modules that every kernel imports as it starts, and that the cells of the notebooks import."""
 
-SETTINGS = Config(
+KERNEL_SETTINGS = Config(
     # What visitors do is written into no file, and thirty kernels do not wait for one.
     HistoryManager={"enabled": False},
     # ipywidgets joins the kernel in which it is imported; here there was none yet.
@@ -46,9 +44,25 @@ SETTINGS = Config(
 )
 
 
+FORK_TITLE = "vfw-kernel"
+"""What lists of processes call a fork."""
+
+
+class ForkRequest(TypedDict):
+    """What a fork is to be.
+
+    Attributes:
+        arguments: the command line of the kernel. environment: all its variables. folder: where it works.
+    """
+
+    arguments: list[str]
+    environment: dict[str, str]
+    folder: str
+
+
 def main() -> None:
     orders = socket.socket(fileno=int(sys.argv[1]))
-    for module in WARM:
+    for module in WARM_MODULES:
         import_module(module)
     # A collection writes into whatever it looks at, and what is written into is shared no longer.
     gc.collect()
@@ -75,16 +89,16 @@ def fork_loop(orders: socket.socket) -> socket.socket:
 def run_kernel(own: socket.socket) -> None:
     """Be a kernel like any other, until it is shut down or the exhibit hangs up."""
     with own.makefile() as lines:
-        order: Order = json.loads(lines.readline())
+        order: ForkRequest = json.loads(lines.readline())
     os.setsid()
     os.chdir(order["folder"])
     os.environ.clear()
     os.environ.update(order["environment"])
-    Path("/proc/self/comm").write_text(TITLE)
+    Path("/proc/self/comm").write_text(FORK_TITLE)
     # `random` sows itself anew in a fork; numpy does not, where it is installed and came with the map.
     if arrays := sys.modules.get("numpy"):
         arrays.random.seed()
-    ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=SETTINGS)
+    ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=KERNEL_SETTINGS)
 
 
 class ForkedKernelApp(IPKernelApp):
@@ -93,7 +107,7 @@ class ForkedKernelApp(IPKernelApp):
     def __init__(self, own: socket.socket, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._own = own
-        self.log.addFilter(is_no_interrupt)
+        self.log.addFilter(is_not_interrupt)
 
     def init_sockets(self) -> None:
         super().init_sockets()  # type: ignore[no-untyped-call]
@@ -108,7 +122,7 @@ class ForkedKernelApp(IPKernelApp):
         os._exit(1)
 
 
-def is_no_interrupt(said: LogRecord) -> bool:
+def is_not_interrupt(said: LogRecord) -> bool:
     """An interrupt is asked for, by a visitor or by the exhibit before it ends a kernel: it is no error to tell."""
     return not said.getMessage().startswith(KeyboardInterrupt.__name__)
 

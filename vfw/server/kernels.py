@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
 from contextlib import suppress
 from contextvars import ContextVar
+from pathlib import Path
 from queue import Empty
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from jupyter_client.asynchronous.client import AsyncKernelClient
+from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.manager import KernelManager
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_client.provisioning.provisioner_base import KernelProvisionerBase
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, authenticated
@@ -18,10 +28,13 @@ from traitlets import Float, Integer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-started: ContextVar[list[str]] = ContextVar("started")
+if TYPE_CHECKING:
+    from vfw.server.kernel_fork_server import ForkRequest  # importing it at run time would load ipykernel
+
+started_kernels: ContextVar[list[str]] = ContextVar("started")
 """The names of the kernels that the visit at hand has started."""
 
-ARGUMENTS = [
+KERNEL_ARGUMENTS = [
     "--IPKernelApp.kernel_class=vfw.server.visitor_kernel.VisitorKernel",
     # What a library writes on a kernel's standard error is for the terminal, not for the page.
     "--IPKernelApp.capture_fd_output=False",
@@ -29,7 +42,7 @@ ARGUMENTS = [
 """Command-line arguments of every visitor kernel."""
 
 
-class VisitorKernels(AsyncMappingKernelManager):
+class VisitorKernelManager(AsyncMappingKernelManager):
     """Kernels that are started for visitors, and do not outstay them.
 
     A page that has stayed for a while may be without a connection for longer: a computer that was shut wakes up again.
@@ -49,8 +62,8 @@ class VisitorKernels(AsyncMappingKernelManager):
         """Raises HTTPError where the room is full: better no page than a machine without memory."""
         if self.most and len({*self._kernels, *self._pending_kernels}) >= self.most:
             raise HTTPError(503)
-        kernel_id: str = await super().start_kernel(**options, extra_arguments=ARGUMENTS)
-        started.get([]).append(kernel_id)
+        kernel_id: str = await super().start_kernel(**options, extra_arguments=KERNEL_ARGUMENTS)
+        started_kernels.get([]).append(kernel_id)
         return kernel_id
 
     def notify_connect(self, kernel_id: str) -> None:
@@ -87,7 +100,7 @@ class VisitorKernels(AsyncMappingKernelManager):
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
 
-MISSED = 0.2
+IOPUB_TIMEOUT = 0.2
 """Seconds after an answer in which the kernel must also be heard on the channel that it speaks to all on."""
 
 
@@ -114,23 +127,23 @@ class PromptClient(AsyncKernelClient):
     async def _idle_after(self, asked: str) -> None:
         """Wait for the last that is said about a question. Raises Empty if it was said before anybody listened."""
         while True:
-            message = await self.get_iopub_msg(timeout=MISSED)
+            message = await self.get_iopub_msg(timeout=IOPUB_TIMEOUT)
             is_about_it = message["parent_header"].get("msg_id") == asked
             if is_about_it and message["content"].get("execution_state") == "idle":
                 return
 
 
-AT_ONCE = 4
+MAX_CONCURRENT_PAGES = 4
 """Pages that are made at the same time. More would only be ready later, each of them."""
 
-LONGEST = 120
+PAGE_TIMEOUT = 120
 """Seconds that a page may be in the making: Voila does not hear that its kernel has died, and would wait for ever."""
 
 
-class VisitHandler(TornadoVoilaHandler):
+class NotebookHandler(TornadoVoilaHandler):
     """Makes a page when it is its turn; who leaves before it is ready leaves no kernel."""
 
-    turns = asyncio.Semaphore(AT_ONCE)
+    turns = asyncio.Semaphore(MAX_CONCURRENT_PAGES)
 
     @property
     def _has_left(self) -> bool:
@@ -141,11 +154,11 @@ class VisitHandler(TornadoVoilaHandler):
 
     async def get(self, path: str | None = None) -> None:
         kernels: list[str] = []
-        started.set(kernels)
+        started_kernels.set(kernels)
         async with self.turns:
             try:
                 if not self._has_left:
-                    async with asyncio.timeout(LONGEST):
+                    async with asyncio.timeout(PAGE_TIMEOUT):
                         await super().get(path)
             except TimeoutError:
                 # The page so far says by itself that nothing more comes, and offers to begin anew.
@@ -174,9 +187,133 @@ class ShutdownHandler(VoilaShutdownKernelHandler):
         self.finish()
 
 
-OURS = {TornadoVoilaHandler: VisitHandler, VoilaShutdownKernelHandler: ShutdownHandler}
+REPLACED_HANDLERS = {TornadoVoilaHandler: NotebookHandler, VoilaShutdownKernelHandler: ShutdownHandler}
 
 
-def visits(handlers: list[Any]) -> list[Any]:
+def replace_handlers(handlers: list[Any]) -> list[Any]:
     """The handlers of Voila, with those that make a page, and that end one, watched over."""
-    return [(path, OURS.get(handler, handler), *more) for path, handler, *more in handlers]
+    return [(path, REPLACED_HANDLERS.get(handler, handler), *more) for path, handler, *more in handlers]
+
+
+CAN_FORK = sys.platform == "linux"
+KERNEL_COMMAND = [sys.executable, "-m", "ipykernel_launcher"]
+"""The beginning of a command that a fork can stand for."""
+FORK_SERVER_COMMAND = [sys.executable, "-P", "-m", "vfw.server.kernel_fork_server"]
+"""-P, because a kernel imports from its own folder, not from that of the exhibit."""
+
+
+class ForkedProcess:
+    """A kernel that is no child of ours, with what Jupyter asks of a `Popen`; its socket says when it ended."""
+
+    stdin = stdout = stderr = None
+
+    def __init__(self, own: socket.socket, pid: int) -> None:
+        self._own, self.pid = own, pid
+
+    def poll(self) -> int | None:
+        """None as long as it lives, then 0: how it ended cannot be known."""
+        if self._own.fileno() >= 0:
+            try:
+                self._own.recv(1)  # after its number it says nothing more: this is the end
+            except BlockingIOError:
+                return None
+            except ConnectionError:
+                pass
+            self._own.close()
+        return 0
+
+    def wait(self) -> int | None:
+        """As `poll`: Jupyter waits for what has ended."""
+        return self.poll()
+
+    def send_signal(self, number: int) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, number)
+
+
+class ForkServer:
+    """The warm process; another takes its place when it is gone, and the kernels it bore live on."""
+
+    def __init__(self, command: list[str] = FORK_SERVER_COMMAND) -> None:
+        self._command = command
+        self._begin()
+
+    async def fork(self, order: ForkRequest) -> ForkedProcess:
+        """Fork a kernel. Raises ConnectionError if a second mother has died over it too."""
+        orders = self._orders
+        try:
+            return await self._ask(orders, order)
+        except ConnectionError:
+            # Of all who wait for the same mother only the first sends for another.
+            if orders is self._orders:
+                orders.close()
+                self._process.kill()
+                self._process.wait()
+                self._begin()
+            return await self._ask(self._orders, order)
+
+    def _begin(self) -> None:
+        self._orders, hers = socket.socketpair()
+        with hers:
+            self._process = subprocess.Popen(
+                [*self._command, str(hers.fileno())],
+                # A debugger that no page can reach warns of how it was imported.
+                env={**os.environ, "PYDEVD_DISABLE_FILE_VALIDATION": "1"},
+                stdin=subprocess.DEVNULL,
+                pass_fds=[hers.fileno()],
+                # Ctrl+C ends the exhibit, and that ends her.
+                start_new_session=True,
+            )
+
+    async def _ask(self, orders: socket.socket, order: ForkRequest) -> ForkedProcess:
+        own, its = socket.socketpair()
+        own.setblocking(False)
+        with its:
+            socket.send_fds(orders, [b"\n"], [its.fileno()])
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.sock_sendall(own, json.dumps(order).encode() + b"\n")
+            said = await loop.sock_recv(own, 20)
+            if not said:
+                raise ConnectionError("the mother died before the kernel was born")
+        except BaseException:
+            own.close()
+            raise
+        return ForkedProcess(own, int(said))
+
+
+class ForkedKernelProvisioner(LocalProvisioner):
+    """Starts a kernel by having it born; one that a fork cannot stand for, or that no mother bears, as usual."""
+
+    mother: ForkServer
+    process: Any = None
+
+    async def launch_kernel(self, cmd: list[str], **options: Any) -> KernelConnectionInfo:
+        if cmd[: len(KERNEL_COMMAND)] == KERNEL_COMMAND:
+            order: ForkRequest = {
+                "arguments": cmd[len(KERNEL_COMMAND) :],
+                "environment": options["env"],
+                "folder": str(options.get("cwd") or Path.cwd()),
+            }
+            with suppress(ConnectionError):
+                self.process = await self.mother.fork(order)
+                self.pid = self.pgid = self.process.pid
+                return self.connection_info
+        return await super().launch_kernel(cmd, **options)
+
+
+class ForkedKernelFactory(KernelProvisionerFactory):
+    """Made the `instance` of all such factories, it has every kernel of this process forked from its mother."""
+
+    mother: ForkServer
+
+    def create_provisioner_instance(self, kernel_id: str, kernel_spec: Any, parent: Any) -> KernelProvisionerBase:
+        kernel = ForkedKernelProvisioner(kernel_id=kernel_id, kernel_spec=kernel_spec, parent=parent)
+        kernel.mother = self.mother
+        return kernel
+
+
+def fork_kernels() -> None:
+    """Have all kernels of this process forked, where that can be done."""
+    if CAN_FORK:
+        ForkedKernelFactory.instance().mother = ForkServer()

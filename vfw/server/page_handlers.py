@@ -23,25 +23,74 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import segno
 from jupyter_server.utils import url_path_join
+from markupsafe import Markup
 from tornado.web import authenticated
 from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
-from vfw.classroom.timing import PATH_PARAMETER
+from vfw.classroom.timing import PATH_PARAMETER, timetable
 from vfw.history.texts import read_all
 from vfw.history.writing import Address
 from vfw.network import origin_for_others
-from vfw.server import class_links, question_pages, quick
+from vfw.server import question_pages, quick_pages
 from vfw.server import text_pages as reading
-from vfw.server.auth import TokenAuth, Who
+from vfw.server.auth import Role, TokenAuth
 from vfw.server.notebook_pages import notebook_pages
 from vfw.server.text_pages import Page
+
+CLASS_LINKS_PATH = "read/guides/links"
+"""The address of the page, below that of the exhibit."""
+QUIET_ZONE = 4
+"""Modules of white around a QR code, as its standard wants them."""
+
+
+def class_links_page(exhibit: str, token: str) -> Page:
+    """Return the page of links.
+
+    Args:
+        exhibit: the whole address of the exhibit, as other machines use it, with a slash at its end.
+        token: that of the class.
+    """
+    lessons = [
+        {
+            "name": name,
+            "title": text.head["title"],
+            "links": [
+                class_link(f"{name}-{minutes}", minutes, exhibit, f"{quote(name)}/{minutes}", token)
+                for minutes in paths
+            ],
+        }
+        for name, text in read_all("lessons").items()
+        if (paths := timetable(text).paths)
+    ]
+    front = class_link("exhibit", 0, exhibit, "", token)
+    values = {"lessons": lessons, "front": front, "exhibit": exhibit}
+    return Page("links.html", "Links for the class", values, is_for_teachers=True)
+
+
+def class_link(key: str, minutes: int, exhibit: str, path: str, token: str) -> dict[str, object]:
+    url = f"{exhibit}{path}?token={quote(token)}"
+    return {"key": key, "minutes": minutes, "url": url, "code": qr_code(url)}
+
+
+def qr_code(url: str) -> Markup:
+    """Return the QR code of an address as an SVG image whose text alternative is that address.
+
+    It is black on white in every light, because some phones do not read the reverse.
+    """
+    code = segno.make(url, error="m", micro=False)
+    drawn = code.svg_inline(border=QUIET_ZONE, dark="#000", light="#fff", omitsize=True, svgclass=None, lineclass=None)
+    return Markup('<span class="vfw-link-code" role="img" aria-label="QR code of {}">{}</span>').format(
+        url, Markup(drawn)
+    )
+
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
 
 
-def handlers(
+def create_handlers(
     server_url: str,
     voila_configuration: Any,
     door: TokenAuth | None = None,
@@ -53,16 +102,16 @@ def handlers(
     """
     lessons = "|".join(re.escape(quote(name)) for name in read_all(reading.LESSONS))
     classes = {
-        "states/?": States,
-        r"states/([^/]+)/?": State,
-        "read/?": Contents,
-        "read/sources": Sources,
-        class_links.PATH: ClassLinks,
-        r"read/(.+)": Text,
-        "questions/?": Questions,
-        r"questions/([^/]+)/?": Question,
-        rf"doors/({'|'.join(quick.DOORS)})/?": QuickDoor,
-        rf"({lessons or '(?!)'})(?:/([0-9]+))?/?": LessonLink,
+        "states/?": StatesHandler,
+        r"states/([^/]+)/?": StateHandler,
+        "read/?": ContentsHandler,
+        "read/sources": SourcesHandler,
+        CLASS_LINKS_PATH: ClassLinksHandler,
+        r"read/(.+)": TextHandler,
+        "questions/?": QuestionsHandler,
+        r"questions/([^/]+)/?": QuestionHandler,
+        rf"doors/({'|'.join(quick_pages.PAGE_VALUES)})/?": QuickPageHandler,
+        rf"({lessons or '(?!)'})(?:/([0-9]+))?/?": LessonHandler,
     }
     told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks, "host": host}
     return [
@@ -75,7 +124,7 @@ def handlers(
     ]
 
 
-class Reader(BaseVoilaHandler):
+class PageHandler(BaseVoilaHandler):
     """Shows pages."""
 
     def initialize(self, door: TokenAuth | None, notebooks: Path | None, host: str, **options: Any) -> None:
@@ -85,11 +134,11 @@ class Reader(BaseVoilaHandler):
     @property
     def is_teachers(self) -> bool:
         """Return whether the visitor has given the teacher's token."""
-        return self.door is not None and self.door.whose(self.request) is Who.TEACHER
+        return self.door is not None and self.door.whose(self.request) is Role.TEACHER
 
     @property
     def address(self) -> Address:
-        return reading.addresses(self.base_url)
+        return reading.page_addresses(self.base_url)
 
     @property
     def paths(self) -> list[str]:
@@ -101,17 +150,17 @@ class Reader(BaseVoilaHandler):
         self.finish(self.render_template(page.template, title=page.title, **page.values))
 
 
-class States(Reader):
+class StatesHandler(PageHandler):
     @authenticated
     def get(self) -> None:
         self.show(reading.states(self.address))
 
 
-class State(Reader):
+class StateHandler(PageHandler):
     @authenticated
     def get(self, name: str) -> None:
         """A state by its postal code; whoever writes it otherwise is led there."""
-        code = code_of(name)
+        code = state_code(name)
         if code is None:
             self.show(reading.states(self.address, missing=name), status=404)
         elif name != code:
@@ -120,19 +169,19 @@ class State(Reader):
             self.show(reading.state(code, self.address))
 
 
-class Contents(Reader):
+class ContentsHandler(PageHandler):
     @authenticated
     def get(self) -> None:
         self.show(reading.contents(with_guides=self.is_teachers))
 
 
-class Sources(Reader):
+class SourcesHandler(PageHandler):
     @authenticated
     def get(self) -> None:
         self.show(reading.source_list())
 
 
-class Text(Reader):
+class TextHandler(PageHandler):
     @authenticated
     def get(self, path: str) -> None:
         page = reading.text(path.lower().rstrip("/"), self.address)
@@ -144,30 +193,30 @@ class Text(Reader):
             self.show(page)
 
 
-class ClassLinks(Reader):
+class ClassLinksHandler(PageHandler):
     @authenticated
     def get(self) -> None:
         if self.door is None or not self.is_teachers:
             self.show(reading.for_teachers(has_token=self.door is not None), status=403)
         else:
             exhibit = origin_for_others(self.request, self.host) + self.base_url
-            self.show(class_links.links_page(exhibit, self.door.tokens[Who.PUPIL]))
+            self.show(class_links_page(exhibit, self.door.tokens[Role.PUPIL]))
 
 
-class LessonLink(Reader):
+class LessonHandler(PageHandler):
     @authenticated
     def get(self, lesson: str, minutes: str | None) -> None:
         """Lead to the page of a lesson, which says so if it has no path of so many minutes."""
         self.redirect(self.address("lesson", quote(lesson)) + (f"?{PATH_PARAMETER}={minutes}" if minutes else ""))
 
 
-class Questions(Reader):
+class QuestionsHandler(PageHandler):
     @authenticated
     def get(self) -> None:
         self.show(question_pages.questions())
 
 
-class Question(Reader):
+class QuestionHandler(PageHandler):
     @authenticated
     def get(self, name: str) -> None:
         try:
@@ -178,13 +227,13 @@ class Question(Reader):
             self.show(page)
 
 
-class QuickDoor(Reader):
+class QuickPageHandler(PageHandler):
     @authenticated
     def get(self, name: str) -> None:
-        self.show(quick.page(name, self.paths))
+        self.show(quick_pages.quick_page(name, self.paths))
 
 
-def code_of(name: str) -> str | None:
+def state_code(name: str) -> str | None:
     """The postal code of a state, however its code or its name is written; None if there is no such state.
 
     >>> code_of("tn"), code_of("new-york"), code_of("DC")

@@ -16,18 +16,18 @@ from vfw.front_matter import BadText
 from vfw.panel.rendering.error_boundary import describe_error
 from vfw.untrusted_input import shortened
 
-ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
+KERNEL_ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
 """The id of a kernel, a session or a widget."""
 QUERY = re.compile(r"\?\S+")
 """The query of a URL, which may hold a session or a token."""
 
 
-class OneLine(logging.Formatter):
+class OneLineFormatter(logging.Formatter):
     """Formats a record as its first line, and names the kind and the place of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
         first, *_ = record.getMessage().splitlines() or [""]
-        said = ID.sub("…", QUERY.sub("", first))
+        said = KERNEL_ID.sub("…", QUERY.sub("", first))
         if record.exc_info and (error := record.exc_info[1]):
             if isinstance(error, CellExecutionError):
                 # The cells of a room run before a visitor can write anything.
@@ -52,7 +52,7 @@ def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
     if not stream:
         log.handlers = [handler]
     for each in {handler, *log.handlers}:
-        each.setFormatter(OneLine())
+        each.setFormatter(OneLineFormatter())
         each.addFilter(is_first_line)
 
 

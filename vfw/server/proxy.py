@@ -22,11 +22,11 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader
 
 from vfw.resources import PACKAGE
-from vfw.server.__main__ import CannotOpen, add_to, open_exhibit
+from vfw.server.__main__ import CannotOpen, add_options, open_exhibit
 
 TEMPLATES = Path(__file__).parent / "jupyter/nbconvert/templates/vfw"
 STYLES = PACKAGE / "panel/web/shared"
-PATIENCE = 10.0
+REQUEST_TIMEOUT = 10.0
 """Seconds for a request to arrive."""
 
 
@@ -43,7 +43,7 @@ def answer_with_reason(listening: socket.socket, reason: str, base_url: str) -> 
     class Answer(BaseHTTPRequestHandler):
         """A handler that answers every GET with the page."""
 
-        timeout = PATIENCE
+        timeout = REQUEST_TIMEOUT
 
         def do_GET(self) -> None:
             # 200 would be kept as a page of the exhibit, and said to be one by whatever watches it.
@@ -74,7 +74,7 @@ def render_reason(reason: str, base_url: str) -> str:
 ICON = Path(__file__).parent / "jupyter/nbconvert/templates/vfw/static/icon.svg"
 HAS_UNIX_SOCKETS = os.name == "posix"
 
-STOPPED = 1
+EXIT_STOPPED = 1
 """Exit status of an exhibit that was told to stop. The proxy opens it again at the next visit only if it is not 0."""
 UNEXPECTED = """\
 The exhibit stopped with an error: {error}
@@ -104,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
     Every request is one more attempt, so a reload is enough once the cause is gone.
     """
     parser = argparse.ArgumentParser(prog="python -m vfw.server.proxy", description="Open the exhibit for a proxy.")
-    add_to(parser)
+    add_options(parser)
     parser.add_argument("--unix-socket", metavar="PATH", help="where the proxy asks, instead of host and port")
     options = parser.parse_args([*(sys.argv[1:] if arguments is None else arguments), "--behind-proxy"])
     with bind(options) as listening:
@@ -118,7 +118,7 @@ def main(arguments: list[str] | None = None) -> int:
                 traceback.print_exc()
                 reason = UNEXPECTED.format(error=error)
             else:
-                return STOPPED
+                return EXIT_STOPPED
             sys.stderr.write(f"{reason}\n")
             answer_with_reason(listening, reason, options.base_url)
 

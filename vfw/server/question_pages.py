@@ -29,13 +29,13 @@ from vfw.whatif.ui.question_regions import LEFT_OUT, render_strength
 from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_sentence, share_map_table
 from vfw.whatif.ui.svg import format_percent, format_points
 
-SHOWN: Final[tuple[MapKind, ...]] = ("as changed", "as it was", "difference")
+MAPS_SHOWN: Final[tuple[MapKind, ...]] = ("as changed", "as it was", "difference")
 """The maps, the first of which is seen first."""
 KINDS = {"known": "Known", "assumed": "Assumed", "guessed": "Guessed"}
-MODELS = "models"
+MODELS_TEXT = "models"
 """The text that tells what a model can say."""
-ROOM = "what-if.ipynb"
-LAND = re.compile(r'<path((?: class="[^"]*")?) data-land="(\w+)"')
+WHAT_IF_NOTEBOOK = "what-if.ipynb"
+STATE_PATH = re.compile(r'<path((?: class="[^"]*")?) data-land="(\w+)"')
 
 
 def questions(missing: str = "") -> Page:
@@ -54,8 +54,8 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
     values = {
         "question": its,
         "changes": [(_capital(change.words), change.instead) for change in its.changes],
-        **_told(its, address),
-        **_answered(_ready(name), player),
+        **_background(its, address),
+        **_answer_values(_precomputed(name), player),
         "strength": Markup(
             render_strength(
                 player, against_oppobot=has_oppobot(its.as_changed), players_page=address("read", "players")
@@ -63,7 +63,7 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
         ),
         "before": (names[place - 1], load_question(names[place - 1]).title),
         "after": (names[(place + 1) % len(names)], load_question(names[(place + 1) % len(names)]).title),
-        "has_room": ROOM in notebooks,
+        "has_room": WHAT_IF_NOTEBOOK in notebooks,
         "key": name,
     }
     return Page("question.html", its.title, values)
@@ -85,7 +85,7 @@ def _day(question: Question) -> tuple[int, int, int]:
 
 
 def _row(name: str) -> dict[str, str]:
-    its, counted = load_question(name), _ready(name)
+    its, counted = load_question(name), _precomputed(name)
     row = {"name": name, "title": its.title, "date": its.date}
     if counted:
         counts = counted.by_player[its.as_changed.conduct.suffragist]
@@ -94,7 +94,7 @@ def _row(name: str) -> dict[str, str]:
     return row
 
 
-def _ready(name: str) -> PrecomputedAnswer | None:
+def _precomputed(name: str) -> PrecomputedAnswer | None:
     """What was counted; None where rules, players or the question have changed since."""
     try:
         return load_precomputed(name)
@@ -102,13 +102,13 @@ def _ready(name: str) -> PrecomputedAnswer | None:
         return None
 
 
-def _seen(counts: Counts) -> str:
+def _difference_sentence(counts: Counts) -> str:
     found = difference(counts)
     ends = f"{format_points(found.value)} points, {format_points(found.low)} to {format_points(found.high)}"
     return f"{ends}: the model sees {'a' if found.is_seen else 'no'} difference."
 
 
-def _told(its: Question, address: Address) -> dict[str, Any]:
+def _background(its: Question, address: Address) -> dict[str, Any]:
     """What is known, assumed and guessed, what the rules leave out, and what a model can say; their sources stand in
     one list.
     """
@@ -120,7 +120,7 @@ def _told(its: Question, address: Address) -> dict[str, Any]:
         numbered = written.sources
         return Markup(written.html)
 
-    models = read(MODELS)
+    models = read(MODELS_TEXT)
     told = {
         "introduction": html(its.introduction),
         "kinds": [(title, [html(line) for line in getattr(its, kind)]) for kind, title in KINDS.items()],
@@ -130,12 +130,12 @@ def _told(its: Question, address: Address) -> dict[str, Any]:
     return {**told, "sources": Markup(source_list_html(numbered))}
 
 
-def _answered(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
+def _answer_values(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
     """The answer in sentences, pictures and tables; nothing where there is none."""
     if counted is None:
         return {"counted": None}
     counts, by_player = counted.by_player[player], _named(counted.by_player)
-    maps = [(shown, MAP_NAMES[shown], _share(counts, shown), _map(counts, shown)) for shown in SHOWN]
+    maps = [(shown, MAP_NAMES[shown], _share(counts, shown), _map(counts, shown)) for shown in MAPS_SHOWN]
     return {
         "counted": counted,
         "games": counts.games,
@@ -143,12 +143,12 @@ def _answered(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
         "player": CHARACTERS[player].name,
         "sentence": answer_sentence(counts),
         "not_history": NOT_HISTORY,
-        "seen": _seen(counts),
+        "seen": _difference_sentence(counts),
         "voted_on": OPEN_STATES_NOTE,
-        "bars": _both(bars_picture(counts).svg, bars_picture(counts, small=True).svg),
-        "histogram": _both(histogram_picture(counts).svg, histogram_picture(counts, small=True).svg),
-        "bands": _both(bands_picture(by_player).svg, bands_picture(by_player, small=True).svg),
-        "lands": Markup("".join([_land(code, path) for code, path in outlines_by_code().items()])),
+        "bars": _two_sizes(bars_picture(counts).svg, bars_picture(counts, small=True).svg),
+        "histogram": _two_sizes(histogram_picture(counts).svg, histogram_picture(counts, small=True).svg),
+        "bands": _two_sizes(bands_picture(by_player).svg, bands_picture(by_player, small=True).svg),
+        "lands": Markup("".join([_outline_path(code, path) for code, path in outlines_by_code().items()])),
         "maps": maps,
         "tables": {
             "bars": Markup(bars_table(counts)),
@@ -163,22 +163,22 @@ def _named(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
     return {player.capitalize(): counts for player, counts in by_player.items()}
 
 
-def _both(large: str, small: str) -> Markup:
+def _two_sizes(large: str, small: str) -> Markup:
     """A drawing for a broad page and one for a telephone, of which the page shows one."""
     return Markup(f'<div class="vfw-asks-broad">{large}</div><div class="vfw-asks-narrow">{small}</div>')
 
 
 def _map(counts: Counts, shown: MapKind) -> tuple[Markup, str]:
     large, small = (share_map_picture(counts, shown, small=small).svg for small in (False, True))
-    return _both(_using_lands(large), _using_lands(small)), share_map_sentence(counts, shown)
+    return _two_sizes(_using_lands(large), _using_lands(small)), share_map_sentence(counts, shown)
 
 
 def _using_lands(svg: str) -> str:
     """The map with the outlines that stand on the page once: a page has six of them."""
-    return LAND.sub(r'<use\1 href="#vfw-land-\2"', strip_outlines(svg))
+    return STATE_PATH.sub(r'<use\1 href="#vfw-land-\2"', strip_outlines(svg))
 
 
-def _land(code: str, path: str) -> str:
+def _outline_path(code: str, path: str) -> str:
     return f'<path id="vfw-land-{escape(code)}" d="{path}"/>'
 
 

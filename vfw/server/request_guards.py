@@ -17,15 +17,15 @@ from tornado.web import RequestHandler, stream_request_body
 from vfw.network import is_only_here
 from vfw.server.notebook_pages import is_notebook_page
 
-BODY = 1024
+MAX_BODY = 1024
 """Bytes of a body."""
-MESSAGE = 25_000_000
+MAX_MESSAGE = 25_000_000
 """Bytes of a message over a websocket: the menu reads at most 4,000,000 bytes of a file (`page/menu.js`), and JSON may
 need six for one of them."""
 
-OF_THE_SERVER: dict[str, Any] = {
+SERVER_LIMITS: dict[str, Any] = {
     # Once more what `BodyTooLarge` refuses with a page, for a length that was not announced.
-    "max_body_size": BODY,
+    "max_body_size": MAX_BODY,
     "body_timeout": 10,
     # As nginx has them. Tornado lets a connection that says nothing stay for an hour.
     "max_header_size": 32 * 1024,
@@ -40,49 +40,51 @@ class BodyTooLarge(Matcher):
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
         length = request.headers.get("Content-Length", "0")
         is_known = "Transfer-Encoding" not in request.headers and length.isascii() and length.isdecimal()
-        return None if is_known and len(length) < 10 and int(length) <= BODY else {}
+        return None if is_known and len(length) < 10 and int(length) <= MAX_BODY else {}
 
 
-TEMPLATES = "voila/templates/"
-ROOMS = "voila/render/"
-LONGEST_NAME = 255
+TEMPLATES_PATH = "voila/templates/"
+RENDER_PATH = "voila/render/"
+MAX_NAME = 255
 """Bytes of a name that a file system takes."""
 
-NEVER_FRAMED = {"Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY"}
+NO_FRAMING = {"Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY"}
 """The headers of a page that no other page may show as a part of itself. Rooms may be shown by pages of the same
 address: JupyterLab, behind whose address the exhibit may stand, is one. Jupyter Server sees to that."""
 
 
 def first_rules(*, base_url: str, host: str = "") -> list[Rule]:
     """The rules for every request. `host` is the one that is served, beside all names of this machine; "" for any."""
-    too_much = f"A request to this exhibit has at most {BODY} bytes, and says in its head how many."
+    too_much = f"A request to this exhibit has at most {MAX_BODY} bytes, and says in its head how many."
     own_names = "This exhibit is for this machine alone, and answers to its own names only: localhost is one."
     a_part = "Another site wants to show this as a part of its own page. Follow a link to it, or type its address."
     rules = [
-        Rule(BodyTooLarge(), Refusal, {"status": 413, "title": "That is too much", "why": too_much}),
-        Rule(MalformedPath(base_url), Refusal, {"status": 404}),
-        Rule(CrossSite(), Refusal, {"status": 403, "title": "Not as a part of another page", "why": a_part}),
+        Rule(BodyTooLarge(), RefusalHandler, {"status": 413, "title": "That is too much", "why": too_much}),
+        Rule(MalformedPath(base_url), RefusalHandler, {"status": 404}),
+        Rule(CrossSite(), RefusalHandler, {"status": 403, "title": "Not as a part of another page", "why": a_part}),
     ]
     if host:
-        rules.append(Rule(ForeignHost(host), Refusal, {"status": 403, "title": "Not by this name", "why": own_names}))
+        rules.append(
+            Rule(ForeignHost(host), RefusalHandler, {"status": 403, "title": "Not by this name", "why": own_names})
+        )
     return rules
 
 
 def rule_for_notebooks(notebooks: Path, *, base_url: str) -> Rule:
     """The rule for notebooks that are no rooms."""
-    return Rule(NoSuchNotebook(notebooks, base_url), Refusal, {"status": 404})
+    return Rule(NoSuchNotebook(notebooks, base_url), RefusalHandler, {"status": 404})
 
 
 class MalformedPath(Matcher):
     """Matches an address that nobody writes who looks for a page: it leads upwards or nowhere, or is no path."""
 
     def __init__(self, base_url: str) -> None:
-        self._templates = base_url + TEMPLATES
+        self._templates = base_url + TEMPLATES_PATH
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
         path = unquote(request.path, errors="replace")
         names = re.split(r"[/\\]", path)
-        is_short = max(len(name.encode()) for name in names) <= LONGEST_NAME
+        is_short = max(len(name.encode()) for name in names) <= MAX_NAME
         is_text = path.isprintable() and "\N{REPLACEMENT CHARACTER}" not in path
         is_straight = is_short and is_text and not {".", ".."} & {*names}
         # Voila takes three parts for granted.
@@ -122,7 +124,7 @@ class NoSuchNotebook(Matcher):
     """Matches every address of a room that is none, however it is written: a kernel would start for it."""
 
     def __init__(self, notebooks: Path, base_url: str) -> None:
-        self._notebooks, self._rooms = notebooks, base_url + ROOMS
+        self._notebooks, self._rooms = notebooks, base_url + RENDER_PATH
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
         if not request.path.startswith(self._rooms):
@@ -132,7 +134,7 @@ class NoSuchNotebook(Matcher):
 
 
 @stream_request_body
-class Refusal(RequestHandler):
+class RefusalHandler(RequestHandler):
     """Answers the head of a request, and closes the connection if a body should follow."""
 
     def initialize(self, status: int, title: str = "", why: str = "") -> None:
@@ -141,7 +143,7 @@ class Refusal(RequestHandler):
     def prepare(self) -> None:
         self.set_status(self._status)
         self.set_header("Cache-Control", "no-store")
-        for name, value in NEVER_FRAMED.items():
+        for name, value in NO_FRAMING.items():
             self.set_header(name, value)
         base_url = self.settings["base_url"]
         template = self.settings["voila_jinja2_env"].get_template("error.html")

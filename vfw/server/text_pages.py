@@ -17,7 +17,62 @@ from vfw.classroom.timing import ACTIVITY_SECONDS, MARGIN, PATH_PARAMETER, WORDS
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
-from vfw.server import players_html
+from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
+from vfw.votes.rules.tabletop import OPPOBOT
+from vfw.votes.telling.characters import CHARACTERS
+from vfw.votes.telling.words import DICE_NAMES
+from vfw.whatif.ladder import TABLE_PLANNER
+from vfw.whatif.player_strength import PairingStrength, load_strengths
+
+PLAYER_NAMES = {kind: character.name for kind, character in CHARACTERS.items()}
+PLAYER_LABELS = {OPPOBOT: "The Oppobot", **PLAYER_NAMES, TABLE_PLANNER: f"{PLAYER_NAMES['planner']}, as at a table"}
+
+
+def players_table_html() -> str:
+    """Each player with its character, and the word by which scenarios and lessons call it."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(name)}</th><td>{escape(line)}</td><td>{escape(kind)}</td></tr>'
+        for kind, (name, line) in CHARACTERS.items()
+    )
+    return (
+        '<table class="vfw-list"><caption>From the weakest to the strongest</caption><thead><tr>'
+        '<th scope="col">Name</th><th scope="col">How it plays</th><th scope="col">Word in scenarios</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
+    )
+
+
+def strengths_table_html() -> str:
+    """A row for each pairing; below it how that was measured, so that everybody can do it again."""
+    rows = load_strengths()
+    body = "".join(_strength_row(row) for row in rows)
+    return (
+        '<table class="vfw-list"><caption>Games between the players</caption><thead><tr>'
+        '<th scope="col">Suffragists</th><th scope="col">Opposition</th><th scope="col">Games</th>'
+        '<th scope="col">Suffragists win</th></tr></thead>'
+        f"<tbody>{body}</tbody></table>"
+        f"<p>Here {escape(PLAYER_NAMES['planner'])} played on {TOURNAMENT_BUDGET} times in her mind for each choice; as at a "
+        f"table, {BUDGET} times. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. The games of a row "
+        f"can be played again, as those of the last with <code>{escape(_ladder_command(rows[-1]))}</code>.</p>"
+    )
+
+
+def _strength_row(row: PairingStrength) -> str:
+    opposition = PLAYER_LABELS[row.who.opposition]
+    if row.who.difficulty:
+        opposition += f", {DICE_NAMES[row.who.difficulty].lower()}"
+    low, high = row.interval
+    return (
+        f'<tr><th scope="row">{escape(PLAYER_LABELS[row.who.suffragist])}</th><td>{escape(opposition)}</td>'
+        f"<td>{row.games:,}</td><td>{row.won / row.games:.0%} ({low:.0%} to {high:.0%})</td></tr>"
+    )
+
+
+def _ladder_command(row: PairingStrength) -> str:
+    return f"vfw ladder --seed {row.seed} --games {row.games} --pairings {row.pairing}"
+
+
+PLAYER_TABLES = {"who": players_table_html, "measured": strengths_table_html}
+"""What is put at the end of a section, by its name."""
 
 
 def minutes_html(lesson: Text, address: Address) -> str:
@@ -38,7 +93,7 @@ def minutes_html(lesson: Text, address: Address) -> str:
         f'<tr><th scope="row">Together, with coming in and handing in</th><td></td>{sums}</tr></tbody></table>'
         f"<p>These minutes are computed from what stands in a step: {WORDS_A_MINUTE} words a minute for all that is"
         f" read, and then {acts}. Coming in and handing in take {MARGIN // 60} minutes. Setting up and logging in come"
-        f" before.</p>{_ways(lesson, list(times.paths), address)}"
+        f" before.</p>{_path_links(lesson, list(times.paths), address)}"
     )
 
 
@@ -52,7 +107,7 @@ def checklist_html(lesson: Text) -> str:
     return f'<ol class="vfw-checklist" aria-label="The steps of the lesson">{items}</ol>'
 
 
-def takes(lesson: Text, step: str) -> str:
+def step_label(lesson: Text, step: str) -> str:
     """What stands beside the title of a section that belongs to a step; "" where it belongs to none."""
     times = timetable(lesson)
     if step not in times.seconds:
@@ -60,7 +115,7 @@ def takes(lesson: Text, step: str) -> str:
     return f"Step {list(times.seconds).index(step) + 1} · {format_minutes(times.minutes(step))}"
 
 
-def _ways(lesson: Text, paths: list[int], address: Address) -> str:
+def _path_links(lesson: Text, paths: list[int], address: Address) -> str:
     here = address("lesson", lesson.name)
     if not here:
         return (
@@ -91,7 +146,7 @@ class Page:
 
 LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
 """Folders of texts; the last two are printed."""
-WORDS = {
+REFERENCE_TEXTS = {
     "partners": "The rules where two play for a side, or two together against the Oppobot.",
     "colors": "Purple and yellow: what was worn, two groups that quarreled, and whom two colors cannot show.",
     "glossary": "What the words of the movement and of lawmaking mean.",
@@ -107,7 +162,7 @@ MINUTES = "minutes"
 MAP, PAGE_2 = "map", "page 2"
 """Keys of a handout: the section below which there is a map to draw on, and that with which a new page begins."""
 
-FILLS = {
+ANSWER_COLORS = {
     "ratified": ("#1b9e9a", INK),
     "late": ("#bfe3df", INK),
     "rejected": ("#3d0c11", "#fffdf7"),
@@ -116,7 +171,7 @@ FILLS = {
 """How each answer to the Amendment is filled on the map, and written on."""
 
 
-def addresses(exhibit: str) -> Address:
+def page_addresses(exhibit: str) -> Address:
     """Where links of texts lead, below the address of the exhibit: "" for what has no page."""
 
     def address(scheme: str, name: str) -> str:
@@ -131,7 +186,7 @@ def addresses(exhibit: str) -> Address:
     return address
 
 
-def nowhere(scheme: str, name: str) -> str:
+def no_address(scheme: str, name: str) -> str:
     """Where links lead on paper."""
     return ""
 
@@ -151,7 +206,7 @@ def state(code: str, address: Address) -> Page:
 def states(address: Address, missing: str = "") -> Page:
     """All states on a map and in a table; `missing` is the state that was asked for, if there is none of that name."""
     rows = sorted(ratification(), key=lambda row: row.name)
-    faces = {row.state: _face(row, address("state", row.state)) for row in rows}
+    faces = {row.state: _state_style(row, address("state", row.state)) for row in rows}
     drawn = country_svg(faces.__getitem__, "Map of the states, with the order in which 36 of them ratified")
     listed = [(row.state, row.name, _answer(row), _full_vote(row.state)) for row in rows]
     keys = dict.fromkeys(key for row in (*rows, *suffrage()) for key in row.sources)
@@ -159,9 +214,9 @@ def states(address: Address, missing: str = "") -> Page:
     return Page("states.html", "The states", values)
 
 
-def _face(row: Ratification, address: str) -> StateStyle:
+def _state_style(row: Ratification, address: str) -> StateStyle:
     is_late = row.outcome == "ratified" and not row.ordinal
-    fill, ink = FILLS["late" if is_late else row.outcome]
+    fill, ink = ANSWER_COLORS["late" if is_late else row.outcome]
     mark = str(row.ordinal or "") or {"ratified": "✓", "rejected": "✗", "none": ""}[row.outcome]
     return StateStyle(fill, ink, mark, f"{row.name}: {_answer(row)}", address)
 
@@ -195,14 +250,14 @@ def contents(missing: str = "", *, with_guides: bool = False) -> Page:
         | {"paths": list(timetable(text).paths)}
         for name, text in read_all(LESSONS).items()
     ]
-    words = [(name, _title(read(name)), about) for name, about in WORDS.items()]
+    words = [(name, _title(read(name)), about) for name, about in REFERENCE_TEXTS.items()]
     values = {"words": words, "lessons": lessons, "missing": missing, "with_guides": with_guides}
     return Page("contents.html", "To read", values)
 
 
 def text(path: str, address: Address) -> Page | None:
     """The text that stands at this address below `read/`, as in "glossary" or "guides/nashville"; None for no text."""
-    if path in WORDS:
+    if path in REFERENCE_TEXTS:
         return _text_page(read(path), address)
     if path == GUIDES:
         return replace(contents(with_guides=True), is_for_teachers=True)
@@ -238,12 +293,12 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
             html += checklist_html(lesson)
         if (kind, section.name) == (GUIDES, MINUTES) and lesson:
             html += minutes_html(lesson, address)
-        if text.name == PLAYERS and section.name in players_html.TABLES:
-            html += players_html.TABLES[section.name]()
+        if text.name == PLAYERS and section.name in PLAYER_TABLES:
+            html += PLAYER_TABLES[section.name]()
         if (kind, section.name) == (GUIDES, STANDARDS):
             html += _standards_table(section.body)
         about = {"name": section.name, "title": section.title, "html": Markup(html)}
-        about["takes"] = takes(lesson, section.name) if kind == HANDOUTS and lesson else ""
+        about["takes"] = step_label(lesson, section.name) if kind == HANDOUTS and lesson else ""
         sections.append(about)
     page_2 = text.head.get(PAGE_2, "") if kind == HANDOUTS else ""
     values = {

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hmac
+import ipaddress
 import re
+import time
+from collections.abc import Callable
 from secrets import choice, randbelow
 
 FIRST = """
@@ -18,7 +21,7 @@ LAST = """
     ladder lantern lark lemon letter lily maple marble meadow mountain orchard otter paper pebble pepper petal
     pigeon prairie ribbon river robin saddle sail shore spruce stone thimble tulip valley wagon walnut willow
 """
-FEWEST, MOST = 8, 80
+MIN_CHARACTERS, MAX_CHARACTERS = 8, 80
 """Letters and digits of a token that somebody thinks of, at least; characters of any, at most."""
 EXAMPLE = "green-42-river-maple-stone-example"
 """What a token looks like. No exhibit has this one: "example" is not among the words, and nobody may choose it."""
@@ -33,30 +36,93 @@ def new_token() -> str:
     return "-".join([choice(first), str(randbelow(90) + 10), *(choice(last) for _ in range(4))])
 
 
-def spelled(said: str) -> str:
+def normalized(said: str) -> str:
     """What counts of a token, however it is written: its letters and digits.
 
     >>> spelled(" Green 42 River")
     'green42river'
     """
-    return "".join(re.findall(r"[^\W_]", said[:MOST].casefold()))
+    return "".join(re.findall(r"[^\W_]", said[:MAX_CHARACTERS].casefold()))
 
 
-def are_alike(token: str, said: str) -> bool:
+def is_same_token(token: str, said: str) -> bool:
     """Return whether somebody who says `said` knows the token. It takes as long for a near miss as for a far one."""
-    return hmac.compare_digest(spelled(token).encode(), spelled(said).encode())
+    return hmac.compare_digest(normalized(token).encode(), normalized(said).encode())
 
 
-def chosen(text: str) -> str:
+def check_token(text: str) -> str:
     """A token that somebody thought of; empty for none. Raises ValueError that says what would be right."""
     if not text:
         return text
-    if len(text) > MOST:
-        raise ValueError(f"a token of {len(text)} characters is too long to be typed; expected at most {MOST}")
-    if len(spelled(text)) < FEWEST:
+    if len(text) > MAX_CHARACTERS:
         raise ValueError(
-            f"{text!r} is too easily guessed; expected at least {FEWEST} letters or digits, as in TOKEN={EXAMPLE}"
+            f"a token of {len(text)} characters is too long to be typed; expected at most {MAX_CHARACTERS}"
         )
-    if are_alike(text, EXAMPLE):
+    if len(normalized(text)) < MIN_CHARACTERS:
+        raise ValueError(
+            f"{text!r} is too easily guessed; expected at least {MIN_CHARACTERS} letters or digits, as in TOKEN={EXAMPLE}"
+        )
+    if is_same_token(text, EXAMPLE):
         raise ValueError(f"everybody can read {text!r}, it is the example; expected a token of your own")
     return text
+
+
+MAX_WRONG = 30
+"""Wrong tokens of one network within a minute: a class behind one address in which everybody mistypes once."""
+WRONG_WINDOW = 60.0
+"""Seconds."""
+MAX_NETWORKS = 10_000
+"""Networks that are counted at once, at most. A class has about 30."""
+
+
+class LoginThrottle:
+    """Counts the wrong attempts of each network, and refuses a network that has made too many.
+
+    A network that was never wrong is never refused, whatever others do. Nothing waits here, so hanging up saves nothing
+    and no queue can fill up. Memory is bounded by `MAX_NETWORKS`: when all are in use, further networks are not counted,
+    and those that are refused stay refused. So many addresses guess faster than the exhibit answers anyway; the length
+    of the tokens is what makes that harmless.
+
+    Attributes:
+        most: wrong attempts of one network until it is refused.
+        within: seconds after the first of them in which they are counted, and after which it may try again.
+        clock: seconds, from any beginning.
+    """
+
+    def __init__(
+        self, most: int = MAX_WRONG, within: float = WRONG_WINDOW, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.most, self.within, self.clock = most, within, clock
+        self._wrong: dict[str, tuple[float, int]] = {}  # when it began and how many, the earliest beginning first
+
+    def wait(self, network: str) -> float:
+        """Return the seconds after which an attempt of this network is looked at again; 0 for at once."""
+        began, wrong = self._wrong.get(network, (0.0, 0))
+        return max(0.0, began + self.within - self.clock()) if wrong >= self.most else 0.0
+
+    def count_wrong(self, network: str) -> None:
+        """Remember that an attempt of this network was wrong."""
+        now = self.clock()
+        while self._wrong and next(iter(self._wrong.values()))[0] + self.within <= now:
+            del self._wrong[next(iter(self._wrong))]
+        began, wrong = self._wrong.get(network, (now, 0))
+        if wrong or len(self._wrong) < MAX_NETWORKS:
+            self._wrong[network] = began, wrong + 1
+
+    def forgive(self, network: str) -> None:
+        """Forget the wrong attempts of this network."""
+        self._wrong.pop(network, None)
+
+
+def network_of(ip: str) -> str:
+    """Return what counts as one address: of IPv6 the first 64 bits, as one machine has all that follow to itself.
+
+    >>> network("192.168.1.20"), network("::ffff:192.168.1.20"), network("2001:db8::1:2:3:4")
+    ('192.168.1.20', '192.168.1.20', '2001:db8::/64')
+    """
+    address = ipaddress.ip_address(ip)
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address), 64), strict=False))

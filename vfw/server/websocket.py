@@ -169,7 +169,7 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
             self.kernel_info_channel.close()
 
 
-def is_news(record: LogRecord) -> bool:
+def is_worth_logging(record: LogRecord) -> bool:
     """Whether a line of the log is for the terminal. A stream wakes itself once more when its page has already left
     and it is closed, finds that out, and does nothing.
     """

@@ -15,7 +15,7 @@ from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 from tests.server.running import Running, get, wait_until, write_notebook
-from vfw.server.kernels import VisitHandler, VisitorKernels, started
+from vfw.server.kernels import NotebookHandler, VisitorKernelManager, started_kernels
 
 PLACES = 5
 
@@ -56,15 +56,15 @@ def ended(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kernels that are ended; none of them is a process."""
     ended = []
 
-    async def end(self: VisitorKernels, kernel_id: str) -> None:
+    async def end(self: VisitorKernelManager, kernel_id: str) -> None:
         ended.append(kernel_id)
         del self._kernels[kernel_id]
 
-    monkeypatch.setattr(VisitorKernels, "shutdown_kernel", end)
+    monkeypatch.setattr(VisitorKernelManager, "shutdown_kernel", end)
     return ended
 
 
-def sent(kernels: VisitorKernels, *names: str) -> None:
+def sent(kernels: VisitorKernelManager, *names: str) -> None:
     """Pages have been sent, each with a kernel of its own."""
     for name in names:
         kernels._kernels[name] = ServerKernelManager()
@@ -79,9 +79,9 @@ async def time_passes() -> None:
 
 def test_a_connection_that_closed_before_anybody_could_be_told_has_left(ended: list[str]) -> None:
     async def visit() -> None:
-        kernels = VisitorKernels()
+        kernels = VisitorKernelManager()
         sent(kernels, "left")
-        handler: Any = object.__new__(VisitHandler)
+        handler: Any = object.__new__(NotebookHandler)
         handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
         handler.request = SimpleNamespace(connection=SimpleNamespace(stream=SimpleNamespace(closed=lambda: True)))
         await handler._leave("left")
@@ -93,14 +93,14 @@ def test_a_connection_that_closed_before_anybody_could_be_told_has_left(ended: l
 def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
     ended: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def get(self: VisitHandler, path: str | None = None) -> None:
-        started.get().append("dead")
+    async def get(self: NotebookHandler, path: str | None = None) -> None:
+        started_kernels.get().append("dead")
         await asyncio.Event().wait()
 
     async def visit() -> None:
-        kernels = VisitorKernels()
+        kernels = VisitorKernelManager()
         sent(kernels, "dead")
-        handler: Any = object.__new__(VisitHandler)
+        handler: Any = object.__new__(NotebookHandler)
         handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
         closed: list[bool] = []
         stream = SimpleNamespace(closed=lambda: bool(closed), close=lambda: closed.append(True))
@@ -108,10 +108,10 @@ def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
         await handler.get("play.ipynb")
 
     monkeypatch.setattr(TornadoVoilaHandler, "get", get)
-    monkeypatch.setattr("vfw.server.kernels.LONGEST", 0.01)
+    monkeypatch.setattr("vfw.server.kernels.PAGE_TIMEOUT", 0.01)
     asyncio.run(visit())
     assert ended == ["dead"]
-    assert not VisitHandler.turns.locked()
+    assert not NotebookHandler.turns.locked()
 
 
 def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkey
         await asyncio.Event().wait()
 
     async def two_visits() -> BaseException | None:
-        kernels = VisitorKernels(most=1)
+        kernels = VisitorKernelManager(most=1)
         first, second = [asyncio.create_task(kernels.start_kernel()) for _ in range(2)]
         await time_passes()
         assert (len(kernels), first.done(), second.done()) == (0, False, True)
@@ -135,7 +135,7 @@ def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkey
 
 def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:
     async def two_visits() -> None:
-        kernels = VisitorKernels(unwatched=0)
+        kernels = VisitorKernelManager(unwatched=0)
         sent(kernels, "left", "watched")
         kernels.notify_connect("watched")
         await time_passes()
@@ -148,7 +148,7 @@ def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: l
     """It was loaded anew between the opening of its socket and the moment from which it says farewell."""
 
     async def visits() -> None:
-        kernels = VisitorKernels(unwatched=0)
+        kernels = VisitorKernelManager(unwatched=0)
         sent(kernels, "reloaded", "back", "elsewhere")
         for name in ("reloaded", "back", "elsewhere", "elsewhere"):
             kernels.notify_connect(name)
@@ -163,7 +163,7 @@ def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: l
 
 def test_a_page_that_has_stayed_may_come_back_late(ended: list[str]) -> None:
     async def visit() -> None:
-        kernels = VisitorKernels(unwatched=0, settled=0)
+        kernels = VisitorKernelManager(unwatched=0, settled=0)
         sent(kernels, "asleep")
         kernels.notify_connect("asleep")
         kernels.notify_disconnect("asleep")
@@ -175,7 +175,7 @@ def test_a_page_that_has_stayed_may_come_back_late(ended: list[str]) -> None:
 
 def test_the_look_at_idle_kernels_passes_over_those_that_start_and_those_that_ended(ended: list[str]) -> None:
     async def look() -> None:
-        kernels = VisitorKernels(cull_idle_timeout=600)
+        kernels = VisitorKernelManager(cull_idle_timeout=600)
         for name in ("starts", "is left", "is used"):
             kernels._kernels[name] = ServerKernelManager()
         for name, year in (("is left", 1920), ("is used", 2920)):

@@ -1,0 +1,265 @@
+"""Two-minute pages that need no kernel. Their questions and words are in the texts of the exhibit."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from vfw.atlas.frames import EventKind
+from vfw.atlas.outline import Outline, outlines
+from vfw.atlas.short_film import AT_REST, FIRST, LAST, SENECA_FALLS, short_film
+from vfw.front_matter import BadText
+from vfw.history import ratification, sources
+from vfw.history.law import full_suffrage_states
+from vfw.history.rows import Source
+from vfw.history.texts import Section, Text, read
+from vfw.history.writing import BRACKET, UNVERIFIED, keys_of, plain
+from vfw.server.front_page import Tile
+from vfw.server.text_pages import Page
+from vfw.votes.telling.words import NUMBERS
+
+PARAGRAPH_BREAK = re.compile(r"\n\s*\n|\n(?=- )")
+BULLET = "- "
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A paragraph, or a point of a list: its words, and who states them.
+
+    Attributes:
+        first: what is written bold at its beginning; "" for nothing.
+    """
+
+    words: str
+    sources: tuple[Source, ...] = ()
+    is_point: bool = False
+    first: str = ""
+
+    @property
+    def rest(self) -> str:
+        """The words behind those in bold."""
+        return self.words.removeprefix(self.first).strip()
+
+
+def passages(section: Section) -> list[Passage]:
+    """The paragraphs of a section, and the points of its lists, in their order."""
+    return [_passage(written.strip()) for written in PARAGRAPH_BREAK.split(section.body)]
+
+
+def section_values(text: Text, *names: str) -> dict[str, Any]:
+    """Sections of a text, as pages know them: `left_out` is that of the name `left-out`."""
+    sections = {name: text[name] for name in names}
+    return {
+        name.replace("-", "_"): {"title": section.title, "passages": passages(section)}
+        for name, section in sections.items()
+    }
+
+
+def sources_by_statement(text: Text) -> dict[str, list[Source]]:
+    """Who says so: for each section of a text under its title, and for each point of a list under its words."""
+    said: dict[str, list[Source]] = {}
+    for section in text.sections:
+        for passage in passages(section):
+            if passage.sources:
+                said.setdefault(passage.words if passage.is_point else section.title, []).extend(passage.sources)
+    return {about: list(dict.fromkeys(told)) for about, told in said.items()}
+
+
+def listed_sections(text: Text, key: str) -> Iterator[Section]:
+    """The sections that a key of the text lists, as in `people: rankin, lee`.
+
+    Raises BadText where there is no such key, KeyError that names those there are where there is no such section.
+    """
+    if key not in text.head:
+        raise BadText(1, f"a line “{key}: …” is missing above; it names the sections in their order")
+    for name in text.head[key].split(","):
+        yield text[name.strip()]
+
+
+def _passage(written: str) -> Passage:
+    bold = re.match(rf"(?:{BULLET})?\*\*(.+?)\*\*", written)
+    keys = [key for bracket in BRACKET.finditer(written) for key in keys_of(bracket["bracket"]) if key != UNVERIFIED]
+    known = sources()
+    return Passage(
+        words=" ".join(plain(written).split()),
+        sources=tuple(known[key] for key in dict.fromkeys(keys) if key in known),
+        is_point=written.startswith(BULLET),
+        first=bold[1] if bold else "",
+    )
+
+
+THE_RACE = "the-race"
+COUNTED_YEARS = (1848, 1869, 1896, 1914, 1918, 1920)
+"""The years of which the end says how many states let women vote in every election."""
+ANSWER_MARKS: dict[str, EventKind] = {"ratified": "yes", "rejected": "no"}
+"""The mark of a state by its answer to the Amendment."""
+
+
+@dataclass(frozen=True)
+class RaceQuestion:
+    """What is asked when the years stop.
+
+    Attributes:
+        stops: the year after which the film stops. shows: the year up to which it goes on when one has answered.
+        options: what may be answered. answer: that of history. about: what one sees and knows. told: what happened.
+    """
+
+    key: str
+    stops: int
+    shows: int
+    asked: str
+    about: Passage
+    options: tuple[str, ...]
+    answer: str
+    told: Passage
+
+
+def race_values(text: Text) -> dict[str, Any]:
+    """What the page shows of its text. Raises BadText, and KeyError for a section that is missing."""
+    asked, film = race_questions(text), short_film()
+    return {
+        "questions": asked,
+        **section_values(text, "intro", "end", "left-out"),
+        "counts": [(year, states_with_the_vote(year)) for year in COUNTED_YEARS],
+        "full_at_rest": states_with_the_vote(AT_REST),
+        "film": film,
+        "at_rest": film.year(AT_REST),
+        "statements": sources_by_statement(text) | {"The map and its years": [sources()[key] for key in film.sources]},
+        "data": {
+            **film.data,
+            "begins": SENECA_FALLS,
+            "stops": [(question.stops, question.shows) for question in asked],
+            "full": [states_with_the_vote(year) for year in range(FIRST, LAST + 1)],
+            "said": {str(year): state_marks(year) for year in (1919, 1920)},
+        },
+    }
+
+
+def race_questions(text: Text) -> list[RaceQuestion]:
+    """The questions in their order. Raises BadText."""
+    sections, years = list(listed_sections(text, "questions")), text.head.get("years", "").split(",")
+    if len(years) != len(sections):
+        raise BadText(1, f"{len(sections)} questions and {len(years)} “years”; write two years for each question")
+    return [_race_question(section, year) for section, year in zip(sections, years, strict=True)]
+
+
+def _race_question(section: Section, years: str) -> RaceQuestion:
+    told = passages(section)
+    points = [passage for passage in told if passage.is_point]
+    right = [point.first for point in points if point.first]
+    if len(told) - len(points) != 2 or len(points) < 2 or len(right) != 1:
+        raise BadText(section.line, "write a paragraph, a list of answers of which one is bold, and a paragraph")
+    span = re.fullmatch(r"\s*(\d{4}) to (\d{4})\s*", years)
+    if not span or not SENECA_FALLS < int(span[1]) < int(span[2]) <= LAST:
+        raise BadText(1, f"“years” are “{years.strip()}”; write two from {SENECA_FALLS} to {LAST}, as in 1868 to 1869")
+    return RaceQuestion(
+        key=section.name,
+        stops=int(span[1]),
+        shows=int(span[2]),
+        asked=section.title,
+        about=told[0],
+        options=tuple(point.words for point in points),
+        answer=right[0],
+        told=told[-1],
+    )
+
+
+@cache
+def states_with_the_vote(year: int) -> int:
+    """In how many states and territories women could vote in every election at the end of a year."""
+    return len(full_suffrage_states(datetime.date(year, 12, 31)))
+
+
+def state_marks(year: int) -> dict[str, EventKind]:
+    """What the states that made the Amendment law, and those that refused, had said by the end of a year."""
+    rows = [row for row in ratification() if row.on and row.on.date.year <= year]
+    return {row.state: ANSWER_MARKS[row.outcome] for row in rows if row.ordinal or row.outcome == "rejected"}
+
+
+WHOSE_VOTE = "whose-vote"
+ANSWERS = {"Yes.": True, "No.": False}
+"""With one of these the paragraph begins that tells whether she could vote."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """A woman of 1920, or, where her section says so, what held for many.
+
+    Attributes:
+        place: the state, or the island. outline: of that state; None for another place. who: what is told before one
+            answers. why: what came of it.
+    """
+
+    key: str
+    name: str
+    place: str
+    outline: Outline | None
+    who: Passage
+    could_vote: bool
+    why: Passage
+
+
+def whose_vote_values(text: Text) -> dict[str, Any]:
+    """What the page shows of its text. Raises BadText, and KeyError for a section that is missing."""
+    asked = people(text)
+    return {
+        "people": asked,
+        "all": NUMBERS[len(asked)],
+        "could": NUMBERS[sum(person.could_vote for person in asked)],
+        **section_values(text, "intro", "left-out", "since"),
+        "statements": sources_by_statement(text),
+    }
+
+
+def people(text: Text) -> list[Person]:
+    """The women in the order in which they are asked about. Raises BadText."""
+    return [_person(section) for section in listed_sections(text, "people")]
+
+
+def _person(section: Section) -> Person:
+    name, comma, place = section.title.rpartition(", ")
+    told = passages(section)
+    answer = next((word for word in ANSWERS if told[-1].words.startswith(word)), None)
+    if not comma or len(told) != 2 or answer is None:
+        raise BadText(
+            section.line,
+            "write a name, a comma and a place as the title, and two paragraphs: who she is, and what came of it, which"
+            " begins with “Yes.” or “No.”",
+        )
+    who, why = told
+    because = Passage(why.words.removeprefix(answer).strip(), why.sources)
+    outline = next((outline for outline in outlines().values() if outline.name == place), None)
+    return Person(section.name, name, place, outline, who, ANSWERS[answer], because)
+
+
+PAGE_VALUES = {THE_RACE: race_values, WHOSE_VOTE: whose_vote_values}
+"""By name, what the page of each shows of its text."""
+TENNESSEE_TILE = Tile("Win Tennessee", "Two minutes, August 1920", "tennessee.ipynb")
+NEXT_TILES = {
+    THE_RACE: (
+        Tile("See the race", "Day by day, 1919 and 1920", "atlas.ipynb", "voila/render/atlas.ipynb#race"),
+        TENNESSEE_TILE,
+        Tile("Whose vote?", "Eight women of 1920", "", f"doors/{WHOSE_VOTE}"),
+    ),
+    WHOSE_VOTE: (
+        TENNESSEE_TILE,
+        Tile("The race", "1848 to 1920 in ninety seconds", "", f"doors/{THE_RACE}"),
+    ),
+}
+"""Where the ending of each leads, where there is such a room."""
+
+
+def quick_page_title(name: str) -> str:
+    """Return the title of a quick page."""
+    return read(f"doors/{name}").head["title"]
+
+
+def quick_page(name: str, notebooks: Collection[str]) -> Page:
+    """Return a quick page in an exhibit with these notebooks."""
+    text = read(f"doors/{name}")
+    ways = [door for door in NEXT_TILES[name] if door.is_open(notebooks)]
+    return Page(f"quick/{name}.html", text.head["title"], {"door": name, "ways": ways, **PAGE_VALUES[name](text)})
