@@ -53,7 +53,7 @@ def test_a_screen_is_no_wall_of_words() -> None:
         assert len(person.who.words.split()) <= 20, person.key
         assert len(person.why.words.split()) <= 22, person.key
     for question in quick_pages.race_questions(text("the-race")):
-        assert max(len(said.words.split()) for said in (question.about, question.told)) <= 26, question.key
+        assert max(len(said.words.split()) for said in (question.about, question.outcome)) <= 26, question.key
 
 
 # The sources
@@ -119,7 +119,7 @@ def test_the_answers_are_those_of_the_tables() -> None:
     first, york, refuses = quick_pages.race_questions(text("the-race"))
     assert [len(full_suffrage_states(datetime.date(year, 12, 31))) for year in (first.stops, first.shows)] == [0, 1]
     assert full_suffrage_states(datetime.date(first.shows, 12, 31)) == ("WY",)
-    assert (first.answer, "Wyoming" in first.told.words) == ("The West", True)
+    assert (first.answer, "Wyoming" in first.outcome.words) == ("The West", True)
     votes = {(row.state, row.on.date.year): row.won for row in referenda() if row.kind == "full"}
     assert york.answer == "No"
     assert [votes[code, york.shows] for code in ("NY", "NJ", "PA", "MA")] == [False] * 4
@@ -128,7 +128,7 @@ def test_the_answers_are_those_of_the_tables() -> None:
     south = {row.state for row in statehood() if row.seceded} | {"DE", "MD"}
     assert (refuses.answer, len(said_no)) == ("The South", 9)
     assert {row.state for row in said_no} <= south
-    assert "Nine states refuse" in refuses.told.words
+    assert "Nine states refuse" in refuses.outcome.words
 
 
 def test_the_map_shows_what_states_said_to_the_amendment() -> None:

@@ -105,7 +105,7 @@ def test_paper_holds_a_page_and_nothing_to_press(new_page: Callable[..., Page], 
 def test_a_handout_is_printed_on_one_sheet(tmp_path: Path, name: str) -> None:
     program = chromium.find()
     assert program
-    handouts.print_pdf(program, dict(handouts.sheets())[f"{name}-handout"], tmp_path / "handout.pdf")
+    handouts.print_pdf(program, dict(handouts.render_pages())[f"{name}-handout"], tmp_path / "handout.pdf")
     pdf = (tmp_path / "handout.pdf").read_bytes()
     assert pdf.startswith(b"%PDF-")
     assert b"SourceSerif4" in pdf, "printed with our own type"

@@ -132,20 +132,20 @@ def test_the_years_run_stop_three_times_and_show_what_came(page: Page, exhibit: 
     for question in questions():
         page.clock.run_for((question.stops - before) * A_BEAT)
         expect(year).to_have_text(str(question.stops))
-        expect(page.get_by_role("heading", name=question.asked)).to_be_focused()
+        expect(page.get_by_role("heading", name=question.title)).to_be_focused()
         expect(heard(page)).to_contain_text(f"{question.about.words} {', '.join(question.options)}.")
         page.clock.run_for(100 * A_BEAT)
         expect(year).to_have_text(str(question.stops))
         page.get_by_role("button", name=question.options[0], exact=True).press("Enter")
         page.clock.run_for((question.shows - question.stops) * A_BEAT)
         expect(year).to_have_text(str(question.shows))
-        expect(heard(page)).to_have_text(f"{question.asked} {question.answer} {question.told.words}")
-        expect(page.locator(".stop[data-is='tells'] .why .from")).to_contain_text(question.told.sources[0].title)
+        expect(heard(page)).to_have_text(f"{question.title} {question.answer} {question.outcome.words}")
+        expect(page.locator(".stop[data-is='tells'] .why .from")).to_contain_text(question.outcome.sources[0].title)
         page.get_by_role("button", name="Let the years go on").press("Enter")
         before = question.shows
     expect(page.get_by_role("heading", name="Seventy-two years")).to_be_focused()
     told = [
-        f"{question.shows} {question.asked} You said “{question.options[0]}”"
+        f"{question.shows} {question.title} You said “{question.options[0]}”"
         + (", and so it was." if question.options[0] == question.answer else f". It was “{question.answer}”.")
         for question in questions()
     ]
@@ -179,7 +179,7 @@ def test_the_key_names_what_the_map_shows_and_the_last_question_who_said_no(
 def test_without_a_script_all_of_it_can_be_read(new_page: Callable[..., Page], exhibit: str, name: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(f"{exhibit}doors/{name}")
-    told = [person.why for person in women()] if name == "whose-vote" else [question.told for question in questions()]
+    told = [person.why for person in women()] if name == "whose-vote" else [question.outcome for question in questions()]
     for passage in told:
         expect(page.get_by_text(passage.words)).to_be_visible()
     expect(page.locator(ANSWERS).locator("visible=true")).to_have_count(0)

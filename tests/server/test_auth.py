@@ -140,7 +140,7 @@ def test_a_wrong_token_is_refused_and_neither_repeated_nor_printed(
 ) -> None:
     status, _, text = Visitor(guessed).open(path, said)
     assert (status, "That is not the token" in text) == (403, "token" in path)
-    wait_until(lambda: "403 at the door (127.0.0.1)" in guessed.said, "the refusal is told in the terminal")
+    wait_until(lambda: "403 at the login page (127.0.0.1)" in guessed.said, "the refusal is told in the terminal")
     assert "41-rivet" not in text + guessed.said
 
 
@@ -288,7 +288,7 @@ def test_a_host_that_others_reach_needs_a_token_and_says_it(folder: Path) -> Non
         teachers = set(re.findall(r"(?:On this machine|The guides) +\S+[?]token=(\S+)", said))
         assert len(teachers) == 1
         assert token not in teachers
-        assert teachers == {*re.findall(r"The token of the last two, (\S+), is yours alone", said)}
+        assert teachers == {*re.findall(r"The last two use the teacher token, (\S+?)\. ", said)}
         assert Visitor(server).open("")[0] == 403
         assert Visitor(server).open(f"?token={token}")[0] == 200
 

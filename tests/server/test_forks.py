@@ -53,16 +53,16 @@ def visit(server: Running) -> tuple[str, list[Any]]:
 
 def everybody(server: Running) -> tuple[psutil.Process, psutil.Process, list[psutil.Process]]:
     """The exhibit, the mother, and the forks that are hers."""
-    (mother,) = [child for child in server.process.children() if is_alive(child)]
-    return server.process, mother, [child for child in mother.children() if is_alive(child)]
+    (fork_server,) = [child for child in server.process.children() if is_alive(child)]
+    return server.process, fork_server, [child for child in fork_server.children() if is_alive(child)]
 
 
 @asynccontextmanager
-async def born(folder: Path, mother: ForkServer) -> AsyncIterator[AsyncKernelManager]:
+async def born(folder: Path, fork_server: ForkServer) -> AsyncIterator[AsyncKernelManager]:
     """A kernel of this mother, with its sockets in the folder, until the block ends."""
     kernel = AsyncKernelManager(transport="ipc", ip=str(folder / "kernel"))
     forks = ForkedKernelFactory()
-    forks.mother = mother
+    forks.fork_server = fork_server
     kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
     await kernel.start_kernel()
     try:
@@ -81,12 +81,12 @@ def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> N
     for one, other in zip(visit(server)[1], visit(server)[1], strict=True):
         assert one != other
 
-    exhibit, mother, forks = everybody(server)
+    exhibit, fork_server, forks = everybody(server)
     assert [fork.name() for fork in forks] == [FORK_TITLE, FORK_TITLE]
-    assert mother.num_threads() == 1
+    assert fork_server.num_threads() == 1
     everywhere = {link for number, link in open_things(exhibit).items() if number in "012"}
     seen: set[str] = set()
-    for process in (exhibit, mother, *forks):
+    for process in (exhibit, fork_server, *forks):
         things = set(open_things(process).values()) - everywhere
         assert things
         assert not things & seen
@@ -95,11 +95,11 @@ def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> N
 
 def test_a_dead_mother_is_replaced_and_her_kernels_live_on(server: Running) -> None:
     kernel, _ = visit(server)
-    _, mother, (orphan,) = everybody(server)
-    mother.kill()
+    _, fork_server, (orphan,) = everybody(server)
+    fork_server.kill()
     visit(server)
     _, another, forks = everybody(server)
-    assert (another.pid != mother.pid, len(forks)) == (True, 1)
+    assert (another.pid != fork_server.pid, len(forks)) == (True, 1)
     assert is_alive(orphan)
     open_url(f"{server.url}voila/api/shutdown/{kernel}", data=b"", timeout=60).close()
     assert not is_alive(orphan), "the exhibit still ends it"
@@ -107,12 +107,12 @@ def test_a_dead_mother_is_replaced_and_her_kernels_live_on(server: Running) -> N
 
 def test_an_exhibit_that_is_killed_leaves_nobody(server: Running) -> None:
     visit(server)
-    _, mother, (orphan,) = everybody(server)
-    mother.kill()
+    _, fork_server, (orphan,) = everybody(server)
+    fork_server.kill()
     visit(server)
-    exhibit, mother, (fork,) = everybody(server)
+    exhibit, fork_server, (fork,) = everybody(server)
     exhibit.kill()
-    wait_until(lambda: not any(map(is_alive, (orphan, mother, fork))), "all have ended")
+    wait_until(lambda: not any(map(is_alive, (orphan, fork_server, fork))), "all have ended")
 
 
 def test_a_fork_has_the_map_and_plays_the_game() -> None:

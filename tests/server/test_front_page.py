@@ -69,7 +69,7 @@ def test_the_smaller_games_stand_together_and_not_among_the_doors() -> None:
 
 def test_what_is_to_be_read_is_there_without_any_room() -> None:
     front = front_page([])
-    assert not front.has_rooms
+    assert not front.has_notebooks
     assert addresses(front.small) == ["questions/", "states/"]
     assert addresses(front.plain) == ["read/#lessons"]
 

@@ -69,7 +69,7 @@ def sent(kernels: VisitorKernelManager, *names: str) -> None:
     for name in names:
         kernels._kernels[name] = ServerKernelManager()
         kernels._kernel_connections[name] = 0
-        kernels.expect_a_page(name)
+        kernels.expect_connection(name)
 
 
 async def time_passes() -> None:
@@ -111,7 +111,7 @@ def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
     monkeypatch.setattr("vfw.server.kernels.PAGE_TIMEOUT", 0.01)
     asyncio.run(visit())
     assert ended == ["dead"]
-    assert not NotebookHandler.turns.locked()
+    assert not NotebookHandler.semaphore.locked()
 
 
 def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkey
         await asyncio.Event().wait()
 
     async def two_visits() -> BaseException | None:
-        kernels = VisitorKernelManager(most=1)
+        kernels = VisitorKernelManager(max_kernels=1)
         first, second = [asyncio.create_task(kernels.start_kernel()) for _ in range(2)]
         await time_passes()
         assert (len(kernels), first.done(), second.done()) == (0, False, True)
@@ -135,7 +135,7 @@ def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkey
 
 def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:
     async def two_visits() -> None:
-        kernels = VisitorKernelManager(unwatched=0)
+        kernels = VisitorKernelManager(connect_timeout=0)
         sent(kernels, "left", "watched")
         kernels.notify_connect("watched")
         await time_passes()
@@ -148,7 +148,7 @@ def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: l
     """It was loaded anew between the opening of its socket and the moment from which it says farewell."""
 
     async def visits() -> None:
-        kernels = VisitorKernelManager(unwatched=0)
+        kernels = VisitorKernelManager(connect_timeout=0)
         sent(kernels, "reloaded", "back", "elsewhere")
         for name in ("reloaded", "back", "elsewhere", "elsewhere"):
             kernels.notify_connect(name)
@@ -163,7 +163,7 @@ def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: l
 
 def test_a_page_that_has_stayed_may_come_back_late(ended: list[str]) -> None:
     async def visit() -> None:
-        kernels = VisitorKernelManager(unwatched=0, settled=0)
+        kernels = VisitorKernelManager(connect_timeout=0, settled_after=0)
         sent(kernels, "asleep")
         kernels.notify_connect("asleep")
         kernels.notify_disconnect("asleep")

@@ -91,7 +91,7 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
         "questions": [*shipped_questions()],
         "pages of questions": question_pages.questions().values["rows"],
         "contents": text_pages.contents(with_guides=True).values,
-        "printed": [name for name, _ in handouts.sheets()],
+        "printed": [name for name, _ in handouts.render_pages()],
         "rooms": notebook_pages(notebooks),
         "tutorial": DEFAULT_SKIN.capabilities.tutorial.lessons(),
         "offered": offered,
@@ -185,7 +185,7 @@ def test_a_room_whose_own_text_is_damaged_says_so_and_the_terminal_names_it(fold
     with Running.exhibit(folders["notebooks"], VFW_LESSONS=str(folders["doors"].parent)) as server:
         status, page = get(f"{server.url}voila/render/tennessee.ipynb")
         assert (status, FAILED in page, "--show_tracebacks" in page) == (200, True, False)
-        (line,) = [line for line in server.said.splitlines() if line.startswith("A room could not be opened: ")]
+        (line,) = [line for line in server.said.splitlines() if line.startswith("A page could not be opened: ")]
         assert "lessons/doors/tennessee.md, line 1: This is not UTF-8. Save it as UTF-8 in your editor." in line
         assert get(f"{server.url}voila/render/play.ipynb")[0] == get(server.url)[0] == 200
 

@@ -209,7 +209,7 @@ HANDOUTS = read_all(reading.HANDOUTS)
 
 @pytest.fixture(scope="module")
 def printed() -> dict[str, str]:
-    return dict(handouts.sheets())
+    return dict(handouts.render_pages())
 
 
 @pytest.mark.parametrize("name", HANDOUTS)

@@ -135,7 +135,7 @@ def test_a_taken_port_is_said_with_the_remedy(folder: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         said = open_in_vain(f"--notebooks={folder}", f"--port={port}")
-    assert f"Port {port} is taken" in said
+    assert f"Port {port} is in use" in said
     assert f"make exhibit PORT={port + 1}" in said
     assert f"vfw exhibit --port {port + 1}" in said
 

@@ -185,9 +185,9 @@ def serve_kiosk(options: argparse.Namespace) -> int:
             port=options.port,
             only_host="127.0.0.1",
             visitors=VISITORS,
-            annex=station,
+            extension=station,
             program=settings.program,
-            when_open=station.opened,
+            on_open=station.opened,
         )
     except NoCluster as why:
         print(f"The kiosk cannot open: {why}", file=sys.stderr)

@@ -181,7 +181,7 @@ class AttractHandler(BaseVoilaHandler):
         self._station = station
 
     def get(self) -> None:
-        front = FrontPage(self._station.first_door, quick=(), small=(), games=(), plain=(), has_rooms=True)
+        front = FrontPage(self._station.first_door, quick=(), small=(), games=(), plain=(), has_notebooks=True)
         # The name that Jupyter gives to whoever comes, in a cookie that no script can read, goes with the visitor.
         self.identity_provider.clear_login_cookie(self)
         self.finish(self.render_template("attract.html", page_config={"front": front}))

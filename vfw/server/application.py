@@ -122,8 +122,8 @@ class ExhibitApp(Voila):
         is_behind_proxy: whether requests come from a proxy, which names the addresses of the visitors.
     """
 
-    door: TokenAuth | None = None
-    annex: ServerExtension | None = None
+    auth: TokenAuth | None = None
+    extension: ServerExtension | None = None
     program: SpeechProgram | None = None
     listening: socket.socket | None = None
     is_behind_proxy = False
@@ -133,39 +133,39 @@ class ExhibitApp(Voila):
     def init_settings(self) -> dict[str, Any]:
         # Voila adds settings when the application has been built: `compress_response` would come too late.
         settings = {**super().init_settings(), "transforms": [CompressedPages]}
-        pages = settings["voila_jinja2_env"]
-        pages.globals["head_end"] = partial(render_head_end, self.annex, self.program, self.base_url)
+        environment = settings["voila_jinja2_env"]
+        environment.globals["head_end"] = partial(render_head_end, self.extension, self.program, self.base_url)
         # The error pages of Jupyter's own handlers fail without a folder of files that Voila does not set.
-        pages.globals.update(create_include_assets_functions("vfw", self.base_url))
-        settings["jinja2_env"] = pages
+        environment.globals.update(create_include_assets_functions("vfw", self.base_url))
+        settings["jinja2_env"] = environment
         return settings
 
     def init_handlers(self) -> list[Any]:
         url = self.server_url
-        first = first_rules(base_url=url, host=self.only_host)
-        if self.door:
-            first.append(self.door.rule())
+        rules = first_rules(base_url=url, host=self.only_host)
+        if self.auth:
+            rules.append(self.auth.rule())
         if self.notebooks.is_dir():
-            first.append(rule_for_notebooks(self.notebooks, base_url=url))
-        if self.annex:
-            first += self.annex.rules(base_url=url)
+            rules.append(rule_for_notebooks(self.notebooks, base_url=url))
+        if self.extension:
+            rules += self.extension.rules(base_url=url)
         sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
-        shared = [
+        shared_sheets = [
             (f"{url}{STATIC_PATH}({sheet.name})", StaticFileHandler, {"path": sheet.parent})
             for sheet in (DESIGN_TOKENS, CHART_STYLES)
         ]
         # Without Jupyter's logout: nobody is logged in.
-        of_voila = [handler for handler in super().init_handlers() if handler[0] != "/logout"]
+        voila_handlers = [handler for handler in super().init_handlers() if handler[0] != "/logout"]
         # The pages first, as a single notebook is served at every address that nobody else takes.
         return [
-            *first,
+            *rules,
             sockets,
-            *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
-            *create_handlers(url, self.voila_configuration, self.door, self.notebooks, self.ip),
-            *compress_static_files([*shared, *self._of_speech(url), *replace_handlers(of_voila)]),
+            *(self.extension.handlers(url, self.voila_configuration) if self.extension else []),
+            *create_handlers(url, self.voila_configuration, self.auth, self.notebooks, self.ip),
+            *compress_static_files([*shared_sheets, *self._speech_handlers(url), *replace_handlers(voila_handlers)]),
         ]
 
-    def _of_speech(self, url: str) -> list[Any]:
+    def _speech_handlers(self, url: str) -> list[Any]:
         return endpoint.create_handlers(url, endpoint.create_synthesizer(self.program)) if self.program else []
 
     def listen(self) -> None:
@@ -189,15 +189,15 @@ def serve(
     port: int,
     base_url: str = "/",
     token: str = "",
-    teachers: str = "",
+    teacher_token: str = "",
     visitors: int = 0,
     workers: int = 0,
     only_host: str = "",
-    annex: ServerExtension | None = None,
+    extension: ServerExtension | None = None,
     program: SpeechProgram | None = None,
     listening: socket.socket | None = None,
     is_behind_proxy: bool = False,
-    when_open: Callable[[], object],
+    on_open: Callable[[], object],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
 
@@ -210,20 +210,20 @@ def serve(
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
     settings = create_configuration(
-        notebooks, host=host, port=port, base_url=base_url, visitors=visitors, annex=annex, program=program
+        notebooks, host=host, port=port, base_url=base_url, visitors=visitors, extension=extension, program=program
     )
     with job_service_for_kernels(worker_pool_for(workers)):
         app = ExhibitApp(config=settings)
-        app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
+        app.notebooks, app.only_host, app.extension, app.program = notebooks, only_host, extension, program
         app.listening, app.is_behind_proxy = listening, is_behind_proxy
         if token:
             os.environ[CLASS_VARIABLE] = "yes"
-            app.door = TokenAuth(token, teachers, base_url=base_url, port=port)
+            app.auth = TokenAuth(token, teacher_token, base_url=base_url, port=port)
         app.initialize([str(notebooks)])
         fork_kernels()
         gen_log.addFilter(is_worth_logging)
         log_plainly(app.log, sys.stderr)
-        IOLoop.current().add_callback(when_open)
+        IOLoop.current().add_callback(on_open)
         app.start()
 
 
@@ -234,7 +234,7 @@ def create_configuration(
     port: int,
     base_url: str,
     visitors: int = 0,
-    annex: ServerExtension | None = None,
+    extension: ServerExtension | None = None,
     program: SpeechProgram | None = None,
 ) -> Config:
     """The settings of the exhibit, as Voila reads them."""
@@ -269,7 +269,7 @@ def create_configuration(
             "file_allowlist": [],
             "prelaunch_hook": as_notebook_page,
             "page_config_hook": create_page_config_hook(
-                notebooks, annex, partial(render_head_end, annex, program, base_url)
+                notebooks, extension, partial(render_head_end, extension, program, base_url)
             ),
             "multi_kernel_manager_class": VisitorKernelManager,
         },
@@ -288,32 +288,34 @@ def create_configuration(
     return settings
 
 
-def render_head_end(annex: ServerExtension | None, program: SpeechProgram | None, base_url: str) -> Markup:
+def render_head_end(extension: ServerExtension | None, program: SpeechProgram | None, base_url: str) -> Markup:
     """With what the head of a page ends, now: what an annex adds may change. An annex brings its own speech."""
-    if annex:
-        return Markup(annex.head(base_url))
+    if extension:
+        return Markup(extension.head(base_url))
     return Markup(endpoint.render_head(base_url, program) if program else "")
 
 
 def create_page_config_hook(
-    notebooks: Path, annex: ServerExtension | None, end: Callable[[], Markup]
+    notebooks: Path, extension: ServerExtension | None, end: Callable[[], Markup]
 ) -> Callable[..., dict[str, Any]]:
     """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
     of them with what their heads end.
     """
 
-    def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
+    def set_page_config(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
         page_config["head_end"] = end()
         if notebook_path.endswith(".ipynb"):
             page_config["entrance"] = notebooks.is_dir()
             page_config["fullMathjaxUrl"] = page_config["baseUrl"] + MATHJAX_STUB
         else:
             page_config["front"] = (
-                front_page(notebook_pages(notebooks), annex.opens) if annex else front_page(notebook_pages(notebooks))
+                front_page(notebook_pages(notebooks), extension.opens)
+                if extension
+                else front_page(notebook_pages(notebooks))
             )
         return add_release(page_config)
 
-    return tell
+    return set_page_config
 
 
 PROSE_FOLDERS = ("", "cards", "companions", "doors", "guides", "handouts", "lessons")
@@ -331,10 +333,10 @@ def find_unreadable_files(notebooks: Path) -> list[str]:
     """Return one line for each text and each notebook that cannot be read: the file, what is wrong, what to do."""
     lines: list[str] = []
 
-    def tell(file: str, what: str) -> None:
+    def set_page_config(file: str, what: str) -> None:
         lines.append(f"Left out: {file}: {what}")
 
     for folder, read in FOLDER_PARSERS.items():
-        read_each(folder, read, tell)
-    notebook_pages(notebooks, tell)
+        read_each(folder, read, set_page_config)
+    notebook_pages(notebooks, set_page_config)
     return lines

@@ -64,27 +64,31 @@ class TokenAuth:
     ) -> None:
         self.tokens, self.base_url = {Role.PUPIL: token, Role.TEACHER: teachers}, base_url
         self.cookie = f"vfw-{port}"
-        self._badges = {who: secrets.token_urlsafe() for who in Role}
+        self._cookie_values = {role: secrets.token_urlsafe() for role in Role}
         self._throttle = throttle or LoginThrottle()
 
     def rule(self) -> Rule:
         """The rule that comes before all others."""
-        return Rule(NeedsLogin(self), LoginHandler, {"door": self})
+        return Rule(NeedsLogin(self), LoginHandler, {"auth": self})
 
-    def stops(self, request: HTTPServerRequest) -> bool:
+    def needs_login(self, request: HTTPServerRequest) -> bool:
         """Return whether a request has to be received first."""
         if TOKEN_PARAMETER in request.query_arguments:
             return True
-        return not request.path.startswith(self.base_url + STATIC_PATH) and self.whose(request) is None
+        return not request.path.startswith(self.base_url + STATIC_PATH) and self.role_of(request) is None
 
-    def whose(self, request: HTTPServerRequest) -> Role | None:
+    def role_of(self, request: HTTPServerRequest) -> Role | None:
         """Whose badge it bears; None for a stranger."""
-        worn = request.cookies.get(self.cookie)
-        value = worn.value.encode() if worn else b""
-        alike = [who for who, badge in self._badges.items() if hmac.compare_digest(value, badge.encode())]
-        return alike[0] if alike else None
+        cookie = request.cookies.get(self.cookie)
+        value = cookie.value.encode() if cookie else b""
+        matching = [
+            role
+            for role, cookie_value in self._cookie_values.items()
+            if hmac.compare_digest(value, cookie_value.encode())
+        ]
+        return matching[0] if matching else None
 
-    def lets_in(self, said: str, ip: str) -> Role | None:
+    def authenticate(self, entered: str, ip: str) -> Role | None:
         """Return whose token somebody at an address said.
 
         Args:
@@ -100,25 +104,25 @@ class TokenAuth:
         origin = network_of(ip)
         if wait := self._throttle.wait(origin):
             raise TooManyAttempts(wait)
-        found = [who for who, token in self.tokens.items() if is_same_token(token, said)]
-        if not found:
+        matching = [role for role, token in self.tokens.items() if is_same_token(token, entered)]
+        if not matching:
             self._throttle.count_wrong(origin)
             return None
-        return found[0]
+        return matching[0]
 
-    def admit(self, visitor: RequestHandler, who: Role) -> None:
+    def sign_in(self, handler: RequestHandler, role: Role) -> None:
         """Give the visitor this badge, until the browser is closed; other sites cannot use it."""
-        visitor.set_cookie(self.cookie, self._badges[who], path=self.base_url, httponly=True, samesite="Lax")
+        handler.set_cookie(self.cookie, self._cookie_values[role], path=self.base_url, httponly=True, samesite="Lax")
 
 
 class NeedsLogin(Matcher):
     """Matches what has to be received at the door."""
 
-    def __init__(self, door: TokenAuth) -> None:
-        self._door = door
+    def __init__(self, auth: TokenAuth) -> None:
+        self._auth = auth
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        return {} if self._door.stops(request) else None
+        return {} if self._auth.needs_login(request) else None
 
 
 class LoginHandler(RequestHandler):
@@ -127,54 +131,56 @@ class LoginHandler(RequestHandler):
     Somebody inside is asked for the teacher's, where a guide is wanted.
     """
 
-    def initialize(self, door: TokenAuth) -> None:
-        self._door = door
+    def initialize(self, auth: TokenAuth) -> None:
+        self._auth = auth
 
     def set_default_headers(self) -> None:
         for name, value in {**NO_FRAMING, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
             self.set_header(name, value)
 
     def get(self) -> None:
-        said = self.get_query_argument(TOKEN_PARAMETER, "")
+        entered = self.get_query_argument(TOKEN_PARAMETER, "")
         # Who is inside is never asked again, whatever an old address says; but a teacher may have come in as a pupil.
-        if self._is_inside and not (said and self._door.whose(self.request) is Role.PUPIL and self._is_for_teachers):
-            return self._lead_on()
-        return self._receive(said)
+        if self._is_inside and not (
+            entered and self._auth.role_of(self.request) is Role.PUPIL and self._is_for_teachers
+        ):
+            return self._redirect_to_page()
+        return self._handle_token(entered)
 
     def post(self) -> None:
-        self._receive(self.get_body_argument(TOKEN_PARAMETER, ""))
+        self._handle_token(self.get_body_argument(TOKEN_PARAMETER, ""))
 
-    def _receive(self, said: str) -> None:
+    def _handle_token(self, entered: str) -> None:
         try:
-            who = self._door.lets_in(said, str(self.request.remote_ip)) if said else None
+            role = self._auth.authenticate(entered, str(self.request.remote_ip)) if entered else None
         except TooManyAttempts as too_many:
             seconds = math.ceil(too_many.wait)
             self.set_header("Retry-After", str(seconds))
-            return self._ask(429, wait=seconds)
-        if who is None or (self._is_inside and who is Role.PUPIL):
-            return self._ask(403, was_wrong=bool(said))
-        self._door.admit(self, who)
-        return self._lead_on()
+            return self._show_login(429, wait=seconds)
+        if role is None or (self._is_inside and role is Role.PUPIL):
+            return self._show_login(403, was_wrong=bool(entered))
+        self._auth.sign_in(self, role)
+        return self._redirect_to_page()
 
     @property
     def _is_for_teachers(self) -> bool:
-        return self.request.path.startswith(f"{self._door.base_url}read/guides")
+        return self.request.path.startswith(f"{self._auth.base_url}read/guides")
 
     @property
     def _is_inside(self) -> bool:
-        return self._door.whose(self.request) is not None
+        return self._auth.role_of(self.request) is not None
 
-    def _lead_on(self) -> None:
-        self.redirect(self._address_without_token(), status=303)
+    def _redirect_to_page(self) -> None:
+        self.redirect(self._path_without_token(), status=303)
 
-    def _ask(self, status: int, *, wait: int = 0, was_wrong: bool = False) -> None:
+    def _show_login(self, status: int, *, wait: int = 0, was_wrong: bool = False) -> None:
         self.set_status(status)
-        page = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
+        template = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
         # Outside nothing but the styles can be had.
-        values = {"base_url": self._door.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
-        self.finish(page.render(**values, wait=wait, was_wrong=was_wrong))
+        values = {"base_url": self._auth.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
+        self.finish(template.render(**values, wait=wait, was_wrong=was_wrong))
 
-    def _address_without_token(self) -> str:
+    def _path_without_token(self) -> str:
         # One slash: two would begin the name of another host.
         path = "/" + self.request.path.lstrip("/\\")
         rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != TOKEN_PARAMETER]
@@ -187,16 +193,18 @@ class LoginHandler(RequestHandler):
     def log_exception(self, typ: Any, value: BaseException | None, traceback: Any) -> None:
         """A fault of ours without the request, which may hold a token; of the visitor's it is enough to log the end."""
         if not isinstance(value, HTTPError):
-            app_log.error("At the door", exc_info=value)
+            app_log.error("Error at the login page", exc_info=value)
 
 
-def log_request(visit: RequestHandler) -> None:
+def log_request(handler: RequestHandler) -> None:
     """Tell the terminal of a request that was refused, without its query: a wrong token is often nearly right.
 
     What somebody asked for at the door is not told at all: the token may have been typed where the path stands.
     """
-    if (status := visit.get_status()) >= 400:
-        asked = (
-            "at the door" if isinstance(visit, LoginHandler) else f"{visit.request.method} {visit.request.path[:200]}"
+    if (status := handler.get_status()) >= 400:
+        what = (
+            "at the login page"
+            if isinstance(handler, LoginHandler)
+            else f"{handler.request.method} {handler.request.path[:200]}"
         )
-        access_log.warning("%d %s (%s)", status, asked, visit.request.remote_ip)
+        access_log.warning("%d %s (%s)", status, what, handler.request.remote_ip)

@@ -30,8 +30,8 @@ HASHED_NAME = re.compile(r"(?:^|\.)[0-9a-f]{8,64}\.\w+$")
 
 def accepts_gzip(request: HTTPServerRequest) -> bool:
     """Return whether a client unpacks what is packed; `gzip;q=0` says that it does not."""
-    for offer in request.headers.get("Accept-Encoding", "").split(","):
-        coding, _, weight = offer.replace(" ", "").partition(";q=")
+    for part in request.headers.get("Accept-Encoding", "").split(","):
+        coding, _, weight = part.replace(" ", "").partition(";q=")
         if coding == "gzip":
             return not re.fullmatch(r"0(\.0*)?", weight)
     return False
@@ -45,7 +45,7 @@ class CompressedPages(GZipContentEncoding):
         self._gzipping = accepts_gzip(request)
 
     @classmethod
-    def packs(cls, content_type: str) -> bool:
+    def is_compressible(cls, content_type: str) -> bool:
         return content_type.startswith("text/") or content_type in cls.CONTENT_TYPES
 
 
@@ -56,7 +56,7 @@ class CompressedFiles(StaticFileHandler):
     of the two has its own), a part of it, nothing where the browser has it.
     """
 
-    _twins: dict[str, bytes] = {}  # noqa: RUF012  # one for all, as Tornado keeps the versions of files
+    _variants: dict[str, bytes] = {}  # noqa: RUF012  # one for all, as Tornado keeps the versions of files
     _file: str
 
     def parse_url_path(self, url_path: str) -> str:
@@ -67,16 +67,16 @@ class CompressedFiles(StaticFileHandler):
         if path is None:
             return None
         self._file = self.absolute_path = path
-        if not accepts_gzip(self.request) or not CompressedPages.packs(self.get_content_type()):
+        if not accepts_gzip(self.request) or not CompressedPages.is_compressible(self.get_content_type()):
             return path
         # Who changes a file while the exhibit is open sees the change.
-        twin = f"{path}\0{self.get_modified_time()}\0{super().get_content_size()}"
-        if twin not in self._twins:
-            self._twins[twin] = gzip.compress(Path(path).read_bytes(), mtime=0)
-        return twin
+        variant = f"{path}\0{self.get_modified_time()}\0{super().get_content_size()}"
+        if variant not in self._variants:
+            self._variants[variant] = gzip.compress(Path(path).read_bytes(), mtime=0)
+        return variant
 
     @property
-    def _is_packed(self) -> bool:
+    def _is_compressed(self) -> bool:
         return self.absolute_path != self._file
 
     def get_content_type(self) -> str:
@@ -84,13 +84,13 @@ class CompressedFiles(StaticFileHandler):
         return content_type or "application/octet-stream"
 
     def get_content_size(self) -> int:
-        twin = self._twins.get(str(self.absolute_path))
-        return super().get_content_size() if twin is None else len(twin)
+        variant = self._variants.get(str(self.absolute_path))
+        return super().get_content_size() if variant is None else len(variant)
 
     @classmethod
     def get_content(cls, abspath: str, start: int | None = None, end: int | None = None) -> Any:
-        twin = cls._twins.get(abspath)
-        return super().get_content(abspath, start, end) if twin is None else twin[start:end]
+        variant = cls._variants.get(abspath)
+        return super().get_content(abspath, start, end) if variant is None else variant[start:end]
 
     def compute_etag(self) -> str | None:
         # Not that of the handlers of Jupyter, which have none: packed or not is no difference in time.
@@ -98,7 +98,7 @@ class CompressedFiles(StaticFileHandler):
 
     def set_headers(self) -> None:
         super().set_headers()
-        if self._is_packed:
+        if self._is_compressed:
             self.set_header("Content-Encoding", "gzip")
         if "v" in self.request.arguments or RELEASE in self.request.path or HASHED_NAME.search(self.path):
             self.set_header("Cache-Control", CACHE_FOREVER)

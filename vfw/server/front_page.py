@@ -40,9 +40,9 @@ class Tile:
     to: str = ""
     icon: str = ""
 
-    def is_open(self, notebooks: Collection[str]) -> bool:
+    def is_open(self, paths: Collection[str]) -> bool:
         """Return whether there is something behind it."""
-        return not self.needs or any(map(self.leads_to, notebooks))
+        return not self.needs or any(map(self.leads_to, paths))
 
     def leads_to(self, notebook: str) -> bool:
         """Return whether this notebook is behind it."""
@@ -98,7 +98,7 @@ class FrontPage:
     small: Sequence[Tile]
     games: Sequence[Tile]
     plain: Sequence[Tile]
-    has_rooms: bool
+    has_notebooks: bool
 
     @property
     def shown(self) -> dict[str, Any]:
@@ -115,34 +115,34 @@ class FrontPage:
         }
 
 
-def front_page(rooms: Sequence[NotebookPage], opens: Callable[[str], bool] = lambda address: True) -> FrontPage:
+def front_page(pages: Sequence[NotebookPage], is_shown: Callable[[str], bool] = lambda address: True) -> FrontPage:
     """The front page of an exhibit with these rooms, of which whoever shows it `opens` some, as other addresses. Those
     that none of our doors leads to get one of their own.
     """
-    rooms = [room for room in rooms if opens(RENDER_PATH + room["path"])]
-    notebooks = [room["path"] for room in rooms]
-    large = next((door for door in LARGE_TILES if door.is_open(notebooks)), None)
-    ours = [door for door in (*LARGE_TILES, *SMALL_TILES, *PLAIN_TILES) if door.needs]
-    new = [room for room in rooms if not any(door.leads_to(room["path"]) for door in ours)]
-    others = [_notebook_tile(room) for room in new if room["among"] != OTHER_GAMES]
+    pages = [notebook for notebook in pages if is_shown(RENDER_PATH + notebook["path"])]
+    paths = [notebook["path"] for notebook in pages]
+    large = next((tile for tile in LARGE_TILES if tile.is_open(paths)), None)
+    tiles = [tile for tile in (*LARGE_TILES, *SMALL_TILES, *PLAIN_TILES) if tile.needs]
+    new = [notebook for notebook in pages if not any(tile.leads_to(notebook["path"]) for tile in tiles)]
+    others = [_notebook_tile(notebook) for notebook in new if notebook["among"] != OTHER_GAMES]
     by_name = dict[str, Tile]()
-    for door in SMALL_TILES:
-        if door.is_open(notebooks) and opens(door.address):
-            by_name.setdefault(door.name, door)
+    for tile in SMALL_TILES:
+        if tile.is_open(paths) and is_shown(tile.address):
+            by_name.setdefault(tile.name, tile)
     return FrontPage(
         large,
-        [door for door in QUICK_TILES if opens(door.address)],
+        [tile for tile in QUICK_TILES if is_shown(tile.address)],
         # What is always there stands behind the rooms.
-        sorted([*by_name.values(), *others], key=lambda door: not door.needs),
-        [_notebook_tile(room) for room in new if room["among"] == OTHER_GAMES],
-        [door for door in PLAIN_TILES if door.is_open(notebooks) and opens(door.address)],
-        has_rooms=bool(rooms),
+        sorted([*by_name.values(), *others], key=lambda tile: not tile.needs),
+        [_notebook_tile(notebook) for notebook in new if notebook["among"] == OTHER_GAMES],
+        [tile for tile in PLAIN_TILES if tile.is_open(paths) and is_shown(tile.address)],
+        has_notebooks=bool(pages),
     )
 
 
-def _notebook_tile(room: NotebookPage) -> Tile:
+def _notebook_tile(notebook: NotebookPage) -> Tile:
     """The door of a room, in the words of its notebook."""
-    return Tile(room["title"], room["description"], room["path"], icon="room")
+    return Tile(notebook["title"], notebook["description"], notebook["path"], icon="room")
 
 
 @cache
@@ -158,10 +158,12 @@ def left_out() -> dict[str, Markup]:
 def statements() -> tuple[Statement, ...]:
     """What the page says of history. The first is the banner, which names its source beside its words too."""
     before_the_last = [row for row in ratification() if row.ordinal and row.ordinal < NEEDED]
-    said = {
+    keys_by_statement = {
         "The banner": ["IRWIN1921"],
         "The flag with a star for each state": ["LOC-STARS", "IRWIN1921"],
         "Thirty-five states, and one that was missing": [key for row in before_the_last for key in row.sources],
         "The map and its years": short_film().sources,
     }
-    return tuple(Statement(about, [sources()[key] for key in dict.fromkeys(keys)]) for about, keys in said.items())
+    return tuple(
+        Statement(about, [sources()[key] for key in dict.fromkeys(keys)]) for about, keys in keys_by_statement.items()
+    )

@@ -20,7 +20,7 @@ PRINT_TIMEOUT = 120
 """s, for one page; a slow machine needs a few."""
 
 
-def sheets() -> Iterator[tuple[str, str]]:
+def render_pages() -> Iterator[tuple[str, str]]:
     """Each guide and handout as a page that needs no server: the name of its file, without the ending, and its HTML."""
     environment = Environment(loader=FileSystemLoader(TEMPLATE), autoescape=True)
     environment.globals.update(include_url=_url, include_css=_css, base_url="")
@@ -63,7 +63,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(chromium.remedy("The handouts need", "handouts"), file=sys.stderr)
         return 1
     folder.mkdir(parents=True, exist_ok=True)
-    for name, html in sheets():
+    for name, html in render_pages():
         pdf = folder / f"{name}.pdf"
         pdf.unlink(missing_ok=True)
         print_pdf(program, html, pdf)

@@ -61,70 +61,72 @@ class ForkRequest(TypedDict):
 
 
 def main() -> None:
-    orders = socket.socket(fileno=int(sys.argv[1]))
+    requests = socket.socket(fileno=int(sys.argv[1]))
     for module in WARM_MODULES:
         import_module(module)
     # A collection writes into whatever it looks at, and what is written into is shared no longer.
     gc.collect()
     gc.freeze()
-    run_kernel(fork_loop(orders))
+    run_kernel(fork_loop(requests))
 
 
-def fork_loop(orders: socket.socket) -> socket.socket:
+def fork_loop(requests: socket.socket) -> socket.socket:
     """Fork at each order. The forks return, each with a socket of its own; the mother ends with the exhibit."""
     # Nobody asks her how a fork ended: the exhibit sees its socket close.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        _, sockets, _, _ = socket.recv_fds(orders, 1, 1)
+        _, sockets, _, _ = socket.recv_fds(requests, 1, 1)
         if not sockets:
             os._exit(0)
-        own = socket.socket(fileno=sockets[0])
+        control = socket.socket(fileno=sockets[0])
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            orders.close()
-            return own
-        own.close()
+            requests.close()
+            return control
+        control.close()
 
 
-def run_kernel(own: socket.socket) -> None:
+def run_kernel(control: socket.socket) -> None:
     """Be a kernel like any other, until it is shut down or the exhibit hangs up."""
-    with own.makefile() as lines:
-        order: ForkRequest = json.loads(lines.readline())
+    with control.makefile() as lines:
+        request: ForkRequest = json.loads(lines.readline())
     os.setsid()
-    os.chdir(order["folder"])
+    os.chdir(request["folder"])
     os.environ.clear()
-    os.environ.update(order["environment"])
+    os.environ.update(request["environment"])
     Path("/proc/self/comm").write_text(FORK_TITLE)
     # `random` sows itself anew in a fork; numpy does not, where it is installed and came with the map.
-    if arrays := sys.modules.get("numpy"):
-        arrays.random.seed()
-    ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=KERNEL_SETTINGS)
+    if numpy := sys.modules.get("numpy"):
+        numpy.random.seed()
+    ForkedKernelApp.launch_instance(
+        request["arguments"], control=control, parent_handle=os.getppid(), config=KERNEL_SETTINGS
+    )
 
 
 class ForkedKernelApp(IPKernelApp):
     """A kernel that outlives its mother, but not the exhibit."""
 
-    def __init__(self, own: socket.socket, **options: Any) -> None:
+    def __init__(self, control: socket.socket, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
-        self._own = own
+        self._control = control
         self.log.addFilter(is_not_interrupt)
 
     def init_sockets(self) -> None:
         super().init_sockets()  # type: ignore[no-untyped-call]
         # Not earlier: who connects where nothing is yet tries again a tenth of a second later.
-        self._own.sendall(b"%d\n" % os.getpid())
+        self._control.sendall(b"%d\n" % os.getpid())
 
     def init_poller(self) -> None:
-        self.poller = Thread(target=self._end_with_the_exhibit, daemon=True)
+        self.poller = Thread(target=self._exit_with_server, daemon=True)
 
-    def _end_with_the_exhibit(self) -> None:
-        self._own.recv(1)
+    def _exit_with_server(self) -> None:
+        self._control.recv(1)
         os._exit(1)
 
 
-def is_not_interrupt(said: LogRecord) -> bool:
+def is_not_interrupt(record: LogRecord) -> bool:
     """An interrupt is asked for, by a visitor or by the exhibit before it ends a kernel: it is no error to tell."""
-    return not said.getMessage().startswith(KeyboardInterrupt.__name__)
+    return not record.getMessage().startswith(KeyboardInterrupt.__name__)
 
 
 if __name__ == "__main__":

@@ -49,18 +49,22 @@ class VisitorKernelManager(AsyncMappingKernelManager):
     One that has not may have been loaded anew before it knew how to say farewell.
     """
 
-    most = Integer(0, config=True, help="How many kernels there may be at once, those that start included; 0: any.")
-    unwatched = Float(80, config=True, help="Seconds in which a page must have connected to its kernel.")
-    settled = Float(20, config=True, help="Seconds after its first connection from which on a page may come back late.")
+    max_kernels = Integer(
+        0, config=True, help="How many kernels there may be at once, those that start included; 0: any."
+    )
+    connect_timeout = Float(80, config=True, help="Seconds in which a page must have connected to its kernel.")
+    settled_after = Float(
+        20, config=True, help="Seconds after its first connection from which on a page may come back late."
+    )
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
-        self._came: WeakKeyDictionary[KernelManager, float] = WeakKeyDictionary()
-        self._ends: dict[str, object] = {}
+        self._connected_at: WeakKeyDictionary[KernelManager, float] = WeakKeyDictionary()
+        self._shutdown_timers: dict[str, object] = {}
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]  # as in its own superclass
         """Raises HTTPError where the room is full: better no page than a machine without memory."""
-        if self.most and len({*self._kernels, *self._pending_kernels}) >= self.most:
+        if self.max_kernels and len({*self._kernels, *self._pending_kernels}) >= self.max_kernels:
             raise HTTPError(503)
         kernel_id: str = await super().start_kernel(**options, extra_arguments=KERNEL_ARGUMENTS)
         started_kernels.get([]).append(kernel_id)
@@ -68,29 +72,31 @@ class VisitorKernelManager(AsyncMappingKernelManager):
 
     def notify_connect(self, kernel_id: str) -> None:
         super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
-        self._stop_waiting(kernel_id)
+        self._cancel_shutdown(kernel_id)
         if kernel_id in self:  # it may have ended meanwhile
-            self._came.setdefault(self.get_kernel(kernel_id), IOLoop.current().time())
+            self._connected_at.setdefault(self.get_kernel(kernel_id), IOLoop.current().time())
 
     def notify_disconnect(self, kernel_id: str) -> None:
         super().notify_disconnect(kernel_id)  # type: ignore[no-untyped-call]
         if kernel_id in self:
-            came = self._came.get(self.get_kernel(kernel_id))
-            if came is not None and IOLoop.current().time() - came < self.settled:
-                self.expect_a_page(kernel_id)
+            connected_at = self._connected_at.get(self.get_kernel(kernel_id))
+            if connected_at is not None and IOLoop.current().time() - connected_at < self.settled_after:
+                self.expect_connection(kernel_id)
 
-    def expect_a_page(self, kernel_id: str) -> None:
+    def expect_connection(self, kernel_id: str) -> None:
         """The page has been sent, or may come back: end its kernel if it does not connect in time."""
-        self._stop_waiting(kernel_id)
+        self._cancel_shutdown(kernel_id)
         if not self._kernel_connections.get(kernel_id):
-            self._ends[kernel_id] = IOLoop.current().call_later(self.unwatched, self._end, kernel_id)
+            self._shutdown_timers[kernel_id] = IOLoop.current().call_later(
+                self.connect_timeout, self._shut_down_unconnected, kernel_id
+            )
 
-    def _stop_waiting(self, kernel_id: str) -> None:
-        if end := self._ends.pop(kernel_id, None):
-            IOLoop.current().remove_timeout(end)
+    def _cancel_shutdown(self, kernel_id: str) -> None:
+        if timer := self._shutdown_timers.pop(kernel_id, None):
+            IOLoop.current().remove_timeout(timer)
 
-    async def _end(self, kernel_id: str) -> None:
-        del self._ends[kernel_id]
+    async def _shut_down_unconnected(self, kernel_id: str) -> None:
+        del self._shutdown_timers[kernel_id]
         if kernel_id in self:
             await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
 
@@ -115,20 +121,20 @@ class PromptClient(AsyncKernelClient):
         """Ask until the kernel is heard on both channels. Raises TimeoutError; RuntimeError if it has died."""
         async with asyncio.timeout(timeout):
             while True:
-                asked = self.kernel_info()
+                request_id = self.kernel_info()
                 with suppress(Empty, TimeoutError):
-                    reply = await self._recv_reply(asked, timeout=1)
-                    await self._idle_after(asked)
+                    reply = await self._recv_reply(request_id, timeout=1)
+                    await self._wait_until_idle(request_id)
                     self._handle_kernel_info_reply(reply)
                     return
                 if not await self.is_alive():
                     raise RuntimeError("the kernel died before it was ready")
 
-    async def _idle_after(self, asked: str) -> None:
+    async def _wait_until_idle(self, request_id: str) -> None:
         """Wait for the last that is said about a question. Raises Empty if it was said before anybody listened."""
         while True:
             message = await self.get_iopub_msg(timeout=IOPUB_TIMEOUT)
-            is_about_it = message["parent_header"].get("msg_id") == asked
+            is_about_it = message["parent_header"].get("msg_id") == request_id
             if is_about_it and message["content"].get("execution_state") == "idle":
                 return
 
@@ -143,10 +149,10 @@ PAGE_TIMEOUT = 120
 class NotebookHandler(TornadoVoilaHandler):
     """Makes a page when it is its turn; who leaves before it is ready leaves no kernel."""
 
-    turns = asyncio.Semaphore(MAX_CONCURRENT_PAGES)
+    semaphore = asyncio.Semaphore(MAX_CONCURRENT_PAGES)
 
     @property
-    def _has_left(self) -> bool:
+    def _is_disconnected(self) -> bool:
         # Tornado does not tell its handler of a connection that closed right after the head of the request.
         connection: Any = self.request.connection
         is_closed: bool = connection.stream.closed()
@@ -155,9 +161,9 @@ class NotebookHandler(TornadoVoilaHandler):
     async def get(self, path: str | None = None) -> None:
         kernels: list[str] = []
         started_kernels.set(kernels)
-        async with self.turns:
+        async with self.semaphore:
             try:
-                if not self._has_left:
+                if not self._is_disconnected:
                     async with asyncio.timeout(PAGE_TIMEOUT):
                         await super().get(path)
             except TimeoutError:
@@ -166,11 +172,11 @@ class NotebookHandler(TornadoVoilaHandler):
             finally:
                 # Within the turn: what is left behind takes no place of the room when the next turn begins.
                 for kernel_id in kernels:
-                    await self._leave(kernel_id)
+                    await self._release_kernel(kernel_id)
 
-    async def _leave(self, kernel_id: str) -> None:
-        if not self._has_left:
-            self.kernel_manager.expect_a_page(kernel_id)
+    async def _release_kernel(self, kernel_id: str) -> None:
+        if not self._is_disconnected:
+            self.kernel_manager.expect_connection(kernel_id)
         elif kernel_id in self.kernel_manager:
             await self.kernel_manager.shutdown_kernel(kernel_id)
 
@@ -207,28 +213,28 @@ class ForkedProcess:
 
     stdin = stdout = stderr = None
 
-    def __init__(self, own: socket.socket, pid: int) -> None:
-        self._own, self.pid = own, pid
+    def __init__(self, control: socket.socket, pid: int) -> None:
+        self._control, self.pid = control, pid
 
     def poll(self) -> int | None:
         """None as long as it lives, then 0: how it ended cannot be known."""
-        if self._own.fileno() >= 0:
+        if self._control.fileno() >= 0:
             try:
-                self._own.recv(1)  # after its number it says nothing more: this is the end
+                self._control.recv(1)  # after its number it says nothing more: this is the end
             except BlockingIOError:
                 return None
             except ConnectionError:
                 pass
-            self._own.close()
+            self._control.close()
         return 0
 
     def wait(self) -> int | None:
         """As `poll`: Jupyter waits for what has ended."""
         return self.poll()
 
-    def send_signal(self, number: int) -> None:
+    def send_signal(self, signum: int) -> None:
         with suppress(ProcessLookupError):
-            os.kill(self.pid, number)
+            os.kill(self.pid, signum)
 
 
 class ForkServer:
@@ -236,67 +242,67 @@ class ForkServer:
 
     def __init__(self, command: list[str] = FORK_SERVER_COMMAND) -> None:
         self._command = command
-        self._begin()
+        self._start()
 
-    async def fork(self, order: ForkRequest) -> ForkedProcess:
+    async def fork(self, request: ForkRequest) -> ForkedProcess:
         """Fork a kernel. Raises ConnectionError if a second mother has died over it too."""
-        orders = self._orders
+        requests = self._requests
         try:
-            return await self._ask(orders, order)
+            return await self._request_fork(requests, request)
         except ConnectionError:
             # Of all who wait for the same mother only the first sends for another.
-            if orders is self._orders:
-                orders.close()
+            if requests is self._requests:
+                requests.close()
                 self._process.kill()
                 self._process.wait()
-                self._begin()
-            return await self._ask(self._orders, order)
+                self._start()
+            return await self._request_fork(self._requests, request)
 
-    def _begin(self) -> None:
-        self._orders, hers = socket.socketpair()
-        with hers:
+    def _start(self) -> None:
+        self._requests, server_end = socket.socketpair()
+        with server_end:
             self._process = subprocess.Popen(
-                [*self._command, str(hers.fileno())],
+                [*self._command, str(server_end.fileno())],
                 # A debugger that no page can reach warns of how it was imported.
                 env={**os.environ, "PYDEVD_DISABLE_FILE_VALIDATION": "1"},
                 stdin=subprocess.DEVNULL,
-                pass_fds=[hers.fileno()],
+                pass_fds=[server_end.fileno()],
                 # Ctrl+C ends the exhibit, and that ends her.
                 start_new_session=True,
             )
 
-    async def _ask(self, orders: socket.socket, order: ForkRequest) -> ForkedProcess:
-        own, its = socket.socketpair()
-        own.setblocking(False)
-        with its:
-            socket.send_fds(orders, [b"\n"], [its.fileno()])
+    async def _request_fork(self, requests: socket.socket, request: ForkRequest) -> ForkedProcess:
+        control, fork_end = socket.socketpair()
+        control.setblocking(False)
+        with fork_end:
+            socket.send_fds(requests, [b"\n"], [fork_end.fileno()])
         loop = asyncio.get_running_loop()
         try:
-            await loop.sock_sendall(own, json.dumps(order).encode() + b"\n")
-            said = await loop.sock_recv(own, 20)
-            if not said:
+            await loop.sock_sendall(control, json.dumps(request).encode() + b"\n")
+            answer = await loop.sock_recv(control, 20)
+            if not answer:
                 raise ConnectionError("the mother died before the kernel was born")
         except BaseException:
-            own.close()
+            control.close()
             raise
-        return ForkedProcess(own, int(said))
+        return ForkedProcess(control, int(answer))
 
 
 class ForkedKernelProvisioner(LocalProvisioner):
     """Starts a kernel by having it born; one that a fork cannot stand for, or that no mother bears, as usual."""
 
-    mother: ForkServer
+    fork_server: ForkServer
     process: Any = None
 
     async def launch_kernel(self, cmd: list[str], **options: Any) -> KernelConnectionInfo:
         if cmd[: len(KERNEL_COMMAND)] == KERNEL_COMMAND:
-            order: ForkRequest = {
+            request: ForkRequest = {
                 "arguments": cmd[len(KERNEL_COMMAND) :],
                 "environment": options["env"],
                 "folder": str(options.get("cwd") or Path.cwd()),
             }
             with suppress(ConnectionError):
-                self.process = await self.mother.fork(order)
+                self.process = await self.fork_server.fork(request)
                 self.pid = self.pgid = self.process.pid
                 return self.connection_info
         return await super().launch_kernel(cmd, **options)
@@ -305,15 +311,15 @@ class ForkedKernelProvisioner(LocalProvisioner):
 class ForkedKernelFactory(KernelProvisionerFactory):
     """Made the `instance` of all such factories, it has every kernel of this process forked from its mother."""
 
-    mother: ForkServer
+    fork_server: ForkServer
 
     def create_provisioner_instance(self, kernel_id: str, kernel_spec: Any, parent: Any) -> KernelProvisionerBase:
-        kernel = ForkedKernelProvisioner(kernel_id=kernel_id, kernel_spec=kernel_spec, parent=parent)
-        kernel.mother = self.mother
-        return kernel
+        provisioner = ForkedKernelProvisioner(kernel_id=kernel_id, kernel_spec=kernel_spec, parent=parent)
+        provisioner.fork_server = self.fork_server
+        return provisioner
 
 
 def fork_kernels() -> None:
     """Have all kernels of this process forked, where that can be done."""
     if CAN_FORK:
-        ForkedKernelFactory.instance().mother = ForkServer()
+        ForkedKernelFactory.instance().fork_server = ForkServer()

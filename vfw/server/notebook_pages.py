@@ -37,22 +37,22 @@ def notebook_pages(notebooks: Path, on_problem: Callable[[str, str], object] = i
 
     What cannot be read is left out, and `on_problem` is told the file and what is wrong.
     """
-    described: dict[Path, dict[str, Any]] = {}
+    metadata_by_path: dict[Path, dict[str, Any]] = {}
     for path in files_in(notebooks, "*.ipynb"):
         try:
-            about = description(path)
+            metadata = description(path)
         except ValueError as wrong:
             on_problem(str(path.parent / printable(path.name)), str(wrong))
             continue
-        if about.get("for") != JUPYTERLAB:
-            described[path] = about
-    in_order = sorted(described, key=lambda path: described[path].get("order", math.inf))
+        if metadata.get("for") != JUPYTERLAB:
+            metadata_by_path[path] = metadata
+    in_order = sorted(metadata_by_path, key=lambda path: metadata_by_path[path].get("order", math.inf))
     return [
         NotebookPage(
             path=quote(path.name),
-            title=described[path].get("title", path.stem),
-            description=described[path].get("description", ""),
-            among=described[path].get("among", ""),
+            title=metadata_by_path[path].get("title", path.stem),
+            description=metadata_by_path[path].get("description", ""),
+            among=metadata_by_path[path].get("among", ""),
         )
         for path in in_order
     ]
@@ -74,14 +74,14 @@ def description(notebook: Path) -> dict[str, Any]:
     Raises:
         ValueError: The file is no notebook of the exhibit.
     """
-    whole = parsed(read_entry(notebook))
+    content = parsed(read_entry(notebook))
     try:
-        about: dict[str, Any] = whole["metadata"].get("vfw", {})
+        metadata: dict[str, Any] = content["metadata"].get("vfw", {})
         # By this number it is sorted among the others.
-        float(about.get("order", math.inf))
+        float(metadata.get("order", math.inf))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ValueError("this is no notebook of the exhibit; save it again from JupyterLab") from None
-    return about
+    return metadata
 
 
 def as_notebook_page(_request: object, *, notebook: NotebookNode, cwd: str) -> NotebookNode:

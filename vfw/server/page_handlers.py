@@ -93,7 +93,7 @@ Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
 def create_handlers(
     server_url: str,
     voila_configuration: Any,
-    door: TokenAuth | None = None,
+    auth: TokenAuth | None = None,
     notebooks: Path | None = None,
     host: str = "",
 ) -> list[Handler]:
@@ -113,12 +113,12 @@ def create_handlers(
         rf"doors/({'|'.join(quick_pages.PAGE_VALUES)})/?": QuickPageHandler,
         rf"({lessons or '(?!)'})(?:/([0-9]+))?/?": LessonHandler,
     }
-    told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks, "host": host}
+    options = {"voila_configuration": voila_configuration, "auth": auth, "notebooks": notebooks, "host": host}
     return [
         (
             url_path_join(server_url, path),
             handler,
-            told,
+            options,
         )
         for path, handler in classes.items()
     ]
@@ -127,14 +127,14 @@ def create_handlers(
 class PageHandler(BaseVoilaHandler):
     """Shows pages."""
 
-    def initialize(self, door: TokenAuth | None, notebooks: Path | None, host: str, **options: Any) -> None:
+    def initialize(self, auth: TokenAuth | None, notebooks: Path | None, host: str, **options: Any) -> None:
         super().initialize(**options)
-        self.door, self.notebooks, self.host = door, notebooks, host
+        self.auth, self.notebooks, self.host = auth, notebooks, host
 
     @property
     def is_teachers(self) -> bool:
         """Return whether the visitor has given the teacher's token."""
-        return self.door is not None and self.door.whose(self.request) is Role.TEACHER
+        return self.auth is not None and self.auth.role_of(self.request) is Role.TEACHER
 
     @property
     def address(self) -> Address:
@@ -143,7 +143,7 @@ class PageHandler(BaseVoilaHandler):
     @property
     def paths(self) -> list[str]:
         """The notebooks of the rooms that there are."""
-        return [room["path"] for room in notebook_pages(self.notebooks)] if self.notebooks else []
+        return [notebook["path"] for notebook in notebook_pages(self.notebooks)] if self.notebooks else []
 
     def show(self, page: Page, status: int = 200) -> None:
         self.set_status(status)
@@ -188,7 +188,7 @@ class TextHandler(PageHandler):
         if page is None:
             self.show(reading.contents(missing=path, with_guides=self.is_teachers), status=404)
         elif page.is_for_teachers and not self.is_teachers:
-            self.show(reading.for_teachers(has_token=self.door is not None), status=403)
+            self.show(reading.for_teachers(has_token=self.auth is not None), status=403)
         else:
             self.show(page)
 
@@ -196,11 +196,11 @@ class TextHandler(PageHandler):
 class ClassLinksHandler(PageHandler):
     @authenticated
     def get(self) -> None:
-        if self.door is None or not self.is_teachers:
-            self.show(reading.for_teachers(has_token=self.door is not None), status=403)
+        if self.auth is None or not self.is_teachers:
+            self.show(reading.for_teachers(has_token=self.auth is not None), status=403)
         else:
             exhibit = origin_for_others(self.request, self.host) + self.base_url
-            self.show(class_links_page(exhibit, self.door.tokens[Role.PUPIL]))
+            self.show(class_links_page(exhibit, self.auth.tokens[Role.PUPIL]))
 
 
 class LessonHandler(PageHandler):

@@ -27,16 +27,16 @@ class OneLineFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         first, *_ = record.getMessage().splitlines() or [""]
-        said = KERNEL_ID.sub("…", QUERY.sub("", first))
+        text = KERNEL_ID.sub("…", QUERY.sub("", first))
         if record.exc_info and (error := record.exc_info[1]):
             if isinstance(error, CellExecutionError):
                 # The cells of a room run before a visitor can write anything.
-                said = f"A room could not be opened: {error.ename}: {error.evalue}"
+                text = f"A page could not be opened: {error.ename}: {error.evalue}"
             else:
                 # Other errors than of a text that cannot be read may quote what a visitor wrote.
-                said += f" ({error if isinstance(error, BadText) else describe_error(error)})"
+                text += f" ({error if isinstance(error, BadText) else describe_error(error)})"
         # A control character could rewrite what stands in the terminal.
-        return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
+        return shortened("".join(character if character.isprintable() else "�" for character in text))
 
 
 def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:

@@ -129,13 +129,13 @@ def bind(options: argparse.Namespace) -> socket.socket:
         return socket.create_server((options.host, options.port))
     path = Path(options.unix_socket)
     # Made under another name: the one that the proxy looks for appears when it is closed to others and answers.
-    made = path.with_name(f"{path.name}.new")
-    made.unlink(missing_ok=True)
+    temporary = path.with_name(f"{path.name}.new")
+    temporary.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    listening.bind(str(made))
-    made.chmod(0o600)
+    listening.bind(str(temporary))
+    temporary.chmod(0o600)
     listening.listen()
-    made.replace(path)  # also that of a server that was killed
+    temporary.replace(path)  # also that of a server that was killed
     return listening
 
 

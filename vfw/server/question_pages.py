@@ -49,33 +49,33 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
     names = in_order()
     if name not in names:
         raise KeyError(f"there is no question {name!r}; there are {', '.join(names)}")
-    place, its = names.index(name), load_question(name)
-    player = its.as_changed.conduct.suffragist
+    index, asked = names.index(name), load_question(name)
+    player = asked.as_changed.conduct.suffragist
     values = {
-        "question": its,
-        "changes": [(_capital(change.words), change.instead) for change in its.changes],
-        **_background(its, address),
+        "question": asked,
+        "changes": [(_capital(change.words), change.instead) for change in asked.changes],
+        **_background(asked, address),
         **_answer_values(_precomputed(name), player),
         "strength": Markup(
             render_strength(
-                player, against_oppobot=has_oppobot(its.as_changed), players_page=address("read", "players")
+                player, against_oppobot=has_oppobot(asked.as_changed), players_page=address("read", "players")
             )
         ),
-        "before": (names[place - 1], load_question(names[place - 1]).title),
-        "after": (names[(place + 1) % len(names)], load_question(names[(place + 1) % len(names)]).title),
+        "before": (names[index - 1], load_question(names[index - 1]).title),
+        "after": (names[(index + 1) % len(names)], load_question(names[(index + 1) % len(names)]).title),
         "has_room": WHAT_IF_NOTEBOOK in notebooks,
         "key": name,
     }
-    return Page("question.html", its.title, values)
+    return Page("question.html", asked.title, values)
 
 
 def in_order() -> list[str]:
     """The names of the questions that ship, by the moment from which they are asked."""
     shipped = shipped_questions()
-    return sorted(shipped, key=lambda name: (_day(shipped[name]), name))
+    return sorted(shipped, key=lambda name: (_sort_date(shipped[name]), name))
 
 
-def _day(question: Question) -> tuple[int, int, int]:
+def _sort_date(question: Question) -> tuple[int, int, int]:
     """The day that is told; that of the scenario where no day is."""
     try:
         day = datetime.strptime(question.date, "%d %B %Y")
@@ -85,10 +85,10 @@ def _day(question: Question) -> tuple[int, int, int]:
 
 
 def _row(name: str) -> dict[str, str]:
-    its, counted = load_question(name), _precomputed(name)
-    row = {"name": name, "title": its.title, "date": its.date}
-    if counted:
-        counts = counted.by_player[its.as_changed.conduct.suffragist]
+    asked, answer = load_question(name), _precomputed(name)
+    row = {"name": name, "title": asked.title, "date": asked.date}
+    if answer:
+        counts = answer.by_player[asked.as_changed.conduct.suffragist]
         seen = "a" if difference(counts).is_seen else "no"
         row |= {"answer": answer_sentence(counts), "seen": f"The model sees {seen} difference."}
     return row
@@ -108,7 +108,7 @@ def _difference_sentence(counts: Counts) -> str:
     return f"{ends}: the model sees {'a' if found.is_seen else 'no'} difference."
 
 
-def _background(its: Question, address: Address) -> dict[str, Any]:
+def _background(asked: Question, address: Address) -> dict[str, Any]:
     """What is known, assumed and guessed, what the rules leave out, and what a model can say; their sources stand in
     one list.
     """
@@ -121,25 +121,25 @@ def _background(its: Question, address: Address) -> dict[str, Any]:
         return Markup(written.html)
 
     models = read(MODELS_TEXT)
-    told = {
-        "introduction": html(its.introduction),
-        "kinds": [(title, [html(line) for line in getattr(its, kind)]) for kind, title in KINDS.items()],
+    background = {
+        "introduction": html(asked.introduction),
+        "kinds": [(title, [html(line) for line in getattr(asked, kind)]) for kind, title in KINDS.items()],
         "left_out": html(LEFT_OUT),
         "models": (models.head["title"], Markup().join([html(section.body) for section in models.sections])),
     }
-    return {**told, "sources": Markup(source_list_html(numbered))}
+    return {**background, "sources": Markup(source_list_html(numbered))}
 
 
-def _answer_values(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
+def _answer_values(answer: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
     """The answer in sentences, pictures and tables; nothing where there is none."""
-    if counted is None:
+    if answer is None:
         return {"counted": None}
-    counts, by_player = counted.by_player[player], _named(counted.by_player)
-    maps = [(shown, MAP_NAMES[shown], _share(counts, shown), _map(counts, shown)) for shown in MAPS_SHOWN]
+    counts, by_player = answer.by_player[player], _capitalized_keys(answer.by_player)
+    maps = [(kind, MAP_NAMES[kind], _share(counts, kind), _map(counts, kind)) for kind in MAPS_SHOWN]
     return {
-        "counted": counted,
+        "counted": answer,
         "games": counts.games,
-        "seed": counted.run(player).seed,
+        "seed": answer.run(player).seed,
         "player": CHARACTERS[player].name,
         "sentence": answer_sentence(counts),
         "not_history": NOT_HISTORY,
@@ -159,7 +159,7 @@ def _answer_values(counted: PrecomputedAnswer | None, player: str) -> dict[str, 
     }
 
 
-def _named(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
+def _capitalized_keys(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
     return {player.capitalize(): counts for player, counts in by_player.items()}
 
 
@@ -168,9 +168,9 @@ def _two_sizes(large: str, small: str) -> Markup:
     return Markup(f'<div class="vfw-asks-broad">{large}</div><div class="vfw-asks-narrow">{small}</div>')
 
 
-def _map(counts: Counts, shown: MapKind) -> tuple[Markup, str]:
-    large, small = (share_map_picture(counts, shown, small=small).svg for small in (False, True))
-    return _two_sizes(_using_lands(large), _using_lands(small)), share_map_sentence(counts, shown)
+def _map(counts: Counts, kind: MapKind) -> tuple[Markup, str]:
+    large, small = (share_map_picture(counts, kind, small=small).svg for small in (False, True))
+    return _two_sizes(_using_lands(large), _using_lands(small)), share_map_sentence(counts, kind)
 
 
 def _using_lands(svg: str) -> str:
@@ -182,11 +182,11 @@ def _outline_path(code: str, path: str) -> str:
     return f'<path id="vfw-land-{escape(code)}" d="{path}"/>'
 
 
-def _share(counts: Counts, shown: MapKind) -> str:
+def _share(counts: Counts, kind: MapKind) -> str:
     """What a map is called in few words, beside its name."""
-    if shown == "difference":
+    if kind == "difference":
         return f"{format_points(difference(counts).value)} points"
-    tally = counts.as_it_was if shown == "as it was" else counts.as_changed
+    tally = counts.as_it_was if kind == "as it was" else counts.as_changed
     return f"{format_percent(tally.won / tally.games)} of 100 won"
 
 

@@ -61,12 +61,12 @@ def section_values(text: Text, *names: str) -> dict[str, Any]:
 
 def sources_by_statement(text: Text) -> dict[str, list[Source]]:
     """Who says so: for each section of a text under its title, and for each point of a list under its words."""
-    said: dict[str, list[Source]] = {}
+    statements: dict[str, list[Source]] = {}
     for section in text.sections:
         for passage in passages(section):
             if passage.sources:
-                said.setdefault(passage.words if passage.is_point else section.title, []).extend(passage.sources)
-    return {about: list(dict.fromkeys(told)) for about, told in said.items()}
+                statements.setdefault(passage.words if passage.is_point else section.title, []).extend(passage.sources)
+    return {about: list(dict.fromkeys(written)) for about, written in statements.items()}
 
 
 def listed_sections(text: Text, key: str) -> Iterator[Section]:
@@ -111,18 +111,18 @@ class RaceQuestion:
     key: str
     stops: int
     shows: int
-    asked: str
+    title: str
     about: Passage
     options: tuple[str, ...]
     answer: str
-    told: Passage
+    outcome: Passage
 
 
 def race_values(text: Text) -> dict[str, Any]:
     """What the page shows of its text. Raises BadText, and KeyError for a section that is missing."""
-    asked, film = race_questions(text), short_film()
+    questions, film = race_questions(text), short_film()
     return {
-        "questions": asked,
+        "questions": questions,
         **section_values(text, "intro", "end", "left-out"),
         "counts": [(year, states_with_the_vote(year)) for year in COUNTED_YEARS],
         "full_at_rest": states_with_the_vote(AT_REST),
@@ -132,7 +132,7 @@ def race_values(text: Text) -> dict[str, Any]:
         "data": {
             **film.data,
             "begins": SENECA_FALLS,
-            "stops": [(question.stops, question.shows) for question in asked],
+            "stops": [(question.stops, question.shows) for question in questions],
             "full": [states_with_the_vote(year) for year in range(FIRST, LAST + 1)],
             "said": {str(year): state_marks(year) for year in (1919, 1920)},
         },
@@ -148,10 +148,10 @@ def race_questions(text: Text) -> list[RaceQuestion]:
 
 
 def _race_question(section: Section, years: str) -> RaceQuestion:
-    told = passages(section)
-    points = [passage for passage in told if passage.is_point]
+    written = passages(section)
+    points = [passage for passage in written if passage.is_point]
     right = [point.first for point in points if point.first]
-    if len(told) - len(points) != 2 or len(points) < 2 or len(right) != 1:
+    if len(written) - len(points) != 2 or len(points) < 2 or len(right) != 1:
         raise BadText(section.line, "write a paragraph, a list of answers of which one is bold, and a paragraph")
     span = re.fullmatch(r"\s*(\d{4}) to (\d{4})\s*", years)
     if not span or not SENECA_FALLS < int(span[1]) < int(span[2]) <= LAST:
@@ -160,11 +160,11 @@ def _race_question(section: Section, years: str) -> RaceQuestion:
         key=section.name,
         stops=int(span[1]),
         shows=int(span[2]),
-        asked=section.title,
-        about=told[0],
+        title=section.title,
+        about=written[0],
         options=tuple(point.words for point in points),
         answer=right[0],
-        told=told[-1],
+        outcome=written[-1],
     )
 
 
@@ -205,11 +205,11 @@ class Person:
 
 def whose_vote_values(text: Text) -> dict[str, Any]:
     """What the page shows of its text. Raises BadText, and KeyError for a section that is missing."""
-    asked = people(text)
+    women = people(text)
     return {
-        "people": asked,
-        "all": NUMBERS[len(asked)],
-        "could": NUMBERS[sum(person.could_vote for person in asked)],
+        "people": women,
+        "all": NUMBERS[len(women)],
+        "could": NUMBERS[sum(person.could_vote for person in women)],
         **section_values(text, "intro", "left-out", "since"),
         "statements": sources_by_statement(text),
     }
@@ -222,15 +222,15 @@ def people(text: Text) -> list[Person]:
 
 def _person(section: Section) -> Person:
     name, comma, place = section.title.rpartition(", ")
-    told = passages(section)
-    answer = next((word for word in ANSWERS if told[-1].words.startswith(word)), None)
-    if not comma or len(told) != 2 or answer is None:
+    written = passages(section)
+    answer = next((word for word in ANSWERS if written[-1].words.startswith(word)), None)
+    if not comma or len(written) != 2 or answer is None:
         raise BadText(
             section.line,
             "write a name, a comma and a place as the title, and two paragraphs: who she is, and what came of it, which"
             " begins with “Yes.” or “No.”",
         )
-    who, why = told
+    who, why = written
     because = Passage(why.words.removeprefix(answer).strip(), why.sources)
     outline = next((outline for outline in outlines().values() if outline.name == place), None)
     return Person(section.name, name, place, outline, who, ANSWERS[answer], because)
@@ -261,5 +261,5 @@ def quick_page_title(name: str) -> str:
 def quick_page(name: str, notebooks: Collection[str]) -> Page:
     """Return a quick page in an exhibit with these notebooks."""
     text = read(f"doors/{name}")
-    ways = [door for door in NEXT_TILES[name] if door.is_open(notebooks)]
-    return Page(f"quick/{name}.html", text.head["title"], {"door": name, "ways": ways, **PAGE_VALUES[name](text)})
+    next_tiles = [tile for tile in NEXT_TILES[name] if tile.is_open(notebooks)]
+    return Page(f"quick/{name}.html", text.head["title"], {"door": name, "ways": next_tiles, **PAGE_VALUES[name](text)})

@@ -86,12 +86,12 @@ class MalformedPath(Matcher):
         names = re.split(r"[/\\]", path)
         is_short = max(len(name.encode()) for name in names) <= MAX_NAME
         is_text = path.isprintable() and "\N{REPLACEMENT CHARACTER}" not in path
-        is_straight = is_short and is_text and not {".", ".."} & {*names}
+        is_canonical = is_short and is_text and not {".", ".."} & {*names}
         # Voila takes three parts for granted.
         is_known = not path.startswith(self._templates) or re.match(
             r"[^/]+/static/.", path.removeprefix(self._templates)
         )
-        return None if is_straight and is_known else {}
+        return None if is_canonical and is_known else {}
 
 
 class ForeignHost(Matcher):
@@ -115,21 +115,21 @@ class CrossSite(Matcher):
     """
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        site, mode, what = (request.headers.get(f"Sec-Fetch-{which}", "") for which in ("Site", "Mode", "Dest"))
-        may_come = site != "cross-site" or mode == "websocket" or (mode, what) == ("navigate", "document")
-        return None if may_come else {}
+        site, mode, destination = (request.headers.get(f"Sec-Fetch-{which}", "") for which in ("Site", "Mode", "Dest"))
+        is_allowed = site != "cross-site" or mode == "websocket" or (mode, destination) == ("navigate", "document")
+        return None if is_allowed else {}
 
 
 class NoSuchNotebook(Matcher):
     """Matches every address of a room that is none, however it is written: a kernel would start for it."""
 
     def __init__(self, notebooks: Path, base_url: str) -> None:
-        self._notebooks, self._rooms = notebooks, base_url + RENDER_PATH
+        self._notebooks, self._render_path = notebooks, base_url + RENDER_PATH
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        if not request.path.startswith(self._rooms):
+        if not request.path.startswith(self._render_path):
             return None
-        name = unquote(request.path.removeprefix(self._rooms), errors="replace")
+        name = unquote(request.path.removeprefix(self._render_path), errors="replace")
         return None if is_notebook_page(self._notebooks, name) else {}
 
 

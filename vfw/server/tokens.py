@@ -36,18 +36,18 @@ def new_token() -> str:
     return "-".join([choice(first), str(randbelow(90) + 10), *(choice(last) for _ in range(4))])
 
 
-def normalized(said: str) -> str:
+def normalized(entered: str) -> str:
     """What counts of a token, however it is written: its letters and digits.
 
     >>> spelled(" Green 42 River")
     'green42river'
     """
-    return "".join(re.findall(r"[^\W_]", said[:MAX_CHARACTERS].casefold()))
+    return "".join(re.findall(r"[^\W_]", entered[:MAX_CHARACTERS].casefold()))
 
 
-def is_same_token(token: str, said: str) -> bool:
+def is_same_token(token: str, entered: str) -> bool:
     """Return whether somebody who says `said` knows the token. It takes as long for a near miss as for a far one."""
-    return hmac.compare_digest(normalized(token).encode(), normalized(said).encode())
+    return hmac.compare_digest(normalized(token).encode(), normalized(entered).encode())
 
 
 def check_token(text: str) -> str:
@@ -97,19 +97,19 @@ class LoginThrottle:
 
     def wait(self, network: str) -> float:
         """Return the seconds after which an attempt of this network is looked at again; 0 for at once."""
-        began, wrong = self._wrong.get(network, (0.0, 0))
-        return max(0.0, began + self.within - self.clock()) if wrong >= self.most else 0.0
+        first_at, count = self._wrong.get(network, (0.0, 0))
+        return max(0.0, first_at + self.within - self.clock()) if count >= self.most else 0.0
 
     def count_wrong(self, network: str) -> None:
         """Remember that an attempt of this network was wrong."""
         now = self.clock()
         while self._wrong and next(iter(self._wrong.values()))[0] + self.within <= now:
             del self._wrong[next(iter(self._wrong))]
-        began, wrong = self._wrong.get(network, (now, 0))
-        if wrong or len(self._wrong) < MAX_NETWORKS:
-            self._wrong[network] = began, wrong + 1
+        first_at, count = self._wrong.get(network, (now, 0))
+        if count or len(self._wrong) < MAX_NETWORKS:
+            self._wrong[network] = first_at, count + 1
 
-    def forgive(self, network: str) -> None:
+    def forget(self, network: str) -> None:
         """Forget the wrong attempts of this network."""
         self._wrong.pop(network, None)
 

@@ -114,7 +114,7 @@ class KernelSocket(VoilaKernelWebsocketHandler):
             raise HTTPError(400) from None
         finally:
             if self.connection is not None:
-                self.connection.forget()
+                self.connection.release_session()
 
     def select_subprotocol(self, subprotocols: list[str]) -> str | None:
         if self.connection is None:
@@ -161,7 +161,7 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
             stream.channel = channel
             self.channels[channel] = stream
 
-    def forget(self) -> None:
+    def release_session(self) -> None:
         """Release the session, so that its next websocket can connect after a failed handshake."""
         if self._open_sessions.get(self.session_key) is self.websocket_handler:
             del self._open_sessions[self.session_key]
