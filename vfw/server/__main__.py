@@ -1,4 +1,8 @@
-"""The command that opens the exhibit: `vfw exhibit`, or `python -m vfw.server`."""
+"""The command line of the server: `vfw exhibit`, or `python -m vfw.server`.
+
+This module imports only the standard library and light modules at the top, so that a missing package of the extra
+`exhibit` is reported with the command that installs it.
+"""
 
 import argparse
 import errno
@@ -56,7 +60,7 @@ PROJECTOR = "projector.ipynb"
 GUIDES = "read/guides"
 """The path of the list of guides, below the base URL."""
 CLASS_PAGES = 40
-"""Pages open at once that are enough for a class, its teacher and a few forgotten tabs."""
+"""Pages that can be open at once: enough for a class, its teacher and a few forgotten tabs."""
 MEGABYTES = 35 if sys.platform == "linux" else 75
 """Memory of each page with a kernel, in MB. On Linux kernels are forks and share memory."""
 
@@ -71,7 +75,7 @@ def parse_base_url(text: str) -> str:
     Raises:
         argparse.ArgumentTypeError: The text is not a valid URL path.
 
-    >>> path_of_proxy("exhibit")
+    >>> parse_base_url("exhibit")
     '/exhibit/'
     """
     path = text.removeprefix("/").removesuffix("/")

@@ -1,4 +1,7 @@
-"""Voila as an exhibit needs it. Every setting that differs from Voila's own says why."""
+"""The Voila application of the exhibit, its configuration, and the check for unreadable files at start.
+
+Each setting that differs from the default of Voila has a comment with the reason.
+"""
 
 from __future__ import annotations
 
@@ -47,22 +50,31 @@ from vfw.whatif.ui.session import CLASS_VARIABLE
 
 
 class CompiledTemplates(BytecodeCache):
-    """Keeps the latest code of each template, in memory."""
+    """An in-memory cache of compiled templates.
+
+    Voila makes a new Jinja environment for each page, which would compile every template again. The cache compares the
+    checksum of the source, so an edited template takes effect while the exhibit is open.
+    """
 
     def __init__(self) -> None:
         self._codes: dict[str, tuple[str, CodeType | None]] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
+        """Load the code of a template if its source is unchanged."""
         checksum, code = self._codes.get(bucket.key, ("", None))
         if checksum == bucket.checksum:
             bucket.code = code
 
     def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep the latest code of a template."""
         self._codes[bucket.key] = bucket.checksum, bucket.code
 
 
 class KeepTemplates(LoggingConfigurable):
-    """Leaves the notebook as it is: of all that can be set, preprocessors alone meet the exporter before it renders."""
+    """A preprocessor that gives the exporter the cache of templates and leaves the notebook unchanged.
+
+    Preprocessors are the only configurable objects that see the exporter before it renders.
+    """
 
     compiled: ClassVar = CompiledTemplates()
     enabled = True
@@ -74,34 +86,34 @@ class KeepTemplates(LoggingConfigurable):
 
 
 class ServerExtension(Protocol):
-    """Rules, pages and a piece of every page's head, for one exhibit that is being opened."""
+    """The interface of an extension, such as the kiosk, that adds rules, pages and HTML to an exhibit."""
 
     def head(self, base_url: str) -> str:
-        """HTML with which the head of every page ends; asked for each of them anew."""
+        """Return the HTML at the end of the head of a page; called for each page."""
         ...
 
     def opens(self, address: str) -> bool:
-        """Return whether the front page leads to this address, below that of the exhibit."""
+        """Return whether the front page may link to this path, below the base URL."""
         ...
 
     def rules(self, *, base_url: str) -> list[Rule]:
-        """Rules that come before those of the pages, and after the refusals."""
+        """Return rules that come after the request guards and before the pages."""
         ...
 
     def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
-        """Pages of its own, as Tornado wants them."""
+        """Return Tornado handlers for the pages of the extension."""
         ...
 
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
 MATHJAX_STUB = "voila/templates/vfw/static/no-formulas.js"
-"""What stands in for MathJax, which Voila would load for every page."""
+"""An empty script that replaces MathJax, which Voila would load for every page."""
 
 DESIGN_TOKENS = assets.WEB_FOLDER / assets.TOKENS
-"""The colours and measures of the panel: our pages link the same file, which stands beside their own sheets."""
+"""The stylesheet with the colors and sizes of the panel, which the pages of the server link too."""
 CHART_STYLES = Path(ui.__file__).with_name("web") / "pictures.css"
-"""How the pictures of *What if?* follow the light."""
+"""The stylesheet that adapts the charts of *What if?* to the light and the dark theme."""
 
 FRONTEND_EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
@@ -109,17 +121,20 @@ FRONTEND_EXTENSIONS = [
     "anywidget",
     "jupyter-leaflet",
 ]
-"""What the page may load. A widget whose package is missing here is drawn empty, without a word."""
+"""Frontend extensions that a page may load. A widget whose package is missing here stays empty without an error."""
 
 
 class ExhibitApp(Voila):
-    """Voila, and beside its rooms the pages that are read; before them all the refusals, and a door if there is one.
+    """Voila with request guards, an optional login, and the text pages beside the notebooks.
 
     Attributes:
-        only_host: the name by which this machine alone is reached, if it may be reached by no other. notebooks: the
-            folder, or the only one. annex: what stands beside it here. program: what speaks; None where nothing does.
-        listening: the socket to listen at, instead of a host and port.
-        is_behind_proxy: whether requests come from a proxy, which names the addresses of the visitors.
+        auth: The login; None if the exhibit asks for no token.
+        extension: The extension that is active; None for the plain exhibit.
+        program: The speech program; None without speech.
+        listening: A socket to listen at, instead of host and port.
+        is_behind_proxy: Whether requests come from a proxy that names the addresses of the visitors.
+        only_host: The only host name that is served, beside the names of this machine; "" for any.
+        notebooks: The folder of notebooks, or a single notebook.
     """
 
     auth: TokenAuth | None = None
@@ -132,6 +147,7 @@ class ExhibitApp(Voila):
 
     def init_settings(self) -> dict[str, Any]:
         # Voila adds settings when the application has been built: `compress_response` would come too late.
+        """Return the Tornado settings: Voila's, compression, and the globals of the templates."""
         settings = {**super().init_settings(), "transforms": [CompressedPages]}
         environment = settings["voila_jinja2_env"]
         environment.globals["head_end"] = partial(render_head_end, self.extension, self.program, self.base_url)
@@ -141,6 +157,7 @@ class ExhibitApp(Voila):
         return settings
 
     def init_handlers(self) -> list[Any]:
+        """Return the rules of the router, in the order in which they match."""
         url = self.server_url
         rules = first_rules(base_url=url, host=self.only_host)
         if self.auth:
@@ -170,6 +187,7 @@ class ExhibitApp(Voila):
 
     def listen(self) -> None:
         # Voila hands on neither these limits nor a socket.
+        """Listen with the limits of the exhibit, at its socket if it has one."""
         self.app.listen = self._listen
         super().listen()
 
@@ -199,13 +217,23 @@ def serve(
     is_behind_proxy: bool = False,
     on_open: Callable[[], object],
 ) -> None:
-    """Serve a folder of notebooks, or a single one, until the process is told to stop.
+    """Serve notebooks until the process is told to stop.
 
-    With a `token` only those come in who give it, or that of `teachers`, which opens the guides as well. `visitors` is
-    how many pages with a kernel may be open at once; 0 for any number. `workers` is how many processes think for all of
-    them; 0 for one a core. With an `only_host` other names than that, and those of this machine, are refused. The
-    `annex` stands beside it. What pages read aloud, the `program` says. With `listening`, a socket, nothing listens at
-    the port. With `is_behind_proxy` a visitor's address is the one that the proxy names in `X-Forwarded-For`.
+    Args:
+        notebooks: A folder of notebooks, or a single one.
+        host: The address to listen at.
+        port: The port to listen at.
+        base_url: The path of the exhibit.
+        token: The class token; "" asks for no token.
+        teacher_token: The token that also opens the guides.
+        visitors: The most pages with a kernel at once; 0 for any number.
+        workers: Worker processes for all pages; 0 for one per core.
+        only_host: The only host name that is served, beside the names of this machine; "" for any.
+        extension: An extension such as the kiosk.
+        program: The speech program; None without speech.
+        listening: A socket that listens already, instead of host and port.
+        is_behind_proxy: Whether the address of a visitor is read from `X-Forwarded-For`.
+        on_open: A callback for the moment at which the exhibit is open.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
@@ -237,7 +265,7 @@ def create_configuration(
     extension: ServerExtension | None = None,
     program: SpeechProgram | None = None,
 ) -> Config:
-    """The settings of the exhibit, as Voila reads them."""
+    """Return the configuration of Voila; see `serve` for the arguments."""
     settings = Config(
         Voila={
             "ip": host,
@@ -289,7 +317,7 @@ def create_configuration(
 
 
 def render_head_end(extension: ServerExtension | None, program: SpeechProgram | None, base_url: str) -> Markup:
-    """With what the head of a page ends, now: what an annex adds may change. An annex brings its own speech."""
+    """Return the HTML at the end of the head of a page; an extension brings its own speech."""
     if extension:
         return Markup(extension.head(base_url))
     return Markup(endpoint.render_head(base_url, program) if program else "")
@@ -298,8 +326,9 @@ def render_head_end(extension: ServerExtension | None, program: SpeechProgram | 
 def create_page_config_hook(
     notebooks: Path, extension: ServerExtension | None, end: Callable[[], Markup]
 ) -> Callable[..., dict[str, Any]]:
-    """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
-    of them with what their heads end.
+    """Return Voila's hook that adds the values of our template to the configuration of a page.
+
+    The front page gets its tiles, a notebook page learns whether a front page exists, and both get the end of the head.
     """
 
     def set_page_config(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
@@ -326,11 +355,15 @@ FOLDER_PARSERS: dict[str, Callable[[str, str], object]] = {
     "tutorial": lambda _, text: tutorial.parse_lesson(text),
     "whatif": lambda _, text: question.parse_question(text, lessons("scenarios")),
 }
-"""`lessons` itself and the folders in it that the exhibit lists, and what reads a text of each."""
+"""The parser of the texts in each folder of `lessons`; "" is `lessons` itself."""
 
 
 def find_unreadable_files(notebooks: Path) -> list[str]:
-    """Return one line for each text and each notebook that cannot be read: the file, what is wrong, what to do."""
+    """Return one line for each text and notebook that cannot be read: the file, the problem, the remedy.
+
+    Every kernel reads the same folders and leaves out the same files, but no kernel writes to the terminal. So the
+    server checks once, as it starts.
+    """
     lines: list[str] = []
 
     def set_page_config(file: str, what: str) -> None:

@@ -1,10 +1,10 @@
-"""The door of an exhibit that a network can reach: whoever gives a token comes in, nobody else at any address.
+"""Login with a token, for an exhibit that a network can reach.
 
-There are two: that of the class, and the teacher's, which also opens what pupils are not to read before they answer.
+The class token opens the exhibit. The teacher token also opens the guides, which have answers that students must not
+read first.
 
-Its rule of the router stands before every page, kernel and websocket, whoever serves them. The token
-that Voila itself offers is asked for by each handler of Jupyter alone: it leaves open what the others serve, as the
-files of its own templates.
+The rule of the login comes before every page, kernel and websocket. Voila's own token is checked by each handler of
+Jupyter alone, which leaves other handlers open, such as the static files of templates.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from vfw.server.tokens import EXAMPLE, LoginThrottle, is_same_token, network_of
 
 TOKEN_PARAMETER = "token"
 STATIC_PATH = "voila/templates/vfw/static/"
-"""What the page at the door is dressed with: open to all."""
+"""The path of the styles of the login page, which need no token."""
 
 
 class Role(Enum):
-    """Who has a token."""
+    """The owner of a token."""
 
     PUPIL = "pupil"
     TEACHER = "teacher"
 
 
 class TooManyAttempts(Exception):
-    """A network gave so many wrong tokens that another is not compared.
+    """An error after so many wrong tokens from one network that a further token is not compared.
 
     Attributes:
-        wait: seconds after which the next one is.
+        wait: Seconds until the next token is compared.
     """
 
     def __init__(self, wait: float) -> None:
@@ -49,14 +49,15 @@ class TooManyAttempts(Exception):
 
 
 class TokenAuth:
-    """Who may come in.
+    """The tokens and login cookies of an exhibit.
 
-    A right token is exchanged for a cookie with a badge, which is drawn anew each time the exhibit opens, and for the
-    same address without the token: it does not stay in the address bar, and kernels do not learn it.
+    A correct token is exchanged for a cookie and a redirect to the same path without the token. So the token does not
+    stay in the address bar, and kernels never see it. The values of the cookies are random and change with each start.
 
     Attributes:
-        tokens: what each of `Role` is told. base_url: where the exhibit begins. cookie: its name, another for each port,
-            as the ports of a machine share their cookies.
+        tokens: The token of each `Role`.
+        base_url: The path of the exhibit.
+        cookie: The name of the cookie. It has the port in it, because all ports of a host share their cookies.
     """
 
     def __init__(
@@ -68,17 +69,17 @@ class TokenAuth:
         self._throttle = throttle or LoginThrottle()
 
     def rule(self) -> Rule:
-        """The rule that comes before all others."""
+        """Return the router rule of the login, which must come before the rules of pages."""
         return Rule(NeedsLogin(self), LoginHandler, {"auth": self})
 
     def needs_login(self, request: HTTPServerRequest) -> bool:
-        """Return whether a request has to be received first."""
+        """Return whether the login must handle this request."""
         if TOKEN_PARAMETER in request.query_arguments:
             return True
         return not request.path.startswith(self.base_url + STATIC_PATH) and self.role_of(request) is None
 
     def role_of(self, request: HTTPServerRequest) -> Role | None:
-        """Whose badge it bears; None for a stranger."""
+        """Return the role that the cookie of a request proves; None without a valid cookie."""
         cookie = request.cookies.get(self.cookie)
         value = cookie.value.encode() if cookie else b""
         matching = [
@@ -89,17 +90,14 @@ class TokenAuth:
         return matching[0] if matching else None
 
     def authenticate(self, entered: str, ip: str) -> Role | None:
-        """Return whose token somebody at an address said.
+        """Return the role of an entered token, or None if it is wrong.
 
         Args:
-            said: what was typed.
-            ip: the address it came from.
-
-        Returns:
-            None for a wrong token.
+            entered: The text that the visitor entered.
+            ip: The address of the visitor.
 
         Raises:
-            TooManyAttempts: its network gave too many wrong ones, so this one was not compared.
+            TooManyAttempts: The network entered too many wrong tokens, so this one was not compared.
         """
         origin = network_of(ip)
         if wait := self._throttle.wait(origin):
@@ -111,34 +109,38 @@ class TokenAuth:
         return matching[0]
 
     def sign_in(self, handler: RequestHandler, role: Role) -> None:
-        """Give the visitor this badge, until the browser is closed; other sites cannot use it."""
+        """Set the login cookie of a role. It ends with the browser session, and other sites cannot use it."""
         handler.set_cookie(self.cookie, self._cookie_values[role], path=self.base_url, httponly=True, samesite="Lax")
 
 
 class NeedsLogin(Matcher):
-    """Matches what has to be received at the door."""
+    """A matcher for requests that the login must handle."""
 
     def __init__(self, auth: TokenAuth) -> None:
         self._auth = auth
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """Match a request without a valid cookie, or with a token."""
         return {} if self._auth.needs_login(request) else None
 
 
 class LoginHandler(RequestHandler):
-    """Asks for the token, on a page that needs no script, and leads on to where the visitor wanted to go.
+    """The login page, which works without scripts and redirects to the page that the visitor wanted.
 
-    Somebody inside is asked for the teacher's, where a guide is wanted.
+    A signed-in student who opens a guide is asked for the teacher token.
     """
 
     def initialize(self, auth: TokenAuth) -> None:
+        """Keep the tokens and cookies."""
         self._auth = auth
 
     def set_default_headers(self) -> None:
+        """Forbid framing, caching, and the token in the referrer."""
         for name, value in {**NO_FRAMING, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
             self.set_header(name, value)
 
     def get(self) -> None:
+        """Check a token in the address, or show the login page."""
         entered = self.get_query_argument(TOKEN_PARAMETER, "")
         # Who is inside is never asked again, whatever an old address says; but a teacher may have come in as a pupil.
         if self._is_inside and not (
@@ -148,6 +150,7 @@ class LoginHandler(RequestHandler):
         return self._handle_token(entered)
 
     def post(self) -> None:
+        """Check the token of the form."""
         self._handle_token(self.get_body_argument(TOKEN_PARAMETER, ""))
 
     def _handle_token(self, entered: str) -> None:
@@ -187,19 +190,19 @@ class LoginHandler(RequestHandler):
         return f"{path}?{urlencode(rest)}" if rest else path
 
     def decode_argument(self, value: bytes, name: str | None = None) -> str:
-        """What was said; bytes that are no text are no token either. Tornado would quote them in the terminal."""
+        """Decode an argument leniently: Tornado would write invalid bytes to the terminal, and they may be part of a token."""
         return value.decode(errors="replace")
 
     def log_exception(self, typ: Any, value: BaseException | None, traceback: Any) -> None:
-        """A fault of ours without the request, which may hold a token; of the visitor's it is enough to log the end."""
+        """Log an error of the server without the request, which may have a token in it; do not log errors of visitors."""
         if not isinstance(value, HTTPError):
             app_log.error("Error at the login page", exc_info=value)
 
 
 def log_request(handler: RequestHandler) -> None:
-    """Tell the terminal of a request that was refused, without its query: a wrong token is often nearly right.
+    """Log a refused request without its query, because a wrong token is often nearly correct.
 
-    What somebody asked for at the door is not told at all: the token may have been typed where the path stands.
+    The path of a request to the login page is not logged either: the visitor may have typed the token into the path.
     """
     if (status := handler.get_status()) >= 400:
         what = (

@@ -1,6 +1,6 @@
-"""Compression of responses: of a file once, when it is first asked for; of a page while it is written.
+"""Gzip compression of responses: static files once and cached in memory, pages while they are written.
 
-With gzip, because over plain http, as in a classroom, no browser takes anything that packs better.
+It is gzip because browsers accept nothing better over plain HTTP, which a classroom uses.
 """
 
 from __future__ import annotations
@@ -18,18 +18,17 @@ from tornado.httputil import HTTPServerRequest
 from tornado.web import GZipContentEncoding, StaticFileHandler
 
 RELEASE = f"release-{voila.__version__}"
-"""A folder that is only in addresses: what lies in it is another with each version of Voila, whose scripts do not say
-theirs."""
+"""A folder that exists only in URLs. It changes with the version of Voila, whose scripts have no version in their names."""
 
 CACHE_FOREVER = "max-age=31536000, immutable"
-"""What a browser is told of an address that never means anything else: keep it for a year, and do not ask again."""
+"""The Cache-Control of a URL whose content never changes: keep it for a year and do not ask again."""
 
 HASHED_NAME = re.compile(r"(?:^|\.)[0-9a-f]{8,64}\.\w+$")
-"""A name with a hash of what the file holds, such as `remoteEntry.698dcaf7.js`."""
+"""A file name with a hash of the content, such as `remoteEntry.698dcaf7.js`."""
 
 
 def accepts_gzip(request: HTTPServerRequest) -> bool:
-    """Return whether a client unpacks what is packed; `gzip;q=0` says that it does not."""
+    """Return whether a client accepts gzip; `gzip;q=0` means that it does not."""
     for part in request.headers.get("Accept-Encoding", "").split(","):
         coding, _, weight = part.replace(" ", "").partition(";q=")
         if coding == "gzip":
@@ -38,7 +37,7 @@ def accepts_gzip(request: HTTPServerRequest) -> bool:
 
 
 class CompressedPages(GZipContentEncoding):
-    """Packs every answer that is text and is not packed yet, piece by piece, and tells caches that it might."""
+    """A transform that compresses each text response chunk by chunk, and adds `Vary` for caches."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         super().__init__(request)
@@ -46,23 +45,26 @@ class CompressedPages(GZipContentEncoding):
 
     @classmethod
     def is_compressible(cls, content_type: str) -> bool:
+        """Return whether a content type is text."""
         return content_type.startswith("text/") or content_type in cls.CONTENT_TYPES
 
 
 class CompressedFiles(StaticFileHandler):
-    """Mixed into a handler of files: sends the packed twin of a text, and says what may be kept for good.
+    """A mixin for static file handlers that sends a compressed variant and sets long cache times.
 
-    The twin has a path that no file has. So Tornado does with it what it does with a file: its size, its version (each
-    of the two has its own), a part of it, nothing where the browser has it.
+    The compressed variant has a path that no file has. So Tornado handles it like a file: size, ETag (each variant has
+    its own), ranges, and 304 for an unchanged file.
     """
 
     _variants: dict[str, bytes] = {}  # noqa: RUF012  # one for all, as Tornado keeps the versions of files
     _file: str
 
     def parse_url_path(self, url_path: str) -> str:
+        """Remove the folder of the release from the path."""
         return super().parse_url_path(url_path.removeprefix(f"{RELEASE}/"))
 
     def validate_absolute_path(self, root: str, absolute_path: str) -> str | None:
+        """Return the path of the compressed variant if the client accepts it, else of the file."""
         path = super().validate_absolute_path(root, absolute_path)
         if path is None:
             return None
@@ -80,23 +82,28 @@ class CompressedFiles(StaticFileHandler):
         return self.absolute_path != self._file
 
     def get_content_type(self) -> str:
+        """Return the content type of the uncompressed file."""
         content_type, _ = mimetypes.guess_type(self._file)
         return content_type or "application/octet-stream"
 
     def get_content_size(self) -> int:
+        """Return the size of the variant in bytes."""
         variant = self._variants.get(str(self.absolute_path))
         return super().get_content_size() if variant is None else len(variant)
 
     @classmethod
     def get_content(cls, abspath: str, start: int | None = None, end: int | None = None) -> Any:
+        """Return the content of the variant, or a range of it."""
         variant = cls._variants.get(abspath)
         return super().get_content(abspath, start, end) if variant is None else variant[start:end]
 
     def compute_etag(self) -> str | None:
         # Not that of the handlers of Jupyter, which have none: packed or not is no difference in time.
+        """Return Tornado's ETag: Jupyter's handlers have none, and both variants have the same modification time."""
         return StaticFileHandler.compute_etag(self)
 
     def set_headers(self) -> None:
+        """Set the encoding, and a long cache time for URLs with a version or a hash."""
         super().set_headers()
         if self._is_compressed:
             self.set_header("Content-Encoding", "gzip")
@@ -105,12 +112,12 @@ class CompressedFiles(StaticFileHandler):
 
 
 def compress_static_files(handlers: Iterable[Any]) -> list[Any]:
-    """The rules of a router, those that serve files with packed ones."""
+    """Return router rules in which handlers of static files send compressed files."""
     return [(path, _compressing(handler), *options) for path, handler, *options in handlers]
 
 
 def add_release(page_config: dict[str, Any]) -> dict[str, Any]:
-    """What is told to a page: Voila's own scripts are another with each version of it."""
+    """Return the configuration of a page with the release of Voila in the URL of static files."""
     return page_config | {"fullStaticUrl": f"{page_config['fullStaticUrl']}/{RELEASE}"}
 
 

@@ -1,4 +1,4 @@
-"""Prints the teacher guides and the handouts as PDF: `make handouts`, or `python -m vfw.server.handouts`."""
+"""Print the teacher guides and the handouts as PDF: `make handouts`, or `python -m vfw.server.handouts`."""
 
 import argparse
 import subprocess
@@ -17,11 +17,11 @@ from vfw.server.text_pages import GUIDES, HANDOUTS, no_address, text
 
 TEMPLATE = TEMPLATES / "nbconvert" / "templates" / "vfw"
 PRINT_TIMEOUT = 120
-"""s, for one page; a slow machine needs a few."""
+"""Seconds for one page; a slow machine needs a few."""
 
 
 def render_pages() -> Iterator[tuple[str, str]]:
-    """Each guide and handout as a page that needs no server: the name of its file, without the ending, and its HTML."""
+    """Yield the file name without suffix, and the HTML, of each guide and handout. The HTML needs no server."""
     environment = Environment(loader=FileSystemLoader(TEMPLATE), autoescape=True)
     environment.globals.update(include_url=_url, include_css=_css, base_url="")
     for folder in (GUIDES, HANDOUTS):
@@ -33,7 +33,16 @@ def render_pages() -> Iterator[tuple[str, str]]:
 
 
 def print_pdf(program: str, html: str, pdf: Path) -> None:
-    """Let Chromium, whose path is `program`, print a page. Raises RuntimeError with what it said if it did not."""
+    """Print a page with Chromium.
+
+    Args:
+        program: The path of Chromium.
+        html: The page.
+        pdf: The file to write.
+
+    Raises:
+        RuntimeError: Chromium wrote no PDF. The message has its output.
+    """
     # Beside the PDF: a Chromium that came as a snap sees no other temporary folder.
     with tempfile.TemporaryDirectory(dir=pdf.parent) as folder:
         page = Path(folder) / "page.html"
@@ -54,7 +63,7 @@ def _css(path: str) -> Markup:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print everything; say what was printed, or how to get a Chromium."""
+    """Print all guides and handouts, and list the files. Without Chromium, print how to install it."""
     parser = argparse.ArgumentParser(prog="python -m vfw.server.handouts", description="Print what teachers hand out.")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("build/handouts"), help="default: build/handouts")
     folder = parser.parse_args(arguments).folder.resolve()

@@ -1,11 +1,17 @@
-"""The warm process that kernels are forked from: `python -m vfw.server.kernel_fork_server SOCKET`.
+"""A warm process from which kernels are forked: `python -m vfw.server.kernel_fork_server FD`.
 
-A kernel spends a second on imports before it does anything. This process has done them once; its forks have them for
-nothing, in memory that all of them share. It has one thread, no event loop and no open file, for none of these
-outlives a fork.
+A kernel spends a second on imports before it does anything. This process has done them once; its forks start at once
+and share that memory. It has one thread, no event loop and no open file, because none of these survives a fork.
+`vfw.server.kernels.ForkServer` starts it and sends the requests.
 
-Each byte that comes over its socket brings the socket of a kernel to be. The fork reads from that one what it is to be,
-says there who it is when it can be spoken to, and ends when the exhibit hangs up: so no two of them share a socket.
+The protocol between the server and this process:
+
+1. The server sends one byte over the request socket, with the socket of the new kernel attached (SCM_RIGHTS).
+2. The fork reads its `ForkRequest` from that socket, as one line of JSON.
+3. When its ZMQ sockets are bound, the fork writes its process id as a line.
+4. The fork exits when the server closes the socket; the server sees the end of the fork in the same way.
+
+Each fork has a socket of its own, so no two forks share one.
 """
 
 from __future__ import annotations
@@ -34,7 +40,7 @@ WARM_MODULES = (
     "vfw.classroom.projector",
     "vfw.whatif.ui.page",
 )
-"""Modules that every kernel imports as it starts, and that the cells of the notebooks import."""
+"""Modules that every kernel imports at its start, and those that the cells of the notebooks import."""
 
 KERNEL_SETTINGS = Config(
     # What visitors do is written into no file, and thirty kernels do not wait for one.
@@ -45,14 +51,16 @@ KERNEL_SETTINGS = Config(
 
 
 FORK_TITLE = "vfw-kernel"
-"""What lists of processes call a fork."""
+"""The name of a fork in lists of processes."""
 
 
 class ForkRequest(TypedDict):
-    """What a fork is to be.
+    """The request for a forked kernel.
 
     Attributes:
-        arguments: the command line of the kernel. environment: all its variables. folder: where it works.
+        arguments: The command line of the kernel.
+        environment: All environment variables.
+        folder: The working directory.
     """
 
     arguments: list[str]
@@ -61,6 +69,7 @@ class ForkRequest(TypedDict):
 
 
 def main() -> None:
+    """Import the modules and fork kernels until the server ends."""
     requests = socket.socket(fileno=int(sys.argv[1]))
     for module in WARM_MODULES:
         import_module(module)
@@ -71,7 +80,11 @@ def main() -> None:
 
 
 def fork_loop(requests: socket.socket) -> socket.socket:
-    """Fork at each order. The forks return, each with a socket of its own; the mother ends with the exhibit."""
+    """Fork a kernel at each request, and exit when the server closes the socket.
+
+    Returns:
+        In a fork, the control socket of its kernel. The parent never returns.
+    """
     # Nobody asks her how a fork ended: the exhibit sees its socket close.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
@@ -87,7 +100,7 @@ def fork_loop(requests: socket.socket) -> socket.socket:
 
 
 def run_kernel(control: socket.socket) -> None:
-    """Be a kernel like any other, until it is shut down or the exhibit hangs up."""
+    """Run a kernel until it is shut down or the server closes the control socket."""
     with control.makefile() as lines:
         request: ForkRequest = json.loads(lines.readline())
     os.setsid()
@@ -104,7 +117,7 @@ def run_kernel(control: socket.socket) -> None:
 
 
 class ForkedKernelApp(IPKernelApp):
-    """A kernel that outlives its mother, but not the exhibit."""
+    """A kernel that survives the fork server, but not the exhibit."""
 
     def __init__(self, control: socket.socket, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
@@ -112,11 +125,13 @@ class ForkedKernelApp(IPKernelApp):
         self.log.addFilter(is_not_interrupt)
 
     def init_sockets(self) -> None:
+        """Bind the sockets, then report the process id."""
         super().init_sockets()  # type: ignore[no-untyped-call]
         # Not earlier: who connects where nothing is yet tries again a tenth of a second later.
         self._control.sendall(b"%d\n" % os.getpid())
 
     def init_poller(self) -> None:
+        """Watch the control socket instead of the parent process."""
         self.poller = Thread(target=self._exit_with_server, daemon=True)
 
     def _exit_with_server(self) -> None:
@@ -125,7 +140,7 @@ class ForkedKernelApp(IPKernelApp):
 
 
 def is_not_interrupt(record: LogRecord) -> bool:
-    """An interrupt is asked for, by a visitor or by the exhibit before it ends a kernel: it is no error to tell."""
+    """Return whether a log record is an error. Visitors and the server interrupt kernels, which is none."""
     return not record.getMessage().startswith(KeyboardInterrupt.__name__)
 
 

@@ -1,4 +1,8 @@
-"""The kernels behind the pages: how many there may be, and which are ended because nobody is there."""
+"""Kernels of visitors: starting, forking, limits, and shutdown of kernels without a page.
+
+On Linux kernels are forks of a warm process, `vfw.server.kernel_fork_server`. Windows cannot fork, and on macOS a fork
+may not use the libraries that its parent has loaded; there kernels start in the usual way.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +36,7 @@ if TYPE_CHECKING:
     from vfw.server.kernel_fork_server import ForkRequest  # importing it at run time would load ipykernel
 
 started_kernels: ContextVar[list[str]] = ContextVar("started")
-"""The names of the kernels that the visit at hand has started."""
+"""The ids of the kernels that the current page request has started."""
 
 KERNEL_ARGUMENTS = [
     "--IPKernelApp.kernel_class=vfw.server.visitor_kernel.VisitorKernel",
@@ -43,10 +47,10 @@ KERNEL_ARGUMENTS = [
 
 
 class VisitorKernelManager(AsyncMappingKernelManager):
-    """Kernels that are started for visitors, and do not outstay them.
+    """A kernel manager with a limit, which shuts down kernels whose page does not connect.
 
-    A page that has stayed for a while may be without a connection for longer: a computer that was shut wakes up again.
-    One that has not may have been loaded anew before it knew how to say farewell.
+    A page that was open for a while may lose its connection for longer, for example while a laptop sleeps. A page that
+    disconnects soon after its start may have been reloaded before its shutdown message worked.
     """
 
     max_kernels = Integer(
@@ -71,12 +75,14 @@ class VisitorKernelManager(AsyncMappingKernelManager):
         return kernel_id
 
     def notify_connect(self, kernel_id: str) -> None:
+        """Cancel the shutdown, and remember the time of the first connection."""
         super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
         self._cancel_shutdown(kernel_id)
         if kernel_id in self:  # it may have ended meanwhile
             self._connected_at.setdefault(self.get_kernel(kernel_id), IOLoop.current().time())
 
     def notify_disconnect(self, kernel_id: str) -> None:
+        """Expect a page back soon if it disconnected shortly after its start."""
         super().notify_disconnect(kernel_id)  # type: ignore[no-untyped-call]
         if kernel_id in self:
             connected_at = self._connected_at.get(self.get_kernel(kernel_id))
@@ -84,7 +90,7 @@ class VisitorKernelManager(AsyncMappingKernelManager):
                 self.expect_connection(kernel_id)
 
     def expect_connection(self, kernel_id: str) -> None:
-        """The page has been sent, or may come back: end its kernel if it does not connect in time."""
+        """Shut the kernel down unless its page connects in time."""
         self._cancel_shutdown(kernel_id)
         if not self._kernel_connections.get(kernel_id):
             self._shutdown_timers[kernel_id] = IOLoop.current().call_later(
@@ -107,14 +113,14 @@ class VisitorKernelManager(AsyncMappingKernelManager):
 
 
 IOPUB_TIMEOUT = 0.2
-"""Seconds after an answer in which the kernel must also be heard on the channel that it speaks to all on."""
+"""Seconds after a reply in which the kernel must also be heard on its iopub channel."""
 
 
 class PromptClient(AsyncKernelClient):
-    """Is ready as soon as the kernel is: Jupyter's own waits until it has said nothing for a fifth of a second."""
+    """A kernel client that is ready as soon as the kernel is. Jupyter's own client waits for 0.2 s of silence first."""
 
     def start_channels(self, *args: Any, **options: Any) -> None:
-        """All but the heartbeat, a thread of its own: whether the kernel lives is asked of its process."""
+        """Start all channels but the heartbeat, which needs a thread; the process of the kernel is polled instead."""
         super().start_channels(*args, **{**options, "hb": False})
 
     async def wait_for_ready(self, timeout: float | None = None) -> None:
@@ -140,14 +146,14 @@ class PromptClient(AsyncKernelClient):
 
 
 MAX_CONCURRENT_PAGES = 4
-"""Pages that are made at the same time. More would only be ready later, each of them."""
+"""Pages that are rendered at the same time. With more, each of them would only be ready later."""
 
 PAGE_TIMEOUT = 120
-"""Seconds that a page may be in the making: Voila does not hear that its kernel has died, and would wait for ever."""
+"""Seconds to render a page. Voila does not notice that a kernel has died, and would wait forever."""
 
 
 class NotebookHandler(TornadoVoilaHandler):
-    """Makes a page when it is its turn; who leaves before it is ready leaves no kernel."""
+    """A page handler with a limit on concurrent pages. It shuts down the kernel of a visitor who leaves early."""
 
     semaphore = asyncio.Semaphore(MAX_CONCURRENT_PAGES)
 
@@ -182,7 +188,7 @@ class NotebookHandler(TornadoVoilaHandler):
 
 
 class ShutdownHandler(VoilaShutdownKernelHandler):
-    """Ends the kernel of a page that is left. A page may say it twice, and after the kernel has ended by itself."""
+    """A handler that shuts down the kernel of a closed page. A page may ask twice, or after the kernel has ended."""
 
     @authenticated
     async def post(self, kernel_id: str) -> None:
@@ -197,19 +203,22 @@ REPLACED_HANDLERS = {TornadoVoilaHandler: NotebookHandler, VoilaShutdownKernelHa
 
 
 def replace_handlers(handlers: list[Any]) -> list[Any]:
-    """The handlers of Voila, with those that make a page, and that end one, watched over."""
+    """Return Voila's router rules with the page and shutdown handlers replaced by ours."""
     return [(path, REPLACED_HANDLERS.get(handler, handler), *more) for path, handler, *more in handlers]
 
 
 CAN_FORK = sys.platform == "linux"
 KERNEL_COMMAND = [sys.executable, "-m", "ipykernel_launcher"]
-"""The beginning of a command that a fork can stand for."""
+"""The beginning of a kernel command that a fork can replace."""
 FORK_SERVER_COMMAND = [sys.executable, "-P", "-m", "vfw.server.kernel_fork_server"]
-"""-P, because a kernel imports from its own folder, not from that of the exhibit."""
+"""The command of the fork server. With -P a kernel imports from its own folder, not from the folder of the server."""
 
 
 class ForkedProcess:
-    """A kernel that is no child of ours, with what Jupyter asks of a `Popen`; its socket says when it ended."""
+    """A forked kernel, with the methods of `Popen` that Jupyter uses.
+
+    It is not a child of this process, so its control socket tells when it has ended.
+    """
 
     stdin = stdout = stderr = None
 
@@ -217,7 +226,7 @@ class ForkedProcess:
         self._control, self.pid = control, pid
 
     def poll(self) -> int | None:
-        """None as long as it lives, then 0: how it ended cannot be known."""
+        """Return None while it runs, then 0: its exit status cannot be known."""
         if self._control.fileno() >= 0:
             try:
                 self._control.recv(1)  # after its number it says nothing more: this is the end
@@ -229,16 +238,17 @@ class ForkedProcess:
         return 0
 
     def wait(self) -> int | None:
-        """As `poll`: Jupyter waits for what has ended."""
+        """Return `poll`: Jupyter waits only for processes that have ended."""
         return self.poll()
 
     def send_signal(self, signum: int) -> None:
+        """Send a signal; ignore a process that has ended."""
         with suppress(ProcessLookupError):
             os.kill(self.pid, signum)
 
 
 class ForkServer:
-    """The warm process; another takes its place when it is gone, and the kernels it bore live on."""
+    """The client of the fork server. It starts another fork server after a failure; running kernels are unaffected."""
 
     def __init__(self, command: list[str] = FORK_SERVER_COMMAND) -> None:
         self._command = command
@@ -289,7 +299,7 @@ class ForkServer:
 
 
 class ForkedKernelProvisioner(LocalProvisioner):
-    """Starts a kernel by having it born; one that a fork cannot stand for, or that no mother bears, as usual."""
+    """A provisioner that forks a kernel, or starts it in the usual way if it cannot be forked."""
 
     fork_server: ForkServer
     process: Any = None
@@ -309,17 +319,18 @@ class ForkedKernelProvisioner(LocalProvisioner):
 
 
 class ForkedKernelFactory(KernelProvisionerFactory):
-    """Made the `instance` of all such factories, it has every kernel of this process forked from its mother."""
+    """A provisioner factory. As the singleton `instance` it makes every kernel of this process a fork."""
 
     fork_server: ForkServer
 
     def create_provisioner_instance(self, kernel_id: str, kernel_spec: Any, parent: Any) -> KernelProvisionerBase:
+        """Return a provisioner that knows the fork server."""
         provisioner = ForkedKernelProvisioner(kernel_id=kernel_id, kernel_spec=kernel_spec, parent=parent)
         provisioner.fork_server = self.fork_server
         return provisioner
 
 
 def fork_kernels() -> None:
-    """Have all kernels of this process forked, where that can be done."""
+    """Fork all kernels of this process from now on, if the platform can."""
     if CAN_FORK:
         ForkedKernelFactory.instance().fork_server = ForkServer()

@@ -1,7 +1,7 @@
-"""Write each message of the log on one line, for a teacher: without a traceback, an id or a path of the server.
+"""One-line log messages for a teacher, without tracebacks, ids or paths of the server.
 
-Tornado, Jupyter and ipykernel log a traceback for every message and request that they cannot read, and a visitor can
-send as many of them as they like.
+Tornado, Jupyter and ipykernel log a traceback for every message and request that they cannot parse, and a visitor can
+send any number of them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ QUERY = re.compile(r"\?\S+")
 
 
 class OneLineFormatter(logging.Formatter):
-    """Formats a record as its first line, and names the kind and the place of an error."""
+    """A formatter that writes the first line of a record, and the kind and place of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a record as one line of printable characters."""
         first, *_ = record.getMessage().splitlines() or [""]
         text = KERNEL_ID.sub("…", QUERY.sub("", first))
         if record.exc_info and (error := record.exc_info[1]):
@@ -40,11 +41,11 @@ class OneLineFormatter(logging.Formatter):
 
 
 def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
-    """Write everything that is logged in this process on one line each.
+    """Write all log messages of this process as single lines.
 
     Args:
-        log: the log of the application, which has handlers of its own.
-        stream: where to write; with None, where there is no terminal, nothing is written.
+        log: The log of the application, which has handlers of its own.
+        stream: The stream to write to; with None nothing is written.
     """
     # A StreamHandler without a stream writes to sys.stderr, which may lead to a page.
     handler = logging.StreamHandler(stream) if stream else logging.NullHandler()
@@ -57,9 +58,9 @@ def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
 
 
 def is_first_line(record: logging.LogRecord) -> bool:
-    """Return whether a record is the one line about a refused request.
+    """Return whether a record is the only line about a refused request.
 
-    Tornado and Jupyter Server write one line each before the access log does. After a restart every open page asks
+    Tornado and Jupyter Server each log such a request before the access log does. After a restart every open page asks
     for a kernel that is gone, so a class would fill the terminal three times as fast.
     """
     is_of_tornado = record.name == "tornado.general" and record.msg.startswith("%d %s: ")
