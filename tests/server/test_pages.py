@@ -295,7 +295,7 @@ def test_the_control_on_every_page_has_the_words_of_the_menu() -> None:
     control = re.sub(r">\s+<", "><", (TEMPLATES / "nbconvert/templates/vfw/likings.html").read_text(encoding="utf-8"))
     for legend, name, options in (
         ("Size of everything", "size", SIZES),
-        ("Colours", "light", LIGHTS),
+        ("Colors", "light", LIGHTS),
         ("Movement", "motion", MOTIONS),
     ):
         fieldset = (

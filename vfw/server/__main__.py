@@ -153,7 +153,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="ask for this token before the guides open (default: a new token, if visitors need a token)",
     )
     parser.add_argument(
-        "--visitors", type=parse_count, default=CLASS_PAGES, help=f"pages open at once; default: {CLASS_PAGES}"
+        "--visitors",
+        type=parse_count,
+        default=CLASS_PAGES,
+        help=f"allow this many pages with a kernel at once (default: {CLASS_PAGES})",
     )
     parser.add_argument(
         "--workers",

@@ -80,6 +80,7 @@ class KeepTemplates(LoggingConfigurable):
     enabled = True
 
     def __call__(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
+        """Set the cache of templates."""
         exporter: Any = self.parent
         exporter.environment.bytecode_cache = self.compiled
         return notebook, resources
@@ -171,9 +172,9 @@ class ExhibitApp(Voila):
             (f"{url}{STATIC_PATH}({sheet.name})", StaticFileHandler, {"path": sheet.parent})
             for sheet in (DESIGN_TOKENS, CHART_STYLES)
         ]
-        # Without Jupyter's logout: nobody is logged in.
+        # Without Jupyter's logout, because the exhibit does not use Jupyter's login.
         voila_handlers = [handler for handler in super().init_handlers() if handler[0] != "/logout"]
-        # The pages first, as a single notebook is served at every address that nobody else takes.
+        # The pages come first: Voila serves a single notebook at every remaining address.
         return [
             *rules,
             sockets,
@@ -186,7 +187,7 @@ class ExhibitApp(Voila):
         return endpoint.create_handlers(url, endpoint.create_synthesizer(self.program)) if self.program else []
 
     def listen(self) -> None:
-        # Voila hands on neither these limits nor a socket.
+        # Voila passes neither these limits nor a socket to the server.
         """Listen with the limits of the exhibit, at its socket if it has one."""
         self.app.listen = self._listen
         super().listen()
@@ -271,16 +272,16 @@ def create_configuration(
             "ip": host,
             "port": port,
             "base_url": base_url,
-            # Another port than the one asked for would be a page nobody finds.
+            # On another port than the chosen one visitors would not find the exhibit.
             "port_retries": 0,
             "kernel_websocket_connection_class": KernelConnection,
             "open_browser": False,
-            # The settings of other Jupyter programs on the machine stay theirs.
+            # The settings of other Jupyter programs on this machine do not apply.
             "config_file_paths": [],
             "log_level": "ERROR",
-            # Voila's page cannot send the token that its own shutdown address asks for: every reload would leave a
-            # kernel. Nothing is open to forgery without it: kernel names are random and no other address takes a POST.
-            # The page is plain text, which packs to a fifth: a class shares one wireless network.
+            # Voila's page cannot send the XSRF token that its own shutdown address requires: every reload would leave
+            # a kernel. Forgery is not possible without it: kernel ids are random, and no other address accepts a POST.
+            # Websocket messages are compressed to a fifth, because a class shares one wireless network.
             "tornado_settings": {
                 "disable_check_xsrf": True,
                 "websocket_compression_options": {},
@@ -301,16 +302,16 @@ def create_configuration(
             ),
             "multi_kernel_manager_class": VisitorKernelManager,
         },
-        # It would check the notebook after each of thirteen steps that mostly leave it as it is.
+        # Otherwise the exporter validates the notebook after each of thirteen steps, most of which do not change it.
         VoilaExporter={"preprocessors": [KeepTemplates], "optimistic_validation": True},
         KernelManager={"client_factory": PromptClient},
-        VisitorKernelManager={"most": visitors},
-        # A closed tab tells its kernel to stop. This is for those that could not: a crash, a crawler, a cut cable.
+        VisitorKernelManager={"max_kernels": visitors},
+        # A closed tab shuts its kernel down. This covers tabs that could not: a crash, a crawler, a lost network.
         MappingKernelManager={"cull_idle_timeout": 600, "cull_interval": 60},
     )
     if os.name == "posix":
-        # Sockets in a folder: over TCP two kernels that start together may pick the same port. Their path must be
-        # shorter than 104 characters, and the temporary folder of macOS alone has 49.
+        # Unix sockets: over TCP two kernels that start together may choose the same port. Their path must be shorter
+        # than 104 characters, and the temporary folder of macOS already has 49.
         settings.KernelManager.transport = "ipc"
         settings.Voila.connection_dir_root = "/tmp"
     return settings

@@ -142,7 +142,7 @@ class LoginHandler(RequestHandler):
     def get(self) -> None:
         """Check a token in the address, or show the login page."""
         entered = self.get_query_argument(TOKEN_PARAMETER, "")
-        # Who is inside is never asked again, whatever an old address says; but a teacher may have come in as a pupil.
+        # A signed-in visitor is not asked again, even by an old address, except a teacher who signed in as a student.
         if self._is_inside and not (
             entered and self._auth.role_of(self.request) is Role.PUPIL and self._is_for_teachers
         ):
@@ -179,22 +179,22 @@ class LoginHandler(RequestHandler):
     def _show_login(self, status: int, *, wait: int = 0, was_wrong: bool = False) -> None:
         self.set_status(status)
         template = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
-        # Outside nothing but the styles can be had.
+        # Without a login only the styles are served.
         values = {"base_url": self._auth.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
         self.finish(template.render(**values, wait=wait, was_wrong=was_wrong))
 
     def _path_without_token(self) -> str:
-        # One slash: two would begin the name of another host.
+        # One slash: two would begin a host name.
         path = "/" + self.request.path.lstrip("/\\")
         rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != TOKEN_PARAMETER]
         return f"{path}?{urlencode(rest)}" if rest else path
 
     def decode_argument(self, value: bytes, name: str | None = None) -> str:
-        """Decode an argument leniently: Tornado would write invalid bytes to the terminal, and they may be part of a token."""
+        """Decode an argument leniently: Tornado would log invalid bytes, and they may be part of a token."""
         return value.decode(errors="replace")
 
     def log_exception(self, typ: Any, value: BaseException | None, traceback: Any) -> None:
-        """Log an error of the server without the request, which may have a token in it; do not log errors of visitors."""
+        """Log an error of the server without the request, which may have a token in it; skip errors of visitors."""
         if not isinstance(value, HTTPError):
             app_log.error("Error at the login page", exc_info=value)
 

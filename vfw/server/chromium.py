@@ -10,10 +10,10 @@ APPLICATIONS = (
 )
 
 REMEDY = """\
-{need} Chromium, and there is none on this machine{named}. Any of these helps:
+{need} Chromium, which was not found on this machine{named}. Use one of these:
     apt-get install chromium              on Debian and Ubuntu
     brew install --cask chromium          on macOS
-    CHROMIUM=/path/to/chromium make {make}  when it lies somewhere unusual"""
+    CHROMIUM=/path/to/chromium make {make}  if it is in another folder"""
 
 
 def find() -> str | None:

@@ -18,7 +18,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.web import GZipContentEncoding, StaticFileHandler
 
 RELEASE = f"release-{voila.__version__}"
-"""A folder that exists only in URLs. It changes with the version of Voila, whose scripts have no version in their names."""
+"""A folder that exists only in URLs. It changes with Voila, whose scripts have no version in their names."""
 
 CACHE_FOREVER = "max-age=31536000, immutable"
 """The Cache-Control of a URL whose content never changes: keep it for a year and do not ask again."""
@@ -71,7 +71,7 @@ class CompressedFiles(StaticFileHandler):
         self._file = self.absolute_path = path
         if not accepts_gzip(self.request) or not CompressedPages.is_compressible(self.get_content_type()):
             return path
-        # Who changes a file while the exhibit is open sees the change.
+        # A file that changes while the exhibit is open gets a new variant.
         variant = f"{path}\0{self.get_modified_time()}\0{super().get_content_size()}"
         if variant not in self._variants:
             self._variants[variant] = gzip.compress(Path(path).read_bytes(), mtime=0)
@@ -98,7 +98,7 @@ class CompressedFiles(StaticFileHandler):
         return super().get_content(abspath, start, end) if variant is None else variant[start:end]
 
     def compute_etag(self) -> str | None:
-        # Not that of the handlers of Jupyter, which have none: packed or not is no difference in time.
+        # Jupyter's handlers turn the ETag off, but the modification time cannot tell the variants apart.
         """Return Tornado's ETag: Jupyter's handlers have none, and both variants have the same modification time."""
         return StaticFileHandler.compute_etag(self)
 
@@ -122,7 +122,7 @@ def add_release(page_config: dict[str, Any]) -> dict[str, Any]:
 
 
 def _compressing(handler: type) -> type:
-    # A theme is written anew for whoever asks, and is packed as pages are.
+    # A theme is generated for each request, so it is compressed like a page.
     if not issubclass(handler, StaticFileHandler) or issubclass(handler, ThemesHandler):
         return handler
     return type(f"Packed{handler.__name__}", (CompressedFiles, handler), {})

@@ -147,7 +147,7 @@ def front_page(pages: Sequence[NotebookPage], is_shown: Callable[[str], bool] = 
     return FrontPage(
         large,
         [tile for tile in QUICK_TILES if is_shown(tile.address)],
-        # What is always there stands behind the rooms.
+        # Tiles without a notebook come last.
         sorted([*by_name.values(), *others], key=lambda tile: not tile.needs),
         [_notebook_tile(notebook) for notebook in new if notebook["among"] == OTHER_GAMES],
         [tile for tile in PLAIN_TILES if tile.is_open(paths) and is_shown(tile.address)],
@@ -171,7 +171,7 @@ def left_out() -> dict[str, Markup]:
 
 @cache
 def statements() -> tuple[Statement, ...]:
-    """Return the historical statements of the page. The first is the banner, which also names its source beside its words."""
+    """Return the historical statements of the page. The first is the banner."""
     before_the_last = [row for row in ratification() if row.ordinal and row.ordinal < NEEDED]
     keys_by_statement = {
         "The banner": ["IRWIN1921"],

@@ -43,7 +43,7 @@ def print_pdf(program: str, html: str, pdf: Path) -> None:
     Raises:
         RuntimeError: Chromium wrote no PDF. The message has its output.
     """
-    # Beside the PDF: a Chromium that came as a snap sees no other temporary folder.
+    # Beside the PDF, because Chromium from a snap cannot read other temporary folders.
     with tempfile.TemporaryDirectory(dir=pdf.parent) as folder:
         page = Path(folder) / "page.html"
         page.write_text(html, encoding="utf-8")
@@ -64,8 +64,16 @@ def _css(path: str) -> Markup:
 
 def main(arguments: list[str] | None = None) -> int:
     """Print all guides and handouts, and list the files. Without Chromium, print how to install it."""
-    parser = argparse.ArgumentParser(prog="python -m vfw.server.handouts", description="Print what teachers hand out.")
-    parser.add_argument("folder", type=Path, nargs="?", default=Path("build/handouts"), help="default: build/handouts")
+    parser = argparse.ArgumentParser(
+        prog="python -m vfw.server.handouts", description="Print the guides and handouts as PDF."
+    )
+    parser.add_argument(
+        "folder",
+        type=Path,
+        nargs="?",
+        default=Path("build/handouts"),
+        help="write the PDF files here (default: build/handouts)",
+    )
     folder = parser.parse_args(arguments).folder.resolve()
     program = chromium.find()
     if program is None:

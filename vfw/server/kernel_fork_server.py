@@ -43,9 +43,9 @@ WARM_MODULES = (
 """Modules that every kernel imports at its start, and those that the cells of the notebooks import."""
 
 KERNEL_SETTINGS = Config(
-    # What visitors do is written into no file, and thirty kernels do not wait for one.
+    # Input history is not kept, and kernels need not wait for its file.
     HistoryManager={"enabled": False},
-    # ipywidgets joins the kernel in which it is imported; here there was none yet.
+    # ipywidgets registers with the kernel that runs at its import; the fork server has none.
     InteractiveShellApp={"extra_extensions": ["ipywidgets"]},
 )
 
@@ -73,7 +73,7 @@ def main() -> None:
     requests = socket.socket(fileno=int(sys.argv[1]))
     for module in WARM_MODULES:
         import_module(module)
-    # A collection writes into whatever it looks at, and what is written into is shared no longer.
+    # A garbage collection writes to the objects it visits, which would copy their shared memory pages.
     gc.collect()
     gc.freeze()
     run_kernel(fork_loop(requests))
@@ -85,7 +85,7 @@ def fork_loop(requests: socket.socket) -> socket.socket:
     Returns:
         In a fork, the control socket of its kernel. The parent never returns.
     """
-    # Nobody asks her how a fork ended: the exhibit sees its socket close.
+    # The server sees the end of a fork at its socket, so exit statuses need no wait().
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         _, sockets, _, _ = socket.recv_fds(requests, 1, 1)
@@ -108,7 +108,7 @@ def run_kernel(control: socket.socket) -> None:
     os.environ.clear()
     os.environ.update(request["environment"])
     Path("/proc/self/comm").write_text(FORK_TITLE)
-    # `random` sows itself anew in a fork; numpy does not, where it is installed and came with the map.
+    # `random` reseeds itself in a fork; numpy, which the map may have imported, does not.
     if numpy := sys.modules.get("numpy"):
         numpy.random.seed()
     ForkedKernelApp.launch_instance(
@@ -127,7 +127,7 @@ class ForkedKernelApp(IPKernelApp):
     def init_sockets(self) -> None:
         """Bind the sockets, then report the process id."""
         super().init_sockets()  # type: ignore[no-untyped-call]
-        # Not earlier: who connects where nothing is yet tries again a tenth of a second later.
+        # Not earlier: a client that connects before the bind tries again only after 0.1 s.
         self._control.sendall(b"%d\n" % os.getpid())
 
     def init_poller(self) -> None:

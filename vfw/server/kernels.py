@@ -40,7 +40,7 @@ started_kernels: ContextVar[list[str]] = ContextVar("started")
 
 KERNEL_ARGUMENTS = [
     "--IPKernelApp.kernel_class=vfw.server.visitor_kernel.VisitorKernel",
-    # What a library writes on a kernel's standard error is for the terminal, not for the page.
+    # What a library writes to standard error goes to the terminal, not to the page.
     "--IPKernelApp.capture_fd_output=False",
 ]
 """Command-line arguments of every visitor kernel."""
@@ -53,12 +53,10 @@ class VisitorKernelManager(AsyncMappingKernelManager):
     disconnects soon after its start may have been reloaded before its shutdown message worked.
     """
 
-    max_kernels = Integer(
-        0, config=True, help="How many kernels there may be at once, those that start included; 0: any."
-    )
-    connect_timeout = Float(80, config=True, help="Seconds in which a page must have connected to its kernel.")
+    max_kernels = Integer(0, config=True, help="The most kernels at once, including those that start; 0: any.")
+    connect_timeout = Float(80, config=True, help="Seconds in which a page must connect to its kernel.")
     settled_after = Float(
-        20, config=True, help="Seconds after its first connection from which on a page may come back late."
+        20, config=True, help="Seconds after its first connection from which a page may reconnect late."
     )
 
     def __init__(self, **options: Any) -> None:
@@ -67,7 +65,11 @@ class VisitorKernelManager(AsyncMappingKernelManager):
         self._shutdown_timers: dict[str, object] = {}
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]  # as in its own superclass
-        """Raises HTTPError where the room is full: better no page than a machine without memory."""
+        """Start a kernel.
+
+        Raises:
+            HTTPError: Status 503, the limit is reached. No page is better than a machine without memory.
+        """
         if self.max_kernels and len({*self._kernels, *self._pending_kernels}) >= self.max_kernels:
             raise HTTPError(503)
         kernel_id: str = await super().start_kernel(**options, extra_arguments=KERNEL_ARGUMENTS)
@@ -107,7 +109,7 @@ class VisitorKernelManager(AsyncMappingKernelManager):
             await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """Look at kernels that are up: one that starts was never active yet, and one may end while others are seen."""
+        """Cull a kernel only if it runs: a starting one has no activity yet, and one may end during the check."""
         if kernel_id in self and self.get_kernel(kernel_id).trait_has_value("last_activity"):
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
@@ -124,7 +126,12 @@ class PromptClient(AsyncKernelClient):
         super().start_channels(*args, **{**options, "hb": False})
 
     async def wait_for_ready(self, timeout: float | None = None) -> None:
-        """Ask until the kernel is heard on both channels. Raises TimeoutError; RuntimeError if it has died."""
+        """Ask until the kernel is heard on both channels.
+
+        Raises:
+            TimeoutError: It did not answer in `timeout` seconds.
+            RuntimeError: It has died.
+        """
         async with asyncio.timeout(timeout):
             while True:
                 request_id = self.kernel_info()
@@ -137,7 +144,11 @@ class PromptClient(AsyncKernelClient):
                     raise RuntimeError("the kernel died before it was ready")
 
     async def _wait_until_idle(self, request_id: str) -> None:
-        """Wait for the last that is said about a question. Raises Empty if it was said before anybody listened."""
+        """Wait for the idle status that ends a request.
+
+        Raises:
+            Empty: The status was sent before the channel was connected.
+        """
         while True:
             message = await self.get_iopub_msg(timeout=IOPUB_TIMEOUT)
             is_about_it = message["parent_header"].get("msg_id") == request_id
@@ -165,6 +176,7 @@ class NotebookHandler(TornadoVoilaHandler):
         return is_closed
 
     async def get(self, path: str | None = None) -> None:
+        """Render the page, and release its kernel."""
         kernels: list[str] = []
         started_kernels.set(kernels)
         async with self.semaphore:
@@ -173,10 +185,10 @@ class NotebookHandler(TornadoVoilaHandler):
                     async with asyncio.timeout(PAGE_TIMEOUT):
                         await super().get(path)
             except TimeoutError:
-                # The page so far says by itself that nothing more comes, and offers to begin anew.
+                # The part of the page that was sent reports the interruption itself and offers a reload.
                 self.request.connection.stream.close()
             finally:
-                # Within the turn: what is left behind takes no place of the room when the next turn begins.
+                # Before the semaphore is released, so that an abandoned kernel does not count for the next page.
                 for kernel_id in kernels:
                     await self._release_kernel(kernel_id)
 
@@ -192,6 +204,7 @@ class ShutdownHandler(VoilaShutdownKernelHandler):
 
     @authenticated
     async def post(self, kernel_id: str) -> None:
+        """Shut the kernel down, if it still runs."""
         with suppress(KeyError):
             if kernel_id in self.kernel_manager:
                 await self.kernel_manager.shutdown_kernel(kernel_id)
@@ -229,7 +242,7 @@ class ForkedProcess:
         """Return None while it runs, then 0: its exit status cannot be known."""
         if self._control.fileno() >= 0:
             try:
-                self._control.recv(1)  # after its number it says nothing more: this is the end
+                self._control.recv(1)  # it sends nothing after its process id, so this is its end
             except BlockingIOError:
                 return None
             except ConnectionError:
@@ -255,12 +268,16 @@ class ForkServer:
         self._start()
 
     async def fork(self, request: ForkRequest) -> ForkedProcess:
-        """Fork a kernel. Raises ConnectionError if a second mother has died over it too."""
+        """Fork a kernel.
+
+        Raises:
+            ConnectionError: The fork server has died, and so has its replacement.
+        """
         requests = self._requests
         try:
             return await self._request_fork(requests, request)
         except ConnectionError:
-            # Of all who wait for the same mother only the first sends for another.
+            # Of all requests to the same fork server only the first one replaces it.
             if requests is self._requests:
                 requests.close()
                 self._process.kill()
@@ -273,11 +290,11 @@ class ForkServer:
         with server_end:
             self._process = subprocess.Popen(
                 [*self._command, str(server_end.fileno())],
-                # A debugger that no page can reach warns of how it was imported.
+                # The debugger, which pages cannot use, would log a warning about its import.
                 env={**os.environ, "PYDEVD_DISABLE_FILE_VALIDATION": "1"},
                 stdin=subprocess.DEVNULL,
                 pass_fds=[server_end.fileno()],
-                # Ctrl+C ends the exhibit, and that ends her.
+                # Ctrl+C stops the server, and the closed socket stops the fork server.
                 start_new_session=True,
             )
 
@@ -291,7 +308,7 @@ class ForkServer:
             await loop.sock_sendall(control, json.dumps(request).encode() + b"\n")
             answer = await loop.sock_recv(control, 20)
             if not answer:
-                raise ConnectionError("the mother died before the kernel was born")
+                raise ConnectionError("the fork server died before the kernel started")
         except BaseException:
             control.close()
             raise
@@ -305,6 +322,7 @@ class ForkedKernelProvisioner(LocalProvisioner):
     process: Any = None
 
     async def launch_kernel(self, cmd: list[str], **options: Any) -> KernelConnectionInfo:
+        """Fork the kernel, or start its command."""
         if cmd[: len(KERNEL_COMMAND)] == KERNEL_COMMAND:
             request: ForkRequest = {
                 "arguments": cmd[len(KERNEL_COMMAND) :],

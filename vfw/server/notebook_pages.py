@@ -70,7 +70,7 @@ def notebook_pages(notebooks: Path, on_problem: Callable[[str, str], object] = i
 
 
 def is_notebook_page(notebooks: Path, name: str) -> bool:
-    """Return whether the notebook of this name is a page. The name must match exactly: no folder, same capital letters."""
+    """Return whether the notebook of this name is a page. The name must match exactly, with its case."""
     # Not `exists()`, which takes PLAY.ipynb for play.ipynb on macOS and Windows.
     path = next((path for path in files_in(notebooks, "*.ipynb") if path.name == name), None)
     try:
@@ -88,7 +88,7 @@ def description(notebook: Path) -> dict[str, Any]:
     content = parsed(read_entry(notebook))
     try:
         metadata: dict[str, Any] = content["metadata"].get("vfw", {})
-        # By this number it is sorted among the others.
+        # Notebooks are sorted by this number.
         float(metadata.get("order", math.inf))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ValueError("this is no notebook of the exhibit; save it again from JupyterLab") from None

@@ -1,19 +1,20 @@
-"""The pages that are read, as the exhibit serves them: at once, without a kernel, and without need of a script.
+"""Handlers of the text pages, which need no kernel and no script.
 
-states/             the states, as a map and a table        read/             all that is to be read
-states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
-read/glossary       read/language       read/players        read/models
-read/partners       read/colors
-read/handouts/nashville
+    states/             all states, as a map and a table
+    states/TN           one state
+    read/               the list of texts
+    read/sources        the sources; read/sources#HWS5 is one of them
+    read/glossary       a text; also language, players, models, partners, colors
+    read/handouts/nashville
+    read/guides         the list of guides, for teachers
+    read/guides/nashville
+    read/guides/links   links and QR codes for the class, with its token
+    questions/          all What if? questions
+    questions/states-alone
+    doors/the-race      a two-minute page; also doors/whose-vote
+    nashville/30        redirects to the lesson in 30 minutes; students can type this
 
-questions/          what if: all questions              questions/states-alone      one, and its answer
-doors/the-race      doors/whose-vote                    play for two minutes
-
-nashville/30        the lesson in 30 minutes, as an address that pupils can type
-
-read/guides/links   links and QR codes for the class, with its token: for the teacher
-read/guides leads to read/guides/nashville, which tells the answers: it is for whoever has given the teacher's token,
-and for nobody where no token is in use.
+Guides have answers in them: only a visitor with the teacher token may read them. Without any token they are closed.
 """
 
 from __future__ import annotations
@@ -41,17 +42,17 @@ from vfw.server.notebook_pages import notebook_pages
 from vfw.server.text_pages import Page
 
 CLASS_LINKS_PATH = "read/guides/links"
-"""The address of the page, below that of the exhibit."""
+"""The path of the class links, below the base URL."""
 QUIET_ZONE = 4
-"""Modules of white around a QR code, as its standard wants them."""
+"""Modules of white around a QR code, as its standard requires."""
 
 
 def class_links_page(exhibit: str, token: str) -> Page:
-    """Return the page of links.
+    """Return the page of links to each lesson and path, with QR codes.
 
     Args:
-        exhibit: the whole address of the exhibit, as other machines use it, with a slash at its end.
-        token: that of the class.
+        exhibit: The URL of the exhibit for other machines, with a slash at its end.
+        token: The class token.
     """
     lessons = [
         {
@@ -71,14 +72,15 @@ def class_links_page(exhibit: str, token: str) -> Page:
 
 
 def class_link(key: str, minutes: int, exhibit: str, path: str, token: str) -> dict[str, object]:
+    """Return a link as its template needs it."""
     url = f"{exhibit}{path}?token={quote(token)}"
     return {"key": key, "minutes": minutes, "url": url, "code": qr_code(url)}
 
 
 def qr_code(url: str) -> Markup:
-    """Return the QR code of an address as an SVG image whose text alternative is that address.
+    """Return the QR code of a URL as an SVG image with the URL as its text alternative.
 
-    It is black on white in every light, because some phones do not read the reverse.
+    It is black on white in both themes, because some phones cannot read the reverse.
     """
     code = segno.make(url, error="m", micro=False)
     drawn = code.svg_inline(border=QUIET_ZONE, dark="#000", light="#fff", omitsize=True, svgclass=None, lineclass=None)
@@ -97,8 +99,14 @@ def create_handlers(
     notebooks: Path | None = None,
     host: str = "",
 ) -> list[Handler]:
-    """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one. `notebooks` is
-    the folder of the rooms; `host` the one that is served.
+    """Return the router rules of the text pages.
+
+    Args:
+        server_url: The base URL of the exhibit.
+        voila_configuration: The configuration that Voila's handlers need.
+        auth: The login, which knows the teacher; None if the exhibit asks for no token.
+        notebooks: The folder of notebooks.
+        host: The address at which the exhibit listens.
     """
     lessons = "|".join(re.escape(quote(name)) for name in read_all(reading.LESSONS))
     classes = {
@@ -125,41 +133,49 @@ def create_handlers(
 
 
 class PageHandler(BaseVoilaHandler):
-    """Shows pages."""
+    """The base class of handlers of text pages."""
 
     def initialize(self, auth: TokenAuth | None, notebooks: Path | None, host: str, **options: Any) -> None:
+        """Keep the login, the notebooks and the host."""
         super().initialize(**options)
         self.auth, self.notebooks, self.host = auth, notebooks, host
 
     @property
     def is_teachers(self) -> bool:
-        """Return whether the visitor has given the teacher's token."""
+        """Return whether the visitor has signed in with the teacher token."""
         return self.auth is not None and self.auth.role_of(self.request) is Role.TEACHER
 
     @property
     def address(self) -> Address:
+        """The paths of pages, for the links in texts."""
         return reading.page_addresses(self.base_url)
 
     @property
     def paths(self) -> list[str]:
-        """The notebooks of the rooms that there are."""
+        """The file names of the notebooks of the exhibit."""
         return [notebook["path"] for notebook in notebook_pages(self.notebooks)] if self.notebooks else []
 
     def show(self, page: Page, status: int = 200) -> None:
+        """Render a page."""
         self.set_status(status)
         self.finish(self.render_template(page.template, title=page.title, **page.values))
 
 
 class StatesHandler(PageHandler):
+    """The handler of the list of states."""
+
     @authenticated
     def get(self) -> None:
+        """Show all states."""
         self.show(reading.states(self.address))
 
 
 class StateHandler(PageHandler):
+    """The handler of a state."""
+
     @authenticated
     def get(self, name: str) -> None:
-        """A state by its postal code; whoever writes it otherwise is led there."""
+        """Show a state by its postal code; redirect from other spellings of it."""
         code = state_code(name)
         if code is None:
             self.show(reading.states(self.address, missing=name), status=404)
@@ -170,20 +186,29 @@ class StateHandler(PageHandler):
 
 
 class ContentsHandler(PageHandler):
+    """The handler of the list of texts."""
+
     @authenticated
     def get(self) -> None:
+        """Show the texts, with the guides for a teacher."""
         self.show(reading.contents(with_guides=self.is_teachers))
 
 
 class SourcesHandler(PageHandler):
+    """The handler of the list of sources."""
+
     @authenticated
     def get(self) -> None:
+        """Show all sources."""
         self.show(reading.source_list())
 
 
 class TextHandler(PageHandler):
+    """The handler of a text, a guide or a handout."""
+
     @authenticated
     def get(self, path: str) -> None:
+        """Show a text; answer 403 for a guide without the teacher token."""
         page = reading.text(path.lower().rstrip("/"), self.address)
         if page is None:
             self.show(reading.contents(missing=path, with_guides=self.is_teachers), status=404)
@@ -194,8 +219,11 @@ class TextHandler(PageHandler):
 
 
 class ClassLinksHandler(PageHandler):
+    """The handler of the class links."""
+
     @authenticated
     def get(self) -> None:
+        """Show the class links to a teacher; answer 403 to other visitors."""
         if self.auth is None or not self.is_teachers:
             self.show(reading.for_teachers(has_token=self.auth is not None), status=403)
         else:
@@ -204,21 +232,29 @@ class ClassLinksHandler(PageHandler):
 
 
 class LessonHandler(PageHandler):
+    """The handler of the short address of a lesson."""
+
     @authenticated
     def get(self, lesson: str, minutes: str | None) -> None:
-        """Lead to the page of a lesson, which says so if it has no path of so many minutes."""
+        """Redirect to the page of a lesson, which reports an unknown number of minutes itself."""
         self.redirect(self.address("lesson", quote(lesson)) + (f"?{PATH_PARAMETER}={minutes}" if minutes else ""))
 
 
 class QuestionsHandler(PageHandler):
+    """The handler of the list of questions."""
+
     @authenticated
     def get(self) -> None:
+        """Show all questions."""
         self.show(question_pages.questions())
 
 
 class QuestionHandler(PageHandler):
+    """The handler of a question."""
+
     @authenticated
     def get(self, name: str) -> None:
+        """Show a question and its answer."""
         try:
             page = question_pages.question(name.lower(), self.address, self.paths)
         except KeyError:
@@ -228,15 +264,18 @@ class QuestionHandler(PageHandler):
 
 
 class QuickPageHandler(PageHandler):
+    """The handler of a two-minute page."""
+
     @authenticated
     def get(self, name: str) -> None:
+        """Show a two-minute page."""
         self.show(quick_pages.quick_page(name, self.paths))
 
 
 def state_code(name: str) -> str | None:
-    """The postal code of a state, however its code or its name is written; None if there is no such state.
+    """Return the postal code of a state from any spelling of its code or name; None for no state.
 
-    >>> code_of("tn"), code_of("new-york"), code_of("DC")
+    >>> state_code("tn"), state_code("new-york"), state_code("DC")
     ('TN', 'NY', None)
     """
     spelled = {_letters(words): code for code, outline in outlines().items() for words in (code, outline.name)}

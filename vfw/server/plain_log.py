@@ -31,12 +31,12 @@ class OneLineFormatter(logging.Formatter):
         text = KERNEL_ID.sub("…", QUERY.sub("", first))
         if record.exc_info and (error := record.exc_info[1]):
             if isinstance(error, CellExecutionError):
-                # The cells of a room run before a visitor can write anything.
+                # The cells run before a visitor can enter anything, so their error quotes no visitor.
                 text = f"A page could not be opened: {error.ename}: {error.evalue}"
             else:
-                # Other errors than of a text that cannot be read may quote what a visitor wrote.
+                # Errors other than those of unreadable texts may quote a visitor.
                 text += f" ({error if isinstance(error, BadText) else describe_error(error)})"
-        # A control character could rewrite what stands in the terminal.
+        # A control character could overwrite text in the terminal.
         return shortened("".join(character if character.isprintable() else "�" for character in text))
 
 

@@ -1,6 +1,4 @@
-"""The questions *What if?* as pages that are read: their answers were counted beforehand, so that nobody waits, and no
-kernel is needed.
-"""
+"""The *What if?* questions as text pages. Their answers are precomputed, so they need no kernel and no waiting."""
 
 from __future__ import annotations
 
@@ -30,22 +28,35 @@ from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_senten
 from vfw.whatif.ui.svg import format_percent, format_points
 
 MAPS_SHOWN: Final[tuple[MapKind, ...]] = ("as changed", "as it was", "difference")
-"""The maps, the first of which is seen first."""
+"""The maps of an answer; the first one is selected."""
 KINDS = {"known": "Known", "assumed": "Assumed", "guessed": "Guessed"}
 MODELS_TEXT = "models"
-"""The text that tells what a model can say."""
+"""The text on the limits of models."""
 WHAT_IF_NOTEBOOK = "what-if.ipynb"
 STATE_PATH = re.compile(r'<path((?: class="[^"]*")?) data-land="(\w+)"')
 
 
 def questions(missing: str = "") -> Page:
-    """All questions that ship, each with its answer; `missing` is the one that was asked for, if there is none."""
+    """Return the page of all questions with their answers.
+
+    Args:
+        missing: The name that the visitor asked for, if no question has it.
+    """
     rows = [_row(name) for name in in_order()]
     return Page("questions.html", "What if?", {"rows": rows, "missing": missing, "not_history": NOT_HISTORY})
 
 
 def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Page:
-    """The page of a question that ships, in an exhibit with these rooms. Raises KeyError where there is none."""
+    """Return the page of a question.
+
+    Args:
+        name: The name of the question.
+        address: The paths of pages, for links.
+        notebooks: The notebooks of the exhibit.
+
+    Raises:
+        KeyError: No question has this name.
+    """
     names = in_order()
     if name not in names:
         raise KeyError(f"there is no question {name!r}; there are {', '.join(names)}")
@@ -70,13 +81,13 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
 
 
 def in_order() -> list[str]:
-    """The names of the questions that ship, by the moment from which they are asked."""
+    """Return the names of the questions by the date at which they change history."""
     shipped = shipped_questions()
     return sorted(shipped, key=lambda name: (_sort_date(shipped[name]), name))
 
 
 def _sort_date(question: Question) -> tuple[int, int, int]:
-    """The day that is told; that of the scenario where no day is."""
+    """Return the date of a question, or of its scenario if it has none."""
     try:
         day = datetime.strptime(question.date, "%d %B %Y")
     except ValueError:
@@ -95,7 +106,7 @@ def _row(name: str) -> dict[str, str]:
 
 
 def _precomputed(name: str) -> PrecomputedAnswer | None:
-    """What was counted; None where rules, players or the question have changed since."""
+    """Return the answer; None if rules, players or the question have changed since it was computed."""
     try:
         return load_precomputed(name)
     except NotPrecomputed:
@@ -109,9 +120,7 @@ def _difference_sentence(counts: Counts) -> str:
 
 
 def _background(asked: Question, address: Address) -> dict[str, Any]:
-    """What is known, assumed and guessed, what the rules leave out, and what a model can say; their sources stand in
-    one list.
-    """
+    """Return the known, assumed and guessed facts, the limits of rules and models, and one list of sources."""
     numbered: tuple[str, ...] = ()
 
     def html(body: str) -> Markup:
@@ -131,7 +140,7 @@ def _background(asked: Question, address: Address) -> dict[str, Any]:
 
 
 def _answer_values(answer: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
-    """The answer in sentences, pictures and tables; nothing where there is none."""
+    """Return the sentences, charts and tables of the answer; empty without an answer."""
     if answer is None:
         return {"counted": None}
     counts, by_player = answer.by_player[player], _capitalized_keys(answer.by_player)
@@ -164,7 +173,7 @@ def _capitalized_keys(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
 
 
 def _two_sizes(large: str, small: str) -> Markup:
-    """A drawing for a broad page and one for a telephone, of which the page shows one."""
+    """Return a chart for wide and for narrow screens, of which the page shows one."""
     return Markup(f'<div class="vfw-asks-broad">{large}</div><div class="vfw-asks-narrow">{small}</div>')
 
 
@@ -174,7 +183,7 @@ def _map(counts: Counts, kind: MapKind) -> tuple[Markup, str]:
 
 
 def _using_lands(svg: str) -> str:
-    """The map with the outlines that stand on the page once: a page has six of them."""
+    """Return a map that refers to the outlines on the page instead of repeating them: a page has six maps."""
     return STATE_PATH.sub(r'<use\1 href="#vfw-land-\2"', strip_outlines(svg))
 
 
@@ -183,7 +192,7 @@ def _outline_path(code: str, path: str) -> str:
 
 
 def _share(counts: Counts, kind: MapKind) -> str:
-    """What a map is called in few words, beside its name."""
+    """Return the short label beside the name of a map."""
     if kind == "difference":
         return f"{format_points(difference(counts).value)} points"
     tally = counts.as_it_was if kind == "as it was" else counts.as_changed

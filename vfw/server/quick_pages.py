@@ -1,4 +1,9 @@
-"""Two-minute pages that need no kernel. Their questions and words are in the texts of the exhibit."""
+"""The two-minute pages without a kernel, *The race* and *Whose vote?*.
+
+*The race* is the film of the front page from 1848 on. It stops three times and asks the visitor what comes next.
+*Whose vote?* asks about eight women of 1920: could she vote on November 2, and if not, why not? The questions and
+answers are texts in `lessons/doors`.
+"""
 
 from __future__ import annotations
 
@@ -28,10 +33,13 @@ BULLET = "- "
 
 @dataclass(frozen=True)
 class Passage:
-    """A paragraph, or a point of a list: its words, and who states them.
+    """A paragraph or a list item of a text, and its sources.
 
     Attributes:
-        first: what is written bold at its beginning; "" for nothing.
+        words: The text without markup.
+        sources: The sources that the text cites.
+        is_point: Whether it is a list item.
+        first: The bold words at its beginning; "" for none.
     """
 
     words: str
@@ -41,17 +49,17 @@ class Passage:
 
     @property
     def rest(self) -> str:
-        """The words behind those in bold."""
+        """The words after the bold words."""
         return self.words.removeprefix(self.first).strip()
 
 
 def passages(section: Section) -> list[Passage]:
-    """The paragraphs of a section, and the points of its lists, in their order."""
+    """Return the paragraphs and list items of a section, in order."""
     return [_passage(written.strip()) for written in PARAGRAPH_BREAK.split(section.body)]
 
 
 def section_values(text: Text, *names: str) -> dict[str, Any]:
-    """Sections of a text, as pages know them: `left_out` is that of the name `left-out`."""
+    """Return sections for a template; the key of the section `left-out` is `left_out`."""
     sections = {name: text[name] for name in names}
     return {
         name.replace("-", "_"): {"title": section.title, "passages": passages(section)}
@@ -60,7 +68,7 @@ def section_values(text: Text, *names: str) -> dict[str, Any]:
 
 
 def sources_by_statement(text: Text) -> dict[str, list[Source]]:
-    """Who says so: for each section of a text under its title, and for each point of a list under its words."""
+    """Return the sources of each section under its title, and of each list item under its words."""
     statements: dict[str, list[Source]] = {}
     for section in text.sections:
         for passage in passages(section):
@@ -70,9 +78,11 @@ def sources_by_statement(text: Text) -> dict[str, list[Source]]:
 
 
 def listed_sections(text: Text, key: str) -> Iterator[Section]:
-    """The sections that a key of the text lists, as in `people: rankin, lee`.
+    """Yield the sections that a key of the text lists, as in `people: rankin, lee`.
 
-    Raises BadText where there is no such key, KeyError that names those there are where there is no such section.
+    Raises:
+        BadText: The text has no such key.
+        KeyError: The text has no section of a listed name. The message has the names of its sections.
     """
     if key not in text.head:
         raise BadText(1, f"a line “{key}: …” is missing above; it names the sections in their order")
@@ -94,18 +104,24 @@ def _passage(written: str) -> Passage:
 
 THE_RACE = "the-race"
 COUNTED_YEARS = (1848, 1869, 1896, 1914, 1918, 1920)
-"""The years of which the end says how many states let women vote in every election."""
+"""The years for which the ending counts the states in which women could vote in every election."""
 ANSWER_MARKS: dict[str, EventKind] = {"ratified": "yes", "rejected": "no"}
-"""The mark of a state by its answer to the Amendment."""
+"""The mark on the map for each answer of a state to the Amendment."""
 
 
 @dataclass(frozen=True)
 class RaceQuestion:
-    """What is asked when the years stop.
+    """A question at which the film stops.
 
     Attributes:
-        stops: the year after which the film stops. shows: the year up to which it goes on when one has answered.
-        options: what may be answered. answer: that of history. about: what one sees and knows. told: what happened.
+        key: The name of its section.
+        stops: The year after which the film stops.
+        shows: The year until which the film continues after the answer.
+        title: The question.
+        about: The paragraph before the answers.
+        options: The answers to choose from.
+        answer: The correct answer.
+        outcome: The paragraph after the answer.
     """
 
     key: str
@@ -119,7 +135,12 @@ class RaceQuestion:
 
 
 def race_values(text: Text) -> dict[str, Any]:
-    """What the page shows of its text. Raises BadText, and KeyError for a section that is missing."""
+    """Return the values of *The race* for its template.
+
+    Raises:
+        BadText: The text does not have the expected form.
+        KeyError: A section is missing.
+    """
     questions, film = race_questions(text), short_film()
     return {
         "questions": questions,
@@ -140,7 +161,11 @@ def race_values(text: Text) -> dict[str, Any]:
 
 
 def race_questions(text: Text) -> list[RaceQuestion]:
-    """The questions in their order. Raises BadText."""
+    """Return the questions in order.
+
+    Raises:
+        BadText: The text does not have the expected form.
+    """
     sections, years = list(listed_sections(text, "questions")), text.head.get("years", "").split(",")
     if len(years) != len(sections):
         raise BadText(1, f"{len(sections)} questions and {len(years)} “years”; write two years for each question")
@@ -170,28 +195,33 @@ def _race_question(section: Section, years: str) -> RaceQuestion:
 
 @cache
 def states_with_the_vote(year: int) -> int:
-    """In how many states and territories women could vote in every election at the end of a year."""
+    """Return the number of states and territories where women could vote in every election at the end of a year."""
     return len(full_suffrage_states(datetime.date(year, 12, 31)))
 
 
 def state_marks(year: int) -> dict[str, EventKind]:
-    """What the states that made the Amendment law, and those that refused, had said by the end of a year."""
+    """Return the marks of the ratifying and the rejecting states at the end of a year."""
     rows = [row for row in ratification() if row.on and row.on.date.year <= year]
     return {row.state: ANSWER_MARKS[row.outcome] for row in rows if row.ordinal or row.outcome == "rejected"}
 
 
 WHOSE_VOTE = "whose-vote"
 ANSWERS = {"Yes.": True, "No.": False}
-"""With one of these the paragraph begins that tells whether she could vote."""
+"""The words with which the answer to *Whose vote?* begins, and whether she could vote."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """A woman of 1920, or, where her section says so, what held for many.
+    """A woman of 1920, or a group, if her section says so.
 
     Attributes:
-        place: the state, or the island. outline: of that state; None for another place. who: what is told before one
-            answers. why: what came of it.
+        key: The name of her section.
+        name: Her name.
+        place: Her state or island.
+        outline: The outline of the state; None for another place.
+        who: The paragraph before the answer.
+        could_vote: The correct answer.
+        why: The paragraph after the answer.
     """
 
     key: str
@@ -204,7 +234,12 @@ class Person:
 
 
 def whose_vote_values(text: Text) -> dict[str, Any]:
-    """What the page shows of its text. Raises BadText, and KeyError for a section that is missing."""
+    """Return the values of *Whose vote?* for its template.
+
+    Raises:
+        BadText: The text does not have the expected form.
+        KeyError: A section is missing.
+    """
     women = people(text)
     return {
         "people": women,
@@ -216,7 +251,11 @@ def whose_vote_values(text: Text) -> dict[str, Any]:
 
 
 def people(text: Text) -> list[Person]:
-    """The women in the order in which they are asked about. Raises BadText."""
+    """Return the women in order.
+
+    Raises:
+        BadText: The text does not have the expected form.
+    """
     return [_person(section) for section in listed_sections(text, "people")]
 
 
@@ -237,7 +276,7 @@ def _person(section: Section) -> Person:
 
 
 PAGE_VALUES = {THE_RACE: race_values, WHOSE_VOTE: whose_vote_values}
-"""By name, what the page of each shows of its text."""
+"""The function that reads the values of each page from its text, by the name of the page."""
 TENNESSEE_TILE = Tile("Win Tennessee", "Two minutes, August 1920", "tennessee.ipynb")
 NEXT_TILES = {
     THE_RACE: (
@@ -250,16 +289,16 @@ NEXT_TILES = {
         Tile("The race", "1848 to 1920 in ninety seconds", "", f"doors/{THE_RACE}"),
     ),
 }
-"""Where the ending of each leads, where there is such a room."""
+"""The links at the ending of each page; a link without its notebook is not shown."""
 
 
 def quick_page_title(name: str) -> str:
-    """Return the title of a quick page."""
+    """Return the title of a two-minute page."""
     return read(f"doors/{name}").head["title"]
 
 
 def quick_page(name: str, notebooks: Collection[str]) -> Page:
-    """Return a quick page in an exhibit with these notebooks."""
+    """Return a two-minute page of an exhibit with these notebooks."""
     text = read(f"doors/{name}")
     next_tiles = [tile for tile in NEXT_TILES[name] if tile.is_open(notebooks)]
     return Page(f"quick/{name}.html", text.head["title"], {"door": name, "ways": next_tiles, **PAGE_VALUES[name](text)})
