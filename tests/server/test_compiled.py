@@ -13,7 +13,7 @@ from vfw.server.application import create_configuration
 
 
 def page(templates: Path) -> str:
-    """A page made as each visit makes it, with an exporter of its own."""
+    """Return a page, rendered by a new exporter as for each visit."""
     settings = create_configuration(Path("notebooks"), host="127.0.0.1", port=8866, base_url="/")
     exporter = VoilaExporter(template_paths=[str(templates)], config=settings)
 

@@ -1,4 +1,4 @@
-"""Kernels that are forked from one warm process: each for itself, and none without the exhibit."""
+"""Kernels that are forked from one warm process: each independent, and none without the exhibit."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ def server(room: Path) -> Iterator[Running]:
 
 
 def visit(server: Running) -> tuple[str, list[Any]]:
-    """The name of the visitor's kernel, and what its notebook has chosen by chance."""
+    """Return the name of the visitor's kernel, and the random choices of its notebook."""
     status, text = get(server.url)
     assert status == 200
     (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', text)
@@ -52,14 +52,14 @@ def visit(server: Running) -> tuple[str, list[Any]]:
 
 
 def everybody(server: Running) -> tuple[psutil.Process, psutil.Process, list[psutil.Process]]:
-    """The exhibit, the mother, and the forks that are hers."""
+    """Return the exhibit, the fork server, and its forks."""
     (fork_server,) = [child for child in server.process.children() if is_alive(child)]
     return server.process, fork_server, [child for child in fork_server.children() if is_alive(child)]
 
 
 @asynccontextmanager
-async def born(folder: Path, fork_server: ForkServer) -> AsyncIterator[AsyncKernelManager]:
-    """A kernel of this mother, with its sockets in the folder, until the block ends."""
+async def forked_kernel(folder: Path, fork_server: ForkServer) -> AsyncIterator[AsyncKernelManager]:
+    """Fork a kernel with its sockets in the folder, and shut it down at the end of the block."""
     kernel = AsyncKernelManager(transport="ipc", ip=str(folder / "kernel"))
     forks = ForkedKernelFactory()
     forks.fork_server = fork_server
@@ -72,7 +72,7 @@ async def born(folder: Path, fork_server: ForkServer) -> AsyncIterator[AsyncKern
 
 
 def open_things(process: psutil.Process) -> dict[str, str]:
-    """Its sockets, pipes and files, by the number of the descriptor."""
+    """Return the sockets, pipes and files of a process by file descriptor."""
     links = {path.name: str(path.readlink()) for path in Path(f"/proc/{process.pid}/fd").iterdir()}
     return {number: link for number, link in links.items() if not link.startswith(("anon_inode:", "/dev/"))}
 
@@ -93,7 +93,7 @@ def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> N
         seen |= things
 
 
-def test_a_dead_mother_is_replaced_and_her_kernels_live_on(server: Running) -> None:
+def test_a_dead_fork_server_is_replaced_and_its_kernels_survive(server: Running) -> None:
     kernel, _ = visit(server)
     _, fork_server, (orphan,) = everybody(server)
     fork_server.kill()
@@ -105,7 +105,7 @@ def test_a_dead_mother_is_replaced_and_her_kernels_live_on(server: Running) -> N
     assert not is_alive(orphan), "the exhibit still ends it"
 
 
-def test_an_exhibit_that_is_killed_leaves_nobody(server: Running) -> None:
+def test_a_killed_exhibit_leaves_no_process(server: Running) -> None:
     visit(server)
     _, fork_server, (orphan,) = everybody(server)
     fork_server.kill()
@@ -130,15 +130,15 @@ def test_a_fork_has_the_map_and_plays_the_game() -> None:
         wait_until(lambda: server.kernels() == 0, "the visitor has left")
 
 
-def test_a_kernel_that_was_born_can_be_spoken_to_at_once(tmp_path: Path) -> None:
+def test_a_forked_kernel_answers_at_once(tmp_path: Path) -> None:
     async def reached() -> list[bool]:
-        async with born(tmp_path, ForkServer()) as kernel:
+        async with forked_kernel(tmp_path, ForkServer()) as kernel:
             return [Path(f"{kernel.ip}-{port}").is_socket() for port in (kernel.shell_port, kernel.iopub_port)]
 
     assert asyncio.run(reached()) == [True, True]
 
 
-def test_a_kernel_that_is_interrupted_as_it_answers_says_nothing_and_lives_on(
+def test_an_interrupt_during_a_reply_is_not_logged_and_the_kernel_survives(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     answering = tmp_path / "answering"
@@ -153,7 +153,7 @@ get_ipython().kernel.comm_manager.register_target("slow", slow)
 """
 
     async def interrupted() -> str:
-        async with born(tmp_path, ForkServer()) as kernel:
+        async with forked_kernel(tmp_path, ForkServer()) as kernel:
             client = kernel.client()
             client.start_channels()
             await client.wait_for_ready(timeout=60)
@@ -169,9 +169,9 @@ get_ipython().kernel.comm_manager.register_target("slow", slow)
     assert capfd.readouterr().err == ""
 
 
-def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way(tmp_path: Path) -> None:
+def test_without_a_fork_server_kernels_start_in_the_usual_way(tmp_path: Path) -> None:
     async def start_and_end() -> str:
-        async with born(tmp_path, ForkServer([sys.executable, "-c", "'not today'"])) as kernel:
+        async with forked_kernel(tmp_path, ForkServer([sys.executable, "-c", "'not today'"])) as kernel:
             assert isinstance(kernel.provisioner, ForkedKernelProvisioner)
             assert kernel.provisioner.pid
             return " ".join(psutil.Process(kernel.provisioner.pid).cmdline())

@@ -46,7 +46,7 @@ def is_refused(auth: TokenAuth, said: str, ip: str = HERE) -> bool:
     return False
 
 
-def test_a_class_behind_one_address_gets_in_though_everybody_mistypes_once(auth: TokenAuth) -> None:
+def test_a_class_behind_one_address_can_mistype_once_each(auth: TokenAuth) -> None:
     for _ in range(MAX_WRONG):
         assert auth.authenticate(TOKEN, HERE) is Role.PUPIL
     for _ in range(MAX_WRONG - 1):
@@ -54,7 +54,7 @@ def test_a_class_behind_one_address_gets_in_though_everybody_mistypes_once(auth:
         assert auth.authenticate(TOKEN, HERE) is Role.PUPIL
 
 
-def test_too_many_wrong_tokens_close_the_door_to_their_network_for_the_rest_of_a_minute(
+def test_a_network_with_too_many_wrong_tokens_is_refused_for_the_rest_of_a_minute(
     auth: TokenAuth, clock: Clock
 ) -> None:
     for _ in range(MAX_WRONG):
@@ -70,14 +70,14 @@ def test_too_many_wrong_tokens_close_the_door_to_their_network_for_the_rest_of_a
     assert auth.authenticate(TOKEN, HERE) is Role.PUPIL
 
 
-def test_the_token_of_the_class_does_not_help_to_guess_the_teachers(auth: TokenAuth) -> None:
+def test_a_class_token_does_not_reset_the_count_of_wrong_tokens(auth: TokenAuth) -> None:
     for _ in range(MAX_WRONG):
         assert not is_refused(auth, TOKEN)
         assert auth.authenticate("the-teacher", HERE) is None
     assert is_refused(auth, TEACHERS)
 
 
-def test_two_hundred_addresses_that_guess_keep_no_honest_one_out(auth: TokenAuth, clock: Clock) -> None:
+def test_two_hundred_guessing_addresses_do_not_block_an_honest_one(auth: TokenAuth, clock: Clock) -> None:
     """200 addresses guess as often as they can, and an honest one tries every second."""
     compared = 0
     for second in range(120):
@@ -89,7 +89,7 @@ def test_two_hundred_addresses_that_guess_keep_no_honest_one_out(auth: TokenAuth
     assert compared == 2 * 200 * MAX_WRONG
 
 
-def test_memory_is_bounded_and_nobody_is_pushed_out_of_it(
+def test_memory_is_bounded_and_refused_networks_stay_refused(
     auth: TokenAuth, throttle: LoginThrottle, clock: Clock
 ) -> None:
     while not is_refused(auth, "wrong"):
@@ -104,7 +104,7 @@ def test_memory_is_bounded_and_nobody_is_pushed_out_of_it(
     assert [*throttle._wrong] == [THERE]
 
 
-def test_a_machine_with_many_addresses_is_one(auth: TokenAuth) -> None:
+def test_addresses_of_one_ipv6_network_count_as_one(auth: TokenAuth) -> None:
     for number in range(MAX_WRONG):
         auth.authenticate("wrong", f"2001:db8::{number}")
     assert is_refused(auth, TOKEN, "2001:db8::ffff")
@@ -134,7 +134,7 @@ def anyio_backend() -> str:
 
 
 class Listening:
-    """A door on a port of this machine, in this loop; a context manager."""
+    """A login page on a port of this machine, in this event loop; a context manager."""
 
     def __init__(self, auth: TokenAuth) -> None:
         env = Environment(loader=DictLoader({"door.html": "wrong: {{ was_wrong }}, wait: {{ wait }}"}))
@@ -162,7 +162,7 @@ class Listening:
 
 
 @pytest.mark.anyio
-async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(
+async def test_twenty_visitors_sign_in_while_two_hundred_addresses_guess(
     auth: TokenAuth, throttle: LoginThrottle
 ) -> None:
     async def guess(ip: str) -> None:
@@ -188,7 +188,9 @@ async def test_a_throttled_login_names_the_seconds_to_wait(auth: TokenAuth) -> N
 
 
 @pytest.mark.anyio
-async def test_hanging_up_saves_nothing(auth: TokenAuth, throttle: LoginThrottle) -> None:
+async def test_closing_the_connection_early_does_not_avoid_the_throttle(
+    auth: TokenAuth, throttle: LoginThrottle
+) -> None:
     with Listening(auth) as listening:
         for _ in range(MAX_WRONG + 20):
             await listening.hears("wrong", ip="127.0.0.1", hangs_up=True)

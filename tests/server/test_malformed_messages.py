@@ -27,7 +27,7 @@ def server() -> Iterator[Running]:
 
 @pytest.mark.parametrize("number", [50, pytest.param(1250, marks=pytest.mark.long)])
 @pytest.mark.parametrize("room", ROOMS)
-def test_a_page_that_sends_nonsense_gets_no_traceback_and_its_kernel_goes_on(
+def test_a_malformed_message_returns_no_traceback_and_the_kernel_continues(
     server: Running, room: str, number: int
 ) -> None:
     async def attack() -> None:
@@ -43,7 +43,7 @@ def test_a_page_that_sends_nonsense_gets_no_traceback_and_its_kernel_goes_on(
 
 
 @pytest.mark.parametrize("path", ["logout", "voila/api/themes/x", "voila/labextensions/x", "api/kernels/nobody"])
-def test_an_address_of_jupyter_that_is_none_here_is_not_found(server: Running, path: str) -> None:
+def test_jupyter_urls_that_the_exhibit_does_not_serve_are_not_found(server: Running, path: str) -> None:
     status, _, text = ask(server.url, path)
     assert (status, bool(TELLS.search(text.encode()))) == (404, False)
 
@@ -82,6 +82,6 @@ def test_without_a_terminal_nothing_is_logged(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(root, "handlers", [])
     monkeypatch.setattr(log, "handlers", [logging.StreamHandler(page)])
     log_plainly(log, None)
-    log.error("A message of a page could not be carried out")
+    log.error("A message from a page could not be handled")
     root.error("A message of a page could not be read")
     assert page.getvalue() == ""

@@ -50,9 +50,10 @@ def strengths_table_html() -> str:
         '<th scope="col">Suffragists</th><th scope="col">Opposition</th><th scope="col">Games</th>'
         '<th scope="col">Suffragists win</th></tr></thead>'
         f"<tbody>{body}</tbody></table>"
-        f"<p>Here {escape(PLAYER_NAMES['planner'])} played on {TOURNAMENT_BUDGET} times in her mind for each choice; as at a "
-        f"table, {BUDGET} times. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. The games of a row "
-        f"can be played again, as those of the last with <code>{escape(_ladder_command(rows[-1]))}</code>.</p>"
+        f"<p>Here {escape(PLAYER_NAMES['planner'])} simulated {TOURNAMENT_BUDGET} games for each choice; at a table "
+        f"she simulates {BUDGET}. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. You can play "
+        "the games of a row again. The last row was made by "
+        f"<code>{escape(_ladder_command(rows[-1]))}</code>.</p>"
     )
 
 
