@@ -87,12 +87,14 @@ class LightClient:
         return f'data-command="{command}"' in self._regions["prompt_html"]
 
     async def press(self, command: str = "") -> None:
-        """Press the button with a command, by default the first thing that leads the game on, and wait until the kernel
-        has said what follows from it."""
+        """Press the button with a command and wait for the reply of the kernel.
+
+        Without a command it is the first one that leads the game on.
+        """
         await self._tell(self._choice(command))
 
     async def likes(self, **likings: Any) -> None:
-        """Say how the visitor wants to be played with, as a page does when it has come up."""
+        """Send the preferences of the visitor, as a page does when it has loaded."""
         await self._tell({"kind": "manner", "shows_steps": False, **likings})
 
     async def _tell(self, content: dict[str, Any]) -> None:

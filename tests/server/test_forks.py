@@ -51,7 +51,7 @@ def visit(server: Running) -> tuple[str, list[Any]]:
     return kernel, json.loads(printed)["chosen"]
 
 
-def everybody(server: Running) -> tuple[psutil.Process, psutil.Process, list[psutil.Process]]:
+def processes(server: Running) -> tuple[psutil.Process, psutil.Process, list[psutil.Process]]:
     """Return the exhibit, the fork server, and its forks."""
     (fork_server,) = [child for child in server.process.children() if is_alive(child)]
     return server.process, fork_server, [child for child in fork_server.children() if is_alive(child)]
@@ -81,7 +81,7 @@ def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> N
     for one, other in zip(visit(server)[1], visit(server)[1], strict=True):
         assert one != other
 
-    exhibit, fork_server, forks = everybody(server)
+    exhibit, fork_server, forks = processes(server)
     assert [fork.name() for fork in forks] == [FORK_TITLE, FORK_TITLE]
     assert fork_server.num_threads() == 1
     everywhere = {link for number, link in open_things(exhibit).items() if number in "012"}
@@ -95,10 +95,10 @@ def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> N
 
 def test_a_dead_fork_server_is_replaced_and_its_kernels_survive(server: Running) -> None:
     kernel, _ = visit(server)
-    _, fork_server, (orphan,) = everybody(server)
+    _, fork_server, (orphan,) = processes(server)
     fork_server.kill()
     visit(server)
-    _, another, forks = everybody(server)
+    _, another, forks = processes(server)
     assert (another.pid != fork_server.pid, len(forks)) == (True, 1)
     assert is_alive(orphan)
     open_url(f"{server.url}voila/api/shutdown/{kernel}", data=b"", timeout=60).close()
@@ -107,10 +107,10 @@ def test_a_dead_fork_server_is_replaced_and_its_kernels_survive(server: Running)
 
 def test_a_killed_exhibit_leaves_no_process(server: Running) -> None:
     visit(server)
-    _, fork_server, (orphan,) = everybody(server)
+    _, fork_server, (orphan,) = processes(server)
     fork_server.kill()
     visit(server)
-    exhibit, fork_server, (fork,) = everybody(server)
+    exhibit, fork_server, (fork,) = processes(server)
     exhibit.kill()
     wait_until(lambda: not any(map(is_alive, (orphan, fork_server, fork))), "all have ended")
 
