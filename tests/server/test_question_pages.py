@@ -43,7 +43,7 @@ def missing(name: str) -> PrecomputedAnswer:
 
 @pytest.fixture(autouse=True)
 def counted_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", counted)
+    monkeypatch.setattr(question_pages, "load_precomputed", counted)
 
 
 def drawn(page: Page) -> str:
@@ -123,7 +123,7 @@ def test_questions_link_each_other_in_a_circle() -> None:
 
 
 def test_without_a_precomputed_answer_the_page_shows_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", missing)
+    monkeypatch.setattr(question_pages, "load_precomputed", missing)
     html = drawn(show(NAME))
     assert "It has not been counted by the rules and players of today." in html
     assert "<svg" not in html
