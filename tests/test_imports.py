@@ -80,8 +80,8 @@ def loaded_with(*modules: str) -> set[str]:
 
 
 def test_what_a_page_imports_loads_nobody_who_does_heavy_work() -> None:
-    # The mother brings a kernel, without which no widget sends any more: so she is asked in a process of her own.
-    told = run("from vfw.server.kernel_fork_server import WARM; print(*WARM)")
+    # The fork server imports ipykernel, after which widgets need a kernel to send: so a process of its own asks it.
+    told = run("from vfw.server.kernel_fork_server import WARM_MODULES; print(*WARM_MODULES)")
     warm = told.stdout.split()
     assert {"vfw.panel", "vfw.whatif.ui.page"} < set(warm), told.stderr
     loaded = loaded_with(*warm, "vfw.jobs.remote_pool")

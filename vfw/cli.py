@@ -51,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    exhibit.add_to(commands.add_parser("exhibit", help="open the exhibit in a browser"))
+    exhibit.add_options(commands.add_parser("exhibit", help="open the exhibit in a browser"))
 
     fuzzing = commands.add_parser("fuzz", help="play random games and verify the promises every game keeps")
     fuzzing.add_argument("--game", choices=GAMES, default=VotesForWomen.name)

@@ -12,7 +12,7 @@ from tests.browser.layout import resize_window
 from tests.browser.test_accessibility import SMALL_TARGETS, SMALL_TEXT
 from tests.browser.test_front_page import BEYOND_THE_WINDOW, stop_clock
 from vfw.history.texts import read
-from vfw.server.quick import the_race, whose_vote
+from vfw.server import quick_pages
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920), (390, 844)]
 KEPT = "[{ ...localStorage }, { ...sessionStorage }]"
@@ -35,12 +35,12 @@ BEAT_MS = 333
 """Milliseconds."""
 
 
-def people() -> list[whose_vote.Person]:
-    return whose_vote.people(read("doors/whose-vote"))
+def people() -> list[quick_pages.Person]:
+    return quick_pages.people(read("doors/whose-vote"))
 
 
-def questions() -> list[the_race.Question]:
-    return the_race.questions(read("doors/the-race"))
+def questions() -> list[quick_pages.RaceQuestion]:
+    return quick_pages.race_questions(read("doors/the-race"))
 
 
 def announcements(page: Page) -> Locator:
@@ -132,20 +132,20 @@ def test_the_years_stop_three_times_and_show_the_outcome(page: Page, exhibit: st
     for question in questions():
         page.clock.run_for((question.stops - before) * BEAT_MS)
         expect(year).to_have_text(str(question.stops))
-        expect(page.get_by_role("heading", name=question.asked)).to_be_focused()
+        expect(page.get_by_role("heading", name=question.title)).to_be_focused()
         expect(announcements(page)).to_contain_text(f"{question.about.words} {', '.join(question.options)}.")
         page.clock.run_for(100 * BEAT_MS)
         expect(year).to_have_text(str(question.stops))
         page.get_by_role("button", name=question.options[0], exact=True).press("Enter")
         page.clock.run_for((question.shows - question.stops) * BEAT_MS)
         expect(year).to_have_text(str(question.shows))
-        expect(announcements(page)).to_have_text(f"{question.asked} {question.answer} {question.told.words}")
-        expect(page.locator(".stop[data-is='tells'] .why .from")).to_contain_text(question.told.sources[0].title)
+        expect(announcements(page)).to_have_text(f"{question.title} {question.answer} {question.outcome.words}")
+        expect(page.locator(".stop[data-is='tells'] .why .from")).to_contain_text(question.outcome.sources[0].title)
         page.get_by_role("button", name="Let the years go on").press("Enter")
         before = question.shows
     expect(page.get_by_role("heading", name="Seventy-two years")).to_be_focused()
     told = [
-        f"{question.shows} {question.asked} You said “{question.options[0]}”"
+        f"{question.shows} {question.title} You said “{question.options[0]}”"
         + (", and so it was." if question.options[0] == question.answer else f". It was “{question.answer}”.")
         for question in questions()
     ]
@@ -179,7 +179,7 @@ def test_the_legend_covers_the_map_and_the_last_question_names_the_refusals(
 def test_without_scripts_the_whole_activity_is_readable(new_page: Callable[..., Page], exhibit: str, name: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(f"{exhibit}doors/{name}")
-    told = [person.why for person in people()] if name == "whose-vote" else [question.told for question in questions()]
+    told = [person.why for person in people()] if name == "whose-vote" else [question.outcome for question in questions()]
     for passage in told:
         expect(page.get_by_text(passage.words)).to_be_visible()
     expect(page.locator(ANSWERS).locator("visible=true")).to_have_count(0)

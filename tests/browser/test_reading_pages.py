@@ -105,7 +105,7 @@ def test_a_printed_page_has_no_buttons(new_page: Callable[..., Page], exhibit: s
 def test_a_handout_is_printed_on_one_sheet(tmp_path: Path, name: str) -> None:
     program = chromium.find()
     assert program
-    handouts.print_pdf(program, dict(handouts.sheets())[f"{name}-handout"], tmp_path / "handout.pdf")
+    handouts.print_pdf(program, dict(handouts.render_pages())[f"{name}-handout"], tmp_path / "handout.pdf")
     pdf = (tmp_path / "handout.pdf").read_bytes()
     assert pdf.startswith(b"%PDF-")
     assert b"SourceSerif4" in pdf, "printed with our own type"

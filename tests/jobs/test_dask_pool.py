@@ -158,7 +158,7 @@ def test_an_exhibit_whose_scheduler_is_not_there_says_so_and_does_not_open(
     assert main(["--port", "8905"]) == 1
     said = capsys.readouterr().err
     assert f"The exhibit cannot open: no scheduler answers at {NOBODY}" in said
-    assert "Without VFW_SCHEDULER processes of this machine do." in said
+    assert "Unset VFW_SCHEDULER to compute on this machine instead." in said
 
 
 def test_without_the_library_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,11 +20,11 @@ STRANGE += [
 ]
 NESTED = b"[" * 3000 + b"]" * 3000
 TELLS = re.compile(rb"Traceback|site-packages|vfw/panel/|(Value|Key|Attribute|Index|Trait|Recursion)Error")
-"""Signs of a traceback, which belongs neither on a page nor in the terminal."""
+"""Signs of a traceback, which must appear neither on a page nor in the terminal."""
 
 
 class Attacker(LightClient):
-    """Knows the widgets of a page, and sends them what no page sends."""
+    """A client that knows the widgets of a page and sends them malformed messages."""
 
     arrives = b"update_states"
 

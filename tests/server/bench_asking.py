@@ -1,5 +1,7 @@
-"""How long thirty pupils wait who each have 400 worlds played at once, in the room What if?: `make bench-class` ends
-with it."""
+"""Measure how long thirty students wait who each ask for 400 simulated games on the page What if?
+
+`make bench-class` runs it last.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,11 @@ COUNTED = re.compile(rf"[1-9][\d,]* of {CLASS_GAMES} worlds")
 FORETOLD = re.compile(r"about (\d+) (second|minute)s")
 PLAYED = "Played here in"
 MEGABYTES = 45.0
-"""A visitor's own memory is to be no more."""
+"""The most memory of a visitor's own."""
 
 
 class Asker(LightClient):
-    """A visitor of the room What if?."""
+    """A visitor of the page What if?"""
 
     room, arrives, told = "voila/render/what-if.ipynb", b"update_states", "running_html"
 
@@ -39,14 +41,13 @@ class Asker(LightClient):
 
     @property
     def foretold(self) -> float:
-        """Seconds that the page says it will take; 0 where it says nothing."""
+        """The seconds that the page announces; 0 if it announces none."""
         said = FORETOLD.search(self._regions[self.told])
         return int(said[1]) * (60 if said[2] == "minute" else 1) if said else 0.0
 
 
 class Waited(NamedTuple):
-    """Seconds until some worlds were on the page, until all were, and how long the page said that would take, once all
-    had begun."""
+    """Seconds until the first and the last simulated game, and the announced time when all had begun."""
 
     first: float
     whole: float
@@ -100,7 +101,7 @@ async def worlds(server: Running) -> list[Line]:
 
 
 def worlds_for_all() -> list[Line]:
-    """How long they wait, in an exhibit of their own that is open to a class."""
+    """Return the waiting times of all visitors of an exhibit that is open to a class."""
     told = {CLASS_VARIABLE: "yes"}
     with Running.exhibit(CHECKOUT / "notebooks", f"--visitors={PUPILS + 1}", port=0, **told) as server:
         return asyncio.run(worlds(server))

@@ -1,7 +1,8 @@
-"""How long a class waits, and what it costs: pupils without browsers, who come together. `make bench-class` runs it.
+"""Measure the waiting times and the memory of a class whose students come together: `make bench-class`.
 
-Each asks for the page, opens its websocket, and presses something every three seconds for half a minute. They share
-the machine with the exhibit, as no class does, but cost it little. In the end thirty ask for hints, and for worlds.
+Each student, a client without a browser, requests the page, opens its websocket, and presses a button every three
+seconds for half a minute. The clients share the machine with the exhibit, unlike a class, but cost little. In the end
+thirty ask for hints, and for simulated games.
 """
 
 import asyncio
@@ -16,9 +17,9 @@ from tests.server.light_client import LightClient
 from tests.server.running import CHECKOUT, Running
 
 CLASSES = {1: 0.6, 10: 3.0, 30: 8.0}
-"""How many come, and in how many seconds the last of them is to have the map."""
+"""The number of students, and the seconds in which the last of them must have the map."""
 MEGABYTES = 40.0
-"""A visitor's own memory is to be no more, a game in it."""
+"""The most memory of a visitor's own, with a game in it."""
 EVERY, PRESSES = 3.0, 10
 
 
@@ -40,7 +41,7 @@ async def timed_presses(visitor: LightClient, patience: float) -> list[float]:
 
 
 def memory(server: Running) -> Iterator[tuple[str, float]]:
-    """Megabytes of a visitor's kernel: what is its own, and with its part of what processes share."""
+    """Return the memory of a visitor's kernel in MB: its own, and with its part of the shared memory."""
     used = [kernel.memory_full_info() for kernel in server.kernel_processes()]
     yield "own (USS)", mean(each.uss for each in used) / 1e6
     if hasattr(used[0], "pss"):  # Linux alone tells

@@ -1,6 +1,6 @@
-"""How long thirty pupils wait who ask for the same at once: `make bench-class` ends with it.
+"""Measure how long thirty students wait who ask for the same at once: a part of `make bench-class`.
 
-Each has a page and a kernel of its own, and all share the workers of the exhibit.
+Each has a page and a kernel, and all share the workers of the exhibit.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from vfw.panel.modes.choosing import COACH_IS_THINKING
 
 PUPILS = 30
 LAST = 5.0
-"""Seconds in which all of them are to have their hints."""
+"""Seconds in which all of them must have their hints."""
 SAYS = {"hint": "a hint", "chances": "their chances"}
-"""What can be asked for, by the command that does."""
+"""The progress text of each command."""
 SHOWS = {"hint": "What a good player likes best", "chances": "vfw-chance-bar"}
-"""What the page then has."""
+"""The result text of each command."""
 
 WORK = """
 from itertools import count
@@ -43,18 +43,18 @@ def begin(*_):
 for _ in range(8):
     begin()
 """
-"""A cell that has the workers work as long as its kernel lives."""
+"""A cell that keeps the workers busy as long as its kernel runs."""
 
 
 def workers(server: Running) -> list[psutil.Process]:
-    """The processes that think for an exhibit."""
+    """Return the worker processes of an exhibit."""
     below = server.process.children(recursive=True)
     return [process for process in below if "vfw.jobs.worker" in process.cmdline()]
 
 
 @contextmanager
 def busy_workers(server: Running) -> Iterator[list[Line]]:
-    """Says in the end how many cores the workers had meanwhile: fewer than there are where others are busy too."""
+    """Print the number of cores that the workers had meanwhile: fewer than there are if other programs are busy too."""
     lines: list[Line] = []
     before, start = _worked(server), perf_counter()
     yield lines
@@ -65,12 +65,12 @@ def busy_workers(server: Running) -> Iterator[list[Line]]:
 
 
 def _worked(server: Running) -> float:
-    """Seconds of a core that the workers have had."""
+    """Return the CPU seconds of the workers."""
     return sum(sum(worker.cpu_times()[:2]) for worker in workers(server))
 
 
 class Waited(NamedTuple):
-    """Seconds until the page said that it thinks, showed something, and showed all of it."""
+    """Seconds until the page showed progress, a first result, and the whole result."""
 
     sign: float
     first: float
@@ -140,7 +140,7 @@ async def hints(server: Running) -> list[Line]:
 
 
 def hints_for_all() -> list[Line]:
-    """How long they wait, in an exhibit of their own."""
+    """Return the waiting times of all visitors of an exhibit."""
     with Running.exhibit(CHECKOUT / "notebooks", f"--visitors={2 * PUPILS}") as server:
         return asyncio.run(hints(server))
 

@@ -1,4 +1,4 @@
-"""A visitor without a browser: asks for a page, opens its websocket, and speaks with the widgets as the page does."""
+"""A visitor without a browser, who requests a page, opens its websocket, and talks to the widgets like the page."""
 
 import json
 import re
@@ -14,20 +14,20 @@ from vfw.server.websocket import PROTOCOL, WORD
 
 PLAY = "voila/render/play.ipynb"
 METADATA = {"version": "1.0.0"}
-"""Of the protocol in which a page asks for all widgets at once."""
+"""Metadata of the protocol in which a page requests all widgets at once."""
 PATIENCE = 120.0
 MAP = b"LeafletMapModel"
 LEADS_ON = ("play it", "ready", "throw", "roll", "go on", "skip", "next", "all")
-"""Commands that are pressed before anything is picked, the first of them that is offered."""
+"""Commands that are pressed before any choice; the first one that is offered is used."""
 
 
 def pack(channel: str, header: dict[str, Any], content: dict[str, Any]) -> bytes:
-    """A message as Jupyter Server reads it."""
+    """Return a message as Jupyter Server parses it."""
     return message(channel.encode(), *(json.dumps(part).encode() for part in (header, {}, METADATA, content)))
 
 
 def message(*parts: bytes, count: int | None = None, offsets: list[int] | None = None) -> bytes:
-    """The number of offsets, the offsets and the parts at which they point. Another number or offsets may be given."""
+    """Return offsets and parts as one message. The number and the offsets can be overridden."""
     if offsets is None:
         offsets = [*accumulate(map(len, parts), initial=WORD * (len(parts) + 2))]
     numbers = (len(offsets) if count is None else count, *offsets)
@@ -35,7 +35,7 @@ def message(*parts: bytes, count: int | None = None, offsets: list[int] | None =
 
 
 def unpack(data: bytes) -> tuple[str, str, bytes]:
-    """The type of a message, the message it answers, and its content, which is parsed where it is looked at."""
+    """Return the type of a message, the message that it answers, and its unparsed content."""
     count = int.from_bytes(data[:8], "little")
     offsets = [int.from_bytes(data[8 * number : 8 * number + 8], "little") for number in range(1, count + 1)]
     _, header, parent, _, content, *_ = (data[begin:end] for begin, end in pairwise([*offsets, len(data)]))
@@ -43,14 +43,14 @@ def unpack(data: bytes) -> tuple[str, str, bytes]:
 
 
 class LightClient:
-    """A visitor of a room, by default the one where the game is played.
+    """A visitor of a notebook page, by default the main game.
 
     Attributes:
-        room: its address, where no other is named.
-        arrives: what is sent last of all that is on its page.
-        told: the region in which it is told how things stand.
-        control: the name of what it asks for all widgets.
-        states: the state of each widget when it came.
+        room: The path of the page.
+        arrives: The text that completes the page.
+        told: The region with the state of the game.
+        control: The comm for all widgets.
+        states: The first state of each widget.
     """
 
     room, arrives, told = PLAY, MAP, "prompt_html"
@@ -79,20 +79,22 @@ class LightClient:
 
     @property
     def asked(self) -> str:
-        """What the game asks for, in the words of the panel; nothing on its start page."""
+        """The prompt of the game in the words of the panel; "" on its start page."""
         return "".join(re.findall(r"<h2.*?>(.*?)</h2>", self._regions["prompt_html"]))
 
     def is_offered(self, command: str) -> bool:
-        """Whether the question at hand has a button with this command."""
+        """Return whether the current prompt has a button with this command."""
         return f'data-command="{command}"' in self._regions["prompt_html"]
 
     async def press(self, command: str = "") -> None:
-        """Press the button with a command, by default the first thing that leads the game on, and wait until the kernel
-        has said what follows from it."""
+        """Press the button with a command and wait for the reply of the kernel.
+
+        Without a command it is the first one that leads the game on.
+        """
         await self._tell(self._choice(command))
 
     async def likes(self, **likings: Any) -> None:
-        """Say how the visitor wants to be played with, as a page does when it has come up."""
+        """Send the preferences of the visitor, as a page does when it has loaded."""
         await self._tell({"kind": "manner", "shows_steps": False, **likings})
 
     async def _tell(self, content: dict[str, Any]) -> None:
@@ -103,7 +105,7 @@ class LightClient:
                 return
 
     async def sees(self, words: str) -> None:
-        """Wait until what is asked now, and stands below it, has these words."""
+        """Wait until the current prompt or the text below it has these words."""
         while words not in self._regions[self.told]:
             await self._hear()
 
@@ -142,7 +144,7 @@ class LightClient:
         return states
 
     def _choice(self, command: str) -> dict[str, Any]:
-        """What the page would send if a person pressed that command, or the first thing that leads on."""
+        """Return the message of the page for a press of that command, or of the first command that leads on."""
         html = self._regions["cover_html"] or self._regions["prompt_html"] + self._regions["hand_html"]
         (question, *_) = [int(number) for number in re.findall(r'data-question="(\d+)"', html)]
         commands = re.findall(r'data-command="(.*?)"', html)

@@ -1,4 +1,4 @@
-"""The exhibit as jupyter-server-proxy starts it, asked as that asks it: at a Unix socket."""
+"""The exhibit as jupyter-server-proxy starts and requests it, at a Unix socket."""
 
 import socket
 from contextlib import closing
@@ -23,7 +23,7 @@ class SocketConnection(HTTPConnection):
 
 
 def get_at_socket(path: Path, address: str) -> tuple[int, str]:
-    """Return status and text of what is at an address."""
+    """Return the status and text of a path."""
     with closing(SocketConnection(path)) as connection:
         connection.request("GET", address)
         answer = connection.getresponse()

@@ -1,4 +1,4 @@
-"""Starts the exhibit as `make exhibit` does, and counts what it leaves behind."""
+"""A server process that is started like `make exhibit`, and the processes that it leaves behind."""
 
 import socket
 import subprocess
@@ -17,7 +17,7 @@ import nbformat
 import psutil
 
 from vfw.network import open_url
-from vfw.server.forks import TITLE
+from vfw.server.kernel_fork_server import FORK_TITLE
 
 CHECKOUT = Path(__file__).parents[2]
 HEALTH = "voila/templates/vfw/static/health.txt"
@@ -27,10 +27,10 @@ HANDSHAKE = {
     "Sec-WebSocket-Version": "13",
     "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
 }
-"""Headers by which a page asks for a websocket."""
+"""Headers with which a page opens a websocket."""
 PATIENCE = 90.0
 ROOM_FOR_ALL = "--visitors=1000"
-"""For a server with many tests: a window that a test closes does not tell its kernel, which keeps its place."""
+"""Options of a server with many tests: a window that a test closes does not shut its kernel down."""
 
 
 def free_port() -> int:
@@ -48,7 +48,7 @@ def wait_until(true: Callable[[], object], what: str) -> None:
 
 
 def get(url: str) -> tuple[int, str]:
-    """Status and text. Voila sends a sign of life every ten seconds, so the patience must be with the whole."""
+    """Return the status and text. Voila sends a part every ten seconds, so the timeout covers the whole response."""
     end = time.monotonic() + PATIENCE
     text = b""
     try:
@@ -63,7 +63,7 @@ def get(url: str) -> tuple[int, str]:
 
 
 def ask(url: str, path: str, method: str = "GET", body: str = "", **headers: str) -> tuple[int, HTTPMessage, str]:
-    """Status, headers and text of a request that is sent as it is written; `Sec_Fetch_Site="none"` is a header."""
+    """Return the status, headers and text of a raw request; `Sec_Fetch_Site="none"` sets a header."""
     address = urlsplit(url)
     assert address.hostname
     with closing(HTTPConnection(address.hostname, address.port, timeout=PATIENCE)) as connection:
@@ -74,7 +74,7 @@ def ask(url: str, path: str, method: str = "GET", body: str = "", **headers: str
 
 
 def write_notebook(path: Path, *sources: str, **about: object) -> Path:
-    """A notebook of code cells; `about` is what it tells the landing page."""
+    """Write a notebook of code cells; `about` is its `vfw` metadata."""
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in sources])
     notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
     if about:
@@ -84,7 +84,7 @@ def write_notebook(path: Path, *sources: str, **about: object) -> Path:
 
 
 def is_alive(process: psutil.Process) -> bool:
-    """Whether it runs; one that has ended and that nobody asked about yet does not."""
+    """Return whether a process runs; a zombie does not."""
     try:
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
@@ -92,10 +92,10 @@ def is_alive(process: psutil.Process) -> bool:
 
 
 class Running:
-    """A server in a process of its own; a context manager that leaves no process behind."""
+    """A server in its own process; a context manager that leaves no process behind."""
 
     health = HEALTH
-    """The path at which a server that is open answers."""
+    """The path at which a running server answers."""
 
     def __init__(self, command: list[str], url: str, cwd: Path = CHECKOUT, **environment: str) -> None:
         self.url = url
@@ -116,20 +116,20 @@ class Running:
         return cls(command, f"http://127.0.0.1:{port}{base}", CHECKOUT, **environment)
 
     def kernels(self) -> int:
-        """How many kernels live below the server."""
+        """Return the number of kernels below the server."""
         return len(self.kernel_processes())
 
     def kernel_processes(self) -> list[psutil.Process]:
-        """The kernels below the server, forked or started in the usual way."""
+        """Return the kernels below the server, forked or started in the usual way."""
         return [
             child
             for child in self._living_children()
-            if child.name() == TITLE or "ipykernel_launcher" in " ".join(child.cmdline())
+            if child.name() == FORK_TITLE or "ipykernel_launcher" in " ".join(child.cmdline())
         ]
 
     @property
     def said(self) -> str:
-        """What it has written for whoever opened it."""
+        """The output of the server."""
         self._log.seek(0)
         return self._log.read()
 

@@ -1,4 +1,4 @@
-"""A kernel is ready when it has answered, and not only when it has been silent for a while."""
+"""The kernel client, which is ready when the kernel has answered and does not wait for silence."""
 
 import asyncio
 from queue import Empty
@@ -16,7 +16,7 @@ def status(question: str, state: str) -> dict[str, Any]:
 
 
 class Scripted(PromptClient):
-    """Its kernel answers every question, and is heard saying what is written here; None is silence."""
+    """A client whose kernel answers each request and sends these iopub messages; None is silence."""
 
     def __init__(self, *heard: dict[str, Any] | None, lives: bool = True) -> None:
         super().__init__()
@@ -39,23 +39,23 @@ class Scripted(PromptClient):
         return self._lives
 
 
-def test_nothing_is_waited_for_once_the_kernel_has_answered() -> None:
+def test_the_client_is_ready_as_soon_as_the_kernel_answers() -> None:
     kernel = Scripted(WELCOME, status("question 1", "busy"), status("question 1", "idle"))
     asyncio.run(kernel.wait_for_ready())
     assert (kernel.heard, kernel.asked) == ([], 1)
 
 
-def test_a_kernel_that_was_not_heard_is_asked_again() -> None:
+def test_a_kernel_without_an_iopub_message_is_asked_again() -> None:
     kernel = Scripted(WELCOME, None, status("question 1", "idle"), status("question 2", "idle"))
     asyncio.run(kernel.wait_for_ready())
     assert (kernel.heard, kernel.asked) == ([], 2)
 
 
-def test_a_kernel_that_has_died_is_not_waited_for() -> None:
+def test_the_client_stops_waiting_for_a_dead_kernel() -> None:
     with pytest.raises(RuntimeError, match="died"):
         asyncio.run(Scripted(None, lives=False).wait_for_ready())
 
 
-def test_patience_ends() -> None:
+def test_waiting_ends_at_the_timeout() -> None:
     with pytest.raises(TimeoutError):
         asyncio.run(Scripted(*[WELCOME] * 100).wait_for_ready(timeout=0))

@@ -9,12 +9,12 @@ from jinja2 import Environment
 from nbformat.v4 import new_notebook
 from voila.exporter import VoilaExporter
 
-from vfw.server.application import configuration
+from vfw.server.application import create_configuration
 
 
 def page(templates: Path) -> str:
-    """A page made as each visit makes it, with an exporter of its own."""
-    settings = configuration(Path("notebooks"), host="127.0.0.1", port=8866, base_url="/")
+    """Return a page, rendered by a new exporter as for each visit."""
+    settings = create_configuration(Path("notebooks"), host="127.0.0.1", port=8866, base_url="/")
     exporter = VoilaExporter(template_paths=[str(templates)], config=settings)
 
     async def made() -> str:

@@ -1,4 +1,4 @@
-"""What goes over the wire: packed for those who take it, the same for all, and not twice."""
+"""Compression of responses: the same content for all clients, and nothing compressed twice."""
 
 import gzip
 import http.client
@@ -14,8 +14,8 @@ from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application, StaticFileHandler
 
 from tests.server.running import Running, write_notebook
-from vfw.server.application import TOKENS
-from vfw.server.compression import FOR_GOOD, RELEASE, CompressedPages, packed
+from vfw.server.application import DESIGN_TOKENS
+from vfw.server.compression import CACHE_FOREVER, RELEASE, CompressedPages, compress_static_files
 
 SCRIPT = f"voila/static/{RELEASE}/voila.js"
 UNVERSIONED = "voila/static/voila.js"
@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def ask(server: Running, path: str, method: str = "GET", **headers: str) -> Answer:
-    """What comes, as it comes: nothing is unpacked, and nothing is asked for but what `headers` say."""
+    """Return the raw response to a request with only these headers."""
     connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
     try:
         connection.putrequest(method, f"/{path}", skip_accept_encoding=True)
@@ -60,7 +60,7 @@ def ask(server: Running, path: str, method: str = "GET", **headers: str) -> Answ
 
 
 @pytest.mark.parametrize("path", [*FILES, *PAGES])
-def test_packed_or_not_it_says_the_same(server: Running, path: str) -> None:
+def test_compressed_and_plain_responses_have_the_same_content(server: Running, path: str) -> None:
     plain, packed = ask(server, path), ask(server, path, **GZIP)
     assert (plain.status, packed.status) == (200, 200)
     assert plain.headers["Content-Encoding"] is None
@@ -73,11 +73,11 @@ def test_packed_or_not_it_says_the_same(server: Running, path: str) -> None:
     assert packed.headers["Content-Type"] == plain.headers["Content-Type"]
 
 
-def test_a_theme_is_packed_as_a_page_is(server: Running) -> None:
+def test_a_theme_is_compressed_like_a_page(server: Running) -> None:
     assert gzip.decompress(ask(server, THEME, **GZIP).body) == ask(server, THEME).body
 
 
-def test_a_room_is_packed_while_it_is_written(server: Running) -> None:
+def test_a_notebook_page_is_compressed_while_it_is_streamed(server: Running) -> None:
     room = ask(server, ROOM, **GZIP)
     assert room.headers["Content-Encoding"] == "gzip"
     assert b"Ohio Ohio" in gzip.decompress(room.body)
@@ -86,13 +86,13 @@ def test_a_room_is_packed_while_it_is_written(server: Running) -> None:
 
 @pytest.mark.parametrize("offer", ["identity", "gzip;q=0", "gzip; q=0.0, deflate", "br, zstd", "x-gzip-not"])
 @pytest.mark.parametrize("path", [SCRIPT, "states/"])
-def test_who_does_not_take_it_gets_it_plain(server: Running, path: str, offer: str) -> None:
+def test_a_client_without_gzip_gets_plain_responses(server: Running, path: str, offer: str) -> None:
     answer = ask(server, path, Accept_Encoding=offer)
     assert answer.headers["Content-Encoding"] is None
     assert answer.body == ask(server, path).body
 
 
-def test_what_is_packed_already_is_sent_as_it_is(server: Running) -> None:
+def test_compressed_formats_are_sent_unchanged(server: Running) -> None:
     font = ask(server, FONT, **GZIP)
     assert font.headers["Content-Encoding"] is None
     assert font.headers["Content-Type"] == "font/woff2"
@@ -100,7 +100,7 @@ def test_what_is_packed_already_is_sent_as_it_is(server: Running) -> None:
 
 
 @pytest.mark.parametrize("offered", [{}, GZIP])
-def test_a_head_says_what_would_come(server: Running, offered: dict[str, str]) -> None:
+def test_head_describes_the_response_of_get(server: Running, offered: dict[str, str]) -> None:
     head, whole = ask(server, SCRIPT, "HEAD", **offered), ask(server, SCRIPT, **offered)
     assert head.body == b""
     for name in ("Content-Length", "Content-Encoding", "Content-Type", "Etag", "Cache-Control"):
@@ -108,7 +108,7 @@ def test_a_head_says_what_would_come(server: Running, offered: dict[str, str]) -
 
 
 @pytest.mark.parametrize("offered", [{}, GZIP])
-def test_a_part_is_a_part_of_what_would_come(server: Running, offered: dict[str, str]) -> None:
+def test_a_range_is_a_part_of_the_sent_variant(server: Running, offered: dict[str, str]) -> None:
     part, whole = ask(server, SCRIPT, Range="bytes=100-199", **offered), ask(server, SCRIPT, **offered)
     assert part.status == 206
     assert part.body == whole.body[100:200]
@@ -118,7 +118,7 @@ def test_a_part_is_a_part_of_what_would_come(server: Running, offered: dict[str,
 
 @pytest.mark.parametrize("path", [SCRIPT, STYLES, EXTENSION, FONT])
 @pytest.mark.parametrize("offered", [{}, GZIP])
-def test_what_the_browser_has_is_not_sent_again(server: Running, path: str, offered: dict[str, str]) -> None:
+def test_a_cached_file_is_not_sent_again(server: Running, path: str, offered: dict[str, str]) -> None:
     first = ask(server, path, **offered)
     for condition in (
         {"If_None_Match": first.headers["Etag"]},
@@ -129,36 +129,38 @@ def test_what_the_browser_has_is_not_sent_again(server: Running, path: str, offe
         assert again.headers["Etag"] == first.headers["Etag"]
 
 
-def test_packed_and_plain_have_names_of_their_own(server: Running) -> None:
+def test_compressed_and_plain_variants_have_different_etags(server: Running) -> None:
     plain, packed = ask(server, SCRIPT), ask(server, SCRIPT, **GZIP)
     assert plain.headers["Etag"] != packed.headers["Etag"]
     assert ask(server, SCRIPT, If_None_Match=packed.headers["Etag"]).body == plain.body
 
 
-def test_what_bears_its_version_is_kept_for_good(server: Running) -> None:
+def test_a_url_with_a_version_is_cached_forever(server: Running) -> None:
     for path in (SCRIPT, f"{STYLES}?v=1", "voila/labextensions/anywidget/" + a_script_of("anywidget")):
-        assert ask(server, path).headers["Cache-Control"] == FOR_GOOD, path
+        assert ask(server, path).headers["Cache-Control"] == CACHE_FOREVER, path
 
 
 @pytest.mark.parametrize("path", [UNVERSIONED, STYLES, EXTENSION, FONT, "", "states/", ROOM])
-def test_what_bears_none_is_not(server: Running, path: str) -> None:
+def test_a_url_without_a_version_is_not_cached_forever(server: Running, path: str) -> None:
     assert "immutable" not in (ask(server, path).headers["Cache-Control"] or "")
 
 
-def test_a_script_is_the_same_with_and_without_its_release(server: Running) -> None:
+def test_a_script_is_the_same_with_and_without_the_release_folder(server: Running) -> None:
     assert ask(server, SCRIPT).body == ask(server, UNVERSIONED).body
 
 
-def test_the_room_asks_for_scripts_of_a_release(server: Running) -> None:
+def test_a_notebook_page_loads_scripts_from_the_release_folder(server: Running) -> None:
     assert f'src="/{SCRIPT}"' in ask(server, ROOM).body.decode()
 
 
 class AsItIsNow(AsyncHTTPTestCase):
     def get_app(self) -> Application:
         self.folder = Path(self.enterContext(TemporaryDirectory()))
-        return Application(packed([(r"/(.*)", StaticFileHandler, {"path": self.folder})]), transforms=[CompressedPages])
+        return Application(
+            compress_static_files([(r"/(.*)", StaticFileHandler, {"path": self.folder})]), transforms=[CompressedPages]
+        )
 
-    def test_a_file_that_changes_while_the_exhibit_is_open(self) -> None:
+    def test_a_file_changed_while_the_exhibit_is_open_is_sent(self) -> None:
         for text in ("Ohio", "Tennessee"):
             (self.folder / "styles.css").write_text(text)
             answer = self.fetch("/styles.css", headers=GZIP, decompress_response=False)
@@ -166,13 +168,13 @@ class AsItIsNow(AsyncHTTPTestCase):
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_our_pages_have_the_tokens_of_the_panel_from_its_own_file(server: Running, page: str) -> None:
+def test_text_pages_link_the_design_tokens_of_the_panel(server: Running, page: str) -> None:
     assert f'href="/{OF_THE_PANEL}' in ask(server, page).body.decode()
-    assert ask(server, OF_THE_PANEL).body == TOKENS.read_bytes()
+    assert ask(server, OF_THE_PANEL).body == DESIGN_TOKENS.read_bytes()
 
 
 @pytest.mark.parametrize("path", ["fonts", "nosuch.css", f"{RELEASE}/nosuch.css"])
-def test_what_is_no_file_is_refused_as_before(server: Running, path: str) -> None:
+def test_a_missing_file_is_not_found(server: Running, path: str) -> None:
     assert ask(server, f"voila/templates/vfw/static/{path}", **GZIP).status in (403, 404)
 
 

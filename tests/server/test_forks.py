@@ -1,4 +1,4 @@
-"""Kernels that are forked from one warm process: each for itself, and none without the exhibit."""
+"""Kernels that are forked from one warm process: each independent, and none without the exhibit."""
 
 import asyncio
 import json
@@ -17,7 +17,8 @@ from jupyter_client.manager import AsyncKernelManager
 from tests.server.light_client import LightClient
 from tests.server.running import CHECKOUT, Running, get, is_alive, wait_until, write_notebook
 from vfw.network import open_url
-from vfw.server.forks import CAN_FORK, TITLE, ForkedKernel, Forks, ForkServer
+from vfw.server.kernel_fork_server import FORK_TITLE
+from vfw.server.kernels import CAN_FORK, ForkedKernelFactory, ForkedKernelProvisioner, ForkServer
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="on this system kernels start in the usual way")
 
@@ -42,7 +43,7 @@ def server(room: Path) -> Iterator[Running]:
 
 
 def visit(server: Running) -> tuple[str, list[Any]]:
-    """The name of the visitor's kernel, and what its notebook has chosen by chance."""
+    """Return the name of the visitor's kernel, and the random choices of its notebook."""
     status, text = get(server.url)
     assert status == 200
     (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', text)
@@ -50,18 +51,18 @@ def visit(server: Running) -> tuple[str, list[Any]]:
     return kernel, json.loads(printed)["chosen"]
 
 
-def everybody(server: Running) -> tuple[psutil.Process, psutil.Process, list[psutil.Process]]:
-    """The exhibit, the mother, and the forks that are hers."""
-    (mother,) = [child for child in server.process.children() if is_alive(child)]
-    return server.process, mother, [child for child in mother.children() if is_alive(child)]
+def processes(server: Running) -> tuple[psutil.Process, psutil.Process, list[psutil.Process]]:
+    """Return the exhibit, the fork server, and its forks."""
+    (fork_server,) = [child for child in server.process.children() if is_alive(child)]
+    return server.process, fork_server, [child for child in fork_server.children() if is_alive(child)]
 
 
 @asynccontextmanager
-async def born(folder: Path, mother: ForkServer) -> AsyncIterator[AsyncKernelManager]:
-    """A kernel of this mother, with its sockets in the folder, until the block ends."""
+async def forked_kernel(folder: Path, fork_server: ForkServer) -> AsyncIterator[AsyncKernelManager]:
+    """Fork a kernel with its sockets in the folder, and shut it down at the end of the block."""
     kernel = AsyncKernelManager(transport="ipc", ip=str(folder / "kernel"))
-    forks = Forks()
-    forks.mother = mother
+    forks = ForkedKernelFactory()
+    forks.fork_server = fork_server
     kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
     await kernel.start_kernel()
     try:
@@ -71,7 +72,7 @@ async def born(folder: Path, mother: ForkServer) -> AsyncIterator[AsyncKernelMan
 
 
 def open_things(process: psutil.Process) -> dict[str, str]:
-    """Its sockets, pipes and files, by the number of the descriptor."""
+    """Return the sockets, pipes and files of a process by file descriptor."""
     links = {path.name: str(path.readlink()) for path in Path(f"/proc/{process.pid}/fd").iterdir()}
     return {number: link for number, link in links.items() if not link.startswith(("anon_inode:", "/dev/"))}
 
@@ -80,38 +81,38 @@ def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> N
     for one, other in zip(visit(server)[1], visit(server)[1], strict=True):
         assert one != other
 
-    exhibit, mother, forks = everybody(server)
-    assert [fork.name() for fork in forks] == [TITLE, TITLE]
-    assert mother.num_threads() == 1
+    exhibit, fork_server, forks = processes(server)
+    assert [fork.name() for fork in forks] == [FORK_TITLE, FORK_TITLE]
+    assert fork_server.num_threads() == 1
     everywhere = {link for number, link in open_things(exhibit).items() if number in "012"}
     seen: set[str] = set()
-    for process in (exhibit, mother, *forks):
+    for process in (exhibit, fork_server, *forks):
         things = set(open_things(process).values()) - everywhere
         assert things
         assert not things & seen
         seen |= things
 
 
-def test_a_dead_mother_is_replaced_and_her_kernels_live_on(server: Running) -> None:
+def test_a_dead_fork_server_is_replaced_and_its_kernels_survive(server: Running) -> None:
     kernel, _ = visit(server)
-    _, mother, (orphan,) = everybody(server)
-    mother.kill()
+    _, fork_server, (orphan,) = processes(server)
+    fork_server.kill()
     visit(server)
-    _, another, forks = everybody(server)
-    assert (another.pid != mother.pid, len(forks)) == (True, 1)
+    _, another, forks = processes(server)
+    assert (another.pid != fork_server.pid, len(forks)) == (True, 1)
     assert is_alive(orphan)
     open_url(f"{server.url}voila/api/shutdown/{kernel}", data=b"", timeout=60).close()
     assert not is_alive(orphan), "the exhibit still ends it"
 
 
-def test_an_exhibit_that_is_killed_leaves_nobody(server: Running) -> None:
+def test_a_killed_exhibit_leaves_no_process(server: Running) -> None:
     visit(server)
-    _, mother, (orphan,) = everybody(server)
-    mother.kill()
+    _, fork_server, (orphan,) = processes(server)
+    fork_server.kill()
     visit(server)
-    exhibit, mother, (fork,) = everybody(server)
+    exhibit, fork_server, (fork,) = processes(server)
     exhibit.kill()
-    wait_until(lambda: not any(map(is_alive, (orphan, mother, fork))), "all have ended")
+    wait_until(lambda: not any(map(is_alive, (orphan, fork_server, fork))), "all have ended")
 
 
 def test_a_fork_has_the_map_and_plays_the_game() -> None:
@@ -129,15 +130,15 @@ def test_a_fork_has_the_map_and_plays_the_game() -> None:
         wait_until(lambda: server.kernels() == 0, "the visitor has left")
 
 
-def test_a_kernel_that_was_born_can_be_spoken_to_at_once(tmp_path: Path) -> None:
+def test_a_forked_kernel_answers_at_once(tmp_path: Path) -> None:
     async def reached() -> list[bool]:
-        async with born(tmp_path, ForkServer()) as kernel:
+        async with forked_kernel(tmp_path, ForkServer()) as kernel:
             return [Path(f"{kernel.ip}-{port}").is_socket() for port in (kernel.shell_port, kernel.iopub_port)]
 
     assert asyncio.run(reached()) == [True, True]
 
 
-def test_a_kernel_that_is_interrupted_as_it_answers_says_nothing_and_lives_on(
+def test_an_interrupt_during_a_reply_is_not_logged_and_the_kernel_survives(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     answering = tmp_path / "answering"
@@ -152,7 +153,7 @@ get_ipython().kernel.comm_manager.register_target("slow", slow)
 """
 
     async def interrupted() -> str:
-        async with born(tmp_path, ForkServer()) as kernel:
+        async with forked_kernel(tmp_path, ForkServer()) as kernel:
             client = kernel.client()
             client.start_channels()
             await client.wait_for_ready(timeout=60)
@@ -168,10 +169,10 @@ get_ipython().kernel.comm_manager.register_target("slow", slow)
     assert capfd.readouterr().err == ""
 
 
-def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way(tmp_path: Path) -> None:
+def test_without_a_fork_server_kernels_start_in_the_usual_way(tmp_path: Path) -> None:
     async def start_and_end() -> str:
-        async with born(tmp_path, ForkServer([sys.executable, "-c", "'not today'"])) as kernel:
-            assert isinstance(kernel.provisioner, ForkedKernel)
+        async with forked_kernel(tmp_path, ForkServer([sys.executable, "-c", "'not today'"])) as kernel:
+            assert isinstance(kernel.provisioner, ForkedKernelProvisioner)
             assert kernel.provisioner.pid
             return " ".join(psutil.Process(kernel.provisioner.pid).cmdline())
 

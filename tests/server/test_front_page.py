@@ -1,4 +1,4 @@
-"""The front page: its doors, and who says what it says."""
+"""The front page: its tiles, and the sources of its statements."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.running import CHECKOUT
 from vfw.history import ratification, sources
-from vfw.server.front_page import LARGE, PLAIN, QUICK, SMALL, Tile, front_page, statements
+from vfw.server.front_page import LARGE_TILES, PLAIN_TILES, QUICK_TILES, SMALL_TILES, Tile, front_page, statements
 from vfw.server.notebook_pages import NotebookPage, notebook_pages
-from vfw.server.quick import DOORS
+from vfw.server.quick_pages import PAGE_VALUES
 
 TWO_MINUTES = "tennessee.ipynb"
 LESSON = "lesson-nashville.ipynb"
@@ -29,7 +29,7 @@ def addresses(doors: Sequence[Tile]) -> list[str]:
         ([LESSON, "play.ipynb"], f"voila/render/{LESSON}", "Nashville, 1920."),
     ],
 )
-def test_the_large_door_promises_two_minutes_only_where_there_is_that_room(
+def test_the_large_tile_promises_two_minutes_only_for_that_notebook(
     notebooks: list[str], address: str, promise: str
 ) -> None:
     large = front_page(furnished(*notebooks)).large
@@ -37,26 +37,26 @@ def test_the_large_door_promises_two_minutes_only_where_there_is_that_room(
     assert (large.address, large.about) == (address, promise)
 
 
-def test_without_tennessee_there_is_no_large_door() -> None:
+def test_without_tennessee_there_is_no_large_tile() -> None:
     assert front_page(furnished("play.ipynb")).large is None
 
 
-@pytest.mark.parametrize("door", [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs])
-def test_a_door_is_shown_only_where_there_is_something_behind_it(door: Tile) -> None:
+@pytest.mark.parametrize("door", [door for door in (*LARGE_TILES, *SMALL_TILES, *PLAIN_TILES) if door.needs])
+def test_a_tile_is_shown_only_if_its_notebook_exists(door: Tile) -> None:
     notebook = door.needs if door.needs.endswith(".ipynb") else f"{door.needs}new.ipynb"
     with_it, without = front_page(furnished(notebook)), front_page(furnished("other.ipynb"))
     assert door in (with_it.large, *with_it.small, *with_it.plain)
     assert door not in (without.large, *without.small, *without.plain)
 
 
-def test_a_room_that_no_door_knows_gets_one_in_the_words_of_its_notebook() -> None:
+def test_an_added_notebook_gets_a_tile_from_its_metadata() -> None:
     front = front_page(furnished("play.ipynb", "why%20not.ipynb"))
     always = ["questions/", "states/"]
     assert addresses(front.small) == ["voila/render/play.ipynb", "voila/render/why%20not.ipynb", *always]
     assert (front.small[1].name, front.small[1].about) == ("WHY%20NOT.IPYNB", "About why%20not.ipynb")
 
 
-def test_the_smaller_games_stand_together_and_not_among_the_doors() -> None:
+def test_the_smaller_games_have_a_group_of_their_own() -> None:
     front = front_page([*furnished("play.ipynb"), *furnished("chess.ipynb", "go.ipynb", among="other games")])
     assert [(door.name, door.about) for door in front.games] == [
         ("CHESS.IPYNB", "About chess.ipynb"),
@@ -67,14 +67,14 @@ def test_the_smaller_games_stand_together_and_not_among_the_doors() -> None:
     assert front_page(furnished("play.ipynb")).games == []
 
 
-def test_what_is_to_be_read_is_there_without_any_room() -> None:
+def test_text_pages_have_tiles_without_any_notebook() -> None:
     front = front_page([])
-    assert not front.has_rooms
+    assert not front.has_notebooks
     assert addresses(front.small) == ["questions/", "states/"]
     assert addresses(front.plain) == ["read/#lessons"]
 
 
-def test_what_if_leads_to_the_room_or_else_to_the_answers_that_are_read() -> None:
+def test_what_if_links_the_notebook_or_else_the_precomputed_answers() -> None:
     def leads_to(*closed: str) -> list[str]:
         front = front_page(furnished("what-if.ipynb"), lambda address: address not in closed)
         return [door.address for door in front.small if door.name == "What if?"]
@@ -84,20 +84,20 @@ def test_what_if_leads_to_the_room_or_else_to_the_answers_that_are_read() -> Non
     assert leads_to("voila/render/what-if.ipynb", "questions/") == []
 
 
-def test_every_door_without_a_kernel_is_there_without_any_room_where_it_is_open() -> None:
-    assert front_page([]).quick == list(QUICK)
-    assert addresses(QUICK) == [f"doors/{name}" for name in DOORS]
+def test_tiles_without_a_kernel_are_shown_if_the_extension_allows_them() -> None:
+    assert front_page([]).quick == list(QUICK_TILES)
+    assert addresses(QUICK_TILES) == [f"doors/{name}" for name in PAGE_VALUES]
     assert addresses(front_page([], lambda address: address == "doors/whose-vote").quick) == ["doors/whose-vote"]
 
 
-def test_every_room_of_the_exhibit_has_its_door() -> None:
+def test_every_notebook_of_the_exhibit_has_a_tile() -> None:
     front = front_page(notebook_pages(CHECKOUT / "notebooks"))
     assert front.large
     assert [door.name for door in front.small] == ["Play", "Learn", "Look", "What if?", "States"]
     assert [door.name for door in front.plain] == ["For the whole class", "For teachers"]
 
 
-def test_what_it_says_of_history_has_sources_in_the_list() -> None:
+def test_every_historical_statement_has_listed_sources() -> None:
     for statement in statements():
         assert statement.sources
         assert all(sources()[source.key] == source for source in statement.sources)

@@ -1,4 +1,4 @@
-"""HTML in the texts of a museum, in scenarios and questions is shown as letters, and never becomes a part of a page."""
+"""HTML in custom texts, scenarios and questions, which is shown as text and never interpreted."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ ONE_LINE = re.compile("^(title|goal|question|summary): .*", re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """An exhibit in whose texts every title, and the end of every text, is hostile."""
+    """Return an exhibit in whose texts every title and every end is hostile."""
     lessons = tmp_path_factory.mktemp("texts") / "lessons"
     shutil.copytree(CHECKOUT / "lessons", lessons)
     for path in lessons.rglob("*.md"):
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def test_no_page_that_is_read_holds_html_of_a_text(server: Running) -> None:
+def test_text_pages_escape_html_in_texts(server: Running) -> None:
     pages = {path: get(server.url + path) for path in PAGES}
     assert {path: status for path, (status, _) in pages.items() if status != 200} == {}
     assert [path for path, (_, text) in pages.items() if HOSTILE in text] == []
@@ -49,7 +49,7 @@ def test_no_page_that_is_read_holds_html_of_a_text(server: Running) -> None:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_no_widget_holds_html_of_a_text(server: Running, room: str) -> None:
+def test_widgets_escape_html_in_texts(server: Running, room: str) -> None:
     async def look() -> str:
         visitor = await Attacker.come(server.url, room=f"voila/render/{room}.ipynb")
         await visitor.leave()

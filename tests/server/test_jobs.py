@@ -1,4 +1,4 @@
-"""The one pool of the exhibit, as the kernels of its pages reach it."""
+"""The worker pool of the exhibit, as the kernels of its pages use it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 def think(server: Running) -> str:
-    """What a page has heard from the pool."""
+    """Return the messages of the pool to a page."""
     status, text = get(f"{server.url}voila/render/think.ipynb")
     assert status == 200
     (said,) = re.findall(r"known: [^\n<\"\\]*", unescape(text))
@@ -62,7 +62,7 @@ def workers(server: Running) -> list[psutil.Process]:
     ]
 
 
-def test_visitors_share_workers_that_are_gone_with_the_server(server: Running) -> None:
+def test_visitors_share_workers_that_end_with_the_server(server: Running) -> None:
     assert workers(server) == []
     for _ in range(2):
         assert think(server) == f"known: {len(keys('suffragist'))} True workers at hand: False"
@@ -73,7 +73,7 @@ def test_visitors_share_workers_that_are_gone_with_the_server(server: Running) -
     assert "Traceback" not in server.said
 
 
-def test_a_server_that_is_killed_leaves_no_worker_in_the_middle_of_a_piece(server: Running) -> None:
+def test_a_killed_server_leaves_no_busy_worker(server: Running) -> None:
     assert "begun" in get(f"{server.url}voila/render/endless.ipynb")[1]
     wait_until(lambda: workers(server), "the piece is begun")
     (worker,) = workers(server)

@@ -1,4 +1,4 @@
-"""One file that cannot be read takes nothing else down: it is left out, and named once."""
+"""Unreadable files, each of which is left out and reported once without further effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vfw.panel.rendering.start_page import new_game_options
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.server import handouts, question_pages, text_pages
-from vfw.server.left_out import FOLDERS, left_out
+from vfw.server.application import FOLDER_PARSERS, find_unreadable_files
 from vfw.server.notebook_pages import is_notebook_page, notebook_pages
 from vfw.votes.scenarios.deck_file import format_deck
 from vfw.whatif.api import shipped_questions
@@ -45,13 +45,13 @@ BAD: Mapping[str, tuple[str, Callable[[Path], object], str]] = {
     "locked": ("locked", locked, "Permission denied). Change its permissions"),
     "strange name": (os.fsdecode(b"\xf1"), lambda path: path.touch(), "Rename it with letters and digits"),
 }
-"""Bad entries of a folder: the name without its ending, a function that makes one, and the remedy."""
+"""Bad files of a folder: the name without suffix, a function that makes one, and the remedy."""
 HIDDEN = (".DS_Store", "._a{}", ".a{}.swp", "~$a{}", "a{}~", "a{}.bak", "#a{}#", ".hidden{}")
 
 
 @pytest.fixture
 def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Path]]:
-    """Every folder that is read, as a copy that the exhibit reads; in that of decks lies a good one."""
+    """Return a copy of each folder that the exhibit reads, with a valid file among the decks."""
     whole = tmp_path / "lessons"
     shutil.copytree(own_lessons(), whole)
     shutil.copytree(NOTEBOOKS, tmp_path / "notebooks")
@@ -67,7 +67,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[st
 
     monkeypatch.setattr(Path, "read_bytes", denied)
     notes.cache_clear()
-    yield {**{name: whole / name for name in FOLDERS}, "notebooks": tmp_path / "notebooks"}
+    yield {**{name: whole / name for name in FOLDER_PARSERS}, "notebooks": tmp_path / "notebooks"}
     notes.cache_clear()
 
 
@@ -91,7 +91,7 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
         "questions": [*shipped_questions()],
         "pages of questions": question_pages.questions().values["rows"],
         "contents": text_pages.contents(with_guides=True).values,
-        "printed": [name for name, _ in handouts.sheets()],
+        "printed": [name for name, _ in handouts.render_pages()],
         "rooms": notebook_pages(notebooks),
         "tutorial": DEFAULT_SKIN.capabilities.tutorial.lessons(),
         "offered": offered,
@@ -99,14 +99,14 @@ def all_that_is_read(notebooks: Path) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("bad", BAD)
-def test_what_cannot_be_read_is_left_out_of_each_folder_and_named_once(folders: dict[str, Path], bad: str) -> None:
+def test_an_unreadable_file_in_any_folder_is_left_out_and_reported_once(folders: dict[str, Path], bad: str) -> None:
     before = all_that_is_read(folders["notebooks"])
-    assert left_out(folders["notebooks"]) == []
+    assert find_unreadable_files(folders["notebooks"]) == []
     stem, make, remedy = BAD[bad]
     for name, folder in folders.items():
         make(folder / f"{stem}{ending(name)}")
     assert all_that_is_read(folders["notebooks"]) == before
-    said = left_out(folders["notebooks"])
+    said = find_unreadable_files(folders["notebooks"])
     for name in folders:
         entry = f"{'?' if bad == 'strange name' else stem}{ending(name)}"
         place = folder / entry if name == "notebooks" else PurePosixPath("lessons", name, entry)
@@ -117,17 +117,17 @@ def test_what_cannot_be_read_is_left_out_of_each_folder_and_named_once(folders: 
     assert not is_notebook_page(folders["notebooks"], f"{stem}.ipynb")
 
 
-def test_what_systems_and_editors_leave_behind_is_nobodys_text(folders: dict[str, Path]) -> None:
+def test_files_of_systems_and_editors_are_ignored(folders: dict[str, Path]) -> None:
     before = all_that_is_read(folders["notebooks"])
     for name, folder in folders.items():
         for hidden in HIDDEN:
             (folder / hidden.format(ending(name))).write_bytes(b"\xf1")
-    assert left_out(folders["notebooks"]) == []
+    assert find_unreadable_files(folders["notebooks"]) == []
     assert all_that_is_read(folders["notebooks"]) == before
     assert find_problems(folders["scenarios"].parent) == []
 
 
-def test_the_proofreader_lists_all_of_them_beside_every_other_fault(folders: dict[str, Path]) -> None:
+def test_the_content_checks_list_unreadable_files_and_all_other_errors(folders: dict[str, Path]) -> None:
     whole = folders["scenarios"].parent
     del folders["notebooks"], folders[""]
     for folder in folders.values():
@@ -149,7 +149,7 @@ def test_the_proofreader_lists_all_of_them_beside_every_other_fault(folders: dic
         ("acts.csv", b"\xf1", "lessons/acts.csv, line 1: This is not UTF-8"),
     ],
 )
-def test_a_damaged_table_hides_no_other_fault(folders: dict[str, Path], table: str, data: bytes, said: str) -> None:
+def test_a_damaged_table_hides_no_other_error(folders: dict[str, Path], table: str, data: bytes, said: str) -> None:
     whole = folders["scenarios"].parent
     (whole / table).write_bytes(data)
     (whole / "scenarios" / "a.md").write_bytes(b"\xf1")
@@ -158,7 +158,7 @@ def test_a_damaged_table_hides_no_other_fault(folders: dict[str, Path], table: s
     assert of_the_text.startswith("lessons/scenarios/a.md: ")
 
 
-def test_what_lies_among_ours_keeps_no_text_of_a_museum_away(
+def test_stray_files_do_not_block_the_texts_of_a_museum(
     folders: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = folders["scenarios"].parent
@@ -180,17 +180,17 @@ def test_what_lies_among_ours_keeps_no_text_of_a_museum_away(
     assert {"our-town", "1920-nashville"} <= {*lessons("scenarios")}
 
 
-def test_a_room_whose_own_text_is_damaged_says_so_and_the_terminal_names_it(folders: dict[str, Path]) -> None:
+def test_a_page_with_a_damaged_text_reports_it_and_the_terminal_names_the_file(folders: dict[str, Path]) -> None:
     (folders["doors"] / "tennessee.md").write_bytes(b"\xf1")
     with Running.exhibit(folders["notebooks"], VFW_LESSONS=str(folders["doors"].parent)) as server:
         status, page = get(f"{server.url}voila/render/tennessee.ipynb")
         assert (status, FAILED in page, "--show_tracebacks" in page) == (200, True, False)
-        (line,) = [line for line in server.said.splitlines() if line.startswith("A room could not be opened: ")]
+        (line,) = [line for line in server.said.splitlines() if line.startswith("A page could not be opened: ")]
         assert "lessons/doors/tennessee.md, line 1: This is not UTF-8. Save it as UTF-8 in your editor." in line
         assert get(f"{server.url}voila/render/play.ipynb")[0] == get(server.url)[0] == 200
 
 
-def test_rooms_open_beside_a_scenario_in_another_encoding(folders: dict[str, Path]) -> None:
+def test_notebook_pages_open_despite_a_scenario_in_another_encoding(folders: dict[str, Path]) -> None:
     (folders["scenarios"] / "a.md").write_bytes(b"\xf1")
     with Running.exhibit(folders["notebooks"], VFW_LESSONS=str(folders["scenarios"].parent)) as server:
         for room in ("play", "what-if", "lesson-nashville"):

@@ -8,8 +8,8 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
-from vfw.server.auth import TokenAuth, TooManyAttempts, Who
-from vfw.server.login_throttle import MOST, NETWORKS, WITHIN, LoginThrottle, network
+from vfw.server.auth import Role, TokenAuth, TooManyAttempts
+from vfw.server.tokens import MAX_NETWORKS, MAX_WRONG, WRONG_WINDOW, LoginThrottle, network_of
 
 HERE, THERE = "192.168.1.20", "192.168.1.21"
 TOKEN, TEACHERS = "a-right-token", "the-teachers"
@@ -33,82 +33,82 @@ def throttle(clock: Clock) -> LoginThrottle:
 
 
 @pytest.fixture
-def door(throttle: LoginThrottle) -> TokenAuth:
+def auth(throttle: LoginThrottle) -> TokenAuth:
     return TokenAuth(TOKEN, TEACHERS, base_url="/", port=0, throttle=throttle)
 
 
-def is_refused(door: TokenAuth, said: str, ip: str = HERE) -> bool:
+def is_refused(auth: TokenAuth, said: str, ip: str = HERE) -> bool:
     """Return whether the throttle refused the attempt."""
     try:
-        door.lets_in(said, ip)
+        auth.authenticate(said, ip)
     except TooManyAttempts:
         return True
     return False
 
 
-def test_a_class_behind_one_address_gets_in_though_everybody_mistypes_once(door: TokenAuth) -> None:
-    for _ in range(MOST):
-        assert door.lets_in(TOKEN, HERE) is Who.PUPIL
-    for _ in range(MOST - 1):
-        assert door.lets_in("a-wrong-token", HERE) is None
-        assert door.lets_in(TOKEN, HERE) is Who.PUPIL
+def test_a_class_behind_one_address_can_mistype_once_each(auth: TokenAuth) -> None:
+    for _ in range(MAX_WRONG):
+        assert auth.authenticate(TOKEN, HERE) is Role.PUPIL
+    for _ in range(MAX_WRONG - 1):
+        assert auth.authenticate("a-wrong-token", HERE) is None
+        assert auth.authenticate(TOKEN, HERE) is Role.PUPIL
 
 
-def test_too_many_wrong_tokens_close_the_door_to_their_network_for_the_rest_of_a_minute(
-    door: TokenAuth, clock: Clock
+def test_a_network_with_too_many_wrong_tokens_is_refused_for_the_rest_of_a_minute(
+    auth: TokenAuth, clock: Clock
 ) -> None:
-    for _ in range(MOST):
-        assert door.lets_in("wrong", HERE) is None
+    for _ in range(MAX_WRONG):
+        assert auth.authenticate("wrong", HERE) is None
         clock.now += 1
     with pytest.raises(TooManyAttempts) as refused:
-        door.lets_in(TOKEN, HERE)
-    assert refused.value.wait == WITHIN - MOST
-    assert door.lets_in(TOKEN, THERE) is Who.PUPIL
+        auth.authenticate(TOKEN, HERE)
+    assert refused.value.wait == WRONG_WINDOW - MAX_WRONG
+    assert auth.authenticate(TOKEN, THERE) is Role.PUPIL
     clock.now += refused.value.wait - 0.1
-    assert is_refused(door, TOKEN)
+    assert is_refused(auth, TOKEN)
     clock.now += 0.1
-    assert door.lets_in(TOKEN, HERE) is Who.PUPIL
+    assert auth.authenticate(TOKEN, HERE) is Role.PUPIL
 
 
-def test_the_token_of_the_class_does_not_help_to_guess_the_teachers(door: TokenAuth) -> None:
-    for _ in range(MOST):
-        assert not is_refused(door, TOKEN)
-        assert door.lets_in("the-teacher", HERE) is None
-    assert is_refused(door, TEACHERS)
+def test_a_class_token_does_not_reset_the_count_of_wrong_tokens(auth: TokenAuth) -> None:
+    for _ in range(MAX_WRONG):
+        assert not is_refused(auth, TOKEN)
+        assert auth.authenticate("the-teacher", HERE) is None
+    assert is_refused(auth, TEACHERS)
 
 
-def test_two_hundred_addresses_that_guess_keep_no_honest_one_out(door: TokenAuth, clock: Clock) -> None:
+def test_two_hundred_guessing_addresses_do_not_block_an_honest_one(auth: TokenAuth, clock: Clock) -> None:
     """200 addresses guess as often as they can, and an honest one tries every second."""
     compared = 0
     for second in range(120):
         for guesser in range(200):
-            while not is_refused(door, "wrong", f"10.0.0.{guesser}"):
+            while not is_refused(auth, "wrong", f"10.0.0.{guesser}"):
                 compared += 1
-        assert door.lets_in(TOKEN, f"10.1.0.{second}") is Who.PUPIL
+        assert auth.authenticate(TOKEN, f"10.1.0.{second}") is Role.PUPIL
         clock.now += 1
-    assert compared == 2 * 200 * MOST
+    assert compared == 2 * 200 * MAX_WRONG
 
 
-def test_memory_is_bounded_and_nobody_is_pushed_out_of_it(
-    door: TokenAuth, throttle: LoginThrottle, clock: Clock
+def test_memory_is_bounded_and_refused_networks_stay_refused(
+    auth: TokenAuth, throttle: LoginThrottle, clock: Clock
 ) -> None:
-    while not is_refused(door, "wrong"):
+    while not is_refused(auth, "wrong"):
         pass
-    for number in range(2 * NETWORKS):
-        door.lets_in("wrong", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
-    assert len(throttle._wrong) == NETWORKS
-    assert is_refused(door, TOKEN)
-    assert door.lets_in(TOKEN, THERE) is Who.PUPIL
-    clock.now += WITHIN
-    door.lets_in("wrong", THERE)
+    for number in range(2 * MAX_NETWORKS):
+        auth.authenticate("wrong", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(throttle._wrong) == MAX_NETWORKS
+    assert is_refused(auth, TOKEN)
+    assert auth.authenticate(TOKEN, THERE) is Role.PUPIL
+    clock.now += WRONG_WINDOW
+    auth.authenticate("wrong", THERE)
     assert [*throttle._wrong] == [THERE]
 
 
-def test_a_machine_with_many_addresses_is_one(door: TokenAuth) -> None:
-    for number in range(MOST):
-        door.lets_in("wrong", f"2001:db8::{number}")
-    assert is_refused(door, TOKEN, "2001:db8::ffff")
-    assert not is_refused(door, TOKEN, "2001:db8:0:1::1")
+def test_addresses_of_one_ipv6_network_count_as_one(auth: TokenAuth) -> None:
+    for number in range(MAX_WRONG):
+        auth.authenticate("wrong", f"2001:db8::{number}")
+    assert is_refused(auth, TOKEN, "2001:db8::ffff")
+    assert not is_refused(auth, TOKEN, "2001:db8:0:1::1")
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_machine_with_many_addresses_is_one(door: TokenAuth) -> None:
     ],
 )
 def test_addresses_are_counted_by_their_network(ip: str, counted: str) -> None:
-    assert network(ip) == counted
+    assert network_of(ip) == counted
 
 
 # At a port
@@ -134,11 +134,11 @@ def anyio_backend() -> str:
 
 
 class Listening:
-    """A door on a port of this machine, in this loop; a context manager."""
+    """A login page on a port of this machine, in this event loop; a context manager."""
 
-    def __init__(self, door: TokenAuth) -> None:
+    def __init__(self, auth: TokenAuth) -> None:
         env = Environment(loader=DictLoader({"door.html": "wrong: {{ was_wrong }}, wait: {{ wait }}"}))
-        application = Application([door.rule()], voila_jinja2_env=env, log_function=lambda _: None)
+        application = Application([auth.rule()], voila_jinja2_env=env, log_function=lambda _: None)
         self._server = HTTPServer(application)
 
     def __enter__(self) -> "Listening":
@@ -162,15 +162,15 @@ class Listening:
 
 
 @pytest.mark.anyio
-async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(
-    door: TokenAuth, throttle: LoginThrottle
+async def test_twenty_visitors_sign_in_while_two_hundred_addresses_guess(
+    auth: TokenAuth, throttle: LoginThrottle
 ) -> None:
     async def guess(ip: str) -> None:
         while b" 403 " in await listening.hears("wrong", ip=ip):
             pass
 
     throttle.most = 3
-    with Listening(door) as listening:
+    with Listening(auth) as listening:
         guessers = [asyncio.create_task(guess(f"127.0.1.{number + 1}")) for number in range(200)]
         honest = [listening.hears(TOKEN, ip=f"127.0.2.{number + 1}") for number in range(20)]
         assert all(b" 303 " in head for head in await asyncio.gather(*honest))
@@ -178,9 +178,9 @@ async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(
 
 
 @pytest.mark.anyio
-async def test_a_throttled_login_names_the_seconds_to_wait(door: TokenAuth) -> None:
-    with Listening(door) as listening:
-        for _ in range(MOST):
+async def test_a_throttled_login_names_the_seconds_to_wait(auth: TokenAuth) -> None:
+    with Listening(auth) as listening:
+        for _ in range(MAX_WRONG):
             assert b" 403 " in await listening.hears("wrong", ip="127.0.0.1")
         head = await listening.hears(TOKEN, ip="127.0.0.1")
         assert b" 429 " in head
@@ -188,9 +188,11 @@ async def test_a_throttled_login_names_the_seconds_to_wait(door: TokenAuth) -> N
 
 
 @pytest.mark.anyio
-async def test_hanging_up_saves_nothing(door: TokenAuth, throttle: LoginThrottle) -> None:
-    with Listening(door) as listening:
-        for _ in range(MOST + 20):
+async def test_closing_the_connection_early_does_not_avoid_the_throttle(
+    auth: TokenAuth, throttle: LoginThrottle
+) -> None:
+    with Listening(auth) as listening:
+        for _ in range(MAX_WRONG + 20):
             await listening.hears("wrong", ip="127.0.0.1", hangs_up=True)
         async with asyncio.timeout(60):
             while not throttle.wait("127.0.0.1"):
@@ -198,12 +200,12 @@ async def test_hanging_up_saves_nothing(door: TokenAuth, throttle: LoginThrottle
         assert b" 429 " in await listening.hears(TOKEN, ip="127.0.0.1")
 
 
-@pytest.mark.parametrize("who", Who)
+@pytest.mark.parametrize("role", Role)
 @pytest.mark.anyio
-async def test_a_logged_in_visitor_is_never_throttled(door: TokenAuth, throttle: LoginThrottle, who: Who) -> None:
-    with Listening(door) as listening:
-        badge = f"{door.cookie}={door._badges[who]}"
-        for _ in range(MOST):
+async def test_a_logged_in_visitor_is_never_throttled(auth: TokenAuth, throttle: LoginThrottle, role: Role) -> None:
+    with Listening(auth) as listening:
+        badge = f"{auth.cookie}={auth._cookie_values[role]}"
+        for _ in range(MAX_WRONG):
             await listening.hears("wrong", ip="127.0.0.1")
         assert throttle.wait("127.0.0.1")
         head = await listening.hears("wrong", badge, ip="127.0.0.1")

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.attacker import TELLS, Attacker
 from tests.server.running import CHECKOUT, HANDSHAKE, Running, ask
-from vfw.server.plain_log import ID, OneLine, log_plainly
+from vfw.server.plain_log import KERNEL_ID, OneLineFormatter, log_plainly
 
 ROOMS = ["play", "lesson-nashville", "what-if", "projector", "atlas"]
 
@@ -22,12 +22,12 @@ def server() -> Iterator[Running]:
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         yield server
         assert "Traceback" not in server.said
-        assert not ID.search(server.said)
+        assert not KERNEL_ID.search(server.said)
 
 
 @pytest.mark.parametrize("number", [50, pytest.param(1250, marks=pytest.mark.long)])
 @pytest.mark.parametrize("room", ROOMS)
-def test_a_page_that_sends_nonsense_gets_no_traceback_and_its_kernel_goes_on(
+def test_a_malformed_message_returns_no_traceback_and_the_kernel_continues(
     server: Running, room: str, number: int
 ) -> None:
     async def attack() -> None:
@@ -43,7 +43,7 @@ def test_a_page_that_sends_nonsense_gets_no_traceback_and_its_kernel_goes_on(
 
 
 @pytest.mark.parametrize("path", ["logout", "voila/api/themes/x", "voila/labextensions/x", "api/kernels/nobody"])
-def test_an_address_of_jupyter_that_is_none_here_is_not_found(server: Running, path: str) -> None:
+def test_jupyter_urls_that_the_exhibit_does_not_serve_are_not_found(server: Running, path: str) -> None:
     status, _, text = ask(server.url, path)
     assert (status, bool(TELLS.search(text.encode()))) == (404, False)
 
@@ -71,7 +71,7 @@ def test_a_line_of_the_log_has_no_id_no_path_and_no_control_character() -> None:
         about = sys.exc_info()
     said = "Uncaught GET /api/kernels/00000000-0000-4000-8000-000000000000/channels?session_id=1 \x1b[2J\nRequest(...)"
     record = logging.LogRecord("tornado", logging.ERROR, __file__, 1, said, None, about)
-    line = OneLine().format(record)
+    line = OneLineFormatter().format(record)
     assert re.fullmatch(r"Uncaught GET /api/kernels/…/channels �\[2J \(KeyError at test_malformed\w+\.py:\d+\)", line)
 
 
@@ -82,6 +82,6 @@ def test_without_a_terminal_nothing_is_logged(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(root, "handlers", [])
     monkeypatch.setattr(log, "handlers", [logging.StreamHandler(page)])
     log_plainly(log, None)
-    log.error("A message of a page could not be carried out")
+    log.error("A message from a page could not be handled")
     root.error("A message of a page could not be read")
     assert page.getvalue() == ""

@@ -1,4 +1,4 @@
-"""The pages that are read: where they are, and what they say where nothing is."""
+"""The text pages: their paths, links and contents, and the answers to unknown paths."""
 
 import re
 import urllib.request
@@ -16,10 +16,10 @@ from vfw.history.texts import read_all
 from vfw.network import open_url
 from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SIZES, render_setting
 from vfw.resources import lessons
-from vfw.server import chromium, handouts, page_handlers, quick
+from vfw.server import chromium, handouts, page_handlers, quick_pages
 from vfw.server import text_pages as reading
 from vfw.server.application import TEMPLATES
-from vfw.server.page_handlers import LessonLink, code_of, handlers
+from vfw.server.page_handlers import LessonHandler, create_handlers, state_code
 
 BASE = "/museum/"
 SCRIPT = "<script>alert(1)</script>"
@@ -38,13 +38,13 @@ PAGES = [
     "questions/",
     "questions/states-alone",
     *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),
-    *(f"doors/{name}" for name in quick.DOORS),
+    *(f"doors/{name}" for name in quick_pages.PAGE_VALUES),
 ]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Behind a prefix, as a proxy or a museum's own site would put it."""
+    """Return an exhibit below a base URL, as behind a proxy."""
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "play.ipynb", "1", title="Play", order=1)
     write_notebook(folder / "tennessee.ipynb", "1", title="Win Tennessee", order=0)
@@ -53,27 +53,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.mark.parametrize("path", ["", "states/TN", "voila/render/play.ipynb"])
-def test_every_page_names_the_base_url_that_the_keys_in_the_browser_bear(server: Running, path: str) -> None:
+def test_every_page_has_the_base_url_of_the_browser_storage_keys(server: Running, path: str) -> None:
     _, text = get(server.url + path)
     assert f'<html lang="en" data-base-url="{BASE}">' in text
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page_is_there(server: Running, path: str) -> None:
+def test_every_page_is_served(server: Running, path: str) -> None:
     status, text = get(server.url + path)
     assert status == 200
     assert len(re.findall("<h1>", text)) == 1
 
 
 @pytest.mark.parametrize("path", ["", *PAGES])
-def test_every_address_on_a_page_is_one_of_the_exhibit(server: Running, path: str) -> None:
+def test_every_url_on_a_page_is_in_the_exhibit(server: Running, path: str) -> None:
     text = get(server.url + path)[1]
     linked = set(re.findall(r"""\b(?:href|src)=["']([^"'#]+)""", text))
     assert linked
     assert [url for url in linked if not url.startswith(BASE)] == []
 
 
-def test_a_door_leads_on_to_rooms_that_there_are(server: Running) -> None:
+def test_a_two_minute_page_links_existing_notebooks(server: Running) -> None:
     text = get(server.url + "doors/the-race")[1]
     assert re.findall(r'<a href="/museum/([^"]+)"><b>', text) == [
         "doors/the-race",
@@ -82,7 +82,7 @@ def test_a_door_leads_on_to_rooms_that_there_are(server: Running) -> None:
     ]
 
 
-def test_every_link_between_pages_leads_somewhere(server: Running) -> None:
+def test_every_link_between_pages_works(server: Running) -> None:
     to_do, seen = ["states/", "read/", *PAGES], set[str]()
     anchors: dict[str, set[str]] = {}
     wanted: list[tuple[str, str, str]] = []
@@ -104,14 +104,14 @@ def test_every_link_between_pages_leads_somewhere(server: Running) -> None:
 
 
 @pytest.mark.parametrize("state", ["tn", "Tennessee", "tennessee", "Tn"])
-def test_a_state_written_otherwise_is_led_to_its_page(server: Running, state: str) -> None:
+def test_another_spelling_of_a_state_redirects_to_its_page(server: Running, state: str) -> None:
     with open_url(f"{server.url}states/{state}") as answer:
         assert answer.status == 200
         assert answer.url == f"{server.url}states/TN"
 
 
 @pytest.mark.parametrize("name", ["XX", "DC", "Alaska", "12"])
-def test_a_state_that_is_none_shows_the_48(server: Running, name: str) -> None:
+def test_an_unknown_state_shows_the_list_of_48(server: Running, name: str) -> None:
     status, text = get(f"{server.url}states/{name}")
     assert status == 404
     assert f"There is no page for “{name}”" in text
@@ -122,33 +122,33 @@ def test_a_state_that_is_none_shows_the_48(server: Running, name: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["read/nosuch", "read/guides/nosuch", "read/lessons/nashville"])
-def test_a_page_that_is_none_shows_those_there_are(server: Running, path: str) -> None:
+def test_an_unknown_text_shows_the_list_of_texts(server: Running, path: str) -> None:
     status, text = get(server.url + quote(path))
     assert status == 404
     assert "These are the pages that there are." in text
 
 
 @pytest.mark.parametrize("path", ["states/", "read/", "questions/"])
-def test_what_is_asked_for_has_no_effect_on_the_page(server: Running, path: str) -> None:
+def test_the_requested_path_cannot_inject_html(server: Running, path: str) -> None:
     status, text = get(f"{server.url}{path}{quote(SCRIPT, safe='')}")
     assert status == 404
     assert SCRIPT not in text
     assert "&lt;script&gt;" in text
 
 
-def test_the_entrance_leads_to_what_is_read(server: Running) -> None:
+def test_the_front_page_links_the_text_pages(server: Running) -> None:
     text = get(server.url)[1]
     for path in ("states/", "read/sources", "read/glossary", "read/language", "read/#lessons"):
         assert f'href="{BASE}{path}"' in text
 
 
-def test_the_large_door_leads_to_the_room_of_two_minutes(server: Running) -> None:
+def test_the_large_tile_links_the_two_minute_game(server: Running) -> None:
     (large,) = re.findall('<a class="large" href="(.*?)">(.*?)</a>', get(server.url)[1], re.DOTALL)
     assert large[0] == f"{BASE}voila/render/tennessee.ipynb"
     assert "Two minutes." in large[1]
 
 
-def test_every_source_has_a_place_of_its_own(server: Running) -> None:
+def test_every_source_has_its_own_anchor(server: Running) -> None:
     text = get(f"{server.url}read/sources")[1]
     assert re.findall(r'<li id="([^"]+)">', text) == list(sources())
 
@@ -162,7 +162,7 @@ def test_there_is_a_handout_for_every_lesson(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", [*GUIDES, "read/Guides/NASHVILLE", "read/%67uides/nashville"])
-def test_without_a_token_a_guide_is_not_read_and_it_is_said_where_it_is(server: Running, path: str) -> None:
+def test_a_guide_without_a_token_is_refused_with_the_remedy(server: Running, path: str) -> None:
     status, text = get(server.url + path)
     assert (status, text.count("<h1>")) == (403, 1)
     assert "make handouts" in text
@@ -172,11 +172,11 @@ def test_without_a_token_a_guide_is_not_read_and_it_is_said_where_it_is(server: 
 
 
 @pytest.mark.parametrize("path", ["", *PAGES])
-def test_no_page_leads_to_a_guide(server: Running, path: str) -> None:
+def test_no_page_links_a_guide(server: Running, path: str) -> None:
     assert "/guides" not in get(server.url + path)[1]
 
 
-def test_a_single_notebook_does_not_take_the_addresses(tmp_path: Path) -> None:
+def test_a_single_notebook_does_not_replace_the_text_pages(tmp_path: Path) -> None:
     with Running.exhibit(write_notebook(tmp_path / "play.ipynb", "1")) as alone:
         assert "Tennessee" in get(f"{alone.url}states/TN")[1]
 
@@ -185,8 +185,8 @@ def test_a_single_notebook_does_not_take_the_addresses(tmp_path: Path) -> None:
     ("name", "code"),
     [("NY", "NY"), ("new york", "NY"), ("New-York", "NY"), ("west virginia", "WV"), ("DC", None), ("", None)],
 )
-def test_a_state_is_known_however_it_is_written(name: str, code: str | None) -> None:
-    assert code_of(name) == code
+def test_state_code_accepts_any_spelling(name: str, code: str | None) -> None:
+    assert state_code(name) == code
 
 
 # On paper
@@ -209,7 +209,7 @@ HANDOUTS = read_all(reading.HANDOUTS)
 
 @pytest.fixture(scope="module")
 def printed() -> dict[str, str]:
-    return dict(handouts.sheets())
+    return dict(handouts.render_pages())
 
 
 @pytest.mark.parametrize("name", HANDOUTS)
@@ -225,7 +225,7 @@ def test_a_handout_has_a_map_to_draw_on_and_lines_to_write_on(name: str, printed
 
 
 @pytest.mark.parametrize("name", HANDOUTS)
-def test_a_handout_says_what_a_step_predicts_on_its_second_page_alone(name: str, printed: dict[str, str]) -> None:
+def test_a_handout_states_predictions_only_on_its_second_page(name: str, printed: dict[str, str]) -> None:
     html = printed[f"{name}-handout"]
     first, second = html.split('class="vfw-page-2"')
     told = {
@@ -240,7 +240,7 @@ def test_a_handout_says_what_a_step_predicts_on_its_second_page_alone(name: str,
 
 
 @pytest.mark.parametrize("name", HANDOUTS)
-def test_guide_and_handout_say_how_long_each_step_takes(name: str, printed: dict[str, str]) -> None:
+def test_guide_and_handout_have_the_minutes_of_each_step(name: str, printed: dict[str, str]) -> None:
     lesson = read_all(reading.LESSONS)[name]
     times = timetable(lesson)
     guide = re.findall(r'<th scope="row">(\d+)\. [^<]*</th><td>(\d+)</td>(.*?)</tr>', printed[f"{name}-guide"])
@@ -257,8 +257,8 @@ def test_guide_and_handout_say_how_long_each_step_takes(name: str, printed: dict
             assert f"Step {number} · {format_minutes(times.minutes(step))}" in printed[f"{name}-handout"]
 
 
-def test_a_guide_leads_to_each_path() -> None:
-    page = reading.text("guides/nashville", reading.addresses("/museum/"))
+def test_a_guide_links_each_path() -> None:
+    page = reading.text("guides/nashville", reading.page_addresses("/museum/"))
     assert page
     (minutes,) = [section["html"] for section in page.values["sections"] if section["name"] == reading.MINUTES]
     assert re.findall(r'href="([^"]+)"', minutes) == [
@@ -266,7 +266,7 @@ def test_a_guide_leads_to_each_path() -> None:
     ]
 
 
-def test_a_guide_says_what_its_standards_are_about(printed: dict[str, str]) -> None:
+def test_a_guide_describes_its_standards(printed: dict[str, str]) -> None:
     guide = printed["nashville-guide"]
     assert '<th scope="row">NCSS 10</th><td>Theme: civic ideals and practices <i>(check before you cite)</i>' in guide
     assert (
@@ -274,7 +274,7 @@ def test_a_guide_says_what_its_standards_are_about(printed: dict[str, str]) -> N
     )
 
 
-def test_without_a_browser_it_is_said_how_to_get_one(
+def test_without_chromium_the_remedy_is_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CHROMIUM", "/no/such/program")
@@ -286,12 +286,12 @@ def test_without_a_browser_it_is_said_how_to_get_one(
     assert "make handouts" in said
 
 
-def test_a_browser_that_prints_nothing_is_told(tmp_path: Path) -> None:
+def test_a_failed_print_is_reported(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"printed no a\.pdf"):
         handouts.print_pdf("true", "<p>Vote</p>", tmp_path / "a.pdf")
 
 
-def test_the_control_on_every_page_has_the_words_of_the_menu() -> None:
+def test_the_display_settings_have_the_words_of_the_menu() -> None:
     control = re.sub(r">\s+<", "><", (TEMPLATES / "nbconvert/templates/vfw/likings.html").read_text(encoding="utf-8"))
     for legend, name, options in (
         ("Size of everything", "size", SIZES),
@@ -311,10 +311,10 @@ def test_the_control_on_every_page_has_the_words_of_the_menu() -> None:
         ([], [], ["/", "/30"]),
     ],
 )
-def test_a_link_to_a_lesson_has_exactly_its_name(
+def test_a_short_lesson_url_matches_the_exact_name(
     monkeypatch: pytest.MonkeyPatch, names: list[str], found: list[str], not_found: list[str]
 ) -> None:
     monkeypatch.setattr(page_handlers, "read_all", lambda folder: dict.fromkeys(names))
-    (pattern,) = (pattern for pattern, handler, _ in handlers("/", {}) if handler is LessonLink)
+    (pattern,) = (pattern for pattern, handler, _ in create_handlers("/", {}) if handler is LessonHandler)
     assert all(re.fullmatch(pattern, path) for path in found)
     assert not any(re.fullmatch(pattern, path) for path in not_found)

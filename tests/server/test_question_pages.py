@@ -1,4 +1,4 @@
-"""The questions What if? as pages: what each says, from counts that were made beforehand, and where there are none."""
+"""The pages of What if? questions, with and without a precomputed answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.whatif.ui.sample_counts import counts, unchanged
 from vfw.resources import lessons
 from vfw.server import question_pages
 from vfw.server.application import TEMPLATES
-from vfw.server.text_pages import Page, addresses
+from vfw.server.text_pages import Page, page_addresses
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.api import load_question
 from vfw.whatif.precomputed import NotPrecomputed, PrecomputedAnswer, PrecomputedRun
@@ -28,7 +28,7 @@ TEMPLATE = TEMPLATES / "nbconvert/templates/vfw"
 
 
 def counted(name: str) -> PrecomputedAnswer:
-    """As if this had been counted beforehand."""
+    """Pretend that the answer was precomputed."""
     question = load_question(name)
     played = {
         player: PrecomputedRun(Run(question.with_players(player), its.games), its, ())
@@ -43,17 +43,17 @@ def missing(name: str) -> PrecomputedAnswer:
 
 @pytest.fixture(autouse=True)
 def counted_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", counted)
+    monkeypatch.setattr(question_pages, "load_precomputed", counted)
 
 
 def drawn(page: Page) -> str:
-    """The page as a browser gets it."""
+    """Return the page as a browser gets it."""
     environment = Environment(loader=FileSystemLoader(TEMPLATE), autoescape=True)
     nothing: dict[str, Any] = {name: lambda path: Markup() for name in ("include_css", "include_url")}
     return environment.get_template(page.template).render(title=page.title, base_url="/", **nothing, **page.values)
 
 
-show = partial(question_pages.question, address=addresses("/"))
+show = partial(question_pages.question, address=page_addresses("/"))
 
 
 def test_the_list_has_all_questions_in_the_order_of_history_each_with_its_answer() -> None:
@@ -67,7 +67,7 @@ def test_the_list_has_all_questions_in_the_order_of_history_each_with_its_answer
     assert NOT_HISTORY in html
 
 
-def test_a_page_answers_in_words_before_it_draws_and_says_what_that_is_not() -> None:
+def test_a_page_answers_in_words_before_charts_and_states_the_limits() -> None:
     html = drawn(show(NAME))
     words = re.sub(r"<[^>]+>", " ", html)
     for said in (
@@ -82,7 +82,7 @@ def test_a_page_answers_in_words_before_it_draws_and_says_what_that_is_not() -> 
     assert "the model sees no difference" in words, "as random players have it"
 
 
-def test_each_picture_is_there_for_both_widths_and_as_a_table() -> None:
+def test_each_chart_has_two_sizes_and_a_table() -> None:
     html = drawn(show(NAME))
     assert html.count('role="img"') == 2 * 6
     assert re.findall(r'<div class="vfw-asks-(broad|narrow)">', html) == ["broad", "narrow"] * 6
@@ -92,7 +92,7 @@ def test_each_picture_is_there_for_both_widths_and_as_a_table() -> None:
         assert f'<th scope="row">{name}</th>' in html
 
 
-def test_no_id_stands_twice_and_each_state_is_outlined_once() -> None:
+def test_ids_are_unique_and_each_state_has_one_outline() -> None:
     html = drawn(show(NAME))
     assert [name for name, times in Counter(re.findall(r'\bid="([^"]+)"', html)).items() if times > 1] == []
     assert {code: html.count(f'<path id="vfw-land-{code}"') for code in NAMES} == dict.fromkeys(NAMES, 1)
@@ -100,7 +100,7 @@ def test_no_id_stands_twice_and_each_state_is_outlined_once() -> None:
     assert "data-land" not in html
 
 
-def test_every_source_that_is_numbered_is_in_the_list() -> None:
+def test_every_numbered_source_is_listed() -> None:
     for name in lessons("whatif"):
         html = drawn(show(name))
         numbered = set(re.findall(r'class="vfw-source"><a href="#([^"]+)"', html))
@@ -108,12 +108,12 @@ def test_every_source_that_is_numbered_is_in_the_list() -> None:
         assert numbered <= set(re.findall(r'<li id="([^"]+)"', html))
 
 
-def test_the_room_is_named_where_there_is_one() -> None:
+def test_the_notebook_is_linked_if_it_exists() -> None:
     assert "voila/render/what-if.ipynb" not in drawn(show(NAME))
     assert "voila/render/what-if.ipynb" in drawn(show(NAME, notebooks=["what-if.ipynb"]))
 
 
-def test_one_goes_from_question_to_question_and_round() -> None:
+def test_questions_link_each_other_in_a_circle() -> None:
     name, seen = NAME, list[str]()
     for _ in lessons("whatif"):
         seen.append(name)
@@ -122,8 +122,8 @@ def test_one_goes_from_question_to_question_and_round() -> None:
     assert sorted(seen) == sorted(lessons("whatif"))
 
 
-def test_where_nothing_is_counted_a_page_says_so_and_tells_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_pages, "ready", missing)
+def test_without_a_precomputed_answer_the_page_shows_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(question_pages, "load_precomputed", missing)
     html = drawn(show(NAME))
     assert "It has not been counted by the rules and players of today." in html
     assert "<svg" not in html
@@ -131,7 +131,7 @@ def test_where_nothing_is_counted_a_page_says_so_and_tells_the_rest(monkeypatch:
     assert "It has not been counted" in drawn(question_pages.questions())
 
 
-def test_a_question_that_is_none_is_named_with_those_there_are() -> None:
+def test_an_unknown_question_shows_the_list_of_questions() -> None:
     with pytest.raises(KeyError, match=r"there is no question 'aliens'; there are .*hawke-v-smith"):
         show("aliens")
     assert "There is no question “&lt;b&gt;”" in drawn(question_pages.questions(missing="<b>"))

@@ -1,4 +1,4 @@
-"""What is refused at the head of a request, before a body is read, a file looked for or a kernel started."""
+"""Requests that are refused by their head, before a body is read, a file is opened or a kernel starts."""
 
 import re
 import socket
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.running import HANDSHAKE, HEALTH, Running, ask, free_port, wait_until, write_notebook
-from vfw.server.request_guards import BODY
+from vfw.server.request_guards import MAX_BODY
 
 CELL = "print('The right of citizens of the United States to vote')"
 PLAY = "voila/render/play.ipynb"
@@ -53,14 +53,14 @@ def guarded(folder: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def server(open_server: Running) -> Iterator[Running]:
-    """Whatever is refused starts no kernel and leaves no traceback in the terminal."""
+    """Return an exhibit, and check that refusals started no kernel and logged no traceback."""
     yield open_server
     assert open_server.kernels() == 0
     assert "Traceback" not in open_server.said
 
 
 def begin(url: str, head: str, body: bytes) -> bytes:
-    """All that is answered to a request of which only the beginning is sent, until the connection is closed."""
+    """Return the response to a request of which only the beginning is sent, until the connection closes."""
     address = urlsplit(url)
     with socket.create_connection((address.hostname, address.port or 80), timeout=60) as connection:
         connection.sendall(head.replace("\n", "\r\n").encode() + b"\r\n\r\n" + body)
@@ -71,7 +71,7 @@ def begin(url: str, head: str, body: bytes) -> bytes:
 
 
 def begin_socket(url: str, host: str) -> int:
-    """The status with which a websocket is answered that a page of `host` opens."""
+    """Return the status of a websocket handshake from a page of `host`."""
     return ask(url, "", **HANDSHAKE, Origin=f"http://{host}", Host=host)[0]
 
 
@@ -79,7 +79,7 @@ def begin_socket(url: str, host: str) -> int:
 
 
 @pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])
-@pytest.mark.parametrize("size", [BODY + 1, 90_000_000, 10**30])
+@pytest.mark.parametrize("size", [MAX_BODY + 1, 90_000_000, 10**30])
 @pytest.mark.parametrize("who", ["open_server", "guarded"])
 def test_a_large_body_is_refused_before_it_is_read(
     request: pytest.FixtureRequest, who: str, kind: str, size: int
@@ -93,26 +93,26 @@ def test_a_large_body_is_refused_before_it_is_read(
 
 @pytest.mark.parametrize("path", ADDRESSES)
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE"])
-def test_so_it_is_at_every_address(server: Running, method: str, path: str) -> None:
+def test_a_large_body_is_refused_at_every_address(server: Running, method: str, path: str) -> None:
     answer = begin(server.url, f"{method} /{path} HTTP/1.1\nHost: localhost\nContent-Length: 90000000", b"a" * 1000)
     assert answer.startswith(b"HTTP/1.1 413 ")
 
 
 @pytest.mark.parametrize("who", ["open_server", "guarded"])
-def test_a_body_that_does_not_say_how_long_it_is_is_refused(request: pytest.FixtureRequest, who: str) -> None:
+def test_a_body_without_a_length_is_refused(request: pytest.FixtureRequest, who: str) -> None:
     server: Running = request.getfixturevalue(who)
     head = "POST / HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked"
     assert begin(server.url, head, b"400\r\n" + b"a" * 0x400 + b"\r\n").startswith(b"HTTP/1.1 413 ")
 
 
-def test_nobody_is_asked_to_send_a_body_that_is_too_large(guarded: Running) -> None:
+def test_a_client_is_not_invited_to_send_a_large_body(guarded: Running) -> None:
     head = "POST / HTTP/1.1\nHost: localhost\nContent-Length: 90000000\nExpect: 100-continue"
     answer = begin(guarded.url, head, b"")
     assert answer.startswith(b"HTTP/1.1 413 ")
     assert b"Continue" not in answer
 
 
-def test_a_head_that_is_too_large_is_not_read_to_its_end(server: Running) -> None:
+def test_reading_a_large_head_stops_at_the_limit(server: Running) -> None:
     head = "GET / HTTP/1.1\nHost: localhost\n" + "\n".join(f"X-{number}: {'a' * 100}" for number in range(600))
     assert b"200 OK" not in begin(server.url, head, b"")
 
@@ -128,22 +128,22 @@ def test_a_token_in_a_form_of_the_usual_size_is_read(guarded: Running) -> None:
     "host", ["rebound.example", "rebound.example:{port}", "192.168.1.20:{port}", "localhost.example", "[fd00::1]"]
 )
 @pytest.mark.parametrize("path", ["", PLAY, HEALTH, "no/such/page"])
-def test_this_machine_answers_to_no_foreign_name(server: Running, host: str, path: str) -> None:
+def test_a_local_exhibit_refuses_foreign_host_names(server: Running, host: str, path: str) -> None:
     status, _, text = ask(server.url, path, Host=host.format(port=urlsplit(server.url).port))
     assert (status, "Not by this name" in text) == (403, True)
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:{port}", "LOCALHOST", "127.0.0.1:{port}", "[::1]:{port}"])
-def test_it_answers_to_its_own_names(server: Running, host: str) -> None:
+def test_a_local_exhibit_answers_to_its_own_host_names(server: Running, host: str) -> None:
     assert ask(server.url, "", Host=host.format(port=urlsplit(server.url).port))[0] == 200
 
 
-def test_a_websocket_is_refused_by_a_foreign_name_too(server: Running) -> None:
+def test_a_websocket_with_a_foreign_host_name_is_refused(server: Running) -> None:
     assert begin_socket(f"{server.url}api/kernels/{NOBODY}/channels", "rebound.example") == 403
 
 
-def test_behind_the_proxy_of_jupyter_it_answers_to_the_name_of_the_hub(tmp_path: Path) -> None:
-    """As on Binder: the browser knows the hub alone, and the proxy hands that name on."""
+def test_behind_jupyter_server_proxy_any_host_name_is_served(tmp_path: Path) -> None:
+    """As on Binder: the browser knows only the hub, and the proxy forwards that host name."""
     port, hub = free_port(), "hub.example"
     options = ["--allow-root", "--no-browser", "--IdentityProvider.token=", f"--ServerApp.root_dir={tmp_path}"]
     as_there = [f"--port={port}", "--ServerApp.base_url=/user/ada/", "--ServerApp.allow_remote_access=True", *options]
@@ -164,7 +164,7 @@ def test_behind_the_proxy_of_jupyter_it_answers_to_the_name_of_the_hub(tmp_path:
     [("no-cors", "image"), ("no-cors", "script"), ("cors", "empty"), ("navigate", "iframe"), ("navigate", "object")],
 )
 @pytest.mark.parametrize("path", [PLAY, "", "states/TN"])
-def test_nothing_of_it_becomes_a_part_of_another_site(server: Running, path: str, mode: str, what: str) -> None:
+def test_cross_site_requests_for_parts_are_refused(server: Running, path: str, mode: str, what: str) -> None:
     kind = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": mode, "Sec_Fetch_Dest": what}
     status, _, text = ask(server.url, path, **kind)
     assert (status, "Not as a part of another page" in text) == (403, True)
@@ -174,7 +174,7 @@ def test_nothing_of_it_becomes_a_part_of_another_site(server: Running, path: str
     ("site", "mode", "what"),
     [("cross-site", "navigate", "document"), ("same-origin", "no-cors", "image"), ("none", "navigate", "document")],
 )
-def test_a_link_from_another_site_may_be_followed(server: Running, site: str, mode: str, what: str) -> None:
+def test_a_link_from_another_site_is_served(server: Running, site: str, mode: str, what: str) -> None:
     assert ask(server.url, "", Sec_Fetch_Site=site, Sec_Fetch_Mode=mode, Sec_Fetch_Dest=what)[0] == 200
 
 
@@ -201,7 +201,7 @@ def test_a_link_from_another_site_may_be_followed(server: Running, site: str, mo
         "",
     ],
 )
-def test_a_notebook_that_is_no_room_is_not_rendered(server: Running, name: str) -> None:
+def test_a_notebook_that_is_no_page_is_not_rendered(server: Running, name: str) -> None:
     status, _, text = ask(server.url, f"voila/render/{name}")
     assert (status, "There is no such room" in text) == (404, True)
 
@@ -253,16 +253,16 @@ def test_a_notebook_that_is_no_room_is_not_rendered(server: Running, name: str) 
         "read/%00",
     ],
 )
-def test_a_crooked_address_leads_nowhere(server: Running, path: str) -> None:
+def test_a_malformed_path_is_not_found(server: Running, path: str) -> None:
     assert ask(server.url, path)[0] in (400, 403, 404)
 
 
-def test_a_socket_of_no_kernel_is_refused_in_a_word(server: Running) -> None:
+def test_a_websocket_without_a_kernel_is_refused_briefly(server: Running) -> None:
     status, _, text = ask(server.url, "api/kernels/aa-bb-cc-dd-ee/channels", Upgrade="websocket", Connection="Upgrade")
     assert (status, text) == (404, "")
 
 
-def test_what_is_printed_of_a_refused_request_is_short(server: Running) -> None:
+def test_the_log_line_of_a_refused_request_is_short(server: Running) -> None:
     ask(server.url, "elsewhere/" * 100 + "?secret")
     assert "secret" not in server.said
     assert max(len(line) for line in server.said.splitlines()) < 300
@@ -272,20 +272,20 @@ def test_what_is_printed_of_a_refused_request_is_short(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "states/TN", "read/sources", "voila/tree/"])
-def test_pages_may_be_framed_by_their_own_address_only(server: Running, path: str) -> None:
+def test_pages_can_be_framed_only_by_their_own_origin(server: Running, path: str) -> None:
     assert "frame-ancestors 'self'" in ask(server.url, path)[1]["Content-Security-Policy"]
 
 
-def test_a_refusal_may_not_be_framed_at_all(server: Running) -> None:
+def test_an_error_page_cannot_be_framed(server: Running) -> None:
     assert ask(server.url, "voila/render/engine.ipynb")[1]["X-Frame-Options"] == "DENY"
 
 
-def test_a_request_for_a_kernel_that_is_gone_is_one_line_of_the_terminal(server: Running) -> None:
+def test_a_request_for_a_missing_kernel_is_one_log_line(server: Running) -> None:
     """After a restart every open page asks for its kernel again."""
     before = server.said
     assert ask(server.url, f"api/kernels/{NOBODY}")[0] == 404
     wait_until(lambda: server.said != before, "it is told")
-    # Whatever would be told of it too stands before the line of the next request.
+    # Any further line about it would come before the line of the next request.
     ask(server.url, "no/such/page")
     wait_until(lambda: "no/such/page" in server.said.removeprefix(before), "the next one is told")
     told, *_ = server.said.removeprefix(before).splitlines()

@@ -1,4 +1,4 @@
-"""A websocket message is checked before Jupyter Server parses it, so that no visitor can stop the exhibit."""
+"""The check of websocket messages before Jupyter Server parses them, so that no visitor can stop the exhibit."""
 
 import asyncio
 import json
@@ -29,12 +29,12 @@ NESTED = b"[" * 3000
 
 
 def parts(**changed: bytes) -> list[bytes]:
-    """Channel, header, parent header, metadata and content, some of them changed."""
+    """Return channel, header, parent header, metadata and content, some of them changed."""
     usual = {"channel": b"shell", "header": json.dumps(HEADER).encode()}
     return [*(usual | dict.fromkeys(("parent", "metadata", "content"), b"{}") | changed).values()]
 
 
-def test_what_a_page_sends_is_passed_on() -> None:
+def test_messages_of_a_page_are_passed_on() -> None:
     check_message(GOOD, PROTOCOL)
     check_message(message(*parts(), b"a buffer", b""), PROTOCOL)
     check_message(message(*parts(metadata=json.dumps(METADATA).encode())), PROTOCOL)
@@ -68,7 +68,7 @@ def test_what_a_page_sends_is_passed_on() -> None:
         message(*parts(metadata=b'{"x": "' + b"x" * LONGEST_HEADER + b'"}')),
     ],
 )
-def test_what_no_page_sends_is_refused(bad: bytes) -> None:
+def test_malformed_messages_are_refused(bad: bytes) -> None:
     with pytest.raises(BadMessage) as why:
         check_message(bad, PROTOCOL)
     assert why.value.code == MALFORMED
@@ -76,14 +76,14 @@ def test_what_no_page_sends_is_refused(bad: bytes) -> None:
 
 @pytest.mark.parametrize(("bad", "protocol"), [("{}", PROTOCOL), ("{}", None), (GOOD, None), (b"\xff" * 8, None)])
 def test_the_older_protocol_is_refused(bad: str | bytes, protocol: str | None) -> None:
-    """Its parser trusts a count too, and parses up to 25 MB of JSON while everybody waits."""
+    """Its parser trusts a count too, and parses up to 25 MB of JSON while all other visitors wait."""
     with pytest.raises(BadMessage) as why:
         check_message(bad, protocol)
     assert why.value.code == UNSUPPORTED
 
 
 def random_messages(seed: int, number: int) -> Iterator[bytes]:
-    """Random bytes, tables of random numbers, and good messages of which some bytes are changed or missing."""
+    """Return random bytes, tables of random numbers, and valid messages with changed or missing bytes."""
     chance = random.Random(seed)
     for _ in range(number):
         match chance.randrange(4):
@@ -102,7 +102,7 @@ def random_messages(seed: int, number: int) -> Iterator[bytes]:
                 yield bytes(changed)
 
 
-def test_what_is_passed_on_is_parsed_as_it_was_checked() -> None:
+def test_jupyter_parses_a_message_as_it_was_checked() -> None:
     passed = 0
     for bad in random_messages(seed=1848, number=20_000):
         if not is_passed_on(bad):
@@ -151,8 +151,8 @@ def test_a_malformed_message_closes_only_its_own_connection(server: Running, bad
 
 
 @pytest.mark.parametrize("number", [500, pytest.param(20_000, marks=[pytest.mark.long, pytest.mark.timeout(3600)])])
-def test_random_messages_stop_nobody(server: Running, number: int) -> None:
-    """Another visitor asks for the front page all the time; the attacker connects again after each refusal."""
+def test_random_messages_do_not_stop_other_visitors(server: Running, number: int) -> None:
+    """Another visitor requests the front page all the time; the attacker reconnects after each refusal."""
 
     async def attack() -> None:
         for sent, bad in enumerate(random_messages(seed=number, number=number)):

@@ -1,4 +1,4 @@
-"""Somebody who comes to the exhibit by its address, without a real browser."""
+"""A visitor who requests URLs of the exhibit without a real browser."""
 
 import urllib.request
 from http.cookiejar import CookieJar

@@ -12,8 +12,8 @@ import pytest
 from tests.server.running import Running, ask, get, write_notebook
 from tests.speech import stand_in
 from vfw.network import open_url
-from vfw.server.__main__ import a_program
-from vfw.server.application import head_end
+from vfw.server.__main__ import parse_speech_program
+from vfw.server.application import render_head_end
 from vfw.speech.synthesis import SpeechProgram
 
 SPEECH = "speech/"
@@ -87,13 +87,13 @@ def test_a_program_that_fails_is_told_and_ends_nothing(server: Running) -> None:
 
 
 def test_without_a_program_browsers_may_speak_and_none_of_them_where_nothing_is_to_be_read() -> None:
-    assert 'data-speech=""' in head_end(None, SpeechProgram(("no-such-program",)), "/")
-    assert head_end(None, None, "/") == ""
+    assert 'data-speech=""' in render_head_end(None, SpeechProgram(("no-such-program",)), "/")
+    assert render_head_end(None, None, "/") == ""
 
 
 @pytest.mark.parametrize("text", ["no-such-program --stdout", "", "'"])
 def test_what_is_no_program_is_refused(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match=r"no program of this machine|no command"):
-        a_program(text)
-    assert a_program("none") is None
-    assert a_program(f"{sys.executable} -c '1 2'") == SpeechProgram((sys.executable, "-c", "1 2"))
+        parse_speech_program(text)
+    assert parse_speech_program("none") is None
+    assert parse_speech_program(f"{sys.executable} -c '1 2'") == SpeechProgram((sys.executable, "-c", "1 2"))

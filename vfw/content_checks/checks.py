@@ -35,7 +35,7 @@ from vfw.content_checks.texts import (
 from vfw.front_matter import BadText, meant
 from vfw.history.texts import Section, parse
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
-from vfw.server import quick
+from vfw.server import quick_pages
 from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.scenarios.scenario import parse_scenario
 
@@ -104,7 +104,7 @@ def check(text: CheckedText, shelf: TextFolder) -> Found:
         yield from card(text, shelf)
     if text.kind is SCENARIOS:
         yield from supplies(text)
-    if text.kind is DOORS and text.file.stem in quick.DOORS and shelf.has_sources:
+    if text.kind is DOORS and text.file.stem in quick_pages.PAGE_VALUES and shelf.has_sources:
         yield from activity(text)
     yield from parts(text)
     if text.kind is LESSONS:
@@ -177,7 +177,7 @@ def supplies(text: CheckedText) -> Found:
 def activity(text: CheckedText) -> Found:
     """Yield faults that prevent the page of an activity from being built."""
     try:
-        quick.DOORS[text.file.stem](parse(text.source, text.file.name))
+        quick_pages.PAGE_VALUES[text.file.stem](parse(text.source, text.file.name))
     except BadText as wrong:
         yield wrong.line, wrong.what
     except KeyError as missing:

@@ -40,7 +40,7 @@ from vfw.front_matter import BadText, sheet
 from vfw.history.tables import SOURCE
 from vfw.history.texts import Section, parse
 from vfw.resources import LESSONS, files_in, is_hidden, own_lessons, read_text, table_rows
-from vfw.server import quick
+from vfw.server import quick_pages
 from vfw.untrusted_input import NotText, decoded, printable, shortened
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios.scenario import parse_scenario
@@ -300,7 +300,7 @@ def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[
         shown = ", ".join(path.name for path in files_in(ours.parent, "*.md"))
         yield 1, f"no page shows it; the exhibit has {shown}"
         return
-    names_its_parts = matches_pattern(place, DOORS.files) and place.stem in quick.DOORS
+    names_its_parts = matches_pattern(place, DOORS.files) and place.stem in quick_pages.PAGE_VALUES
     if names_its_parts or any(matches_pattern(place, kind.files) for kind in SHOWN_AS_THEY_ARE):
         return
     wanted = parse(own := read_text(ours), place.name).sections

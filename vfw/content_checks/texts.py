@@ -14,7 +14,7 @@ from vfw.classroom.timing import TABLE, ByStep, read_shown_content
 from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
 from vfw.resources import is_hidden, lessons, read_entry, table_rows
-from vfw.server.text_pages import WORDS
+from vfw.server.text_pages import REFERENCE_TEXTS
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
 from vfw.votes.rules.seats import SIDES
@@ -208,7 +208,7 @@ class TextFolder:
             "card": frozenset(self.cards),
             "glossary": frozenset(section.name for section in glossary.sections) if glossary else frozenset(),
             "lesson": self.names_of(LESSONS),
-            "read": frozenset(WORDS),
+            "read": frozenset(REFERENCE_TEXTS),
             "state": frozenset(STATES),
         }
 

@@ -170,14 +170,13 @@ def serve_kiosk(options: argparse.Namespace) -> int:
         os.environ[LESSONS] = str(texts)
     # They bring all of Voila, which the other commands do without; and what they read is read from here on.
     from vfw.kiosk.extension import KioskExtension
-    from vfw.server.application import serve
-    from vfw.server.left_out import left_out
+    from vfw.server.application import find_unreadable_files, serve
 
     counts = Counts(settings.counts, settings.days) if settings.counts else None
     titles = {name_of(room): room["title"] for room in notebook_pages(options.notebooks)}
     choices = options.settings.with_suffix(CHOICES) if options.settings else None
     station = KioskExtension(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
-    for warning in (*left_out(options.notebooks), *filter(None, [without_voice(settings)])):
+    for warning in (*find_unreadable_files(options.notebooks), *filter(None, [without_voice(settings)])):
         print(warning, file=sys.stderr)
     try:
         serve(
@@ -186,9 +185,9 @@ def serve_kiosk(options: argparse.Namespace) -> int:
             port=options.port,
             only_host="127.0.0.1",
             visitors=VISITORS,
-            annex=station,
+            extension=station,
             program=settings.program,
-            when_open=station.opened,
+            on_open=station.opened,
         )
     except NoCluster as why:
         print(f"The kiosk cannot open: {why}", file=sys.stderr)

@@ -23,15 +23,15 @@ from vfw.kiosk.counts import Counts, Event
 from vfw.kiosk.settings import PAGES, Settings
 from vfw.kiosk.staff_session import StaffSession
 from vfw.server.front_page import FrontPage, Tile
-from vfw.server.request_guards import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
-from vfw.server.text_pages import WORDS
+from vfw.server.request_guards import NO_FRAMING, RENDER_PATH, TEMPLATES_PATH, RefusalHandler
+from vfw.server.text_pages import REFERENCE_TEXTS
 from vfw.speech import endpoint
 
 WEB = Path(__file__).with_name("web")
 OF_VOILA = ("voila/static/", "voila/labextensions/", "voila/api/shutdown/")
-MACHINERY = (TEMPLATES, *OF_VOILA, "api/kernels/", "static/", HERE, endpoint.URL_PATH)
+MACHINERY = (TEMPLATES_PATH, *OF_VOILA, "api/kernels/", "static/", HERE, endpoint.URL_PATH)
 """Addresses that pages ask for by themselves."""
-PUBLIC = ("read/sources", *[f"read/{name}" for name in WORDS])
+PUBLIC = ("read/sources", *[f"read/{name}" for name in REFERENCE_TEXTS])
 """What there is to read for everybody. The rest is for teachers, and for paper."""
 QUICK = "doors/"
 """The address of a door without a kernel begins with this."""
@@ -137,12 +137,12 @@ class KioskExtension:
 
     def rules(self, *, base_url: str) -> list[Rule]:
         """The rule of the doors that are closed."""
-        return [Rule(ClosedPage(self.opens, base_url), Refusal, CLOSED)]
+        return [Rule(ClosedPage(self.opens, base_url), RefusalHandler, CLOSED)]
 
     def opens(self, address: str) -> bool:
         """Return whether there is an open door at this address, below that of the exhibit."""
-        if address.startswith(ROOMS):
-            return address.removeprefix(ROOMS).removesuffix(".ipynb") in self.doors
+        if address.startswith(RENDER_PATH):
+            return address.removeprefix(RENDER_PATH).removesuffix(".ipynb") in self.doors
         if address.startswith(QUICK):
             return address.removeprefix(QUICK).removesuffix("/") in self.doors
         if (folder := address.split("/")[0]) in FOLDERS:
@@ -181,7 +181,7 @@ class AttractHandler(BaseVoilaHandler):
         self._station = station
 
     def get(self) -> None:
-        front = FrontPage(self._station.first_door, quick=(), small=(), games=(), plain=(), has_rooms=True)
+        front = FrontPage(self._station.first_door, quick=(), small=(), games=(), plain=(), has_notebooks=True)
         # The name that Jupyter gives to whoever comes, in a cookie that no script can read, goes with the visitor.
         self.identity_provider.clear_login_cookie(self)
         self.finish(self.render_template("attract.html", page_config={"front": front}))
@@ -207,7 +207,7 @@ class VisitEventHandler(RequestHandler):
         self._station = station
 
     def set_default_headers(self) -> None:
-        for name, value in NEVER_FRAMED.items():
+        for name, value in NO_FRAMING.items():
             self.set_header(name, value)
 
     def post(self) -> None:
@@ -228,10 +228,10 @@ class VisitEventHandler(RequestHandler):
 
 def closed_ways(doors: frozenset[str]) -> str:
     """The style that takes from every page the links to doors that are not open."""
-    rooms = [f'[href*="{ROOMS}{door}.ipynb"]' for door in sorted(doors)]
+    rooms = [f'[href*="{RENDER_PATH}{door}.ipynb"]' for door in sorted(doors)]
     rooms += [f'[href$="/{QUICK}{door}"]' for door in sorted(doors)]
     folders = [f'[href*="/{folder}/"]' for folder in FOLDERS if folder in doors]
     texts = [f'[href*="/{path}"]' for path in PUBLIC] if "read" in doors else []
     all_folders = "".join([f', [href*="/{folder}/"]' for folder in FOLDERS])
-    ways = f':is([href*="{ROOMS}"], [href*="/{QUICK}"]{all_folders}, [href*="/read/"])'
+    ways = f':is([href*="{RENDER_PATH}"], [href*="/{QUICK}"]{all_folders}, [href*="/read/"])'
     return f"a{ways}:not({', '.join([*rooms, *folders, *texts])}) {{ display: none !important }}"

@@ -14,7 +14,7 @@ from typing import Any
 
 from vfw.kiosk.machine import PERCENT
 from vfw.kiosk.staff_session import is_hash
-from vfw.server.quick import DOORS as QUICK
+from vfw.server.quick_pages import PAGE_VALUES as QUICK
 from vfw.speech.synthesis import SpeechProgram
 from vfw.untrusted_input import quoted
 

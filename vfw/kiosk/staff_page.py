@@ -22,8 +22,8 @@ from vfw.kiosk.report import UNREADABLE, picture, report
 from vfw.kiosk.settings import SettingsError
 from vfw.kiosk.staff_session import LASTS
 from vfw.network import is_only_here
-from vfw.server import quick
-from vfw.server.request_guards import NEVER_FRAMED
+from vfw.server import quick_pages
+from vfw.server.request_guards import NO_FRAMING
 from vfw.untrusted_input import NotJson, parsed
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _texts(content: Content | None, stick: Path | None) -> dict[str, Any] | None
 
 def pages_called() -> dict[str, str]:
     """What the doors are called that are no rooms."""
-    quick_doors = {name: quick.title(name) for name in quick.DOORS}
+    quick_doors = {name: quick_pages.quick_page_title(name) for name in quick_pages.PAGE_VALUES}
     return {**quick_doors, "states": "The pages of the states", "read": "Sources, glossary, note on language"}
 
 
@@ -132,7 +132,7 @@ class OnlyHere(RequestHandler):
         self.cookie = f"vfw-staff-{self.request.host.rpartition(':')[2]}"
 
     def set_default_headers(self) -> None:
-        for name, value in {**NEVER_FRAMED, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
+        for name, value in {**NO_FRAMING, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
             self.set_header(name, value)
 
     def prepare(self) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 
-from vfw.server.login_throttle import LoginThrottle
+from vfw.server.tokens import LoginThrottle
 
 LEAST, MOST = 6, 12
 """Digits."""
@@ -86,7 +86,7 @@ class StaffSession:
         if not is_right(pin, self.pin):
             self._throttle.count_wrong(SCREEN)
             return ""
-        self._throttle.forgive(SCREEN)
+        self._throttle.forget(SCREEN)
         self._secret = secrets.token_urlsafe()
         self._until = self.clock() + LASTS
         return self._secret

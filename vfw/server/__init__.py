@@ -1,1 +1,4 @@
-"""The web server of the exhibit: `python -m vfw.server`, or `make exhibit`, opens the notebooks as a web app."""
+"""The web server of the exhibit: a Voila application with its own template, request guards, login and kernels.
+
+`vfw exhibit`, `python -m vfw.server` and `make exhibit` start it. `vfw/server/README.md` lists the modules.
+"""

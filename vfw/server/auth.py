@@ -1,10 +1,10 @@
-"""The door of an exhibit that a network can reach: whoever gives a token comes in, nobody else at any address.
+"""Login with a token, for an exhibit that a network can reach.
 
-There are two: that of the class, and the teacher's, which also opens what pupils are not to read before they answer.
+The class token opens the exhibit. The teacher token also opens the guides, which have answers that students must not
+read first.
 
-Its rule of the router stands before every page, kernel and websocket, whoever serves them. The token
-that Voila itself offers is asked for by each handler of Jupyter alone: it leaves open what the others serve, as the
-files of its own templates.
+The rule of the login comes before every page, kernel and websocket. Voila's own token is checked by each handler of
+Jupyter alone, which leaves other handlers open, such as the static files of templates.
 """
 
 from __future__ import annotations
@@ -21,27 +21,26 @@ from tornado.log import access_log, app_log
 from tornado.routing import Matcher, Rule
 from tornado.web import HTTPError, RequestHandler
 
-from vfw.server.login_throttle import LoginThrottle, network
-from vfw.server.request_guards import NEVER_FRAMED
-from vfw.server.tokens import EXAMPLE, are_alike
+from vfw.server.request_guards import NO_FRAMING
+from vfw.server.tokens import EXAMPLE, LoginThrottle, is_same_token, network_of
 
-TOKEN = "token"
-STYLES = "voila/templates/vfw/static/"
-"""What the page at the door is dressed with: open to all."""
+TOKEN_PARAMETER = "token"
+STATIC_PATH = "voila/templates/vfw/static/"
+"""The path of the styles of the login page, which need no token."""
 
 
-class Who(Enum):
-    """Who has a token."""
+class Role(Enum):
+    """The owner of a token."""
 
     PUPIL = "pupil"
     TEACHER = "teacher"
 
 
 class TooManyAttempts(Exception):
-    """A network gave so many wrong tokens that another is not compared.
+    """An error after so many wrong tokens from one network that a further token is not compared.
 
     Attributes:
-        wait: seconds after which the next one is.
+        wait: Seconds until the next token is compared.
     """
 
     def __init__(self, wait: float) -> None:
@@ -50,154 +49,165 @@ class TooManyAttempts(Exception):
 
 
 class TokenAuth:
-    """Who may come in.
+    """The tokens and login cookies of an exhibit.
 
-    A right token is exchanged for a cookie with a badge, which is drawn anew each time the exhibit opens, and for the
-    same address without the token: it does not stay in the address bar, and kernels do not learn it.
+    A correct token is exchanged for a cookie and a redirect to the same path without the token. So the token does not
+    stay in the address bar, and kernels never see it. The values of the cookies are random and change with each start.
 
     Attributes:
-        tokens: what each of `Who` is told. base_url: where the exhibit begins. cookie: its name, another for each port,
-            as the ports of a machine share their cookies.
+        tokens: The token of each `Role`.
+        base_url: The path of the exhibit.
+        cookie: The name of the cookie. It has the port in it, because all ports of a host share their cookies.
     """
 
     def __init__(
         self, token: str, teachers: str, *, base_url: str, port: int, throttle: LoginThrottle | None = None
     ) -> None:
-        self.tokens, self.base_url = {Who.PUPIL: token, Who.TEACHER: teachers}, base_url
+        self.tokens, self.base_url = {Role.PUPIL: token, Role.TEACHER: teachers}, base_url
         self.cookie = f"vfw-{port}"
-        self._badges = {who: secrets.token_urlsafe() for who in Who}
+        self._cookie_values = {role: secrets.token_urlsafe() for role in Role}
         self._throttle = throttle or LoginThrottle()
 
     def rule(self) -> Rule:
-        """The rule that comes before all others."""
-        return Rule(_Outside(self), LoginHandler, {"door": self})
+        """Return the router rule of the login, which must come before the rules of pages."""
+        return Rule(NeedsLogin(self), LoginHandler, {"auth": self})
 
-    def stops(self, request: HTTPServerRequest) -> bool:
-        """Return whether a request has to be received first."""
-        if TOKEN in request.query_arguments:
+    def needs_login(self, request: HTTPServerRequest) -> bool:
+        """Return whether the login must handle this request."""
+        if TOKEN_PARAMETER in request.query_arguments:
             return True
-        return not request.path.startswith(self.base_url + STYLES) and self.whose(request) is None
+        return not request.path.startswith(self.base_url + STATIC_PATH) and self.role_of(request) is None
 
-    def whose(self, request: HTTPServerRequest) -> Who | None:
-        """Whose badge it bears; None for a stranger."""
-        worn = request.cookies.get(self.cookie)
-        value = worn.value.encode() if worn else b""
-        alike = [who for who, badge in self._badges.items() if hmac.compare_digest(value, badge.encode())]
-        return alike[0] if alike else None
+    def role_of(self, request: HTTPServerRequest) -> Role | None:
+        """Return the role that the cookie of a request proves; None without a valid cookie."""
+        cookie = request.cookies.get(self.cookie)
+        value = cookie.value.encode() if cookie else b""
+        matching = [
+            role
+            for role, cookie_value in self._cookie_values.items()
+            if hmac.compare_digest(value, cookie_value.encode())
+        ]
+        return matching[0] if matching else None
 
-    def lets_in(self, said: str, ip: str) -> Who | None:
-        """Return whose token somebody at an address said.
+    def authenticate(self, entered: str, ip: str) -> Role | None:
+        """Return the role of an entered token, or None if it is wrong.
 
         Args:
-            said: what was typed.
-            ip: the address it came from.
-
-        Returns:
-            None for a wrong token.
+            entered: The text that the visitor entered.
+            ip: The address of the visitor.
 
         Raises:
-            TooManyAttempts: its network gave too many wrong ones, so this one was not compared.
+            TooManyAttempts: The network entered too many wrong tokens, so this one was not compared.
         """
-        origin = network(ip)
+        origin = network_of(ip)
         if wait := self._throttle.wait(origin):
             raise TooManyAttempts(wait)
-        found = [who for who, token in self.tokens.items() if are_alike(token, said)]
-        if not found:
+        matching = [role for role, token in self.tokens.items() if is_same_token(token, entered)]
+        if not matching:
             self._throttle.count_wrong(origin)
             return None
-        return found[0]
+        return matching[0]
 
-    def admit(self, visitor: RequestHandler, who: Who) -> None:
-        """Give the visitor this badge, until the browser is closed; other sites cannot use it."""
-        visitor.set_cookie(self.cookie, self._badges[who], path=self.base_url, httponly=True, samesite="Lax")
+    def sign_in(self, handler: RequestHandler, role: Role) -> None:
+        """Set the login cookie of a role. It ends with the browser session, and other sites cannot use it."""
+        handler.set_cookie(self.cookie, self._cookie_values[role], path=self.base_url, httponly=True, samesite="Lax")
 
 
-class _Outside(Matcher):
-    """Matches what has to be received at the door."""
+class NeedsLogin(Matcher):
+    """A matcher for requests that the login must handle."""
 
-    def __init__(self, door: TokenAuth) -> None:
-        self._door = door
+    def __init__(self, auth: TokenAuth) -> None:
+        self._auth = auth
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        return {} if self._door.stops(request) else None
+        """Match a request without a valid cookie, or with a token."""
+        return {} if self._auth.needs_login(request) else None
 
 
 class LoginHandler(RequestHandler):
-    """Asks for the token, on a page that needs no script, and leads on to where the visitor wanted to go.
+    """The login page, which works without scripts and redirects to the page that the visitor wanted.
 
-    Somebody inside is asked for the teacher's, where a guide is wanted.
+    A signed-in student who opens a guide is asked for the teacher token.
     """
 
-    def initialize(self, door: TokenAuth) -> None:
-        self._door = door
+    def initialize(self, auth: TokenAuth) -> None:
+        """Keep the tokens and cookies."""
+        self._auth = auth
 
     def set_default_headers(self) -> None:
-        for name, value in {**NEVER_FRAMED, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
+        """Forbid framing, caching, and the token in the referrer."""
+        for name, value in {**NO_FRAMING, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
             self.set_header(name, value)
 
     def get(self) -> None:
-        said = self.get_query_argument(TOKEN, "")
-        # Who is inside is never asked again, whatever an old address says; but a teacher may have come in as a pupil.
-        if self._is_inside and not (said and self._door.whose(self.request) is Who.PUPIL and self._is_for_teachers):
-            return self._lead_on()
-        return self._receive(said)
+        """Check a token in the address, or show the login page."""
+        entered = self.get_query_argument(TOKEN_PARAMETER, "")
+        # A signed-in visitor is not asked again, even by an old address, except a teacher who signed in as a student.
+        if self._is_inside and not (
+            entered and self._auth.role_of(self.request) is Role.PUPIL and self._is_for_teachers
+        ):
+            return self._redirect_to_page()
+        return self._handle_token(entered)
 
     def post(self) -> None:
-        self._receive(self.get_body_argument(TOKEN, ""))
+        """Check the token of the form."""
+        self._handle_token(self.get_body_argument(TOKEN_PARAMETER, ""))
 
-    def _receive(self, said: str) -> None:
+    def _handle_token(self, entered: str) -> None:
         try:
-            who = self._door.lets_in(said, str(self.request.remote_ip)) if said else None
+            role = self._auth.authenticate(entered, str(self.request.remote_ip)) if entered else None
         except TooManyAttempts as too_many:
             seconds = math.ceil(too_many.wait)
             self.set_header("Retry-After", str(seconds))
-            return self._ask(429, wait=seconds)
-        if who is None or (self._is_inside and who is Who.PUPIL):
-            return self._ask(403, was_wrong=bool(said))
-        self._door.admit(self, who)
-        return self._lead_on()
+            return self._show_login(429, wait=seconds)
+        if role is None or (self._is_inside and role is Role.PUPIL):
+            return self._show_login(403, was_wrong=bool(entered))
+        self._auth.sign_in(self, role)
+        return self._redirect_to_page()
 
     @property
     def _is_for_teachers(self) -> bool:
-        return self.request.path.startswith(f"{self._door.base_url}read/guides")
+        return self.request.path.startswith(f"{self._auth.base_url}read/guides")
 
     @property
     def _is_inside(self) -> bool:
-        return self._door.whose(self.request) is not None
+        return self._auth.role_of(self.request) is not None
 
-    def _lead_on(self) -> None:
-        self.redirect(self._address_without_token(), status=303)
+    def _redirect_to_page(self) -> None:
+        self.redirect(self._path_without_token(), status=303)
 
-    def _ask(self, status: int, *, wait: int = 0, was_wrong: bool = False) -> None:
+    def _show_login(self, status: int, *, wait: int = 0, was_wrong: bool = False) -> None:
         self.set_status(status)
-        page = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
-        # Outside nothing but the styles can be had.
-        values = {"base_url": self._door.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
-        self.finish(page.render(**values, wait=wait, was_wrong=was_wrong))
+        template = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
+        # Without a login only the styles are served.
+        values = {"base_url": self._auth.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
+        self.finish(template.render(**values, wait=wait, was_wrong=was_wrong))
 
-    def _address_without_token(self) -> str:
-        # One slash: two would begin the name of another host.
+    def _path_without_token(self) -> str:
+        # One slash: two would begin a host name.
         path = "/" + self.request.path.lstrip("/\\")
-        rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != TOKEN]
+        rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != TOKEN_PARAMETER]
         return f"{path}?{urlencode(rest)}" if rest else path
 
     def decode_argument(self, value: bytes, name: str | None = None) -> str:
-        """What was said; bytes that are no text are no token either. Tornado would quote them in the terminal."""
+        """Decode an argument leniently: Tornado would log invalid bytes, and they may be part of a token."""
         return value.decode(errors="replace")
 
     def log_exception(self, typ: Any, value: BaseException | None, traceback: Any) -> None:
-        """A fault of ours without the request, which may hold a token; of the visitor's it is enough to log the end."""
+        """Log an error of the server without the request, which may have a token in it; skip errors of visitors."""
         if not isinstance(value, HTTPError):
-            app_log.error("At the door", exc_info=value)
+            app_log.error("Error at the login page", exc_info=value)
 
 
-def log_request(visit: RequestHandler) -> None:
-    """Tell the terminal of a request that was refused, without its query: a wrong token is often nearly right.
+def log_request(handler: RequestHandler) -> None:
+    """Log a refused request without its query, because a wrong token is often nearly correct.
 
-    What somebody asked for at the door is not told at all: the token may have been typed where the path stands.
+    The path of a request to the login page is not logged either: the visitor may have typed the token into the path.
     """
-    if (status := visit.get_status()) >= 400:
-        asked = (
-            "at the door" if isinstance(visit, LoginHandler) else f"{visit.request.method} {visit.request.path[:200]}"
+    if (status := handler.get_status()) >= 400:
+        what = (
+            "at the login page"
+            if isinstance(handler, LoginHandler)
+            else f"{handler.request.method} {handler.request.path[:200]}"
         )
-        access_log.warning("%d %s (%s)", status, asked, visit.request.remote_ip)
+        access_log.warning("%d %s (%s)", status, what, handler.request.remote_ip)

@@ -1,4 +1,4 @@
-"""Search for a Chromium on this machine: it prints handouts, and the tests drive it."""
+"""Search for Chromium, which prints the handouts, shows the kiosk and runs the browser tests."""
 
 import os
 import shutil
@@ -10,20 +10,25 @@ APPLICATIONS = (
 )
 
 REMEDY = """\
-{need} Chromium, and there is none on this machine{named}. Any of these helps:
+{need} Chromium, which was not found on this machine{named}. Use one of these:
     apt-get install chromium              on Debian and Ubuntu
     brew install --cask chromium          on macOS
-    CHROMIUM=/path/to/chromium make {make}  when it lies somewhere unusual"""
+    CHROMIUM=/path/to/chromium make {make}  if it is in another folder"""
 
 
 def find() -> str | None:
-    """The path of a Chromium or Chrome; the environment variable CHROMIUM goes before everything else."""
+    """Return the path of Chromium or Chrome, or None. The environment variable CHROMIUM comes first."""
     if named := os.environ.get("CHROMIUM"):
         return shutil.which(named)
     return next(filter(None, map(shutil.which, (*NAMES, *APPLICATIONS))), None)
 
 
 def remedy(need: str, make: str) -> str:
-    """What to say where there is none: `need` is what wants it, as in "The browser tests need"; `make` its target."""
+    """Return the message for a machine without Chromium.
+
+    Args:
+        need: The subject that needs it, as in "The browser tests need".
+        make: The target of `make` to run again.
+    """
     named = os.environ.get("CHROMIUM")
     return REMEDY.format(need=need, make=make, named=f" (CHROMIUM={named} is no program)" if named else "")

@@ -1,6 +1,6 @@
-"""Compression of responses: of a file once, when it is first asked for; of a page while it is written.
+"""Gzip compression of responses: static files once and cached in memory, pages while they are written.
 
-With gzip, because over plain http, as in a classroom, no browser takes anything that packs better.
+It is gzip because browsers accept nothing better over plain HTTP, which a classroom uses.
 """
 
 from __future__ import annotations
@@ -18,104 +18,111 @@ from tornado.httputil import HTTPServerRequest
 from tornado.web import GZipContentEncoding, StaticFileHandler
 
 RELEASE = f"release-{voila.__version__}"
-"""A folder that is only in addresses: what lies in it is another with each version of Voila, whose scripts do not say
-theirs."""
+"""A folder that exists only in URLs. It changes with Voila, whose scripts have no version in their names."""
 
-FOR_GOOD = "max-age=31536000, immutable"
-"""What a browser is told of an address that never means anything else: keep it for a year, and do not ask again."""
+CACHE_FOREVER = "max-age=31536000, immutable"
+"""The Cache-Control of a URL whose content never changes: keep it for a year and do not ask again."""
 
-WITH_ITS_HASH = re.compile(r"(?:^|\.)[0-9a-f]{8,64}\.\w+$")
-"""A name with a hash of what the file holds, such as `remoteEntry.698dcaf7.js`."""
+HASHED_NAME = re.compile(r"(?:^|\.)[0-9a-f]{8,64}\.\w+$")
+"""A file name with a hash of the content, such as `remoteEntry.698dcaf7.js`."""
 
 
-def takes_gzip(request: HTTPServerRequest) -> bool:
-    """Return whether a client unpacks what is packed; `gzip;q=0` says that it does not."""
-    for offer in request.headers.get("Accept-Encoding", "").split(","):
-        coding, _, weight = offer.replace(" ", "").partition(";q=")
+def accepts_gzip(request: HTTPServerRequest) -> bool:
+    """Return whether a client accepts gzip; `gzip;q=0` means that it does not."""
+    for part in request.headers.get("Accept-Encoding", "").split(","):
+        coding, _, weight = part.replace(" ", "").partition(";q=")
         if coding == "gzip":
             return not re.fullmatch(r"0(\.0*)?", weight)
     return False
 
 
 class CompressedPages(GZipContentEncoding):
-    """Packs every answer that is text and is not packed yet, piece by piece, and tells caches that it might."""
+    """A transform that compresses each text response chunk by chunk, and adds `Vary` for caches."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         super().__init__(request)
-        self._gzipping = takes_gzip(request)
+        self._gzipping = accepts_gzip(request)
 
     @classmethod
-    def packs(cls, content_type: str) -> bool:
+    def is_compressible(cls, content_type: str) -> bool:
+        """Return whether a content type is text."""
         return content_type.startswith("text/") or content_type in cls.CONTENT_TYPES
 
 
 class CompressedFiles(StaticFileHandler):
-    """Mixed into a handler of files: sends the packed twin of a text, and says what may be kept for good.
+    """A mixin for static file handlers that sends a compressed variant and sets long cache times.
 
-    The twin has a path that no file has. So Tornado does with it what it does with a file: its size, its version (each
-    of the two has its own), a part of it, nothing where the browser has it.
+    The compressed variant has a path that no file has. So Tornado handles it like a file: size, ETag (each variant has
+    its own), ranges, and 304 for an unchanged file.
     """
 
-    _twins: dict[str, bytes] = {}  # noqa: RUF012  # one for all, as Tornado keeps the versions of files
+    _variants: dict[str, bytes] = {}  # noqa: RUF012  # one for all, as Tornado keeps the versions of files
     _file: str
 
     def parse_url_path(self, url_path: str) -> str:
+        """Remove the folder of the release from the path."""
         return super().parse_url_path(url_path.removeprefix(f"{RELEASE}/"))
 
     def validate_absolute_path(self, root: str, absolute_path: str) -> str | None:
+        """Return the path of the compressed variant if the client accepts it, else of the file."""
         path = super().validate_absolute_path(root, absolute_path)
         if path is None:
             return None
         self._file = self.absolute_path = path
-        if not takes_gzip(self.request) or not CompressedPages.packs(self.get_content_type()):
+        if not accepts_gzip(self.request) or not CompressedPages.is_compressible(self.get_content_type()):
             return path
-        # Who changes a file while the exhibit is open sees the change.
-        twin = f"{path}\0{self.get_modified_time()}\0{super().get_content_size()}"
-        if twin not in self._twins:
-            self._twins[twin] = gzip.compress(Path(path).read_bytes(), mtime=0)
-        return twin
+        # A file that changes while the exhibit is open gets a new variant.
+        variant = f"{path}\0{self.get_modified_time()}\0{super().get_content_size()}"
+        if variant not in self._variants:
+            self._variants[variant] = gzip.compress(Path(path).read_bytes(), mtime=0)
+        return variant
 
     @property
-    def _is_packed(self) -> bool:
+    def _is_compressed(self) -> bool:
         return self.absolute_path != self._file
 
     def get_content_type(self) -> str:
+        """Return the content type of the uncompressed file."""
         content_type, _ = mimetypes.guess_type(self._file)
         return content_type or "application/octet-stream"
 
     def get_content_size(self) -> int:
-        twin = self._twins.get(str(self.absolute_path))
-        return super().get_content_size() if twin is None else len(twin)
+        """Return the size of the variant in bytes."""
+        variant = self._variants.get(str(self.absolute_path))
+        return super().get_content_size() if variant is None else len(variant)
 
     @classmethod
     def get_content(cls, abspath: str, start: int | None = None, end: int | None = None) -> Any:
-        twin = cls._twins.get(abspath)
-        return super().get_content(abspath, start, end) if twin is None else twin[start:end]
+        """Return the content of the variant, or a range of it."""
+        variant = cls._variants.get(abspath)
+        return super().get_content(abspath, start, end) if variant is None else variant[start:end]
 
     def compute_etag(self) -> str | None:
-        # Not that of the handlers of Jupyter, which have none: packed or not is no difference in time.
+        # Jupyter's handlers turn the ETag off, but the modification time cannot tell the variants apart.
+        """Return Tornado's ETag: Jupyter's handlers have none, and both variants have the same modification time."""
         return StaticFileHandler.compute_etag(self)
 
     def set_headers(self) -> None:
+        """Set the encoding, and a long cache time for URLs with a version or a hash."""
         super().set_headers()
-        if self._is_packed:
+        if self._is_compressed:
             self.set_header("Content-Encoding", "gzip")
-        if "v" in self.request.arguments or RELEASE in self.request.path or WITH_ITS_HASH.search(self.path):
-            self.set_header("Cache-Control", FOR_GOOD)
+        if "v" in self.request.arguments or RELEASE in self.request.path or HASHED_NAME.search(self.path):
+            self.set_header("Cache-Control", CACHE_FOREVER)
 
 
-def packed(handlers: Iterable[Any]) -> list[Any]:
-    """The rules of a router, those that serve files with packed ones."""
-    return [(path, _packing(handler), *options) for path, handler, *options in handlers]
+def compress_static_files(handlers: Iterable[Any]) -> list[Any]:
+    """Return router rules in which handlers of static files send compressed files."""
+    return [(path, _compressing(handler), *options) for path, handler, *options in handlers]
 
 
-def released(page_config: dict[str, Any]) -> dict[str, Any]:
-    """What is told to a page: Voila's own scripts are another with each version of it."""
+def add_release(page_config: dict[str, Any]) -> dict[str, Any]:
+    """Return the configuration of a page with the release of Voila in the URL of static files."""
     return page_config | {"fullStaticUrl": f"{page_config['fullStaticUrl']}/{RELEASE}"}
 
 
-def _packing(handler: type) -> type:
-    # A theme is written anew for whoever asks, and is packed as pages are.
+def _compressing(handler: type) -> type:
+    # A theme is generated for each request, so it is compressed like a page.
     if not issubclass(handler, StaticFileHandler) or issubclass(handler, ThemesHandler):
         return handler
     return type(f"Packed{handler.__name__}", (CompressedFiles, handler), {})

@@ -18,20 +18,22 @@ from vfw.history import Source, ratification, sources
 from vfw.history.race import NEEDED
 from vfw.server.notebook_pages import OTHER_GAMES, NotebookPage
 
-ROOMS = "voila/render/"
-"""The address of a room, below that of the exhibit, begins with this."""
-LESSONS = "lesson-"
-"""The notebooks of lessons begin with this."""
+RENDER_PATH = "voila/render/"
+"""The path of a notebook page, below the base URL, begins with this."""
+LESSON_PREFIX = "lesson-"
+"""The file name of a lesson begins with this."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A way into the exhibit, which is shown only where there is something behind it.
+    """A link on the front page, which is shown only if its page exists.
 
     Attributes:
-        needs: the notebook behind it; all that begin so, for "lesson-". "" where it is always there.
-        to: the address below that of the exhibit; "" for that notebook.
-        icon: the name of its drawing in `front/icons.html`.
+        name: The title of the tile.
+        about: A short description.
+        needs: The notebook that it needs; for "lesson-" any that begins so; "" if the page always exists.
+        to: The path below the base URL; "" for the page of that notebook.
+        icon: The name of the icon in `front/icons.html`.
     """
 
     name: str
@@ -40,48 +42,49 @@ class Tile:
     to: str = ""
     icon: str = ""
 
-    def is_open(self, notebooks: Collection[str]) -> bool:
-        """Return whether there is something behind it."""
-        return not self.needs or any(map(self.leads_to, notebooks))
+    def is_open(self, paths: Collection[str]) -> bool:
+        """Return whether the page of the tile exists."""
+        return not self.needs or any(map(self.leads_to, paths))
 
     def leads_to(self, notebook: str) -> bool:
-        """Return whether this notebook is behind it."""
-        return notebook.startswith(self.needs) if self.needs == LESSONS else notebook == self.needs
+        """Return whether the tile covers this notebook."""
+        return notebook.startswith(self.needs) if self.needs == LESSON_PREFIX else notebook == self.needs
 
     @property
     def address(self) -> str:
-        return self.to or ROOMS + self.needs
+        """The path below the base URL."""
+        return self.to or RENDER_PATH + self.needs
 
 
-LARGE = (
+LARGE_TILES = (
     Tile("Win Tennessee.", "Two minutes.", "tennessee.ipynb"),
     Tile("Win Tennessee.", "Nashville, 1920.", "lesson-nashville.ipynb"),
 )
-"""The one large door is the first of these that is open."""
-QUICK = (
+"""Candidates for the large tile; the first one with a notebook is shown."""
+QUICK_TILES = (
     Tile("The race", "90 seconds", "", "doors/the-race"),
     Tile("Whose vote?", "2 min.", "", "doors/whose-vote"),
 )
-"""Doors of two minutes without a kernel, below the large one."""
-SMALL = (
+"""Tiles of the two-minute pages without a kernel, below the large tile."""
+SMALL_TILES = (
     Tile("Play", "The whole game: alone, or two at one screen", "play.ipynb", icon="play"),
-    Tile("Learn", "Lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
+    Tile("Learn", "Lessons: predict, play, and find out", LESSON_PREFIX, "read/#lessons", icon="learn"),
     Tile("Look", "The atlas: who could vote, year by year", "atlas.ipynb", icon="look"),
     Tile("What if?", "Change one thing, and play it many times", "what-if.ipynb", icon="fork"),
     Tile("What if?", "Eight answers, each from ten thousand games", "", "questions/", icon="fork"),
     Tile("States", "All 48 of them, and what each one said", "", "states/", icon="states"),
 )
-"""Of those of one name the first that is open."""
-PLAIN = (
+"""Tiles with an icon. Of tiles with the same name the first one with a page is shown."""
+PLAIN_TILES = (
     Tile("For the whole class", "", "projector.ipynb"),
     Tile("For teachers", "", "", "read/#lessons"),
 )
-"""Doors without a drawing."""
+"""Tiles without an icon."""
 
 
 @dataclass(frozen=True)
 class Statement:
-    """Something that the page says, and who says so."""
+    """A historical statement of the page, and its sources."""
 
     about: str
     sources: Sequence[Source]
@@ -89,8 +92,15 @@ class Statement:
 
 @dataclass(frozen=True)
 class FrontPage:
-    """The doors that there are: one large, the quick ones below it, those with a drawing, those to other games, those
-    without a drawing; and whether there is any room.
+    """The tiles of a front page in five groups, and whether the exhibit has any notebook.
+
+    Attributes:
+        large: The large tile; None if no candidate has a notebook.
+        quick: The two-minute pages.
+        small: Tiles with an icon.
+        games: Tiles of the smaller games.
+        plain: Tiles without an icon.
+        has_notebooks: Whether any notebook is shown.
     """
 
     large: Tile | None
@@ -98,11 +108,11 @@ class FrontPage:
     small: Sequence[Tile]
     games: Sequence[Tile]
     plain: Sequence[Tile]
-    has_rooms: bool
+    has_notebooks: bool
 
     @property
     def shown(self) -> dict[str, Any]:
-        """What the page shows beside its doors."""
+        """The other values of the template: the film, the outline of Tennessee, and the statements."""
         film, tennessee = short_film(), outlines()["TN"]
         return {
             "film": film,
@@ -115,39 +125,44 @@ class FrontPage:
         }
 
 
-def front_page(rooms: Sequence[NotebookPage], opens: Callable[[str], bool] = lambda address: True) -> FrontPage:
-    """The front page of an exhibit with these rooms, of which whoever shows it `opens` some, as other addresses. Those
-    that none of our doors leads to get one of their own.
+def front_page(pages: Sequence[NotebookPage], is_shown: Callable[[str], bool] = lambda address: True) -> FrontPage:
+    """Return the front page of an exhibit with these notebooks.
+
+    A notebook that no tile covers gets a tile of its own.
+
+    Args:
+        pages: The notebooks.
+        is_shown: Whether a path below the base URL may be linked.
     """
-    rooms = [room for room in rooms if opens(ROOMS + room["path"])]
-    notebooks = [room["path"] for room in rooms]
-    large = next((door for door in LARGE if door.is_open(notebooks)), None)
-    ours = [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs]
-    new = [room for room in rooms if not any(door.leads_to(room["path"]) for door in ours)]
-    others = [_door(room) for room in new if room["among"] != OTHER_GAMES]
+    pages = [notebook for notebook in pages if is_shown(RENDER_PATH + notebook["path"])]
+    paths = [notebook["path"] for notebook in pages]
+    large = next((tile for tile in LARGE_TILES if tile.is_open(paths)), None)
+    tiles = [tile for tile in (*LARGE_TILES, *SMALL_TILES, *PLAIN_TILES) if tile.needs]
+    new = [notebook for notebook in pages if not any(tile.leads_to(notebook["path"]) for tile in tiles)]
+    others = [_notebook_tile(notebook) for notebook in new if notebook["among"] != OTHER_GAMES]
     by_name = dict[str, Tile]()
-    for door in SMALL:
-        if door.is_open(notebooks) and opens(door.address):
-            by_name.setdefault(door.name, door)
+    for tile in SMALL_TILES:
+        if tile.is_open(paths) and is_shown(tile.address):
+            by_name.setdefault(tile.name, tile)
     return FrontPage(
         large,
-        [door for door in QUICK if opens(door.address)],
-        # What is always there stands behind the rooms.
-        sorted([*by_name.values(), *others], key=lambda door: not door.needs),
-        [_door(room) for room in new if room["among"] == OTHER_GAMES],
-        [door for door in PLAIN if door.is_open(notebooks) and opens(door.address)],
-        has_rooms=bool(rooms),
+        [tile for tile in QUICK_TILES if is_shown(tile.address)],
+        # Tiles without a notebook come last.
+        sorted([*by_name.values(), *others], key=lambda tile: not tile.needs),
+        [_notebook_tile(notebook) for notebook in new if notebook["among"] == OTHER_GAMES],
+        [tile for tile in PLAIN_TILES if tile.is_open(paths) and is_shown(tile.address)],
+        has_notebooks=bool(pages),
     )
 
 
-def _door(room: NotebookPage) -> Tile:
-    """The door of a room, in the words of its notebook."""
-    return Tile(room["title"], room["description"], room["path"], icon="room")
+def _notebook_tile(notebook: NotebookPage) -> Tile:
+    """Return a tile in the words of the notebook."""
+    return Tile(notebook["title"], notebook["description"], notebook["path"], icon="room")
 
 
 @cache
 def left_out() -> dict[str, Markup]:
-    """Return what the map leaves out, as the atlas says it, and who says so; nothing if that cannot be read."""
+    """Return the note on what the map leaves out, and its sources; empty if its text cannot be read."""
     writer = TextRenderer("film-", "")
     with suppress(BadText):
         return {"text": Markup(writer.caption_html("suffrage")), "sources": Markup(writer.sources_html())}
@@ -156,12 +171,14 @@ def left_out() -> dict[str, Markup]:
 
 @cache
 def statements() -> tuple[Statement, ...]:
-    """What the page says of history. The first is the banner, which names its source beside its words too."""
+    """Return the historical statements of the page. The first is the banner."""
     before_the_last = [row for row in ratification() if row.ordinal and row.ordinal < NEEDED]
-    said = {
+    keys_by_statement = {
         "The banner": ["IRWIN1921"],
         "The flag with a star for each state": ["LOC-STARS", "IRWIN1921"],
         "Thirty-five states, and one that was missing": [key for row in before_the_last for key in row.sources],
         "The map and its years": short_film().sources,
     }
-    return tuple(Statement(about, [sources()[key] for key in dict.fromkeys(keys)]) for about, keys in said.items())
+    return tuple(
+        Statement(about, [sources()[key] for key in dict.fromkeys(keys)]) for about, keys in keys_by_statement.items()
+    )

@@ -1,11 +1,17 @@
-"""The warm process that kernels are forked from: `python -m vfw.server.kernel_fork_server SOCKET`.
+"""A warm process from which kernels are forked: `python -m vfw.server.kernel_fork_server FD`.
 
-A kernel spends a second on imports before it does anything. This process has done them once; its forks have them for
-nothing, in memory that all of them share. It has one thread, no event loop and no open file, for none of these
-outlives a fork.
+A kernel spends a second on imports before it does anything. This process has done them once; its forks start at once
+and share that memory. It has one thread, no event loop and no open file, because none of these survives a fork.
+`vfw.server.kernels.ForkServer` starts it and sends the requests.
 
-Each byte that comes over its socket brings the socket of a kernel to be. The fork reads from that one what it is to be,
-says there who it is when it can be spoken to, and ends when the exhibit hangs up: so no two of them share a socket.
+The protocol between the server and this process:
+
+1. The server sends one byte over the request socket, with the socket of the new kernel attached (SCM_RIGHTS).
+2. The fork reads its `ForkRequest` from that socket, as one line of JSON.
+3. When its ZMQ sockets are bound, the fork writes its process id as a line.
+4. The fork exits when the server closes the socket; the server sees the end of the fork in the same way.
+
+Each fork has a socket of its own, so no two forks share one.
 """
 
 from __future__ import annotations
@@ -20,14 +26,12 @@ from importlib import import_module
 from logging import LogRecord
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, TypedDict
 
 from ipykernel.kernelapp import IPKernelApp
 from traitlets.config import Config
 
-from vfw.server.forks import TITLE, Order
-
-WARM = (
+WARM_MODULES = (
     "ipykernel.debugger",
     "vfw.server.visitor_kernel",
     "vfw.panel",
@@ -36,81 +40,108 @@ WARM = (
     "vfw.classroom.projector",
     "vfw.whatif.ui.page",
 )
-"""Modules that every kernel imports as it starts, and that the cells of the notebooks import."""
+"""Modules that every kernel imports at its start, and those that the cells of the notebooks import."""
 
-SETTINGS = Config(
-    # What visitors do is written into no file, and thirty kernels do not wait for one.
+KERNEL_SETTINGS = Config(
+    # Input history is not kept, and kernels need not wait for its file.
     HistoryManager={"enabled": False},
-    # ipywidgets joins the kernel in which it is imported; here there was none yet.
+    # ipywidgets registers with the kernel that runs at its import; the fork server has none.
     InteractiveShellApp={"extra_extensions": ["ipywidgets"]},
 )
 
 
+FORK_TITLE = "vfw-kernel"
+"""The name of a fork in lists of processes."""
+
+
+class ForkRequest(TypedDict):
+    """The request for a forked kernel.
+
+    Attributes:
+        arguments: The command line of the kernel.
+        environment: All environment variables.
+        folder: The working directory.
+    """
+
+    arguments: list[str]
+    environment: dict[str, str]
+    folder: str
+
+
 def main() -> None:
-    orders = socket.socket(fileno=int(sys.argv[1]))
-    for module in WARM:
+    """Import the modules and fork kernels until the server ends."""
+    requests = socket.socket(fileno=int(sys.argv[1]))
+    for module in WARM_MODULES:
         import_module(module)
-    # A collection writes into whatever it looks at, and what is written into is shared no longer.
+    # A garbage collection writes to the objects it visits, which would copy their shared memory pages.
     gc.collect()
     gc.freeze()
-    run_kernel(fork_loop(orders))
+    run_kernel(fork_loop(requests))
 
 
-def fork_loop(orders: socket.socket) -> socket.socket:
-    """Fork at each order. The forks return, each with a socket of its own; the mother ends with the exhibit."""
-    # Nobody asks her how a fork ended: the exhibit sees its socket close.
+def fork_loop(requests: socket.socket) -> socket.socket:
+    """Fork a kernel at each request, and exit when the server closes the socket.
+
+    Returns:
+        In a fork, the control socket of its kernel. The parent never returns.
+    """
+    # The server sees the end of a fork at its socket, so exit statuses need no wait().
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        _, sockets, _, _ = socket.recv_fds(orders, 1, 1)
+        _, sockets, _, _ = socket.recv_fds(requests, 1, 1)
         if not sockets:
             os._exit(0)
-        own = socket.socket(fileno=sockets[0])
+        control = socket.socket(fileno=sockets[0])
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            orders.close()
-            return own
-        own.close()
+            requests.close()
+            return control
+        control.close()
 
 
-def run_kernel(own: socket.socket) -> None:
-    """Be a kernel like any other, until it is shut down or the exhibit hangs up."""
-    with own.makefile() as lines:
-        order: Order = json.loads(lines.readline())
+def run_kernel(control: socket.socket) -> None:
+    """Run a kernel until it is shut down or the server closes the control socket."""
+    with control.makefile() as lines:
+        request: ForkRequest = json.loads(lines.readline())
     os.setsid()
-    os.chdir(order["folder"])
+    os.chdir(request["folder"])
     os.environ.clear()
-    os.environ.update(order["environment"])
-    Path("/proc/self/comm").write_text(TITLE)
-    # `random` sows itself anew in a fork; numpy does not, where it is installed and came with the map.
-    if arrays := sys.modules.get("numpy"):
-        arrays.random.seed()
-    ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=SETTINGS)
+    os.environ.update(request["environment"])
+    Path("/proc/self/comm").write_text(FORK_TITLE)
+    # `random` reseeds itself in a fork; numpy, which the map may have imported, does not.
+    if numpy := sys.modules.get("numpy"):
+        numpy.random.seed()
+    ForkedKernelApp.launch_instance(
+        request["arguments"], control=control, parent_handle=os.getppid(), config=KERNEL_SETTINGS
+    )
 
 
 class ForkedKernelApp(IPKernelApp):
-    """A kernel that outlives its mother, but not the exhibit."""
+    """A kernel that survives the fork server, but not the exhibit."""
 
-    def __init__(self, own: socket.socket, **options: Any) -> None:
+    def __init__(self, control: socket.socket, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
-        self._own = own
-        self.log.addFilter(is_no_interrupt)
+        self._control = control
+        self.log.addFilter(is_not_interrupt)
 
     def init_sockets(self) -> None:
+        """Bind the sockets, then report the process id."""
         super().init_sockets()  # type: ignore[no-untyped-call]
-        # Not earlier: who connects where nothing is yet tries again a tenth of a second later.
-        self._own.sendall(b"%d\n" % os.getpid())
+        # Not earlier: a client that connects before the bind tries again only after 0.1 s.
+        self._control.sendall(b"%d\n" % os.getpid())
 
     def init_poller(self) -> None:
-        self.poller = Thread(target=self._end_with_the_exhibit, daemon=True)
+        """Watch the control socket instead of the parent process."""
+        self.poller = Thread(target=self._exit_with_server, daemon=True)
 
-    def _end_with_the_exhibit(self) -> None:
-        self._own.recv(1)
+    def _exit_with_server(self) -> None:
+        self._control.recv(1)
         os._exit(1)
 
 
-def is_no_interrupt(said: LogRecord) -> bool:
-    """An interrupt is asked for, by a visitor or by the exhibit before it ends a kernel: it is no error to tell."""
-    return not said.getMessage().startswith(KeyboardInterrupt.__name__)
+def is_not_interrupt(record: LogRecord) -> bool:
+    """Return whether a log record is an error. Visitors and the server interrupt kernels, which is none."""
+    return not record.getMessage().startswith(KeyboardInterrupt.__name__)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""The rooms of the exhibit: every notebook is one, and its metadata tell the landing page about it.
+"""The notebooks that are pages of the exhibit, and the metadata that describe them for the front page.
 
 `{"vfw": {"title": "Play", "description": "Win the vote, or stop it.", "order": 1}}`
 
-One of the smaller games says `"among": "other games"`, and stands with those.
-A notebook that is about its code says `"for": "jupyterlab"`, and is no room: the exhibit hides code.
-A cell with the tag `jupyterlab` is neither run nor shown there.
+A smaller game has `"among": "other games"` and is listed with those.
+A notebook about its code has `"for": "jupyterlab"` and is no page, because the exhibit hides code.
+A cell with the tag `jupyterlab` is neither run nor shown in the exhibit.
 """
 
 from __future__ import annotations
@@ -26,6 +26,15 @@ OTHER_GAMES = "other games"
 
 
 class NotebookPage(TypedDict):
+    """A notebook as the front page lists it.
+
+    Attributes:
+        path: The file name, URL-quoted.
+        title: The title of its tile.
+        description: The text of its tile.
+        among: The group of its tile; "" for none.
+    """
+
     path: str
     title: str
     description: str
@@ -33,33 +42,35 @@ class NotebookPage(TypedDict):
 
 
 def notebook_pages(notebooks: Path, on_problem: Callable[[str, str], object] = ignore_problem) -> list[NotebookPage]:
-    """The rooms in the order in which they say they come; those that say nothing come last, by file name.
+    """Return the pages by their `order`, then by file name.
 
-    What cannot be read is left out, and `on_problem` is told the file and what is wrong.
+    Args:
+        notebooks: The folder of notebooks, or a single one.
+        on_problem: A callback for each unreadable notebook, with the file and the problem.
     """
-    described: dict[Path, dict[str, Any]] = {}
+    metadata_by_path: dict[Path, dict[str, Any]] = {}
     for path in files_in(notebooks, "*.ipynb"):
         try:
-            about = description(path)
+            metadata = description(path)
         except ValueError as wrong:
             on_problem(str(path.parent / printable(path.name)), str(wrong))
             continue
-        if about.get("for") != JUPYTERLAB:
-            described[path] = about
-    in_order = sorted(described, key=lambda path: described[path].get("order", math.inf))
+        if metadata.get("for") != JUPYTERLAB:
+            metadata_by_path[path] = metadata
+    in_order = sorted(metadata_by_path, key=lambda path: metadata_by_path[path].get("order", math.inf))
     return [
         NotebookPage(
             path=quote(path.name),
-            title=described[path].get("title", path.stem),
-            description=described[path].get("description", ""),
-            among=described[path].get("among", ""),
+            title=metadata_by_path[path].get("title", path.stem),
+            description=metadata_by_path[path].get("description", ""),
+            among=metadata_by_path[path].get("among", ""),
         )
         for path in in_order
     ]
 
 
 def is_notebook_page(notebooks: Path, name: str) -> bool:
-    """Return whether the notebook of this name is a room. Each has one name: no folder, no other capital letter."""
+    """Return whether the notebook of this name is a page. The name must match exactly, with its case."""
     # Not `exists()`, which takes PLAY.ipynb for play.ipynb on macOS and Windows.
     path = next((path for path in files_in(notebooks, "*.ipynb") if path.name == name), None)
     try:
@@ -69,22 +80,22 @@ def is_notebook_page(notebooks: Path, name: str) -> bool:
 
 
 def description(notebook: Path) -> dict[str, Any]:
-    """Return the metadata of a notebook.
+    """Return the `vfw` metadata of a notebook.
 
     Raises:
-        ValueError: The file is no notebook of the exhibit.
+        ValueError: The file is not a notebook of the exhibit.
     """
-    whole = parsed(read_entry(notebook))
+    content = parsed(read_entry(notebook))
     try:
-        about: dict[str, Any] = whole["metadata"].get("vfw", {})
-        # By this number it is sorted among the others.
-        float(about.get("order", math.inf))
+        metadata: dict[str, Any] = content["metadata"].get("vfw", {})
+        # Notebooks are sorted by this number.
+        float(metadata.get("order", math.inf))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ValueError("this is no notebook of the exhibit; save it again from JupyterLab") from None
-    return about
+    return metadata
 
 
 def as_notebook_page(_request: object, *, notebook: NotebookNode, cwd: str) -> NotebookNode:
-    """The notebook as the exhibit runs it: without the cells that are for those who see its code."""
+    """Return the notebook as the exhibit runs it: without the cells for JupyterLab."""
     notebook.cells = [cell for cell in notebook.cells if JUPYTERLAB not in cell.metadata.get("tags", [])]
     return notebook

@@ -1,7 +1,7 @@
-"""Write each message of the log on one line, for a teacher: without a traceback, an id or a path of the server.
+"""One-line log messages for a teacher, without tracebacks, ids or paths of the server.
 
-Tornado, Jupyter and ipykernel log a traceback for every message and request that they cannot read, and a visitor can
-send as many of them as they like.
+Tornado, Jupyter and ipykernel log a traceback for every message and request that they cannot parse, and a visitor can
+send any number of them.
 """
 
 from __future__ import annotations
@@ -16,35 +16,36 @@ from vfw.front_matter import BadText
 from vfw.panel.rendering.error_boundary import describe_error
 from vfw.untrusted_input import shortened
 
-ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
+KERNEL_ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
 """The id of a kernel, a session or a widget."""
 QUERY = re.compile(r"\?\S+")
 """The query of a URL, which may hold a session or a token."""
 
 
-class OneLine(logging.Formatter):
-    """Formats a record as its first line, and names the kind and the place of an error."""
+class OneLineFormatter(logging.Formatter):
+    """A formatter that writes the first line of a record, and the kind and place of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a record as one line of printable characters."""
         first, *_ = record.getMessage().splitlines() or [""]
-        said = ID.sub("…", QUERY.sub("", first))
+        text = KERNEL_ID.sub("…", QUERY.sub("", first))
         if record.exc_info and (error := record.exc_info[1]):
             if isinstance(error, CellExecutionError):
-                # The cells of a room run before a visitor can write anything.
-                said = f"A room could not be opened: {error.ename}: {error.evalue}"
+                # The cells run before a visitor can enter anything, so their error quotes no visitor.
+                text = f"A page could not be opened: {error.ename}: {error.evalue}"
             else:
-                # Other errors than of a text that cannot be read may quote what a visitor wrote.
-                said += f" ({error if isinstance(error, BadText) else describe_error(error)})"
-        # A control character could rewrite what stands in the terminal.
-        return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
+                # Errors other than those of unreadable texts may quote a visitor.
+                text += f" ({error if isinstance(error, BadText) else describe_error(error)})"
+        # A control character could overwrite text in the terminal.
+        return shortened("".join(character if character.isprintable() else "�" for character in text))
 
 
 def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
-    """Write everything that is logged in this process on one line each.
+    """Write all log messages of this process as single lines.
 
     Args:
-        log: the log of the application, which has handlers of its own.
-        stream: where to write; with None, where there is no terminal, nothing is written.
+        log: The log of the application, which has handlers of its own.
+        stream: The stream to write to; with None nothing is written.
     """
     # A StreamHandler without a stream writes to sys.stderr, which may lead to a page.
     handler = logging.StreamHandler(stream) if stream else logging.NullHandler()
@@ -52,14 +53,14 @@ def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
     if not stream:
         log.handlers = [handler]
     for each in {handler, *log.handlers}:
-        each.setFormatter(OneLine())
+        each.setFormatter(OneLineFormatter())
         each.addFilter(is_first_line)
 
 
 def is_first_line(record: logging.LogRecord) -> bool:
-    """Return whether a record is the one line about a refused request.
+    """Return whether a record is the only line about a refused request.
 
-    Tornado and Jupyter Server write one line each before the access log does. After a restart every open page asks
+    Tornado and Jupyter Server each log such a request before the access log does. After a restart every open page asks
     for a kernel that is gone, so a class would fill the terminal three times as fast.
     """
     is_of_tornado = record.name == "tornado.general" and record.msg.startswith("%d %s: ")

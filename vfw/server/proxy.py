@@ -1,7 +1,7 @@
-"""The exhibit behind JupyterLab's own address, as on Binder and on a JupyterHub.
+"""The exhibit behind the address of JupyterLab, as on Binder and on a JupyterHub.
 
-The package jupyter-server-proxy starts `python -m vfw.server.proxy` when the address is first opened. Nobody sees that
-process's terminal, so a start that fails is told in the browser.
+The package jupyter-server-proxy starts `python -m vfw.server.proxy` at the first visit. Visitors cannot see the
+terminal of that process, so the browser shows why a start has failed.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader
 
 from vfw.resources import PACKAGE
-from vfw.server.__main__ import CannotOpen, add_to, open_exhibit
+from vfw.server.__main__ import CannotOpen, add_options, open_exhibit
 
 TEMPLATES = Path(__file__).parent / "jupyter/nbconvert/templates/vfw"
 STYLES = PACKAGE / "panel/web/shared"
-PATIENCE = 10.0
+REQUEST_TIMEOUT = 10.0
 """Seconds for a request to arrive."""
 
 
@@ -34,19 +34,19 @@ def answer_with_reason(listening: socket.socket, reason: str, base_url: str) -> 
     """Answer the next request at a socket with a page.
 
     Args:
-        listening: A listening socket with a request that waits, or that comes.
-        reason: Why the exhibit cannot open, and what helps; indented lines are commands.
-        base_url: Where the exhibit begins.
+        listening: A listening socket.
+        reason: The problem and the remedy; indented lines are commands.
+        base_url: The path of the exhibit.
     """
     page = render_reason(reason, base_url).encode()
 
     class Answer(BaseHTTPRequestHandler):
         """A handler that answers every GET with the page."""
 
-        timeout = PATIENCE
+        timeout = REQUEST_TIMEOUT
 
         def do_GET(self) -> None:
-            # 200 would be kept as a page of the exhibit, and said to be one by whatever watches it.
+            # With 200, caches and monitors would take this for a page of the exhibit.
             self.send_response(HTTPStatus.SERVICE_UNAVAILABLE)
             self.send_header("Content-Type", "text/html; charset=utf-8")
             self.send_header("Content-Length", str(len(page)))
@@ -65,7 +65,7 @@ def answer_with_reason(listening: socket.socket, reason: str, base_url: str) -> 
 
 
 def render_reason(reason: str, base_url: str) -> str:
-    """Return the page, as HTML that needs no other file."""
+    """Return the page as HTML that needs no other file, and no package that may be the missing one."""
     environment = Environment(loader=FileSystemLoader([TEMPLATES, STYLES]), autoescape=True)
     first, *rest = reason.splitlines()
     return environment.get_template("start_failure.html").render(first=first, rest=rest, base_url=base_url)
@@ -74,38 +74,38 @@ def render_reason(reason: str, base_url: str) -> str:
 ICON = Path(__file__).parent / "jupyter/nbconvert/templates/vfw/static/icon.svg"
 HAS_UNIX_SOCKETS = os.name == "posix"
 
-STOPPED = 1
-"""Exit status of an exhibit that was told to stop. The proxy opens it again at the next visit only if it is not 0."""
+EXIT_STOPPED = 1
+"""Exit status of an exhibit that was told to stop. The proxy starts it again at the next visit only if it is not 0."""
 UNEXPECTED = """\
 The exhibit stopped with an error: {error}
 Load this page again. If it fails again, look in the log of the Jupyter server."""
 
 
 def exhibit() -> dict[str, Any]:
-    """Return what jupyter-server-proxy needs to start the exhibit under /vfw/ and to put it into the launcher."""
-    # A port could be opened by every user of the machine; the socket lies in a folder of its own, closed to others.
+    """Return the settings with which jupyter-server-proxy starts the exhibit at /vfw/ and adds it to the launcher."""
+    # Every user of the machine could open a port; the socket is in a private folder.
     listening = "--unix-socket={unix_socket}" if HAS_UNIX_SOCKETS else "--port={port}"
-    # -P: a file in the current directory, such as random.py, must not stand for a module of Python.
+    # -P: a file in the current directory, such as random.py, must not replace a module of Python.
     command = [sys.executable, "-P", "-m", "vfw.server.proxy", listening, "--base-url={base_url}vfw/"]
     return {
         "command": command,
         "unix_socket": HAS_UNIX_SOCKETS,
-        # The page builds its addresses from the base URL: the proxy must hand them on whole.
+        # The page builds its URLs from the base URL, so the proxy must forward the whole path.
         "absolute_url": True,
-        # Seconds. A start that fails is told at once; a slow one on a busy hub is not broken off.
+        # Seconds, for a slow start on a busy hub. A failed start is reported at once.
         "timeout": 180,
         "launcher_entry": {"title": "Votes for Women", "icon_path": str(ICON)},
     }
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Open the exhibit at the socket of the proxy; while it cannot open, answer each request with the reason.
+    """Open the exhibit at the socket of the proxy. While it cannot open, answer each request with the reason.
 
-    Every request is one more attempt, so a reload is enough once the cause is gone.
+    Each request tries to open it again, so a reload is enough when the problem is solved.
     """
     parser = argparse.ArgumentParser(prog="python -m vfw.server.proxy", description="Open the exhibit for a proxy.")
-    add_to(parser)
-    parser.add_argument("--unix-socket", metavar="PATH", help="where the proxy asks, instead of host and port")
+    add_options(parser)
+    parser.add_argument("--unix-socket", metavar="PATH", help="listen at this Unix socket instead of host and port")
     options = parser.parse_args([*(sys.argv[1:] if arguments is None else arguments), "--behind-proxy"])
     with bind(options) as listening:
         while True:
@@ -118,24 +118,24 @@ def main(arguments: list[str] | None = None) -> int:
                 traceback.print_exc()
                 reason = UNEXPECTED.format(error=error)
             else:
-                return STOPPED
+                return EXIT_STOPPED
             sys.stderr.write(f"{reason}\n")
             answer_with_reason(listening, reason, options.base_url)
 
 
 def bind(options: argparse.Namespace) -> socket.socket:
-    """Return a socket that listens where the proxy asks."""
+    """Return a socket that listens at the address that the proxy uses."""
     if not options.unix_socket:
         return socket.create_server((options.host, options.port))
     path = Path(options.unix_socket)
-    # Made under another name: the one that the proxy looks for appears when it is closed to others and answers.
-    made = path.with_name(f"{path.name}.new")
-    made.unlink(missing_ok=True)
+    # A temporary name: the name that the proxy expects appears when the socket is private and listens.
+    temporary = path.with_name(f"{path.name}.new")
+    temporary.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    listening.bind(str(made))
-    made.chmod(0o600)
+    listening.bind(str(temporary))
+    temporary.chmod(0o600)
     listening.listen()
-    made.replace(path)  # also that of a server that was killed
+    temporary.replace(path)  # also replaces the socket of a killed server
     return listening
 
 

@@ -1,6 +1,4 @@
-"""The questions *What if?* as pages that are read: their answers were counted beforehand, so that nobody waits, and no
-kernel is needed.
-"""
+"""The *What if?* questions as text pages. Their answers are precomputed, so they need no kernel and no waiting."""
 
 from __future__ import annotations
 
@@ -29,54 +27,67 @@ from vfw.whatif.ui.question_regions import LEFT_OUT, render_strength
 from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_sentence, share_map_table
 from vfw.whatif.ui.svg import format_percent, format_points
 
-SHOWN: Final[tuple[MapKind, ...]] = ("as changed", "as it was", "difference")
-"""The maps, the first of which is seen first."""
+MAPS_SHOWN: Final[tuple[MapKind, ...]] = ("as changed", "as it was", "difference")
+"""The maps of an answer; the first one is selected."""
 KINDS = {"known": "Known", "assumed": "Assumed", "guessed": "Guessed"}
-MODELS = "models"
-"""The text that tells what a model can say."""
-ROOM = "what-if.ipynb"
-LAND = re.compile(r'<path((?: class="[^"]*")?) data-land="(\w+)"')
+MODELS_TEXT = "models"
+"""The text on the limits of models."""
+WHAT_IF_NOTEBOOK = "what-if.ipynb"
+STATE_PATH = re.compile(r'<path((?: class="[^"]*")?) data-land="(\w+)"')
 
 
 def questions(missing: str = "") -> Page:
-    """All questions that ship, each with its answer; `missing` is the one that was asked for, if there is none."""
+    """Return the page of all questions with their answers.
+
+    Args:
+        missing: The name that the visitor asked for, if no question has it.
+    """
     rows = [_row(name) for name in in_order()]
     return Page("questions.html", "What if?", {"rows": rows, "missing": missing, "not_history": NOT_HISTORY})
 
 
 def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Page:
-    """The page of a question that ships, in an exhibit with these rooms. Raises KeyError where there is none."""
+    """Return the page of a question.
+
+    Args:
+        name: The name of the question.
+        address: The paths of pages, for links.
+        notebooks: The notebooks of the exhibit.
+
+    Raises:
+        KeyError: No question has this name.
+    """
     names = in_order()
     if name not in names:
         raise KeyError(f"there is no question {name!r}; there are {', '.join(names)}")
-    place, its = names.index(name), load_question(name)
-    player = its.as_changed.conduct.suffragist
+    index, asked = names.index(name), load_question(name)
+    player = asked.as_changed.conduct.suffragist
     values = {
-        "question": its,
-        "changes": [(_capital(change.words), change.instead) for change in its.changes],
-        **_told(its, address),
-        **_answered(_ready(name), player),
+        "question": asked,
+        "changes": [(_capital(change.words), change.instead) for change in asked.changes],
+        **_background(asked, address),
+        **_answer_values(_precomputed(name), player),
         "strength": Markup(
             render_strength(
-                player, against_oppobot=has_oppobot(its.as_changed), players_page=address("read", "players")
+                player, against_oppobot=has_oppobot(asked.as_changed), players_page=address("read", "players")
             )
         ),
-        "before": (names[place - 1], load_question(names[place - 1]).title),
-        "after": (names[(place + 1) % len(names)], load_question(names[(place + 1) % len(names)]).title),
-        "has_room": ROOM in notebooks,
+        "before": (names[index - 1], load_question(names[index - 1]).title),
+        "after": (names[(index + 1) % len(names)], load_question(names[(index + 1) % len(names)]).title),
+        "has_room": WHAT_IF_NOTEBOOK in notebooks,
         "key": name,
     }
-    return Page("question.html", its.title, values)
+    return Page("question.html", asked.title, values)
 
 
 def in_order() -> list[str]:
-    """The names of the questions that ship, by the moment from which they are asked."""
+    """Return the names of the questions by the date at which they change history."""
     shipped = shipped_questions()
-    return sorted(shipped, key=lambda name: (_day(shipped[name]), name))
+    return sorted(shipped, key=lambda name: (_sort_date(shipped[name]), name))
 
 
-def _day(question: Question) -> tuple[int, int, int]:
-    """The day that is told; that of the scenario where no day is."""
+def _sort_date(question: Question) -> tuple[int, int, int]:
+    """Return the date of a question, or of its scenario if it has none."""
     try:
         day = datetime.strptime(question.date, "%d %B %Y")
     except ValueError:
@@ -85,33 +96,31 @@ def _day(question: Question) -> tuple[int, int, int]:
 
 
 def _row(name: str) -> dict[str, str]:
-    its, counted = load_question(name), _ready(name)
-    row = {"name": name, "title": its.title, "date": its.date}
-    if counted:
-        counts = counted.by_player[its.as_changed.conduct.suffragist]
+    asked, answer = load_question(name), _precomputed(name)
+    row = {"name": name, "title": asked.title, "date": asked.date}
+    if answer:
+        counts = answer.by_player[asked.as_changed.conduct.suffragist]
         seen = "a" if difference(counts).is_seen else "no"
         row |= {"answer": answer_sentence(counts), "seen": f"The model sees {seen} difference."}
     return row
 
 
-def _ready(name: str) -> PrecomputedAnswer | None:
-    """What was counted; None where rules, players or the question have changed since."""
+def _precomputed(name: str) -> PrecomputedAnswer | None:
+    """Return the answer; None if rules, players or the question have changed since it was computed."""
     try:
         return load_precomputed(name)
     except NotPrecomputed:
         return None
 
 
-def _seen(counts: Counts) -> str:
+def _difference_sentence(counts: Counts) -> str:
     found = difference(counts)
     ends = f"{format_points(found.value)} points, {format_points(found.low)} to {format_points(found.high)}"
     return f"{ends}: the model sees {'a' if found.is_seen else 'no'} difference."
 
 
-def _told(its: Question, address: Address) -> dict[str, Any]:
-    """What is known, assumed and guessed, what the rules leave out, and what a model can say; their sources stand in
-    one list.
-    """
+def _background(asked: Question, address: Address) -> dict[str, Any]:
+    """Return the known, assumed and guessed facts, the limits of rules and models, and one list of sources."""
     numbered: tuple[str, ...] = ()
 
     def html(body: str) -> Markup:
@@ -120,35 +129,35 @@ def _told(its: Question, address: Address) -> dict[str, Any]:
         numbered = written.sources
         return Markup(written.html)
 
-    models = read(MODELS)
-    told = {
-        "introduction": html(its.introduction),
-        "kinds": [(title, [html(line) for line in getattr(its, kind)]) for kind, title in KINDS.items()],
+    models = read(MODELS_TEXT)
+    background = {
+        "introduction": html(asked.introduction),
+        "kinds": [(title, [html(line) for line in getattr(asked, kind)]) for kind, title in KINDS.items()],
         "left_out": html(LEFT_OUT),
         "models": (models.head["title"], Markup().join([html(section.body) for section in models.sections])),
     }
-    return {**told, "sources": Markup(source_list_html(numbered))}
+    return {**background, "sources": Markup(source_list_html(numbered))}
 
 
-def _answered(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
-    """The answer in sentences, pictures and tables; nothing where there is none."""
-    if counted is None:
+def _answer_values(answer: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
+    """Return the sentences, charts and tables of the answer; empty without an answer."""
+    if answer is None:
         return {"counted": None}
-    counts, by_player = counted.by_player[player], _named(counted.by_player)
-    maps = [(shown, MAP_NAMES[shown], _share(counts, shown), _map(counts, shown)) for shown in SHOWN]
+    counts, by_player = answer.by_player[player], _capitalized_keys(answer.by_player)
+    maps = [(kind, MAP_NAMES[kind], _share(counts, kind), _map(counts, kind)) for kind in MAPS_SHOWN]
     return {
-        "counted": counted,
+        "counted": answer,
         "games": counts.games,
-        "seed": counted.run(player).seed,
+        "seed": answer.run(player).seed,
         "player": PLAYER_PROFILES[player].name,
         "sentence": answer_sentence(counts),
         "not_history": NOT_HISTORY,
-        "seen": _seen(counts),
+        "seen": _difference_sentence(counts),
         "voted_on": OPEN_STATES_NOTE,
-        "bars": _both(bars_picture(counts).svg, bars_picture(counts, small=True).svg),
-        "histogram": _both(histogram_picture(counts).svg, histogram_picture(counts, small=True).svg),
-        "bands": _both(bands_picture(by_player).svg, bands_picture(by_player, small=True).svg),
-        "lands": Markup("".join([_land(code, path) for code, path in outlines_by_code().items()])),
+        "bars": _two_sizes(bars_picture(counts).svg, bars_picture(counts, small=True).svg),
+        "histogram": _two_sizes(histogram_picture(counts).svg, histogram_picture(counts, small=True).svg),
+        "bands": _two_sizes(bands_picture(by_player).svg, bands_picture(by_player, small=True).svg),
+        "lands": Markup("".join([_outline_path(code, path) for code, path in outlines_by_code().items()])),
         "maps": maps,
         "tables": {
             "bars": Markup(bars_table(counts)),
@@ -159,34 +168,34 @@ def _answered(counted: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
     }
 
 
-def _named(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
+def _capitalized_keys(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
     return {player.capitalize(): counts for player, counts in by_player.items()}
 
 
-def _both(large: str, small: str) -> Markup:
-    """A drawing for a broad page and one for a telephone, of which the page shows one."""
+def _two_sizes(large: str, small: str) -> Markup:
+    """Return a chart for wide and for narrow screens, of which the page shows one."""
     return Markup(f'<div class="vfw-asks-broad">{large}</div><div class="vfw-asks-narrow">{small}</div>')
 
 
-def _map(counts: Counts, shown: MapKind) -> tuple[Markup, str]:
-    large, small = (share_map_picture(counts, shown, small=small).svg for small in (False, True))
-    return _both(_using_lands(large), _using_lands(small)), share_map_sentence(counts, shown)
+def _map(counts: Counts, kind: MapKind) -> tuple[Markup, str]:
+    large, small = (share_map_picture(counts, kind, small=small).svg for small in (False, True))
+    return _two_sizes(_using_lands(large), _using_lands(small)), share_map_sentence(counts, kind)
 
 
 def _using_lands(svg: str) -> str:
-    """The map with the outlines that stand on the page once: a page has six of them."""
-    return LAND.sub(r'<use\1 href="#vfw-land-\2"', strip_outlines(svg))
+    """Return a map that refers to the outlines on the page instead of repeating them: a page has six maps."""
+    return STATE_PATH.sub(r'<use\1 href="#vfw-land-\2"', strip_outlines(svg))
 
 
-def _land(code: str, path: str) -> str:
+def _outline_path(code: str, path: str) -> str:
     return f'<path id="vfw-land-{escape(code)}" d="{path}"/>'
 
 
-def _share(counts: Counts, shown: MapKind) -> str:
-    """What a map is called in few words, beside its name."""
-    if shown == "difference":
+def _share(counts: Counts, kind: MapKind) -> str:
+    """Return the short label beside the name of a map."""
+    if kind == "difference":
         return f"{format_points(difference(counts).value)} points"
-    tally = counts.as_it_was if shown == "as it was" else counts.as_changed
+    tally = counts.as_it_was if kind == "as it was" else counts.as_changed
     return f"{format_percent(tally.won / tally.games)} of 100 won"
 
 

@@ -1,4 +1,4 @@
-"""Contents of the text pages: the states, the sources, the words, and what teachers print."""
+"""Contents of the text pages: states, sources, reference texts, guides, handouts, and the tables in them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,66 @@ from vfw.classroom.timing import ACTIVITY_SECONDS, MARGIN, PATH_PARAMETER, WORDS
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
-from vfw.server import players_html
+from vfw.votes.narration.words import DICE_NAMES, PLAYER_PROFILES
+from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
+from vfw.votes.rules.tabletop import OPPOBOT
+from vfw.whatif.ladder import TABLE_PLANNER
+from vfw.whatif.player_strength import PairingStrength, load_strengths
+
+PLAYER_NAMES = {kind: character.name for kind, character in PLAYER_PROFILES.items()}
+PLAYER_LABELS = {OPPOBOT: "The Oppobot", **PLAYER_NAMES, TABLE_PLANNER: f"{PLAYER_NAMES['planner']}, as at a table"}
+
+
+def players_table_html() -> str:
+    """Return the table of the players: name, style of play, and keyword in scenarios and lessons."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(name)}</th><td>{escape(line)}</td><td>{escape(kind)}</td></tr>'
+        for kind, (name, line) in PLAYER_PROFILES.items()
+    )
+    return (
+        '<table class="vfw-list"><caption>From the weakest to the strongest</caption><thead><tr>'
+        '<th scope="col">Name</th><th scope="col">How it plays</th><th scope="col">Word in scenarios</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
+    )
+
+
+def strengths_table_html() -> str:
+    """Return the table of pairings, and below it the method, so that a reader can measure again."""
+    rows = load_strengths()
+    body = "".join(_strength_row(row) for row in rows)
+    return (
+        '<table class="vfw-list"><caption>Games between the players</caption><thead><tr>'
+        '<th scope="col">Suffragists</th><th scope="col">Opposition</th><th scope="col">Games</th>'
+        '<th scope="col">Suffragists win</th></tr></thead>'
+        f"<tbody>{body}</tbody></table>"
+        f"<p>Here {escape(PLAYER_NAMES['planner'])} simulated {TOURNAMENT_BUDGET} games for each choice; at a table "
+        f"she simulates {BUDGET}. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. You can play "
+        "the games of a row again. The last row was made by "
+        f"<code>{escape(_ladder_command(rows[-1]))}</code>.</p>"
+    )
+
+
+def _strength_row(row: PairingStrength) -> str:
+    opposition = PLAYER_LABELS[row.who.opposition]
+    if row.who.difficulty:
+        opposition += f", {DICE_NAMES[row.who.difficulty].lower()}"
+    low, high = row.interval
+    return (
+        f'<tr><th scope="row">{escape(PLAYER_LABELS[row.who.suffragist])}</th><td>{escape(opposition)}</td>'
+        f"<td>{row.games:,}</td><td>{row.won / row.games:.0%} ({low:.0%} to {high:.0%})</td></tr>"
+    )
+
+
+def _ladder_command(row: PairingStrength) -> str:
+    return f"vfw ladder --seed {row.seed} --games {row.games} --pairings {row.pairing}"
+
+
+PLAYER_TABLES = {"who": players_table_html, "measured": strengths_table_html}
+"""The table at the end of each section of the text on the players, by the name of the section."""
 
 
 def minutes_html(lesson: Text, address: Address) -> str:
-    """For the teacher: each step with its minutes, which path takes it, how that was computed, and the way to each."""
+    """Return the table of steps for the teacher: minutes, paths, the method, and links to each path."""
     times = timetable(lesson)
     heads = "".join(f'<th scope="col">{minutes} minutes</th>' for minutes in times.paths)
     rows = "".join(
@@ -36,14 +91,14 @@ def minutes_html(lesson: Text, address: Address) -> str:
         '<table class="vfw-list"><caption>How many minutes each step takes, and which path takes it</caption>'
         f'<thead><tr><th scope="col">Step</th><th scope="col">Minutes</th>{heads}</tr></thead><tbody>{rows}'
         f'<tr><th scope="row">Together, with coming in and handing in</th><td></td>{sums}</tr></tbody></table>'
-        f"<p>These minutes are computed from what stands in a step: {WORDS_A_MINUTE} words a minute for all that is"
+        f"<p>These minutes are computed from the content of a step: {WORDS_A_MINUTE} words a minute for all that is"
         f" read, and then {acts}. Coming in and handing in take {MARGIN // 60} minutes. Setting up and logging in come"
-        f" before.</p>{_ways(lesson, list(times.paths), address)}"
+        f" before.</p>{_path_links(lesson, list(times.paths), address)}"
     )
 
 
 def checklist_html(lesson: Text) -> str:
-    """For pupils: the steps to tick off, each with its minutes."""
+    """Return the list of steps for students, each with its minutes."""
     times = timetable(lesson)
     items = "".join(
         f"<li>{escape(_lesson_title(lesson, name))} <small>{format_minutes(times.minutes(name))}</small></li>"
@@ -52,15 +107,15 @@ def checklist_html(lesson: Text) -> str:
     return f'<ol class="vfw-checklist" aria-label="The steps of the lesson">{items}</ol>'
 
 
-def takes(lesson: Text, step: str) -> str:
-    """What stands beside the title of a section that belongs to a step; "" where it belongs to none."""
+def step_label(lesson: Text, step: str) -> str:
+    """Return the label of a section that belongs to a step; "" for other sections."""
     times = timetable(lesson)
     if step not in times.seconds:
         return ""
     return f"Step {list(times.seconds).index(step) + 1} · {format_minutes(times.minutes(step))}"
 
 
-def _ways(lesson: Text, paths: list[int], address: Address) -> str:
+def _path_links(lesson: Text, paths: list[int], address: Address) -> str:
     here = address("lesson", lesson.name)
     if not here:
         return (
@@ -81,7 +136,14 @@ def _lesson_title(lesson: Text, step: str) -> str:
 
 @dataclass(frozen=True)
 class Page:
-    """The template that draws it, its title, what else the template wants to know, and whether it tells answers."""
+    """A text page.
+
+    Attributes:
+        template: The file name of its template.
+        title: Its title.
+        values: The other values of the template.
+        is_for_teachers: Whether it has answers in it.
+    """
 
     template: str
     title: str
@@ -91,7 +153,7 @@ class Page:
 
 LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
 """Folders of texts; the last two are printed."""
-WORDS = {
+REFERENCE_TEXTS = {
     "partners": "The rules where two play for a side, or two together against the Oppobot.",
     "colors": "Purple and yellow: what was worn, two groups that quarreled, and whom two colors cannot show.",
     "glossary": "What the words of the movement and of lawmaking mean.",
@@ -99,25 +161,25 @@ WORDS = {
     "models": "Why a share of worlds in a game is never history’s probability.",
     "players": "Who plays when the computer plays, how well, and what it does not understand.",
 }
-"""Texts of one page each, and what they are about."""
+"""Texts of one page each, and their descriptions."""
 PLAYERS = "players"
-"""The text that tells of them, with a table of who they are and one of how well they play."""
+"""The text on the computer players, with a table of the players and one of their strengths."""
 MINUTES = "minutes"
-"""The section of a guide that tells how long each step takes."""
+"""The section of a guide with the minutes of each step."""
 MAP, PAGE_2 = "map", "page 2"
-"""Keys of a handout: the section below which there is a map to draw on, and that with which a new page begins."""
+"""Keys of a handout: the section that ends with an outline map, and the section that begins a new page."""
 
-FILLS = {
+ANSWER_COLORS = {
     "ratified": ("#1b9e9a", INK),
     "late": ("#bfe3df", INK),
     "rejected": ("#3d0c11", "#fffdf7"),
     "none": (PAPER, INK),
 }
-"""How each answer to the Amendment is filled on the map, and written on."""
+"""The fill and the text color of a state on the map, by its answer to the Amendment."""
 
 
-def addresses(exhibit: str) -> Address:
-    """Where links of texts lead, below the address of the exhibit: "" for what has no page."""
+def page_addresses(exhibit: str) -> Address:
+    """Return the function that gives the path of a linked page below the base URL; "" for none."""
 
     def address(scheme: str, name: str) -> str:
         below = {
@@ -131,8 +193,8 @@ def addresses(exhibit: str) -> Address:
     return address
 
 
-def nowhere(scheme: str, name: str) -> str:
-    """Where links lead on paper."""
+def no_address(scheme: str, name: str) -> str:
+    """Return "": links lead nowhere on paper."""
     return ""
 
 
@@ -140,7 +202,11 @@ def nowhere(scheme: str, name: str) -> str:
 
 
 def state(code: str, address: Address) -> Page:
-    """The page of a state. Raises ValueError that names the state if there is none."""
+    """Return the page of a state.
+
+    Raises:
+        ValueError: No state has this code. The message has the code.
+    """
     article = Markup(state_page(code, address("state", "{state}")))
     in_order = sorted(outlines().values(), key=lambda outline: outline.name)
     place = in_order.index(outlines()[code])
@@ -149,9 +215,14 @@ def state(code: str, address: Address) -> Page:
 
 
 def states(address: Address, missing: str = "") -> Page:
-    """All states on a map and in a table; `missing` is the state that was asked for, if there is none of that name."""
+    """Return the page of all states, as a map and a table.
+
+    Args:
+        address: The paths of pages, for links.
+        missing: The name that the visitor asked for, if no state has it.
+    """
     rows = sorted(ratification(), key=lambda row: row.name)
-    faces = {row.state: _face(row, address("state", row.state)) for row in rows}
+    faces = {row.state: _state_style(row, address("state", row.state)) for row in rows}
     drawn = country_svg(faces.__getitem__, "Map of the states, with the order in which 36 of them ratified")
     listed = [(row.state, row.name, _answer(row), _full_vote(row.state)) for row in rows]
     keys = dict.fromkeys(key for row in (*rows, *suffrage()) for key in row.sources)
@@ -159,15 +230,15 @@ def states(address: Address, missing: str = "") -> Page:
     return Page("states.html", "The states", values)
 
 
-def _face(row: Ratification, address: str) -> StateStyle:
+def _state_style(row: Ratification, address: str) -> StateStyle:
     is_late = row.outcome == "ratified" and not row.ordinal
-    fill, ink = FILLS["late" if is_late else row.outcome]
+    fill, ink = ANSWER_COLORS["late" if is_late else row.outcome]
     mark = str(row.ordinal or "") or {"ratified": "✓", "rejected": "✗", "none": ""}[row.outcome]
     return StateStyle(fill, ink, mark, f"{row.name}: {_answer(row)}", address)
 
 
 def _answer(row: Ratification) -> str:
-    """What a state said to the Amendment, in a few words."""
+    """Return the answer of a state to the Amendment in a few words."""
     if row.on is None:
         return "did not vote"
     if row.ordinal:
@@ -176,7 +247,7 @@ def _answer(row: Ratification) -> str:
 
 
 def _full_vote(state: str) -> str:
-    """Since when women have had the full vote, in a few words."""
+    """Return the date since which women have had the full vote in a state."""
     law = state_story.full_vote_law(row for row in suffrage() if row.state == state)
     return str(law.since) if law else "with the Amendment"
 
@@ -185,8 +256,11 @@ def _full_vote(state: str) -> str:
 
 
 def contents(missing: str = "", *, with_guides: bool = False) -> Page:
-    """All that is to be read; `missing` is the page that was asked for, if there is none of that name. Guides only
-    `with_guides`.
+    """Return the page of all texts.
+
+    Args:
+        missing: The name that the visitor asked for, if no text has it.
+        with_guides: Whether to list the guides.
     """
     guides, handouts = read_all(GUIDES), read_all(HANDOUTS)
     lessons = [
@@ -195,14 +269,14 @@ def contents(missing: str = "", *, with_guides: bool = False) -> Page:
         | {"paths": list(timetable(text).paths)}
         for name, text in read_all(LESSONS).items()
     ]
-    words = [(name, _title(read(name)), about) for name, about in WORDS.items()]
+    words = [(name, _title(read(name)), about) for name, about in REFERENCE_TEXTS.items()]
     values = {"words": words, "lessons": lessons, "missing": missing, "with_guides": with_guides}
     return Page("contents.html", "To read", values)
 
 
 def text(path: str, address: Address) -> Page | None:
-    """The text that stands at this address below `read/`, as in "glossary" or "guides/nashville"; None for no text."""
-    if path in WORDS:
+    """Return the text at a path below `read/`, as in "glossary" or "guides/nashville"; None for no text."""
+    if path in REFERENCE_TEXTS:
         return _text_page(read(path), address)
     if path == GUIDES:
         return replace(contents(with_guides=True), is_for_teachers=True)
@@ -214,17 +288,28 @@ def text(path: str, address: Address) -> Page | None:
 
 
 def for_teachers(*, has_token: bool) -> Page:
-    """What stands in the place of a guide, and what to do; `has_token` is whether the exhibit has one for teachers."""
+    """Return the page that replaces a guide for visitors other than the teacher.
+
+    Args:
+        has_token: Whether the exhibit has a teacher token.
+    """
     return Page("teachers.html", "For teachers", {"has_token": has_token})
 
 
 def source_list() -> Page:
-    """All sources of the exhibit."""
+    """Return the page of all sources."""
     return Page("sources.html", "Sources", {"sources": list(sources().values())})
 
 
 def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -> Page:
-    """`kind` is the folder of the text; `beside` is another page for the same lesson."""
+    """Return the page of a text.
+
+    Args:
+        text: The text.
+        address: The paths of pages, for links.
+        kind: The folder of the text.
+        beside: The path of another page for the same lesson.
+    """
     numbered: tuple[str, ...] = ()
     sections = []
     lesson = read_all(LESSONS).get(text.head.get("lesson", ""))
@@ -238,12 +323,12 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
             html += checklist_html(lesson)
         if (kind, section.name) == (GUIDES, MINUTES) and lesson:
             html += minutes_html(lesson, address)
-        if text.name == PLAYERS and section.name in players_html.TABLES:
-            html += players_html.TABLES[section.name]()
+        if text.name == PLAYERS and section.name in PLAYER_TABLES:
+            html += PLAYER_TABLES[section.name]()
         if (kind, section.name) == (GUIDES, STANDARDS):
             html += _standards_table(section.body)
         about = {"name": section.name, "title": section.title, "html": Markup(html)}
-        about["takes"] = takes(lesson, section.name) if kind == HANDOUTS and lesson else ""
+        about["takes"] = step_label(lesson, section.name) if kind == HANDOUTS and lesson else ""
         sections.append(about)
     page_2 = text.head.get(PAGE_2, "") if kind == HANDOUTS else ""
     values = {
@@ -261,7 +346,7 @@ def _title(text: Text) -> str:
 
 
 def _standards_table(section: str) -> str:
-    """What each standard that a guide cites is about."""
+    """Return the table of the standards that a guide cites."""
     rows = "".join(
         f'<tr><th scope="row">{escape(f"{standard.framework} {standard.code}")}</th>'
         f"<td>{escape(standard.wording)}{'' if standard.seen else ' <i>(check before you cite)</i>'}</td></tr>"
@@ -274,7 +359,7 @@ def _standards_table(section: str) -> str:
 
 
 def _blank_map() -> str:
-    """A map to draw on."""
+    """Return an outline map to draw on."""
     return country_svg(
         lambda code: StateStyle("#ffffff", INK, "", outlines()[code].name, ""), "Outline map of the 48 states"
     )

@@ -1,4 +1,7 @@
-"""The kernel of a visitor: like any other, but nothing that goes wrong in it sends a traceback to the page."""
+"""The kernel of a visitor, which sends no traceback of a failed message to the page.
+
+It is not a part of `plain_log`, because the server would have to import ipykernel.
+"""
 
 from __future__ import annotations
 
@@ -14,28 +17,29 @@ from vfw.server.plain_log import log_plainly
 
 
 class VisitorShell(ZMQInteractiveShell):
-    """Runs cells like any other shell, and logs the error of a widget's message on one line.
+    """A shell that logs the error of a widget message on one line.
 
-    ipywidgets sends such an error to the page as it would send that of a cell: with paths of the server.
+    ipywidgets would send such an error to the page like the error of a cell, with paths of the server.
     """
 
     def showtraceback(self, *args: Any, **options: Any) -> None:
+        """Show the traceback of a cell; log other errors."""
         parent = self.kernel.get_parent("shell")
         error = sys.exc_info()[1]
         if error is None or parent.get("header", {}).get("msg_type") == "execute_request":
             super().showtraceback(*args, **options)
         else:
-            self.kernel.log.error("A message of a page could not be carried out (%s)", describe_error(error))
+            self.kernel.log.error("A message from a page could not be handled (%s)", describe_error(error))
 
 
 class VisitorKernel(IPythonKernel):
-    """Logs what it cannot read on one line, and in the terminal alone."""
+    """A kernel that logs unreadable messages on one line, and only in the terminal."""
 
     shell_class = VisitorShell
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
-        # Not sys.stderr, which by now leads to the page.
+        # Not sys.stderr, which ipykernel has redirected to the page.
         log_plainly(self.log, sys.__stderr__)
-        # A page that leaves speaks to widgets that are gone, which ipykernel would warn of.
+        # ipykernel would warn of messages from a closing page to widgets that are gone.
         logging.getLogger().setLevel(logging.ERROR)

@@ -1,4 +1,12 @@
-"""The websocket between a page and its kernel."""
+"""The websocket between a page and its kernel, and the check of each message before Jupyter Server parses it.
+
+Jupyter Server trusts the client: its parser loops over a count that the message itself contains, on the event loop that
+serves all visitors. A message of eight bytes is enough to stop the exhibit for every visitor.
+
+A message of the protocol `v1.kernel.websocket.jupyter.org` is a table of 64-bit little-endian numbers and the parts to
+which they point: the number of offsets, the offsets, then channel, header, parent header, metadata, content and
+buffers. The last offset is the end of the message.
+"""
 
 from __future__ import annotations
 
@@ -16,25 +24,25 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from vfw.untrusted_input import NotJson, parsed
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""The only protocol that the pages of the exhibit speak."""
+"""The only websocket subprotocol that the pages of the exhibit use."""
 FEWEST_OFFSETS, MOST_OFFSETS = 6, 32
-"""Channel and four parts need six. The pages send no more than a few buffers."""
+"""The allowed numbers of offsets. A channel and four parts need six, and the pages send only a few buffers."""
 WORD = 8
 """Bytes of a number in the table."""
 LONGEST_HEADER = 64 * 1024
-"""Bytes of the header, the parent header and the metadata, each. Those of the pages have a few hundred."""
+"""The most bytes of the header, the parent header and the metadata, each. The pages send a few hundred."""
 CHANNELS = (b"shell", b"control", b"stdin")
-"""The channels on which a page may speak. A kernel only speaks on `iopub`."""
+"""The channels on which a page may send. Only a kernel sends on `iopub`."""
 HEADERS = ("header", "parent header", "metadata")
 UNSUPPORTED, MALFORMED = 1003, 1008
 """Close codes of RFC 6455: data of a kind that is not accepted, and a message that breaks the rules."""
 
 
 class BadMessage(ValueError):
-    """A message that no page of the exhibit sends.
+    """An error for a message that no page of the exhibit sends.
 
     Attributes:
-        code: the code with which the websocket is closed.
+        code: The code with which the websocket is closed.
     """
 
     def __init__(self, why: str, code: int = MALFORMED) -> None:
@@ -43,16 +51,16 @@ class BadMessage(ValueError):
 
 
 def check_message(message: str | bytes, protocol: str | None) -> None:
-    """Check that Jupyter Server can parse a message at once and pass it on.
+    """Check that Jupyter Server can parse a message in bounded time and pass it on.
 
-    The content is not parsed here: it may be a saved game of some megabytes. The kernel checks it.
+    The content is not parsed here: it may be a save of some megabytes. The kernel checks it.
 
     Args:
-        message: what came over the websocket.
-        protocol: the subprotocol that was agreed on; None for Jupyter's older one, which the exhibit does not use.
+        message: The websocket message.
+        protocol: The negotiated subprotocol; None for Jupyter's older one, which the exhibit does not use.
 
     Raises:
-        BadMessage: it is none.
+        BadMessage: The message is malformed.
     """
     if protocol != PROTOCOL or isinstance(message, str):
         raise BadMessage(f"not a binary message of {PROTOCOL}", UNSUPPORTED)
@@ -91,40 +99,44 @@ def _json_object(name: str, part: bytes) -> dict[str, object]:
 
 
 class KernelSocket(VoilaKernelWebsocketHandler):
-    """Has one heartbeat: Jupyter Server's, every 30 s, which gives a page up that answered none for 90 s.
+    """The websocket handler, with one heartbeat and without delay.
 
-    Tornado has a beat too. It reads the same two numbers, but as seconds, says in the terminal that the second must not
-    be larger, and where it is not, Jupyter Server's first beat finds no answer yet and cuts the connection.
+    Jupyter Server pings every 30 s and gives a page up after 90 s without an answer. Tornado pings too: it reads the
+    same two settings as seconds and warns that the timeout must not be larger than the interval. Without its warning,
+    the first ping of Jupyter Server would find no answer yet and cut the connection. So Tornado's pings are off.
 
-    And it sends each message when it is said: an answer is several, and each would wait some 40 ms for the receipt of
-    the one before.
+    Messages are sent at once (TCP_NODELAY): a reply is several messages, and each would wait about 40 ms for the
+    receipt of the one before.
     """
 
     connection: KernelConnection | None = None
 
     async def open(self, kernel_id: str) -> None:
+        """Connect to the kernel, and send messages at once."""
         self.set_nodelay(True)
         await super().open(kernel_id)
 
     async def get(self, kernel_id: str) -> None:
+        """Open the websocket; answer 400 to a malformed handshake."""
         try:
             await super().get(kernel_id)
         except (AttributeError, ValueError):
-            # Tornado stumbles over an origin or an extension that it cannot read.
+            # Tornado fails on an origin or an extension that it cannot parse.
             raise HTTPError(400) from None
         finally:
             if self.connection is not None:
-                self.connection.forget()
+                self.connection.release_session()
 
     def select_subprotocol(self, subprotocols: list[str]) -> str | None:
+        """Select the subprotocol; stop if the page has left while its kernel was looked up."""
         if self.connection is None:
-            # Its page has left while its kernel was looked for.
+            # The page has left while its kernel was looked up.
             raise Finish
         selected: str | None = super().select_subprotocol(subprotocols)
         return selected
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a message on to the kernel; close the websocket after one that no page of the exhibit sends."""
+        """Pass a message on to the kernel; close the websocket after a malformed one."""
         if self.ws_connection is None or self.ws_connection.is_closing():
             return
         try:
@@ -136,10 +148,11 @@ class KernelSocket(VoilaKernelWebsocketHandler):
             super().on_message(message)
 
     def write_error(self, status_code: int, **about: object) -> None:
-        """A script reads the status; Jupyter's page for people lacks what it is drawn with here."""
+        """Send the status alone: Jupyter's error page needs values that are missing here."""
         self.finish()
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        """Return the protocol without the pings of Tornado."""
         protocol: WebSocketProtocol | None = super().get_websocket_protocol()
         if isinstance(protocol, WebSocketProtocol13):
             protocol.params.ping_interval = protocol.params.ping_timeout = None
@@ -147,21 +160,22 @@ class KernelSocket(VoilaKernelWebsocketHandler):
 
 
 class KernelConnection(ZMQChannelsWebsocketConnection):
-    """Joins a websocket to the channels of its kernel, each time under a name of its own.
+    """A connection of a websocket to the channels of its kernel, with a new identity each time.
 
-    Jupyter Server's names them as the page does. A page that opens a socket while its last one is still being closed
-    would have two ends of the same name, of which a kernel that has just begun anew takes the later and hears the other
-    no more, without a word: the page may wait for ever.
+    Jupyter Server uses the identity of the page. If a page reconnects while its last websocket is still closing, two
+    sockets have the same identity; a kernel that has just restarted takes one of them and silently ignores the other,
+    so the page could wait forever.
     """
 
     def create_stream(self) -> None:
+        """Connect all channels with a random identity."""
         name = uuid4().hex.encode()
         for channel in ("iopub", "shell", "control", "stdin"):
             stream = getattr(self.kernel_manager, f"connect_{channel}")(identity=name)
             stream.channel = channel
             self.channels[channel] = stream
 
-    def forget(self) -> None:
+    def release_session(self) -> None:
         """Release the session, so that its next websocket can connect after a failed handshake."""
         if self._open_sessions.get(self.session_key) is self.websocket_handler:
             del self._open_sessions[self.session_key]
@@ -169,8 +183,6 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
             self.kernel_info_channel.close()
 
 
-def is_news(record: LogRecord) -> bool:
-    """Whether a line of the log is for the terminal. A stream wakes itself once more when its page has already left
-    and it is closed, finds that out, and does nothing.
-    """
+def is_worth_logging(record: LogRecord) -> bool:
+    """Return whether a log record is useful. A closed stream logs a harmless message when its page has left."""
     return record.msg != "Got events for closed stream %s"

@@ -1,4 +1,4 @@
-"""Who leaves before the page is up leaves no kernel behind, and takes nobody's place."""
+"""Kernels of visitors who leave early, the limit on kernels, and shutdown without a page."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 from tests.server.running import Running, get, wait_until, write_notebook
-from vfw.server.kernels import VisitHandler, VisitorKernels, started
+from vfw.server.kernels import NotebookHandler, VisitorKernelManager, started_kernels
 
 PLACES = 5
 
@@ -30,20 +30,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def ask(server: Running, room: str) -> socket.socket:
-    """Ask for the page of a room, and do not wait for it."""
+    """Request a notebook page without waiting for it."""
     address = urlsplit(server.url)
     visitor = socket.create_connection((str(address.hostname), address.port or 80))
     visitor.sendall(f"GET /voila/render/{room}.ipynb HTTP/1.1\r\nHost: {address.netloc}\r\n\r\n".encode())
     return visitor
 
 
-def test_the_kernel_of_a_page_that_is_left_before_it_is_up_ends(server: Running) -> None:
+def test_the_kernel_of_a_visitor_who_leaves_early_is_shut_down(server: Running) -> None:
     with ask(server, "slow"):
         wait_until(lambda: server.kernels() == 1, "the page is being made")
     wait_until(lambda: server.kernels() == 0, "its kernel has ended")
 
 
-def test_quick_reloads_do_not_fill_the_room(server: Running) -> None:
+def test_quick_reloads_do_not_reach_the_kernel_limit(server: Running) -> None:
     for _ in range(8 * PLACES):
         ask(server, "slow").close()  # a busy machine takes its time to leave, and must not find the page ready
     status, text = get(f"{server.url}voila/render/play.ipynb")
@@ -53,23 +53,23 @@ def test_quick_reloads_do_not_fill_the_room(server: Running) -> None:
 
 @pytest.fixture
 def ended(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The kernels that are ended; none of them is a process."""
+    """Return the kernels that were shut down; none of them is a process."""
     ended = []
 
-    async def end(self: VisitorKernels, kernel_id: str) -> None:
+    async def end(self: VisitorKernelManager, kernel_id: str) -> None:
         ended.append(kernel_id)
         del self._kernels[kernel_id]
 
-    monkeypatch.setattr(VisitorKernels, "shutdown_kernel", end)
+    monkeypatch.setattr(VisitorKernelManager, "shutdown_kernel", end)
     return ended
 
 
-def sent(kernels: VisitorKernels, *names: str) -> None:
-    """Pages have been sent, each with a kernel of its own."""
+def sent(kernels: VisitorKernelManager, *names: str) -> None:
+    """Pretend that pages were sent, each with its own kernel."""
     for name in names:
         kernels._kernels[name] = ServerKernelManager()
         kernels._kernel_connections[name] = 0
-        kernels.expect_a_page(name)
+        kernels.expect_connection(name)
 
 
 async def time_passes() -> None:
@@ -77,30 +77,30 @@ async def time_passes() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_connection_that_closed_before_anybody_could_be_told_has_left(ended: list[str]) -> None:
+def test_an_unreported_closed_connection_counts_as_disconnected(ended: list[str]) -> None:
     async def visit() -> None:
-        kernels = VisitorKernels()
+        kernels = VisitorKernelManager()
         sent(kernels, "left")
-        handler: Any = object.__new__(VisitHandler)
+        handler: Any = object.__new__(NotebookHandler)
         handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
         handler.request = SimpleNamespace(connection=SimpleNamespace(stream=SimpleNamespace(closed=lambda: True)))
-        await handler._leave("left")
+        await handler._release_kernel("left")
 
     asyncio.run(visit())
     assert ended == ["left"]
 
 
-def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
+def test_a_page_that_times_out_releases_its_semaphore_and_kernel(
     ended: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def get(self: VisitHandler, path: str | None = None) -> None:
-        started.get().append("dead")
+    async def get(self: NotebookHandler, path: str | None = None) -> None:
+        started_kernels.get().append("dead")
         await asyncio.Event().wait()
 
     async def visit() -> None:
-        kernels = VisitorKernels()
+        kernels = VisitorKernelManager()
         sent(kernels, "dead")
-        handler: Any = object.__new__(VisitHandler)
+        handler: Any = object.__new__(NotebookHandler)
         handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
         closed: list[bool] = []
         stream = SimpleNamespace(closed=lambda: bool(closed), close=lambda: closed.append(True))
@@ -108,20 +108,20 @@ def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
         await handler.get("play.ipynb")
 
     monkeypatch.setattr(TornadoVoilaHandler, "get", get)
-    monkeypatch.setattr("vfw.server.kernels.LONGEST", 0.01)
+    monkeypatch.setattr("vfw.server.kernels.PAGE_TIMEOUT", 0.01)
     asyncio.run(visit())
     assert ended == ["dead"]
-    assert not VisitHandler.turns.locked()
+    assert not NotebookHandler.semaphore.locked()
 
 
-def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a kernel starts it is not among those that run, and takes its place all the same."""
+def test_a_limit_of_one_kernel_counts_a_starting_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel that starts is not among the running ones, but counts."""
 
     async def start(self: ServerKernelManager, **options: Any) -> None:
         await asyncio.Event().wait()
 
     async def two_visits() -> BaseException | None:
-        kernels = VisitorKernels(most=1)
+        kernels = VisitorKernelManager(max_kernels=1)
         first, second = [asyncio.create_task(kernels.start_kernel()) for _ in range(2)]
         await time_passes()
         assert (len(kernels), first.done(), second.done()) == (0, False, True)
@@ -133,9 +133,9 @@ def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkey
     assert refused.status_code == 503
 
 
-def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:
+def test_a_kernel_without_a_page_is_shut_down(ended: list[str]) -> None:
     async def two_visits() -> None:
-        kernels = VisitorKernels(unwatched=0)
+        kernels = VisitorKernelManager(connect_timeout=0)
         sent(kernels, "left", "watched")
         kernels.notify_connect("watched")
         await time_passes()
@@ -144,11 +144,11 @@ def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:
     assert ended == ["left"]
 
 
-def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: list[str]) -> None:
-    """It was loaded anew between the opening of its socket and the moment from which it says farewell."""
+def test_the_kernel_of_a_page_that_disconnects_soon_is_shut_down(ended: list[str]) -> None:
+    """The page was reloaded after its websocket opened and before its shutdown message worked."""
 
     async def visits() -> None:
-        kernels = VisitorKernels(unwatched=0)
+        kernels = VisitorKernelManager(connect_timeout=0)
         sent(kernels, "reloaded", "back", "elsewhere")
         for name in ("reloaded", "back", "elsewhere", "elsewhere"):
             kernels.notify_connect(name)
@@ -161,9 +161,9 @@ def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: l
     assert ended == ["reloaded"]
 
 
-def test_a_page_that_has_stayed_may_come_back_late(ended: list[str]) -> None:
+def test_a_settled_page_may_reconnect_late(ended: list[str]) -> None:
     async def visit() -> None:
-        kernels = VisitorKernels(unwatched=0, settled=0)
+        kernels = VisitorKernelManager(connect_timeout=0, settled_after=0)
         sent(kernels, "asleep")
         kernels.notify_connect("asleep")
         kernels.notify_disconnect("asleep")
@@ -173,9 +173,9 @@ def test_a_page_that_has_stayed_may_come_back_late(ended: list[str]) -> None:
     assert ended == []
 
 
-def test_the_look_at_idle_kernels_passes_over_those_that_start_and_those_that_ended(ended: list[str]) -> None:
+def test_culling_skips_starting_and_ended_kernels(ended: list[str]) -> None:
     async def look() -> None:
-        kernels = VisitorKernels(cull_idle_timeout=600)
+        kernels = VisitorKernelManager(cull_idle_timeout=600)
         for name in ("starts", "is left", "is used"):
             kernels._kernels[name] = ServerKernelManager()
         for name, year in (("is left", 1920), ("is used", 2920)):

@@ -1,4 +1,4 @@
-"""The exhibit on a network: who knows the token comes in, nobody else anywhere, and no more than fit."""
+"""The login of an exhibit on a network, the teacher token, and the limit on pages."""
 
 import http.client
 import re
@@ -70,26 +70,26 @@ def pupil(server: Running) -> Visitor:
 
 
 @pytest.mark.parametrize("path", ADDRESSES)
-def test_no_address_answers_a_stranger(stranger: Visitor, path: str) -> None:
+def test_no_page_is_served_without_a_token(stranger: Visitor, path: str) -> None:
     status, _, text = stranger.open(path)
     assert (status, "The token, please" in text) == (403, True)
     assert stranger.server.kernels() == 0
 
 
 @pytest.mark.parametrize("path", SOCKETS)
-def test_no_websocket_opens_for_a_stranger(stranger: Visitor, path: str) -> None:
+def test_no_websocket_opens_without_a_token(stranger: Visitor, path: str) -> None:
     assert stranger.knock(path) == 403
 
 
 @pytest.mark.parametrize("method", ["HEAD", "POST", "PUT", "DELETE", "OPTIONS"])
-def test_no_other_request_of_a_stranger_is_carried_out(server: Running, method: str) -> None:
+def test_no_other_request_is_handled_without_a_token(server: Running, method: str) -> None:
     request = urllib.request.Request(f"{server.url}voila/api/shutdown/{NOBODY}", method=method)
     with pytest.raises(HTTPError) as refused:
         open_url(request, timeout=60)
     assert refused.value.code in (403, 405)
 
 
-def test_what_the_page_at_the_door_is_dressed_with_is_open(server: Running) -> None:
+def test_the_styles_of_the_login_page_need_no_token(server: Running) -> None:
     assert get(server.url + HEALTH) == (200, "ok\n")
     styles = re.findall(r'href="/(.*?)"', get(server.url)[1])
     assert styles
@@ -97,14 +97,14 @@ def test_what_the_page_at_the_door_is_dressed_with_is_open(server: Running) -> N
 
 
 @pytest.mark.parametrize("way_out", ["../../../render/play.ipynb", "%2e%2e/%2e%2e/%2e%2e/render/play.ipynb"])
-def test_no_way_leads_from_there_to_what_is_guarded(stranger: Visitor, way_out: str) -> None:
+def test_paths_through_the_styles_do_not_reach_guarded_pages(stranger: Visitor, way_out: str) -> None:
     status, _, text = stranger.open(f"voila/templates/vfw/static/{way_out}")
     assert status >= 400
     assert "The right of citizens" not in text
     assert stranger.server.kernels() == 0
 
 
-def test_the_page_at_the_door_has_one_field_and_no_script_but_that_of_letters_and_light(stranger: Visitor) -> None:
+def test_the_login_page_has_one_field_and_only_the_display_script(stranger: Visitor) -> None:
     text = stranger.open(PLAY)[2]
     assert text.count("<input") == 1
     assert '<form method="post">' in text
@@ -114,14 +114,14 @@ def test_the_page_at_the_door_has_one_field_and_no_script_but_that_of_letters_an
     assert stranger.open(scripts[0])[0] == 200
 
 
-def test_no_token_at_all_is_refused_and_not_called_wrong(stranger: Visitor) -> None:
+def test_a_missing_token_is_refused_but_not_called_wrong(stranger: Visitor) -> None:
     status, _, text = stranger.open("?token=")
     assert (status, "That is not the token" in text) == (403, False)
 
 
 @pytest.fixture(scope="module")
 def guessed(folder: Path) -> Iterator[Running]:
-    """Another one for wrong tokens, which are counted."""
+    """Return a second exhibit for wrong tokens, which are counted."""
     with Running.exhibit(folder, f"--token={TOKEN}") as server:
         yield server
 
@@ -135,26 +135,24 @@ def guessed(folder: Path) -> Iterator[Running]:
         ("green-41-rivet", None),
     ],
 )
-def test_a_wrong_token_is_refused_and_neither_repeated_nor_printed(
-    guessed: Running, path: str, said: str | None
-) -> None:
+def test_a_wrong_token_is_refused_and_neither_shown_nor_logged(guessed: Running, path: str, said: str | None) -> None:
     status, _, text = Visitor(guessed).open(path, said)
     assert (status, "That is not the token" in text) == (403, "token" in path)
-    wait_until(lambda: "403 at the door (127.0.0.1)" in guessed.said, "the refusal is told in the terminal")
+    wait_until(lambda: "403 at the login page (127.0.0.1)" in guessed.said, "the refusal is told in the terminal")
     assert "41-rivet" not in text + guessed.said
 
 
-def test_the_page_at_the_door_may_not_be_framed(server: Running) -> None:
+def test_the_login_page_cannot_be_framed(server: Running) -> None:
     headers = ask(server.url, "")[1]
     assert headers["Content-Security-Policy"] == "frame-ancestors 'none'"
     assert headers["X-Frame-Options"] == "DENY"
 
 
-def test_a_token_in_the_address_of_somebody_inside_is_dropped_unseen(pupil: Visitor) -> None:
+def test_a_token_in_the_address_of_a_signed_in_visitor_is_ignored(pupil: Visitor) -> None:
     assert pupil.open("voila/tree/?token=wrong")[:2] == (200, f"{pupil.server.url}voila/tree/")
 
 
-def test_a_badge_of_another_day_opens_nothing(stranger: Visitor, pupil: Visitor) -> None:
+def test_a_cookie_of_an_earlier_start_is_refused(stranger: Visitor, pupil: Visitor) -> None:
     for cookie in pupil.cookies:
         cookie.value = "yesterday"
     assert pupil.open("")[0] == 403
@@ -163,23 +161,23 @@ def test_a_badge_of_another_day_opens_nothing(stranger: Visitor, pupil: Visitor)
 # Inside
 
 
-def test_the_token_leads_where_it_was_given_and_does_not_stay_in_the_address(stranger: Visitor) -> None:
+def test_login_redirects_to_the_same_page_without_the_token(stranger: Visitor) -> None:
     status, address, text = stranger.open(f"voila/tree/?classic-tree=true&token={TOKEN}")
     assert (status, address) == (200, f"{stranger.server.url}voila/tree/?classic-tree=true")
     assert "Play" in text
 
 
 @pytest.mark.parametrize("said", [TOKEN, "Green+42+River+Maple", "GREEN42RIVERMAPLE+"])
-def test_the_field_takes_the_token_however_it_is_written(stranger: Visitor, said: str) -> None:
+def test_the_login_field_accepts_any_spelling_of_the_token(stranger: Visitor, said: str) -> None:
     assert stranger.open("voila/tree/?token=wrong", said=said)[:2] == (200, f"{stranger.server.url}voila/tree/")
 
 
-def test_the_token_is_asked_for_once(pupil: Visitor) -> None:
+def test_a_visitor_signs_in_only_once(pupil: Visitor) -> None:
     assert pupil.open("")[0] == 200
     assert pupil.open("voila/api/contents/")[0] == 200
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(pupil: Visitor) -> None:
+def test_scripts_and_other_sites_cannot_use_the_cookie(pupil: Visitor) -> None:
     (badge,) = [cookie for cookie in pupil.cookies if cookie.name.startswith("vfw-")]
     assert badge.has_nonstandard_attr("HttpOnly")
     assert badge.get_nonstandard_attr("SameSite") == "Lax"
@@ -187,7 +185,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(pupil: Visitor
 
 
 @pytest.mark.parametrize("path", ["/elsewhere.invalid/", "\\elsewhere.invalid/"])
-def test_the_door_leads_to_no_other_host(stranger: Visitor, path: str) -> None:
+def test_login_never_redirects_to_another_host(stranger: Visitor, path: str) -> None:
     address = urlsplit(stranger.server.url)
     assert address.hostname
     connection = http.client.HTTPConnection(address.hostname, address.port, timeout=60)
@@ -197,7 +195,7 @@ def test_the_door_leads_to_no_other_host(stranger: Visitor, path: str) -> None:
     connection.close()
 
 
-def test_the_room_is_full_until_somebody_leaves(pupil: Visitor) -> None:
+def test_a_page_over_the_limit_opens_after_another_one_closes(pupil: Visitor) -> None:
     status, _, text = pupil.open(PLAY)
     assert status == 200
     (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', text)
@@ -210,7 +208,7 @@ def test_the_room_is_full_until_somebody_leaves(pupil: Visitor) -> None:
     assert (status, "The right of citizens; class: yes" in text) == (200, True), "rooms know that a class is here"
 
 
-def test_the_door_stands_under_a_prefix_too(folder: Path) -> None:
+def test_login_works_below_a_base_url(folder: Path) -> None:
     with Running.exhibit(folder, f"--token={TOKEN}", base="/school/") as server:
         visitor = Visitor(server)
         assert visitor.open("")[0] == 403
@@ -231,16 +229,14 @@ def teachers_token(server: Running) -> str:
     return str(token)
 
 
-def test_a_pupil_reads_no_guide_and_finds_no_way_to_one(pupil: Visitor) -> None:
+def test_a_student_can_neither_read_nor_find_a_guide(pupil: Visitor) -> None:
     status, _, text = pupil.open(GUIDE)
     assert (status, ANSWER in text) == (403, False)
     assert "the terminal in which the exhibit was started" in text
     assert [path for path in ("", "read/", "read/handouts/nashville") if "/guides" in pupil.open(path)[2]] == []
 
 
-def test_the_teachers_token_opens_what_the_one_of_the_class_opens_and_the_guides(
-    stranger: Visitor, teachers_token: str
-) -> None:
+def test_the_teacher_token_opens_the_exhibit_and_the_guides(stranger: Visitor, teachers_token: str) -> None:
     status, address, text = stranger.open(f"read/guides?token={teachers_token}")
     assert (status, address) == (200, f"{stranger.server.url}read/guides")
     assert 'href="/read/guides/nashville"' in text
@@ -250,24 +246,24 @@ def test_the_teachers_token_opens_what_the_one_of_the_class_opens_and_the_guides
     assert stranger.open(GUIDE)[0] == 200, "the token of the class takes nothing away"
 
 
-def test_a_teacher_who_came_in_with_the_class_gives_the_token_at_the_guide(pupil: Visitor, teachers_token: str) -> None:
+def test_a_teacher_signed_in_as_a_student_can_enter_the_teacher_token_at_a_guide(
+    pupil: Visitor, teachers_token: str
+) -> None:
     assert '<form method="post" action="?token=">' in pupil.open(GUIDE)[2]
     status, address, text = pupil.open(f"{GUIDE}?token=", said=teachers_token.upper())
     assert (status, address, ANSWER in text) == (200, f"{pupil.server.url}{GUIDE}", True)
 
 
-def test_the_address_in_the_terminal_opens_the_guides_to_who_came_in_with_the_class(
-    pupil: Visitor, teachers_token: str
-) -> None:
+def test_the_printed_address_opens_the_guides_to_a_signed_in_student(pupil: Visitor, teachers_token: str) -> None:
     assert pupil.open(f"read/guides?token={teachers_token}")[:2] == (200, f"{pupil.server.url}read/guides")
 
 
-def test_the_token_of_the_class_opens_no_guide(pupil: Visitor) -> None:
+def test_the_class_token_opens_no_guide(pupil: Visitor) -> None:
     status, _, text = pupil.open(f"{GUIDE}?token=", said=TOKEN)
     assert (status, "That is not the teacher’s token." in text) == (403, True)
 
 
-def test_guessing_the_teachers_token_has_the_brake_that_guessing_has(guessed: Running) -> None:
+def test_guessing_the_teacher_token_is_throttled(guessed: Running) -> None:
     visitor = Visitor(guessed)
     assert visitor.open(f"?token={TOKEN}")[0] == 200
     status, _, text = visitor.open(f"{GUIDE}?token=", said="green-41-rivet")
@@ -278,7 +274,7 @@ def test_guessing_the_teachers_token_has_the_brake_that_guessing_has(guessed: Ru
 # What the command says
 
 
-def test_a_host_that_others_reach_needs_a_token_and_says_it(folder: Path) -> None:
+def test_a_network_host_needs_a_token_and_prints_it(folder: Path) -> None:
     with Running.exhibit(folder, "--host=0.0.0.0") as server:
         said = server.said
         (board,) = re.findall(r"For the board +(http://\S+)", said)
@@ -288,22 +284,22 @@ def test_a_host_that_others_reach_needs_a_token_and_says_it(folder: Path) -> Non
         teachers = set(re.findall(r"(?:On this machine|The guides) +\S+[?]token=(\S+)", said))
         assert len(teachers) == 1
         assert token not in teachers
-        assert teachers == {*re.findall(r"The token of the last two, (\S+), is yours alone", said)}
+        assert teachers == {*re.findall(r"The last two use the teacher token, (\S+?)\. ", said)}
         assert Visitor(server).open("")[0] == 403
         assert Visitor(server).open(f"?token={token}")[0] == 200
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "::1", "localhost"])
-def test_an_address_that_only_this_machine_reaches_needs_no_token(host: str) -> None:
+def test_a_local_address_needs_no_token(host: str) -> None:
     assert is_only_here(host)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "", "192.168.1.20", "exhibit.local"])
-def test_every_other_address_needs_one(host: str) -> None:
+def test_every_other_address_needs_a_token(host: str) -> None:
     assert not is_only_here(host)
 
 
-def test_an_address_that_was_named_is_the_one_for_the_board() -> None:
+def test_a_named_address_is_printed_for_the_board() -> None:
     assert name_for_others("192.168.1.20") == "192.168.1.20"
     assert name_for_others("fd00::20") == "[fd00::20]"
     assert name_for_others("0.0.0.0") not in ("0.0.0.0", "")
@@ -334,7 +330,7 @@ def test_an_address_that_was_named_is_the_one_for_the_board() -> None:
         (r"--base-url=\exhibit", "such as /exhibit/"),
     ],
 )
-def test_an_option_that_cannot_be_is_said_with_the_remedy(
+def test_an_invalid_option_is_reported_with_the_remedy(
     option: str, remedy: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -350,19 +346,19 @@ def test_an_option_that_cannot_be_is_said_with_the_remedy(
         ([f"--token={TOKEN}", f"--teacher-token={TOKEN.upper()}"], "Choose another one"),
     ],
 )
-def test_a_teachers_token_that_guards_nothing_is_refused_with_the_remedy(
+def test_a_useless_teacher_token_is_refused_with_the_remedy(
     options: list[str], remedy: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([f"--notebooks={folder}", f"--port={free_port()}", *options]) == 1
     assert remedy in capsys.readouterr().err
 
 
-def test_the_teachers_token_can_be_set(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+def test_the_teacher_token_can_be_set(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     served = {}
     monkeypatch.setattr("vfw.server.application.serve", lambda _, **settings: served.update(settings))
     options = [f"--token={TOKEN}", "--teacher-token=brave-12-lark-hill"]
     assert main([f"--notebooks={folder}", f"--port={free_port()}", *options]) == 0
-    assert (served["token"], served["teachers"]) == (TOKEN, "brave-12-lark-hill")
+    assert (served["token"], served["teacher_token"]) == (TOKEN, "brave-12-lark-hill")
 
 
 @pytest.mark.parametrize(
@@ -375,7 +371,7 @@ def test_the_teachers_token_can_be_set(monkeypatch: pytest.MonkeyPatch, folder: 
         (["--host=0.0.0.0"], 40, ""),
     ],
 )
-def test_who_may_come_and_how_many(
+def test_options_set_the_allowed_hosts_and_the_page_limit(
     monkeypatch: pytest.MonkeyPatch, folder: Path, options: list[str], visitors: int, only_host: str
 ) -> None:
     served = {}
@@ -384,7 +380,7 @@ def test_who_may_come_and_how_many(
     assert (served["visitors"], served["only_host"]) == (visitors, only_host)
 
 
-def test_the_example_at_the_door_and_in_the_readme_opens_nothing_anywhere(stranger: Visitor) -> None:
+def test_the_example_token_is_refused_everywhere(stranger: Visitor) -> None:
     readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
     assert f"“{EXAMPLE}”" in stranger.open("")[2]
     assert re.findall(r"`([a-z]+-\d\d-[^`]*)`", readme) == [EXAMPLE]

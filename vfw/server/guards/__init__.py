@@ -1,1 +1,0 @@
-"""Guards that keep one visitor from harming the others: log, login, websocket, kernel."""
