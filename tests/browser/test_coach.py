@@ -20,8 +20,8 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
-from vfw.jobs import the_pool
-from vfw.jobs.pool import AT_ONCE
+from vfw.jobs.remote_pool import use_pool
+from vfw.jobs.pool import INLINE_POOL
 from vfw.votes import VotesForWomen
 from vfw.votes.players.steady import SteadyPlayer
 
@@ -35,7 +35,7 @@ rng = Random(2)
 while not is_late(pending := match.pending):
     steady = isinstance(pending, Decision)
     match.answer(SteadyPlayer(rng).choose(match.view(pending.seat)) if steady else any_reply(pending, rng))
-the_pool.use(AT_ONCE)  # so that the coach has thought before anybody answers
+use_pool(INLINE_POOL)  # so that the coach has finished before the answer
 Panel(match, whole_page=True)
 """
 """A moment at which one card is worth much more than all others."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from vfw.interrupts import stop_on_signals
-from vfw.jobs.dask_cluster import NoCluster
+from vfw.jobs.dask_cluster import ClusterError
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
@@ -190,7 +190,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
             program=settings.program,
             when_open=station.opened,
         )
-    except NoCluster as why:
+    except ClusterError as why:
         print(f"The kiosk cannot open: {why}", file=sys.stderr)
         return 2
     return 0

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-from vfw.jobs.dask_cluster import SCHEDULER, NoCluster
+from vfw.jobs.dask_cluster import SCHEDULER, ClusterError
 from vfw.network import EVERYWHERE, in_an_address, is_only_here, name_for_others, port_number
 from vfw.resources import notebooks
 from vfw.server.tokens import are_alike, chosen, new_token
@@ -250,7 +250,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
             listening=listening,
             when_open=lambda: print(said, flush=True),
         )
-    except NoCluster as why:
+    except ClusterError as why:
         raise CannotOpen(NO_CLUSTER.format(why=why, variable=SCHEDULER)) from why
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from vfw import engine
 from vfw.core.game import Game
 from vfw.interrupts import BROKEN_OFF
-from vfw.jobs.dask_cluster import LOCAL, SCHEDULER, is_here
+from vfw.jobs.dask_cluster import LOCAL, SCHEDULER, is_installed
 from vfw.resources import lessons, read_text
 from vfw.votes import VotesForWomen
 from vfw.whatif import other_games
@@ -153,7 +153,7 @@ def run(
 
 def _make_executor(scheduler: str, jobs: int) -> AbstractContextManager[BatchExecutor]:
     """Return a cluster: an existing one, or one of this machine; without the library, processes."""
-    if scheduler or (jobs > 1 and is_here()):
+    if scheduler or (jobs > 1 and is_installed()):
         return cluster_executor(scheduler or LOCAL, jobs)
     return nullcontext(process_executor(jobs))
 
