@@ -16,7 +16,7 @@ from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
 from vfw.core.match import Match
 from vfw.history.table_reading import read as read_table
 from vfw.history.tables import SOURCE
-from vfw.kiosk.command import chosen
+from vfw.kiosk.command import read_settings
 from vfw.kiosk.content import Choices, Content, StoredChoices
 from vfw.panel.skins.registry import DEFAULT_SKIN, to_match
 from vfw.resources import lesson, lessons
@@ -51,7 +51,7 @@ def read_source(text: str, folder: Path) -> object:
 
 def staff_choices(text: str, folder: Path) -> tuple[Choices, str]:
     kept = StoredChoices(path_with(text, folder, "kiosk.staff.json"), ["play"])
-    return kept.now, kept.trouble
+    return kept.now, kept.problem
 
 
 def generations(text: str, folder: Path) -> list[str]:
@@ -60,7 +60,7 @@ def generations(text: str, folder: Path) -> list[str]:
 
 
 def settings(text: str, folder: Path) -> object:
-    return chosen(Namespace(settings=path_with(text, folder, "kiosk.toml"), notebooks=CHECKOUT / "notebooks"))
+    return read_settings(Namespace(settings=path_with(text, folder, "kiosk.toml"), notebooks=CHECKOUT / "notebooks"))
 
 
 def saved(text: str, folder: Path) -> str:

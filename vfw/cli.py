@@ -118,7 +118,9 @@ def main(arguments: list[str] | None = None) -> int:
 
     precomputed.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
 
-    kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
+    kiosk.add_arguments(
+        commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted")
+    )
 
     options = parser.parse_args(arguments)
     try:

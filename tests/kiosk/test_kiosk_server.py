@@ -17,10 +17,10 @@ from tests.kiosk.staff_login import come_in
 from tests.server.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until
 from tests.speech import stand_in
 from vfw import cli
-from vfw.kiosk.command import without_voice
+from vfw.kiosk.command import missing_speech_program
 from vfw.kiosk.content import Content
 from vfw.kiosk.extension import KioskExtension
-from vfw.kiosk.settings import read
+from vfw.kiosk.settings import parse_settings
 from vfw.network import open_url
 
 ROOMS = ["tennessee", "play", "atlas"]
@@ -58,7 +58,7 @@ def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> 
     ("first", "promise"), [("tennessee", "Win the last state, in two minutes."), ("play", "Anywhere.")]
 )
 def test_the_first_picture_says_what_begins(first: str, promise: str) -> None:
-    door = KioskExtension(read(f'[doors]\nfirst = "{first}"', rooms=ROOMS), None, {}).first_door
+    door = KioskExtension(parse_settings(f'[doors]\nfirst = "{first}"', rooms=ROOMS), None, {}).first_door
     assert (door.name, door.about, door.needs) == ("Touch to begin", promise, f"{first}.ipynb")
 
 
@@ -98,12 +98,19 @@ def test_a_kiosk_speaks_and_its_pages_know_where(kiosk: Running, folder: Path) -
 
 
 def test_a_kiosk_that_cannot_speak_says_so_and_opens() -> None:
-    told = {speaks: read(f"[speech]\nprogram = ['{program}']", rooms=ROOMS) for program, speaks in PROGRAMS.items()}
+    told = {
+        speaks: parse_settings(f"[speech]\nprogram = ['{program}']", rooms=ROOMS)
+        for program, speaks in PROGRAMS.items()
+    }
     for speaks, settings in told.items():
         assert ('data-speech="/speech/"' in KioskExtension(settings, None, {}).head("/")) == speaks
-    assert without_voice(told[True]) == ""
-    assert without_voice(told[False]).startswith("This kiosk does not speak: no-such-program is not on this machine.")
-    assert without_voice(read("[speech]\nprogram = ['no-such-program']\non = false", rooms=ROOMS)) == ""
+    assert missing_speech_program(told[True]) == ""
+    assert missing_speech_program(told[False]).startswith(
+        "This kiosk does not speak: no-such-program is not on this machine."
+    )
+    assert (
+        missing_speech_program(parse_settings("[speech]\nprogram = ['no-such-program']\non = false", rooms=ROOMS)) == ""
+    )
 
 
 def test_what_a_page_tells_is_counted_and_what_is_wrong_is_not(kiosk: Running, folder: Path) -> None:

@@ -10,10 +10,10 @@ import pytest
 from tests.kiosk.conftest import KIOSK
 from tests.kiosk.staff_login import PIN, come_in, do, give, origin
 from tests.server.running import CHECKOUT, Running, ask, get
-from vfw.kiosk.staff_page import Does
+from vfw.kiosk.staff_page import StaffActionHandler
 from vfw.kiosk.staff_session import is_hash
 
-WAYS = sorted(Does.WAYS)
+WAYS = sorted(StaffActionHandler.WAYS)
 
 
 def page_of(kiosk: Running, cookie: str) -> tuple[int, str]:
@@ -192,6 +192,8 @@ def test_where_no_pin_is_set_there_are_no_pages_for_staff(setting: str, folder: 
     from vfw.kiosk import settings, staff_page
     from vfw.kiosk.extension import KioskExtension
 
-    station = KioskExtension(settings.read(f"[staff]\n{setting}", rooms=["tennessee", "play", "atlas"]), None, {})
+    station = KioskExtension(
+        settings.parse_settings(f"[staff]\n{setting}", rooms=["tennessee", "play", "atlas"]), None, {}
+    )
     assert staff_page.handlers("/kiosk/", station) == []
     assert 'data-staff=""' in station.head("/")

@@ -51,23 +51,23 @@ class Choices:
     machine: int | None = None
 
     @classmethod
-    def read(cls, said: object, *, doors: Collection[str]) -> Self:
+    def read(cls, data: object, *, doors: Collection[str]) -> Self:
         """Choices from what a file or a page says; `doors` are those there are. Raises NoChoice."""
-        if not isinstance(said, dict):
-            raise InvalidChoice(f"it holds {quoted(said)}; expected choices by their names")
+        if not isinstance(data, dict):
+            raise InvalidChoice(f"it holds {quoted(data)}; expected choices by their names")
         names = [field.name for field in fields(cls)]
-        if strange := [name for name in said if name not in names]:
-            raise InvalidChoice(f"{quoted(strange[0])} is nothing to be chosen; there are {', '.join(names)}")
-        chosen = dict(said)
-        if (opened := said.get("open")) is not None:
+        if unknown := [name for name in data if name not in names]:
+            raise InvalidChoice(f"{quoted(unknown[0])} is nothing to be chosen; there are {', '.join(names)}")
+        chosen = dict(data)
+        if (opened := data.get("open")) is not None:
             if not isinstance(opened, (list, tuple)):
                 raise InvalidChoice(f"open is {quoted(opened)}; expected a list of doors")
-            if strange := [door for door in opened if not isinstance(door, str) or door not in doors]:
-                raise InvalidChoice(f"open names {quoted(strange[0])}; there are {', '.join(sorted(doors))}")
+            if unknown := [door for door in opened if not isinstance(door, str) or door not in doors]:
+                raise InvalidChoice(f"open names {quoted(unknown[0])}; there are {', '.join(sorted(doors))}")
             chosen["open"] = tuple(dict.fromkeys(opened))
         for name, least in (("brightness", DIMMEST), ("sounds", 0), ("machine", 0)):
-            if name in said and not (name == "machine" and said[name] is None):
-                _check_percent(name, said[name], least)
+            if name in data and not (name == "machine" and data[name] is None):
+                _check_percent(name, data[name], least)
         return cls(**chosen)
 
 
@@ -79,23 +79,23 @@ class StoredChoices:
     """
 
     def __init__(self, path: Path | None, doors: Collection[str]) -> None:
-        self.path, self.doors, self.now, self.trouble = path, doors, Choices(), ""
+        self.path, self.doors, self.now, self.problem = path, doors, Choices(), ""
         if path is None or not path.exists():
             return
         try:
             self.now = Choices.read(parsed(read_text(path)), doors=doors)
         except (OSError, NotText, NotJson, InvalidChoice) as wrong:
-            self.trouble = f"What the staff chose does not count, and the settings do: {path.name}: {wrong}"
+            self.problem = f"What the staff chose does not count, and the settings do: {path.name}: {wrong}"
 
-    def choose(self, said: Mapping[str, Any]) -> None:
+    def choose(self, data: Mapping[str, Any]) -> None:
         """Choose what is said, beside what was chosen. Raises NoChoice, and OSError where it counts but is not kept."""
-        self.now, self.trouble = Choices.read({**asdict(self.now), **said}, doors=self.doors), ""
+        self.now, self.problem = Choices.read({**asdict(self.now), **data}, doors=self.doors), ""
         if self.path:
             write(self.path, json.dumps(asdict(self.now), indent=2).encode())
 
     def forget(self) -> None:
         """Let all be as the settings say. Raises OSError where it is so until the next start."""
-        self.now, self.trouble = Choices(), ""
+        self.now, self.problem = Choices(), ""
         if self.path:
             self.path.unlink(missing_ok=True)
 
@@ -125,11 +125,11 @@ def _check_percent(name: str, value: object, least: int) -> None:
 
 
 INDEX = "generations.json"
-KEPT = 5
+MAX_GENERATIONS = 5
 """Generations that one can go back through."""
-NEW = ".new-"
+TEMPORARY_PREFIX = ".new-"
 """What is being written begins so."""
-NAME = re.compile(r"(\d{4})-\d{4}-\d\d-\d\d")
+GENERATION_NAME = re.compile(r"(\d{4})-\d{4}-\d\d-\d\d")
 
 
 class ContentRejected(Exception):
@@ -139,9 +139,9 @@ class ContentRejected(Exception):
         faults: what is wrong in it.
     """
 
-    def __init__(self, faults: Sequence[Problem]) -> None:
-        self.faults = faults
-        super().__init__("\n".join(map(str, faults)))
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = problems
+        super().__init__("\n".join(map(str, problems)))
 
 
 class Content:
@@ -152,18 +152,18 @@ class Content:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.shown, self.trouble = folder, "", ""
+        self.folder, self.shown, self.problem = folder, "", ""
 
     def begin(self, port: int) -> Path | None:
         """Have the server at this port show what was taken last: the folder that it is to read; None for the texts of
         the exhibit alone.
         """
-        whole = self.folder / f"shown-{port}"
+        target = self.folder / f"shown-{port}"
         try:
-            self.shown = self.lay_out(whole)
+            self.shown = self.build_folder(target)
         except (OSError, ValueError) as error:
-            self.trouble = f"Your own texts are not shown: {error}"
-        return whole if self.shown else None
+            self.problem = f"Your own texts are not shown: {error}"
+        return target if self.shown else None
 
     def generations(self) -> list[str]:
         """The names of those that count, the one that is shown last. Raises ValueError where the list is damaged."""
@@ -173,7 +173,9 @@ class Content:
             return []
         except (NotText, NotJson) as error:
             raise ValueError(f"{INDEX}: {error}") from None
-        if not isinstance(names, list) or not all(isinstance(name, str) and NAME.fullmatch(name) for name in names):
+        if not isinstance(names, list) or not all(
+            isinstance(name, str) and GENERATION_NAME.fullmatch(name) for name in names
+        ):
             raise ValueError(f'{INDEX} is not as the kiosk writes it, as in ["0001-2026-11-22"]')
         return names
 
@@ -182,27 +184,27 @@ class Content:
 
         A list that is damaged begins anew.
         """
-        brought = read_folder(folder)
-        if found := check_custom_texts(brought):
+        folder_texts = read_folder(folder)
+        if found := check_custom_texts(folder_texts):
             raise ContentRejected(found)
         try:
             names = self.generations()
         except ValueError:
             names = []
         self.folder.mkdir(parents=True, exist_ok=True)
-        numbers = [int(named[1]) for path in self.folder.iterdir() if (named := NAME.fullmatch(path.name))]
+        numbers = [int(named[1]) for path in self.folder.iterdir() if (named := GENERATION_NAME.fullmatch(path.name))]
         name = f"{max(numbers, default=0) + 1:04}-{today.isoformat()}"
-        new = Path(tempfile.mkdtemp(prefix=NEW, dir=self.folder))
+        new = Path(tempfile.mkdtemp(prefix=TEMPORARY_PREFIX, dir=self.folder))
         try:
-            for place, data in brought.files.items():
+            for place, data in folder_texts.files.items():
                 (new / place).parent.mkdir(parents=True, exist_ok=True)
                 write(new / place, data)
             new.rename(self.folder / name)
         except OSError:
             shutil.rmtree(new, ignore_errors=True)
             raise
-        self._list([*names, name][-KEPT:])
-        return len(brought.files)
+        self._list([*names, name][-MAX_GENERATIONS:])
+        return len(folder_texts.files)
 
     def back(self) -> str:
         """Go back to what was shown before: the name of that, "" for the texts of the exhibit. Raises ValueError where
@@ -214,19 +216,19 @@ class Content:
         self._list(names[:-1])
         return names[-2] if names[1:] else ""
 
-    def lay_out(self, whole: Path) -> str:
+    def build_folder(self, target: Path) -> str:
         """Make the folder that the exhibit shall read: the name of the generation in it, "" where none is to be shown,
         and there is no such folder. Raises ValueError for one that can be read no longer, as by a newer exhibit.
         """
-        shutil.rmtree(whole, ignore_errors=True)
+        shutil.rmtree(target, ignore_errors=True)
         names = self.generations()
         self._clear(names)
         if not names:
             return ""
-        brought = read_folder(self.folder / names[-1])
-        if found := check_custom_texts(brought):
+        folder_texts = read_folder(self.folder / names[-1])
+        if found := check_custom_texts(folder_texts):
             raise ValueError(f"{names[-1]}: {found[0]}")
-        overlay_texts(brought.files, whole)
+        overlay_texts(folder_texts.files, target)
         return names[-1]
 
     def _list(self, names: list[str]) -> None:
@@ -237,5 +239,7 @@ class Content:
         if not self.folder.is_dir():
             return
         for path in self.folder.iterdir():
-            if path.name.startswith(NEW) or (NAME.fullmatch(path.name) and path.name not in names):
+            if path.name.startswith(TEMPORARY_PREFIX) or (
+                GENERATION_NAME.fullmatch(path.name) and path.name not in names
+            ):
                 shutil.rmtree(path, ignore_errors=True)

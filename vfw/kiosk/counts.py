@@ -19,9 +19,9 @@ from typing import Any, Self
 
 from vfw.untrusted_input import NotJson, parsed, quoted
 
-CLASS = 30
+STAY_CLASS = 30
 """Seconds in a class of time."""
-LONGEST = 4 * 3600
+MAX_STAY = 4 * 3600
 """Seconds from which on all stays are alike."""
 EVENTS = ("open", "ending", "leave", "error")
 """A door is opened, an ending reached, a visitor gone, something went wrong."""
@@ -45,41 +45,41 @@ class Event:
     seconds: int = 0
 
     @classmethod
-    def told(cls, text: str, *, doors: Collection[str], now: datetime) -> Self:
+    def parse_message(cls, text: str, *, doors: Collection[str], now: datetime) -> Self:
         """What a page tells, in JSON. Raises ValueError that says what cannot be counted."""
         try:
-            said = parsed(text)
+            data = parsed(text)
         except NotJson as error:
             raise ValueError(f"no event: {error}") from None
-        if not isinstance(said, dict):
-            raise ValueError(f"no event: {quoted(said)}")
-        seconds = said.get("seconds", 0)
+        if not isinstance(data, dict):
+            raise ValueError(f"no event: {quoted(data)}")
+        seconds = data.get("seconds", 0)
         if not isinstance(seconds, (int, float)) or seconds < 0:
             raise ValueError(f"seconds is {quoted(seconds)}; expected a number, 0 or more")
         return cls(
             hour=now.strftime("%Y-%m-%dT%H"),
-            event=_known(said, "event", EVENTS),
-            door=_known(said, "door", doors),
-            language=_known({"language": "en", **said}, "language", LANGUAGES),
-            how=_known(said, "how", WAYS) if said.get("event") == "leave" else "",
-            seconds=int(min(seconds, LONGEST)) // CLASS * CLASS,
+            event=_require_choice(data, "event", EVENTS),
+            door=_require_choice(data, "door", doors),
+            language=_require_choice({"language": "en", **data}, "language", LANGUAGES),
+            how=_require_choice(data, "how", WAYS) if data.get("event") == "leave" else "",
+            seconds=int(min(seconds, MAX_STAY)) // STAY_CLASS * STAY_CLASS,
         )
 
     @classmethod
-    def kept(cls, line: str, day: date) -> Self:
+    def parse_line(cls, line: str, day: date) -> Self:
         """What a line of the file of a day tells. Raises ValueError where that is no event."""
-        said = parsed(line)
+        data = parsed(line)
         try:
-            event = cls(**said)
+            event = cls(**data)
         except TypeError:
-            raise ValueError(f"no event: {quoted(said)}") from None
+            raise ValueError(f"no event: {quoted(data)}") from None
         for name, value in asdict(event).items():
             if name != "seconds" and not isinstance(value, str):
                 raise ValueError(f"{name} is {quoted(value)}; expected a text")
         if not re.fullmatch(f"{day.isoformat()}T[0-2][0-9]", event.hour):
             raise ValueError(f"hour is {quoted(event.hour)}; expected one of {day.isoformat()}")
         # True is a number to Python.
-        if type(event.seconds) is not int or event.seconds not in range(0, LONGEST + 1, CLASS):
+        if type(event.seconds) is not int or event.seconds not in range(0, MAX_STAY + 1, STAY_CLASS):
             raise ValueError(f"seconds is {quoted(event.seconds)}; expected the beginning of a class")
         return event
 
@@ -112,7 +112,7 @@ class Counts:
         for day, path in _files(self._folder):
             for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
                 try:
-                    yield Event.kept(line, day)
+                    yield Event.parse_line(line, day)
                 except ValueError:
                     yield None
 
@@ -128,20 +128,20 @@ def _files(folder: Path) -> list[tuple[date, Path]]:
     return files
 
 
-def _known(said: dict[str, Any], name: str, words: Collection[str]) -> str:
-    value = said.get(name)
-    if not isinstance(value, str) or value not in words:
-        raise ValueError(f"{name} is {quoted(value)}; expected one of {', '.join(sorted(words))}")
+def _require_choice(data: dict[str, Any], name: str, choices: Collection[str]) -> str:
+    value = data.get(name)
+    if not isinstance(value, str) or value not in choices:
+        raise ValueError(f"{name} is {quoted(value)}; expected one of {', '.join(sorted(choices))}")
     return value
 
 
 NOTHING = "Nothing was counted."
-LONG = 20 * CLASS
+LONG_STAY = 20 * STAY_CLASS
 """Seconds from which on stays are reported together."""
 
 
 @dataclass(frozen=True)
-class Sums:
+class Totals:
     """The sums.
 
     Attributes:
@@ -161,18 +161,18 @@ class Sums:
     def of(cls, events: Iterable[Event | None]) -> Self:
         """The sums of all events; None is an unreadable line."""
         lines = list(events)
-        told = [line for line in lines if line]
+        known = [line for line in lines if line]
         doors: dict[str, Counter[str]] = defaultdict(Counter)
-        for event in told:
+        for event in known:
             if event.event != "leave":
                 doors[event.door][event.event] += 1
-        left = [event for event in told if event.event == "leave"]
+        leaves = [event for event in known if event.event == "leave"]
         return cls(
             doors=dict(sorted(doors.items(), key=lambda row: (-row[1]["open"], row[0]))),
-            ways=Counter(event.how for event in left),
-            stays=Counter(event.seconds for event in left),
-            days=Counter(event.hour[:10] for event in told if event.event == "open"),
-            unreadable=len(lines) - len(told),
+            ways=Counter(event.how for event in leaves),
+            stays=Counter(event.seconds for event in leaves),
+            days=Counter(event.hour[:10] for event in known if event.event == "open"),
+            unreadable=len(lines) - len(known),
         )
 
     @property
@@ -182,12 +182,12 @@ class Sums:
     @property
     def classes(self) -> dict[int, int]:
         """How many visits lasted how long, by the second in which the class begins: each up to the longest, and from
-        `LONG` on all in one.
+        `LONG_STAY` on all in one.
         """
-        last = min(max(self.stays, default=-CLASS), LONG)
-        classes = {begin: self.stays[begin] for begin in range(0, last + CLASS, CLASS)}
-        if LONG in classes:
-            classes[LONG] = sum(times for begin, times in self.stays.items() if begin >= LONG)
+        last = min(max(self.stays, default=-STAY_CLASS), LONG_STAY)
+        classes = {begin: self.stays[begin] for begin in range(0, last + STAY_CLASS, STAY_CLASS)}
+        if LONG_STAY in classes:
+            classes[LONG_STAY] = sum(times for begin, times in self.stays.items() if begin >= LONG_STAY)
         return classes
 
     @property
@@ -195,12 +195,12 @@ class Sums:
         """How many there were, how they ended and how long half of them were; "" where none has ended."""
         if not self.ways:
             return ""
-        said = ", ".join(f"{how} {times}" for how, times in self.ways.most_common())
+        data = ", ".join(f"{how} {times}" for how, times in self.ways.most_common())
         middle = int(median(self.stays.elements()))
-        return f"Visits: {self.ways.total()} ({said}); half of them stayed {clock(middle)} or longer"
+        return f"Visits: {self.ways.total()} ({data}); half of them stayed {format_clock(middle)} or longer"
 
 
-def clock(seconds: int) -> str:
+def format_clock(seconds: int) -> str:
     """>>> clock(90)
     '1:30'
     """

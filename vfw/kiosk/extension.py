@@ -20,7 +20,7 @@ from voila.handler import BaseVoilaHandler
 from vfw.kiosk import HERE, machine, staff_page
 from vfw.kiosk.content import Content, StoredChoices
 from vfw.kiosk.counts import Counts, Event
-from vfw.kiosk.settings import PAGES, Settings
+from vfw.kiosk.settings import PAGE_DOORS, Settings
 from vfw.kiosk.staff_session import StaffSession
 from vfw.server.front_page import FrontPage, Tile
 from vfw.server.request_guards import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
@@ -39,7 +39,7 @@ FOLDERS = ("states", "questions")
 """Doors that are pages below an address of the same name."""
 FRONT = "front"
 """The door of the front page, as it is counted."""
-PROMISES = {"tennessee": "Win the last state, in two minutes."}
+FIRST_TILE_TEXTS = {"tennessee": "Win the last state, in two minutes."}
 """What the first picture says of a room to which a touch leads, where there is more to say than "Anywhere."."""
 CLOSED = {"status": 404, "title": "This door is closed", "why": "It is not a part of what this screen shows."}
 
@@ -61,37 +61,37 @@ class KioskExtension:
         OSError where that could not begin.
         """
         self.settings, self.counts, self.rooms, self.content = settings, counts, rooms, content
-        self.read_anew = read_anew or (lambda: settings)
-        self.kept = StoredChoices(choices, {*rooms, *PAGES})
-        self.duty = StaffSession(settings.staff.pin) if settings.staff.pin else None
-        for trouble in self.troubles:
+        self.reload_settings = read_anew or (lambda: settings)
+        self.stored_choices = StoredChoices(choices, {*rooms, *PAGE_DOORS})
+        self.staff_session = StaffSession(settings.staff.pin) if settings.staff.pin else None
+        for trouble in self.problems:
             app_log.error("%s", trouble)
         # Pages that were loaded before the server began anew have lost what they were connected to.
         self.run = secrets.token_hex(4)
         self._watched, self._blank = set[str](), set[str]()
 
     @property
-    def troubles(self) -> list[str]:
+    def problems(self) -> list[str]:
         """What was found damaged, and does not count."""
-        return [*filter(None, (self.kept.trouble, self.content.trouble if self.content else ""))]
+        return [*filter(None, (self.stored_choices.problem, self.content.problem if self.content else ""))]
 
     @property
     def first_door(self) -> Tile:
         """What a touch of the first picture opens, and what it says of it."""
         first = self.settings.first
-        return Tile("Touch to begin", PROMISES.get(first, "Anywhere."), f"{first}.ipynb")
+        return Tile("Touch to begin", FIRST_TILE_TEXTS.get(first, "Anywhere."), f"{first}.ipynb")
 
     @property
     def doors(self) -> frozenset[str]:
         """Those that are open now."""
-        chosen = self.kept.now.open
+        chosen = self.stored_choices.now.open
         return self.settings.doors if chosen is None else frozenset({self.settings.first, *chosen})
 
     async def set_machine(self) -> None:
         """Make the machine as loud as was chosen, if it was. Raises Failed."""
-        percent, command = self.kept.now.machine, self.settings.staff.volume
+        percent, command = self.stored_choices.now.machine, self.settings.staff.volume
         if command and percent is not None:
-            await machine.run(machine.louder(command, percent))
+            await machine.run_command(machine.volume_command(command, percent))
 
     async def opened(self) -> None:
         """What is done as soon as the server answers."""
@@ -100,7 +100,7 @@ class KioskExtension:
         except machine.CommandFailed as wrong:
             app_log.error("Not as loud as the staff chose: %s", wrong)
 
-    def lives(self, kernel: str, kernels: Any) -> bool:
+    def is_kernel_alive(self, kernel: str, kernels: Any) -> bool:
         """Whether the kernel of this name is still the one that made a page: Jupyter puts a blank one in its place when
         it has died, under the same name. `kernels` is their manager.
         """
@@ -115,16 +115,16 @@ class KioskExtension:
         """The script and the sheet that make a page one of a kiosk."""
         settings = self.settings
         speaks = settings.program is not None and settings.program.is_there
-        told = {
+        data = {
             "home": f"{base_url}{HERE}",
             "base": base_url,
             "run": self.run,
-            "in-a-room": settings.in_a_room,
-            "reading": settings.reading,
-            "to-answer": settings.to_answer,
-            "sounds": self.kept.now.sounds / 100,
-            "brightness": self.kept.now.brightness,
-            "staff": "yes" if self.duty else "",
+            "in-a-room": settings.room_seconds,
+            "reading": settings.reading_seconds,
+            "to-answer": settings.answer_seconds,
+            "sounds": self.stored_choices.now.sounds / 100,
+            "brightness": self.stored_choices.now.brightness,
+            "staff": "yes" if self.staff_session else "",
             "doors": " ".join(sorted({*self.doors, FRONT})),
             "speech": f"{base_url}{endpoint.URL_PATH}" if speaks else "",
             "speaks": "on" if settings.speaks_by_itself else "off",
@@ -132,8 +132,10 @@ class KioskExtension:
         static = f"{base_url}{HERE}static/"
         sheets = endpoint.render_stylesheet_link(base_url) if speaks else ""
         sheets += f'<link rel="stylesheet" href="{static}kiosk.css">'
-        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
-        return f'{sheets}<script src="{static}built/kiosk.js"{data}></script><style>{closed_ways(self.doors)}</style>'
+        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in data.items())
+        return (
+            f'{sheets}<script src="{static}built/kiosk.js"{data}></script><style>{closed_links_css(self.doors)}</style>'
+        )
 
     def rules(self, *, base_url: str) -> list[Rule]:
         """The rule of the doors that are closed."""
@@ -150,13 +152,13 @@ class KioskExtension:
         return address in PUBLIC and "read" in self.doors
 
     def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
-        told = {"station": self}
+        data = {"station": self}
         here = url_path_join(server_url, HERE)
-        page = {**told, "voila_configuration": voila_configuration}
+        page = {**data, "voila_configuration": voila_configuration}
         return [
             (here + "?", AttractHandler, page),
-            (here + "alive", HealthHandler, told),
-            (here + "counts", VisitEventHandler, told),
+            (here + "alive", HealthHandler, data),
+            (here + "counts", VisitEventHandler, data),
             *staff_page.handlers(here, self),
             (here + r"static/((?:built/)?[\w-]+\.(?:js|css))", StaticFileHandler, {"path": WEB}),
         ]
@@ -176,12 +178,12 @@ class ClosedPage(Matcher):
 class AttractHandler(BaseVoilaHandler):
     """What the screen shows when nobody is there. No kernel is held for it."""
 
-    def initialize(self, station: KioskExtension, **options: Any) -> None:
+    def initialize(self, extension: KioskExtension, **options: Any) -> None:
         super().initialize(**options)
-        self._station = station
+        self._extension = extension
 
     def get(self) -> None:
-        front = FrontPage(self._station.first_door, quick=(), small=(), games=(), plain=(), has_rooms=True)
+        front = FrontPage(self._extension.first_door, quick=(), small=(), games=(), plain=(), has_rooms=True)
         # The name that Jupyter gives to whoever comes, in a cookie that no script can read, goes with the visitor.
         self.identity_provider.clear_login_cookie(self)
         self.finish(self.render_template("attract.html", page_config={"front": front}))
@@ -190,34 +192,34 @@ class AttractHandler(BaseVoilaHandler):
 class HealthHandler(RequestHandler):
     """Whether what a page needs still lives: "run" is drawn anew with each start, "kernel" is that of the page."""
 
-    def initialize(self, station: KioskExtension) -> None:
-        self._station = station
+    def initialize(self, extension: KioskExtension) -> None:
+        self._extension = extension
 
     def get(self) -> None:
         kernel = self.get_query_argument("kernel", "")
-        lives = not kernel or self._station.lives(kernel, self.settings["kernel_manager"])
+        lives = not kernel or self._extension.is_kernel_alive(kernel, self.settings["kernel_manager"])
         self.set_header("Cache-Control", "no-store")
-        self.finish({"run": self._station.run, "kernel": lives})
+        self.finish({"run": self._extension.run, "kernel": lives})
 
 
 class VisitEventHandler(RequestHandler):
     """Handler of the events of a visit, which are counted."""
 
-    def initialize(self, station: KioskExtension) -> None:
-        self._station = station
+    def initialize(self, extension: KioskExtension) -> None:
+        self._extension = extension
 
     def set_default_headers(self) -> None:
         for name, value in NEVER_FRAMED.items():
             self.set_header(name, value)
 
     def post(self) -> None:
-        counts, doors = self._station.counts, {*self._station.doors, FRONT}
+        counts, doors = self._extension.counts, {*self._extension.doors, FRONT}
         self.set_status(204)
         if counts is None:
             return
         try:
             text = self.request.body.decode(errors="replace")
-            counts.add(Event.told(text, doors=doors, now=counts.clock()))
+            counts.add(Event.parse_message(text, doors=doors, now=counts.clock()))
         except ValueError as error:
             self.set_status(400)
             self.finish(str(error))
@@ -226,7 +228,7 @@ class VisitEventHandler(RequestHandler):
             app_log.error("Not counted: %s", error)
 
 
-def closed_ways(doors: frozenset[str]) -> str:
+def closed_links_css(doors: frozenset[str]) -> str:
     """The style that takes from every page the links to doors that are not open."""
     rooms = [f'[href*="{ROOMS}{door}.ipynb"]' for door in sorted(doors)]
     rooms += [f'[href$="/{QUICK}{door}"]' for door in sorted(doors)]

@@ -17,11 +17,11 @@ KEYS = {
     **{110: "Home", 115: "End", 112: "Prior", 117: "Next"},
 }
 """What a key says, by the number that Linux gives it: five keys do everything, and the others do the same sooner."""
-NOTHING = "F24"
+UNUSED_SYMBOL = "F24"
 """What all others say. A key that says nothing at all is to Chromium what stands on it: F1 opens a page of help."""
-NUMBERS = range(8, 256)
+KEYCODES = range(8, 256)
 """All that a display can tell apart."""
-LATE = 10
+TIMEOUT = 10
 """Seconds."""
 REMEDY = """\
 [keyboard] locked = true needs a display of X and the program xkbcomp, and {missing}. Any of these helps:
@@ -36,13 +36,13 @@ class NoDisplay(OSError):
 
 def keymap() -> str:
     """The keymap, as xkbcomp reads it."""
-    numbers = "\n".join(f"        <K{number}> = {number};" for number in NUMBERS)
-    keys = "\n".join(f"        key <K{number}> {{ [ {KEYS.get(number, NOTHING)} ] }};" for number in NUMBERS)
+    numbers = "\n".join(f"        <K{number}> = {number};" for number in KEYCODES)
+    keys = "\n".join(f"        key <K{number}> {{ [ {KEYS.get(number, UNUSED_SYMBOL)} ] }};" for number in KEYCODES)
     return f"""\
 xkb_keymap {{
     xkb_keycodes "kiosk" {{
-        minimum = {NUMBERS[0]};
-        maximum = {NUMBERS[-1]};
+        minimum = {KEYCODES[0]};
+        maximum = {KEYCODES[-1]};
 {numbers}
     }};
     xkb_types {{ include "complete" }};
@@ -86,5 +86,5 @@ class Keyboard:
 
     def _run(self, *arguments: str, text: str = "") -> str:
         command = ["xkbcomp", "-w0", *arguments]
-        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True, timeout=LATE)
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True, timeout=TIMEOUT)
         return done.stdout

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from vfw.untrusted_input import shortened
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds that a program may take."""
 PERCENT = "{percent}"
 """Stands in a command for how loud the machine shall be."""
@@ -18,25 +18,25 @@ class CommandFailed(Exception):
     """A program that could not be run, or that says it did not succeed; the message names it."""
 
 
-async def run(words: Sequence[str]) -> str:
+async def run_command(arguments: Sequence[str]) -> str:
     """Run a program, and return what it printed. Raises Failed."""
     try:
-        process = await asyncio.create_subprocess_exec(*words, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
+        process = await asyncio.create_subprocess_exec(*arguments, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
     except OSError as error:
-        raise CommandFailed(f"{words[0]} cannot be run: {error.strerror}") from None
+        raise CommandFailed(f"{arguments[0]} cannot be run: {error.strerror}") from None
     try:
-        printed, complaint = await asyncio.wait_for(process.communicate(), PATIENCE)
+        printed, errors = await asyncio.wait_for(process.communicate(), TIMEOUT)
     except TimeoutError:
         process.kill()
         await process.wait()
-        raise CommandFailed(f"{words[0]} has not ended after {PATIENCE:.0f} seconds") from None
+        raise CommandFailed(f"{arguments[0]} has not ended after {TIMEOUT:.0f} seconds") from None
     if process.returncode:
-        said = (complaint or printed).decode(errors="replace").strip()
-        raise CommandFailed(f"{words[0]}: {shortened(said) or f'it ended with {process.returncode}'}")
+        message = (errors or printed).decode(errors="replace").strip()
+        raise CommandFailed(f"{arguments[0]}: {shortened(message) or f'it ended with {process.returncode}'}")
     return printed.decode(errors="replace")
 
 
-def louder(command: Sequence[str], percent: int) -> list[str]:
+def volume_command(command: Sequence[str], percent: int) -> list[str]:
     """The command that makes the machine so loud.
 
     >>> louder(["amixer", "sset", "Master", "{percent}%"], 40)

@@ -13,13 +13,13 @@ from threading import Thread
 
 from vfw.network import open_url
 
-LATE = 5.0
+ANSWER_TIMEOUT = 5.0
 """Seconds without an answer."""
-MISSES = 6
+MAX_MISSES = 6
 """Failed health checks in a row after which the server is restarted."""
-PATIENCE = 20.0
+START_TIMEOUT = 20.0
 """Seconds for a server to begin, after which the kiosk says why it waits."""
-LINES = 10
+OUTPUT_LINES = 10
 """Of a server's output that are said then."""
 
 NO_ANSWER = """\
@@ -35,7 +35,7 @@ SLOW = " A slow machine may need longer."
 class Supervisor:
     """Starts the server and the window, and starts again whichever of them ends or no longer answers."""
 
-    def __init__(self, address: str, lock: Callable[[], None] | None, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, lock: Callable[[], None] | None, patience: float = START_TIMEOUT) -> None:
         """Supervise a kiosk.
 
         Args:
@@ -46,31 +46,31 @@ class Supervisor:
         self._commands: dict[str, list[str]] = {}
         self._processes: dict[str, subprocess.Popen[str]] = {}
         self._address, self._missed, self._lock, self._patience = address, 0, lock, patience
-        self._last_lines = deque[str](maxlen=LINES)
+        self._last_lines = deque[str](maxlen=OUTPUT_LINES)
         self._last_status: int | None = None
 
     def serve(self, server: list[str]) -> None:
         """Start the server, and wait until it answers."""
         self._start("server", server)
-        late = time.monotonic() + self._patience
+        deadline = time.monotonic() + self._patience
         while not self._answers():
-            self._restart_what_ended()
-            if time.monotonic() > late:
-                self._tell()
-                late = math.inf  # once is enough
+            self._restart_ended()
+            if time.monotonic() > deadline:
+                self._report_silence()
+                deadline = math.inf  # once is enough
             time.sleep(0.2)
 
     def show(self, window: list[str]) -> None:
         """Open the window."""
         self._start("window", window)
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Check whether all is well, and restart what is not."""
         self._missed = 0 if self._answers() else self._missed + 1
-        if self._missed >= MISSES:
+        if self._missed >= MAX_MISSES:
             self._processes["server"].kill()
             self._missed = 0
-        self._restart_what_ended()
+        self._restart_ended()
 
     def close(self) -> None:
         """End both."""
@@ -88,27 +88,27 @@ class Supervisor:
         started = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, text=True, errors="replace")
         self._processes[name] = started
         if started.stdout:
-            Thread(target=self._pass_on, args=[started.stdout], daemon=True).start()
+            Thread(target=self._copy_output, args=[started.stdout], daemon=True).start()
 
-    def _pass_on(self, lines: Iterable[str]) -> None:
+    def _copy_output(self, lines: Iterable[str]) -> None:
         """Print what the server says, and remember the end of it."""
         for line in lines:
             self._last_lines.append(line)
             sys.stderr.write(line)
             sys.stderr.flush()
 
-    def _tell(self) -> None:
+    def _report_silence(self) -> None:
         """Print why the server does not answer: the status with which it last ended, and its last lines."""
         lines = "".join(f"    {line}" for line in list(self._last_lines)).rstrip()
-        why = SAID.format(lines=lines) if lines else SILENT
+        reason = SAID.format(lines=lines) if lines else SILENT
         if self._last_status is not None:
-            why = ENDED.format(status=self._last_status) + why
+            reason = ENDED.format(status=self._last_status) + reason
         elif not lines:
-            why += SLOW
-        told = NO_ANSWER.format(seconds=self._patience, address=self._address, why=why)
-        sys.stderr.write(f"{told}\n")
+            reason += SLOW
+        message = NO_ANSWER.format(seconds=self._patience, address=self._address, reason=reason)
+        sys.stderr.write(f"{message}\n")
 
-    def _restart_what_ended(self) -> None:
+    def _restart_ended(self) -> None:
         if self._lock:
             # While a display restarts, it has no keyboard to lock.
             with suppress(subprocess.SubprocessError):
@@ -121,7 +121,7 @@ class Supervisor:
 
     def _answers(self) -> bool:
         try:
-            with open_url(f"{self._address}alive", timeout=LATE) as answer:
+            with open_url(f"{self._address}alive", timeout=ANSWER_TIMEOUT) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-LOCKED = [
+CHROMIUM_FLAGS = [
     "--kiosk",
     # Nothing is written that the next visitor, or the next morning, could find.
     "--incognito",
@@ -28,12 +28,12 @@ LOCKED = [
 ]
 
 
-def command(program: str, address: str, *, size: tuple[int, int], profile: str) -> list[str]:
+def window_command(program: str, address: str, *, size: tuple[int, int], profile: str) -> list[str]:
     """What starts the window at that address; `profile` is an empty folder, `size` is in pixels."""
     width, height = size
     return [
         program,
-        *LOCKED,
+        *CHROMIUM_FLAGS,
         f"--user-data-dir={profile}",
         f"--window-size={width},{height}",
         "--window-position=0,0",
@@ -41,7 +41,7 @@ def command(program: str, address: str, *, size: tuple[int, int], profile: str) 
     ]
 
 
-def policies(address: str) -> dict[str, Any]:
+def chromium_policies(address: str) -> dict[str, Any]:
     """What the machine's Chromium must be told besides, in /etc/chromium/policies/managed/kiosk.json: whatever keys
     somebody finds, there is no other page to come to, nothing to save and nothing to look into.
     """
