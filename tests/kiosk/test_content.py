@@ -138,10 +138,10 @@ def test_the_command_takes_and_gives_back(tmp_path: Path, stick: Path, capsys: p
 
     settings = tmp_path / "kiosk.toml"
     settings.write_text("")
-    assert said(status=2) == "This kiosk keeps no texts of yours: its settings name no folder under [content].\n"
+    assert said(status=2) == "This kiosk keeps no texts of its own. Name a folder in its settings, under [content].\n"
     settings.write_text(f'[content]\nfolder = "{tmp_path / "content"}"')
     assert said() == "The exhibit shows its own texts.\n"
-    assert said("take", str(stick)).startswith("1 text taken. Visitors see it once the kiosk begins anew")
+    assert said("take", str(stick)).startswith("1 text taken. Visitors see it after the next start.")
     assert said() == f"0001-{date.today().isoformat()}\n"
     (stick / "code.py").write_text("")
     assert said("take", str(stick), status=1).endswith("problems: 1; nothing was taken\n")

@@ -66,13 +66,13 @@ def test_a_server_that_fails_at_first_is_told_once_with_its_status_and_last_line
 
 def test_what_is_said_has_the_last_lines_of_the_server(capfd: pytest.CaptureFixture[str]) -> None:
     supervisor = Supervisor("http://localhost:1/kiosk/", lock=None)
-    supervisor._tell()
+    supervisor._report_silence()
     assert "The server has printed nothing. A slow machine may need longer." in capfd.readouterr().err
     lines = [f"line {number}\n" for number in range(20)]
-    supervisor._pass_on(lines)
+    supervisor._copy_output(lines)
     assert capfd.readouterr().err == "".join(lines)
     supervisor._last_status = 2
-    supervisor._tell()
+    supervisor._report_silence()
     said = capfd.readouterr().err
     assert "ended with status 2 and is started again. Its last lines name what to mend:\n    line 10\n" in said
     assert said.count("    line") == 10

@@ -1,4 +1,4 @@
-"""`vfw kiosk`: opens the kiosk, and looks after it; writes its settings, and what was counted."""
+"""The command `vfw kiosk`: open and supervise the kiosk, print its settings, and report its counts."""
 
 from __future__ import annotations
 
@@ -42,63 +42,80 @@ Port {port} cannot be used ({error}): perhaps a kiosk is open already, at http:/
 Close the program that holds the port, or choose another: vfw kiosk --port {other}"""
 NO_VOICE = """\
 This kiosk does not speak: {program} is not on this machine. Install it, as in apt-get install espeak-ng; or name
-another program in the settings under [speech]; or say there that it is not to speak: on = false"""
+another program in the settings under [speech]; or turn speech off there: on = false"""
 VISITORS = 3
-"""Kernels at once: that of the visitor, and those of visitors who have just gone."""
+"""Kernels at once: that of the visitor, and those of visitors who have just left."""
 CHECK_INTERVAL = 2.0
-"""Seconds between two looks at whether everything still runs."""
+"""Seconds between two health checks."""
 CHOICES = ".staff.json"
-"""How the file of what the staff choose ends, which lies beside the settings."""
-FROM_THE_NEXT_START = "Visitors see it once the kiosk begins anew: the page for the staff has a button."
+"""Suffix of the file that keeps the choices of the staff, beside the settings."""
+FROM_THE_NEXT_START = "Visitors see it after the next start. The staff page has a button to restart the kiosk."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be said behind `vfw kiosk`."""
-    parser.add_argument("--settings", type=Path, metavar="FILE", help="what differs from `vfw kiosk settings`")
-    parser.add_argument("--notebooks", type=Path, default=notebooks(), help="the rooms (default: all)")
-    parser.add_argument("--port", type=port_number, default=PORT, help=f"default: {PORT}")
-    parser.add_argument("--size", metavar="WIDTHxHEIGHT", help="of the screen, as in 1080x1920")
-    parser.add_argument("--no-window", action="store_true", help="open no window: the address is printed")
+    """Add the arguments and subcommands of `vfw kiosk`."""
+    parser.add_argument(
+        "--settings", type=Path, metavar="FILE", help="read settings that differ from those of `vfw kiosk settings`"
+    )
+    parser.add_argument(
+        "--notebooks", type=Path, default=notebooks(), help="serve the notebooks of this folder (default: all)"
+    )
+    parser.add_argument("--port", type=port_number, default=PORT, help=f"serve at this port (default: {PORT})")
+    parser.add_argument("--size", metavar="WIDTHxHEIGHT", help="set the size of the screen, as in 1080x1920")
+    parser.add_argument("--no-window", action="store_true", help="print the address and open no window")
     parser.set_defaults(run=open_kiosk)
     commands = parser.add_subparsers(metavar="")
-    settings_parser = commands.add_parser("settings", help="print the settings with what each is for")
+    settings_parser = commands.add_parser("settings", help="print the default settings with an explanation of each")
     settings_parser.set_defaults(run=lambda _: print_settings())
-    report_parser = commands.add_parser("report", help="print what was counted")
-    report_parser.add_argument("--settings", type=Path, metavar="FILE", help="of the kiosk")
-    report_parser.add_argument("--notebooks", type=Path, default=notebooks(), help="its rooms")
-    report_parser.add_argument("--picture", type=Path, metavar="FILE", help="draw it too, as in --picture report.svg")
-    report_parser.set_defaults(run=print_report)
-    pin_parser = commands.add_parser("pin", help="ask for a PIN for the staff, and print the line of the settings")
-    pin_parser.set_defaults(run=lambda _: print_pin())
-    content_parser = commands.add_parser(
-        "content", help="texts of your own: what is shown, taken from a folder, given back"
+    report_parser = commands.add_parser("report", help="print a report of the counts")
+    report_parser.add_argument("--settings", type=Path, metavar="FILE", help="read the settings of the kiosk")
+    report_parser.add_argument(
+        "--notebooks", type=Path, default=notebooks(), help="read its notebooks from this folder"
     )
+    report_parser.add_argument(
+        "--picture", type=Path, metavar="FILE", help="write the report as a picture too, as in --picture report.svg"
+    )
+    report_parser.set_defaults(run=print_report)
+    pin_parser = commands.add_parser("pin", help="ask for a staff PIN and print its line for the settings")
+    pin_parser.set_defaults(run=lambda _: print_pin())
+    content_parser = commands.add_parser("content", help="list your own texts, take new ones, or go back")
     content_parser.set_defaults(run=print_content)
     content_actions = content_parser.add_subparsers(metavar="")
     take_parser = content_actions.add_parser(
-        "take", help="check the texts of a folder, and show them from the next start on"
+        "take", help="check the texts of a folder and show them from the next start on"
     )
     take_parser.add_argument("folder", type=Path, metavar="FOLDER")
     take_parser.set_defaults(run=take_content)
-    back_parser = content_actions.add_parser("back", help="show what was shown before, from the next start on")
+    back_parser = content_actions.add_parser("back", help="show the previous texts from the next start on")
     back_parser.set_defaults(run=content_back)
     for parser_of_texts in (content_parser, take_parser, back_parser):
-        parser_of_texts.add_argument("--settings", type=Path, metavar="FILE", default=SUPPRESS, help="of the kiosk")
-        parser_of_texts.add_argument("--notebooks", type=Path, default=SUPPRESS, help="its rooms")
-    policies_parser = commands.add_parser("policies", help="print what the machine's Chromium is to be told besides")
+        parser_of_texts.add_argument(
+            "--settings", type=Path, metavar="FILE", default=SUPPRESS, help="read the settings of the kiosk"
+        )
+        parser_of_texts.add_argument(
+            "--notebooks", type=Path, default=SUPPRESS, help="read its notebooks from this folder"
+        )
+    policies_parser = commands.add_parser("policies", help="print policies for the Chromium of this machine")
     policies_parser.add_argument("--port", type=port_number, default=PORT)
     policies_parser.set_defaults(run=print_policies)
-    keymap_parser = commands.add_parser("keymap", help="print the keys of a locked keyboard, for xkbcomp")
+    keymap_parser = commands.add_parser("keymap", help="print the keymap of a locked keyboard, for xkbcomp")
     keymap_parser.set_defaults(run=lambda _: print_keymap())
-    serve_parser = commands.add_parser("serve", help="the server alone, as the kiosk starts it")
-    serve_parser.add_argument("--settings", type=Path, metavar="FILE", default=SUPPRESS, help="of the kiosk")
-    serve_parser.add_argument("--notebooks", type=Path, default=SUPPRESS, help="its rooms")
+    serve_parser = commands.add_parser("serve", help="run the server alone, as the kiosk does")
+    serve_parser.add_argument(
+        "--settings", type=Path, metavar="FILE", default=SUPPRESS, help="read the settings of the kiosk"
+    )
+    serve_parser.add_argument("--notebooks", type=Path, default=SUPPRESS, help="read its notebooks from this folder")
     serve_parser.add_argument("--port", type=port_number, default=PORT)
     serve_parser.set_defaults(run=serve_kiosk)
 
 
 def read_settings(options: argparse.Namespace) -> Settings:
-    """The settings that were asked for. Raises Wrong and OSError."""
+    """Return the settings that the options name.
+
+    Raises:
+        SettingsError: The settings cannot be used, or there are no notebooks.
+        OSError: The file cannot be read.
+    """
     try:
         text = read_text(options.settings) if options.settings else ""
     except NotText:
@@ -110,12 +127,16 @@ def read_settings(options: argparse.Namespace) -> Settings:
 
 
 def name_of(room: NotebookPage) -> str:
-    """By which the settings call it: the name of its notebook, without the ending."""
+    """Return the name of a room in the settings: that of its notebook without the ending."""
     return unquote(room["path"]).removesuffix(".ipynb")
 
 
 def open_kiosk(options: argparse.Namespace) -> int:
-    """Open the kiosk and look after it until it is told to stop; 2 where it cannot be opened, with what would help."""
+    """Open the kiosk and supervise it until it is stopped.
+
+    Returns:
+        The exit status: 2 if it cannot be opened. The printed message names the remedy.
+    """
     try:
         require_extra()
         settings = read_settings(options)
@@ -136,7 +157,7 @@ def open_kiosk(options: argparse.Namespace) -> int:
         print(PORT_IN_USE.format(port=options.port, error=error.strerror, other=options.port + 1), file=sys.stderr)
         return 2
     address = f"http://localhost:{options.port}/{HERE}"
-    # Whoever looks after the machine ends programs so; the server and the window end with this one.
+    # The system ends programs by a signal; the server and the window end with this one.
     stop_on_signals()
     with ExitStack() as stack, suppress(KeyboardInterrupt):
         keyboard = Keyboard(os.environ.get("DISPLAY", ""))
@@ -163,7 +184,7 @@ def open_kiosk(options: argparse.Namespace) -> int:
 
 
 def serve_kiosk(options: argparse.Namespace) -> int:
-    """Serve until told to stop; 2 where the settings cannot be used."""
+    """Run the server of the kiosk until it is stopped; return 2 if the settings cannot be used."""
     try:
         settings = read_settings(options)
     except (OSError, SettingsError) as error:
@@ -172,7 +193,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     content = content_of(settings)
     if content and (content_parser := content.begin(options.port)):
         os.environ[LESSONS] = str(content_parser)
-    # They bring all of Voila, which the other commands do without; and what they read is read from here on.
+    # These imports load Voila, which the other commands do not need, and read the texts that were just chosen.
     from vfw.kiosk.extension import KioskExtension
     from vfw.server.application import serve
     from vfw.server.left_out import left_out
@@ -203,27 +224,29 @@ def serve_kiosk(options: argparse.Namespace) -> int:
 
 
 def missing_speech_program(settings: Settings) -> str:
-    """What is said where the machine lacks the program that is to speak; "" where nothing is lacking."""
+    """Return the warning that the speech program is not installed; "" if nothing is missing."""
     program = settings.program
     return NO_VOICE.format(program=program.command[0]) if program and not program.is_there else ""
 
 
 def print_settings() -> int:
+    """Print the default settings."""
     print(DEFAULT_SETTINGS.read_text(encoding="utf-8"), end="")
     return 0
 
 
 def print_keymap() -> int:
+    """Print the keymap of a locked keyboard."""
     print(keymap(), end="")
     return 0
 
 
 def print_pin() -> int:
-    """Ask for a PIN twice, and print its line; 2 where it cannot be one. Who pipes it in is asked once."""
+    """Ask for a PIN twice, and print its line of the settings. Return 2 for a weak PIN. A piped PIN is read once."""
     try:
         pin = getpass("PIN for the staff: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
         if sys.stdin.isatty() and getpass("Once more: ") != pin:
-            raise WeakPinError("these were two different ones")
+            raise WeakPinError("the two PINs differ")
         print(f'pin = "{hash_pin(pin)}"')
     except WeakPinError as reason:
         print(f"No PIN: {reason}", file=sys.stderr)
@@ -233,22 +256,27 @@ def print_pin() -> int:
 
 
 def content_of(settings: Settings) -> Content | None:
-    """The museum's own texts; None where none are kept."""
-    from vfw.kiosk.content import Content  # knows the whole exhibit, and the other commands do without it
+    """Return the museum's own texts; None if the settings name no folder for them."""
+    from vfw.kiosk.content import Content  # loads the whole exhibit, which the other commands do not need
 
     return Content(settings.content.folder) if settings.content.folder else None
 
 
 def require_content(options: argparse.Namespace) -> Content:
-    """The same; raises Wrong where none are kept, and OSError."""
+    """Return the museum's own texts.
+
+    Raises:
+        SettingsError: The settings name no folder for them, or cannot be used.
+        OSError: The settings cannot be read.
+    """
     content = content_of(read_settings(options))
     if content is None:
-        raise SettingsError("This kiosk keeps no texts of yours: its settings name no folder under [content].")
+        raise SettingsError("This kiosk keeps no texts of its own. Name a folder in its settings, under [content].")
     return content
 
 
 def print_content(options: argparse.Namespace) -> int:
-    """Print what is shown, the newest last; 2 where that cannot be known."""
+    """Print the generations of texts, the newest last; return 2 if they cannot be read."""
     try:
         names = require_content(options).generations()
     except (OSError, ValueError) as error:
@@ -259,7 +287,7 @@ def print_content(options: argparse.Namespace) -> int:
 
 
 def take_content(options: argparse.Namespace) -> int:
-    """Take the texts of a folder; 1 where anything is wrong in them, which is printed, 2 where they cannot be kept."""
+    """Take the texts of a folder; return 1 if they have problems, which are printed, and 2 if they cannot be kept."""
     from vfw.kiosk.content import ContentRejected
 
     if not options.folder.is_dir():
@@ -268,7 +296,7 @@ def take_content(options: argparse.Namespace) -> int:
     try:
         count = require_content(options).take(options.folder, date.today())
     except ContentRejected as reason:
-        print(reason, f"problems: {len(reason.faults)}; nothing was taken", sep="\n")
+        print(reason, f"problems: {len(reason.problems)}; nothing was taken", sep="\n")
         return 1
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
@@ -278,7 +306,7 @@ def take_content(options: argparse.Namespace) -> int:
 
 
 def content_back(options: argparse.Namespace) -> int:
-    """Show what was shown before; 2 where there is nothing to go back from."""
+    """Go back to the previous texts; return 2 if there are none."""
     try:
         name = require_content(options).back()
     except (OSError, ValueError) as error:
@@ -289,14 +317,14 @@ def content_back(options: argparse.Namespace) -> int:
 
 
 def print_report(options: argparse.Namespace) -> int:
-    """Print what was counted; 2 where nothing is counted here, or it cannot be read."""
+    """Print the report of the counts; return 2 if there are none, or they cannot be read."""
     try:
         settings = read_settings(options)
     except (OSError, SettingsError) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     if settings.counts is None:
-        print("This kiosk counts nothing: its settings name no folder under [counts].", file=sys.stderr)
+        print("This kiosk counts nothing. Name a folder in its settings, under [counts].", file=sys.stderr)
         return 2
     try:
         events = list(Counts(settings.counts, settings.days).events())
@@ -314,5 +342,6 @@ def print_report(options: argparse.Namespace) -> int:
 
 
 def print_policies(options: argparse.Namespace) -> int:
+    """Print the policies for Chromium."""
     print(json.dumps(window.chromium_policies(f"http://localhost:{options.port}"), indent=2))
     return 0

@@ -1,7 +1,7 @@
 """Counts of a kiosk: pages, endings and half minutes; never persons.
 
-One line of JSON an event, in a file a day, of which so many days are kept. A line tells the hour and no more of when:
-who stood there cannot be found out from it.
+An event is a line of JSON in a file for each day, and a fixed number of days is kept. Times are rounded to the hour,
+so that no visitor can be identified.
 """
 
 from __future__ import annotations
@@ -20,21 +20,28 @@ from typing import Any, Self
 from vfw.untrusted_input import NotJson, parsed, quoted
 
 STAY_CLASS = 30
-"""Seconds in a class of time."""
+"""Seconds of a class of stays."""
 MAX_STAY = 4 * 3600
-"""Seconds from which on all stays are alike."""
+"""Seconds at which all longer stays are cut."""
 EVENTS = ("open", "ending", "leave", "error")
-"""A door is opened, an ending reached, a visitor gone, something went wrong."""
+"""Kinds of events: a door is opened, an ending is reached, a visitor leaves, an error occurs."""
 WAYS = ("start over", "idle", "fault", "staff")
-"""How a visit ends: the visitor begins anew or walks away, the machine has to begin anew, or the staff come."""
+"""Ends of a visit: the visitor starts over or walks away, the machine restarts, or the staff take over."""
 LANGUAGES = ("en",)
-"""Those there are."""
+"""The languages of the exhibit."""
 
 
 @dataclass(frozen=True)
 class Event:
-    """One line. `how` and `seconds`, the beginning of a class, are of those that leave; `hour` is as in
-    "2026-11-22T14".
+    """An event, one line of a file.
+
+    Attributes:
+        hour: The hour, as in "2026-11-22T14".
+        event: One of `EVENTS`.
+        door: The name of the door.
+        language: One of `LANGUAGES`.
+        how: One of `WAYS` for a visitor who leaves, otherwise "".
+        seconds: The beginning of the class of the stay, for a visitor who leaves.
     """
 
     hour: str
@@ -46,7 +53,11 @@ class Event:
 
     @classmethod
     def parse_message(cls, text: str, *, doors: Collection[str], now: datetime) -> Self:
-        """What a page tells, in JSON. Raises ValueError that says what cannot be counted."""
+        """Return the event that a page sends in JSON.
+
+        Raises:
+            ValueError: The message is no event; it says why.
+        """
         try:
             data = parsed(text)
         except NotJson as error:
@@ -67,7 +78,11 @@ class Event:
 
     @classmethod
     def parse_line(cls, line: str, day: date) -> Self:
-        """What a line of the file of a day tells. Raises ValueError where that is no event."""
+        """Return the event of a line in the file of a day.
+
+        Raises:
+            ValueError: The line is no event.
+        """
         data = parsed(line)
         try:
             event = cls(**data)
@@ -85,16 +100,16 @@ class Event:
 
 
 class Counts:
-    """The counts in a folder, of so many days. `clock` tells the time of the museum."""
+    """The counts in a folder, of a limited number of days. `clock` returns the local time."""
 
     def __init__(self, folder: Path, days: int, clock: Callable[[], datetime] = datetime.now) -> None:
         self._folder, self._days, self.clock = folder, days, clock
 
     def add(self, event: Event) -> None:
-        """Write a line, and remove days beyond those that are kept, the farthest from today first.
+        """Write an event, and remove days beyond the limit, the farthest from today first.
 
-        A day is removed only for another one that has come. So a clock that is wrong once costs a day at most, and once
-        it is right again, its wrong day is the first to go.
+        A day is removed only when another day is added. A clock that is wrong once therefore costs one day at most, and
+        its wrong day is the first to be removed later.
 
         Raises:
             OSError: The folder cannot be written.
@@ -108,7 +123,7 @@ class Counts:
             path.unlink()
 
     def events(self) -> Iterator[Event | None]:
-        """All that is kept, in the order in which it came; None for a line that cannot be read."""
+        """Yield all events in order of arrival; None for an unreadable line."""
         for day, path in _files(self._folder):
             for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
                 try:
@@ -118,7 +133,7 @@ class Counts:
 
 
 def _files(folder: Path) -> list[tuple[date, Path]]:
-    """The files of a folder that are counts, by day; whatever else lies there is somebody else's."""
+    """Return the files of counts by day. Other files in the folder are ignored."""
     files = []
     for path in sorted(folder.glob("*.jsonl")):
         if re.fullmatch(r"\d{4}-\d{2}-\d{2}", path.stem) and path.is_file():
@@ -142,13 +157,14 @@ LONG_STAY = 20 * STAY_CLASS
 
 @dataclass(frozen=True)
 class Totals:
-    """The sums.
+    """The totals of all events.
 
     Attributes:
-        doors: by name, how often each event was told of it; the one that was opened most comes first.
-        ways: how visits ended, the most usual first. stays: how many lasted how long, by the second in which the class
-            begins. days: how many doors were opened on each day, as in "2026-11-22".
-        unreadable: lines that say nothing.
+        doors: The number of each event by the name of the door; the door that was opened most comes first.
+        ways: The number of visits by their end, the most frequent first.
+        stays: The number of visits by the second in which the class of their length begins.
+        days: The number of opened doors by day, as in "2026-11-22".
+        unreadable: The number of unreadable lines.
     """
 
     doors: Mapping[str, Counter[str]]
@@ -159,7 +175,7 @@ class Totals:
 
     @classmethod
     def of(cls, events: Iterable[Event | None]) -> Self:
-        """The sums of all events; None is an unreadable line."""
+        """Return the totals of all events; None is an unreadable line."""
         lines = list(events)
         known = [line for line in lines if line]
         doors: dict[str, Counter[str]] = defaultdict(Counter)
@@ -177,13 +193,12 @@ class Totals:
 
     @property
     def is_empty(self) -> bool:
+        """Return whether nothing was counted."""
         return not (self.doors or self.ways)
 
     @property
     def classes(self) -> dict[int, int]:
-        """How many visits lasted how long, by the second in which the class begins: each up to the longest, and from
-        `LONG_STAY` on all in one.
-        """
+        """Return the number of visits by the second in which a class begins, from `LONG_STAY` on in one class."""
         last = min(max(self.stays, default=-STAY_CLASS), LONG_STAY)
         classes = {begin: self.stays[begin] for begin in range(0, last + STAY_CLASS, STAY_CLASS)}
         if LONG_STAY in classes:
@@ -192,7 +207,7 @@ class Totals:
 
     @property
     def visits(self) -> str:
-        """How many there were, how they ended and how long half of them were; "" where none has ended."""
+        """Return a sentence on the number of visits, their ends and their median length; "" if none has ended."""
         if not self.ways:
             return ""
         data = ", ".join(f"{how} {times}" for how, times in self.ways.most_common())
@@ -201,7 +216,9 @@ class Totals:
 
 
 def format_clock(seconds: int) -> str:
-    """>>> clock(90)
+    """Return minutes and seconds.
+
+    >>> format_clock(90)
     '1:30'
     """
     return f"{seconds // 60}:{seconds % 60:02}"

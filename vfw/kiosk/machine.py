@@ -1,4 +1,4 @@
-"""Programs of the machine that the settings name, as one that makes it louder: called by name, never by a shell."""
+"""Programs of the machine that the settings name, such as one that sets the volume. They run without a shell."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from vfw.untrusted_input import shortened
 TIMEOUT = 20.0
 """Seconds that a program may take."""
 PERCENT = "{percent}"
-"""Stands in a command for how loud the machine shall be."""
+"""Placeholder for the volume in a command."""
 
 
 class CommandFailed(Exception):
-    """A program that could not be run, or that says it did not succeed; the message names it."""
+    """An error about a program that could not be run or reported a failure; the message names it."""
 
 
 async def run_command(arguments: Sequence[str]) -> str:
-    """Run a program, and return what it printed. Raises Failed."""
+    """Run a program, and return its output.
+
+    Raises:
+        CommandFailed: The program cannot be run, takes too long, or fails.
+    """
     try:
         process = await asyncio.create_subprocess_exec(*arguments, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
     except OSError as error:
@@ -37,9 +41,9 @@ async def run_command(arguments: Sequence[str]) -> str:
 
 
 def volume_command(command: Sequence[str], percent: int) -> list[str]:
-    """The command that makes the machine so loud.
+    """Return the command that sets the volume.
 
-    >>> louder(["amixer", "sset", "Master", "{percent}%"], 40)
+    >>> volume_command(["amixer", "sset", "Master", "{percent}%"], 40)
     ['amixer', 'sset', 'Master', '40%']
     """
     return [word.replace(PERCENT, str(percent)) for word in command]

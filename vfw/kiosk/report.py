@@ -15,7 +15,7 @@ UNREADABLE = "The counts cannot be read: {error.filename}: {error.strerror}. Che
 
 
 def text_report(events: Iterable[Event | None]) -> str:
-    """The table of the doors, how visits ended and how long they were, and a bar a day. None is an unreadable line."""
+    """Return a table of the doors, of the ends and lengths of visits, and of the days. None is an unreadable line."""
     sums = Totals.of(events)
     if sums.is_empty:
         return NOTHING
@@ -48,20 +48,22 @@ def _day_rows(sums: Totals) -> str:
 
 
 def _text_bar(times: int, maximum: int) -> str:
-    """>>> _bar(1, 4), _bar(0, 4)
+    """Return a bar of characters.
+
+    >>> _text_bar(1, 4), _text_bar(0, 4)
     ('██████████ 1', '')
     """
     return f"{'█' * max(1, round(WIDTH * times / maximum))} {times}" if times else ""
 
 
 PICTURE_WIDTH, EDGE, NAMES = 960, 24, 200
-"""Of the picture, of the room around it, and of the column with the names of the doors."""
+"""Width of the picture, of its margin, and of the column with the names of the doors."""
 HIGH = 160
-"""Of the columns."""
+"""Height of the columns."""
 BETWEEN = 16
-"""Two names below the columns."""
+"""Space between two names below the columns."""
 A_YEAR = 366
-"""Days up to which those without a visit have a column too."""
+"""Most days for which a day without a visit has a column too."""
 INK, PAPER = "#1d1a22", "#fff"
 TITLE = "What was counted at the kiosk"
 STRIPES = (
@@ -72,7 +74,7 @@ STRIPED = "url(#vfw-stripes)"
 
 
 def svg_report(events: Iterable[Event | None]) -> str:
-    """The picture, as a file of its own or within a page. None is an unreadable line."""
+    """Return the report in SVG, for a file or a page. None is an unreadable line."""
     sums = Totals.of(events)
     drawn = [_words(EDGE, 44, TITLE, size=30, weight=700)]
     height = 64
@@ -93,7 +95,7 @@ def svg_report(events: Iterable[Event | None]) -> str:
 
 
 def describe(sums: Totals) -> str:
-    """All that the picture shows."""
+    """Return everything that the picture shows in words."""
     if sums.is_empty:
         return NOTHING
     doors = [f"{door}: {_times(times)}." for door, times in sums.doors.items()]
@@ -108,7 +110,7 @@ def describe(sums: Totals) -> str:
 
 
 def _doors(sums: Totals, top: int) -> tuple[list[str], int]:
-    """A row for each door: how often it was opened, above how often somebody came to its end."""
+    """Draw a row for each door: how often it was opened, above how often its end was reached."""
     if not sums.doors:
         return [], 0
     drawn = [_words(EDGE, top + 26, "Doors", size=24, weight=700)]
@@ -143,7 +145,7 @@ def _day_columns(sums: Totals, top: int) -> tuple[list[str], int]:
         return [], 0
     first, last = (date.fromisoformat(day) for day in (min(sums.days), max(sums.days)))
     span = (last - first).days + 1
-    # A clock that was wrong may have put a day centuries away.
+    # A wrong clock may have put a day centuries away.
     days = (
         [(first + timedelta(days=number)).isoformat() for number in range(span)]
         if span <= A_YEAR
@@ -153,14 +155,14 @@ def _day_columns(sums: Totals, top: int) -> tuple[list[str], int]:
 
 
 def _columns_of_stays(sums: Totals) -> dict[str, int]:
-    """How many visits lasted how long; what is very long stands in one column."""
+    """Return the number of visits by their length; very long ones share a column."""
     return {
         f"{format_clock(begin)}{' or longer' * (begin == LONG_STAY)}": times for begin, times in sums.classes.items()
     }
 
 
 def _columns(top: int, title: str, about: str, columns: Mapping[str, int]) -> tuple[list[str], int]:
-    """Columns with a number on each, where it has room, and names below."""
+    """Draw columns, with a number on each that is wide enough, and names below."""
     drawn = [_words(EDGE, top + 26, title, size=24, weight=700)]
     if about:
         drawn.append(_words(EDGE, top + 54, about))
@@ -179,7 +181,7 @@ def _columns(top: int, title: str, about: str, columns: Mapping[str, int]) -> tu
 
 
 def _labels(names: Sequence[str], space: float) -> Iterator[tuple[float, str]]:
-    """Where the names of columns stand, from the last to the first, as many as have room beside each other."""
+    """Yield position and text of the names below the columns, from the last to the first, as many as fit."""
     free = float(PICTURE_WIDTH - EDGE)
     for number, name in reversed(list(enumerate(names))):
         x = max(
@@ -191,7 +193,7 @@ def _labels(names: Sequence[str], space: float) -> Iterator[tuple[float, str]]:
 
 
 def _text_width(words: str) -> float:
-    """About how much room words take."""
+    """Return the approximate width of a text."""
     return 9.5 * len(words)
 
 

@@ -1,6 +1,4 @@
-"""How a kiosk is set: one commented file of TOML, `kiosk.toml`, and a file of the museum's own in which some lines
-differ.
-"""
+"""Settings of a kiosk: the commented defaults in `kiosk.toml`, and a file of the museum with the lines that differ."""
 
 from __future__ import annotations
 
@@ -19,25 +17,27 @@ from vfw.speech.synthesis import SpeechProgram
 from vfw.untrusted_input import quoted
 
 DEFAULT_SETTINGS = Path(__file__).with_name("kiosk.toml")
-"""The settings where nobody has changed any, with what each is for."""
+"""File of the default settings, with an explanation of each."""
 PAGE_DOORS = ("states", "read", "questions", *QUICK)
-"""Doors that are no rooms."""
+"""Doors that are no notebooks."""
 MAX_SECONDS = 3600
-"""Seconds that a screen may wait for anybody."""
+"""Most seconds that a screen may wait for a touch."""
 SLOWEST, FASTEST = 80, 450
-"""Words a minute, as espeak-ng can."""
+"""Limits of espeak-ng, in words a minute."""
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used; the message names it, and what would be right."""
+    """An error about a setting; the message names it, and the expected value."""
 
 
 @dataclass(frozen=True)
 class StaffSettings:
-    """What the staff may do at the screen.
+    """Settings of the staff page.
 
     Attributes:
-        pin: its hash; "" where the corner does nothing. volume, shut_down: the words of a command; () for none.
+        pin: The hash of the PIN; "" if there is no staff page.
+        volume: The words of the command that sets the volume; () for none.
+        shut_down: The words of the command that shuts the machine down; () for none.
     """
 
     pin: str
@@ -47,7 +47,12 @@ class StaffSettings:
 
 @dataclass(frozen=True)
 class ContentSettings:
-    """Texts of the museum's own: the folder in which they are kept, and the one from which they come; None for none."""
+    """Settings of the museum's own texts.
+
+    Attributes:
+        folder: The folder in which they are kept; None for none.
+        stick: The folder from which they are taken; None for none.
+    """
 
     folder: Path | None
     stick: Path | None
@@ -55,14 +60,22 @@ class ContentSettings:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a kiosk must know.
+    """Settings of a kiosk.
 
     Attributes:
-        first: the room to which a touch leads. doors: all that may be opened, `first` among it. in_a_room, reading,
-            to_answer: seconds. size: width and height in pixels. program: what speaks; None where nothing does.
-            speaks_by_itself: whether it does so without being asked. counts: the folder; None where nothing is
-            counted. days: for which counts are kept. locked: whether a keyboard has only the keys of a kiosk. staff:
-            what they may do. content: where own texts are.
+        first: The notebook that the first picture opens.
+        doors: The names of all doors that are open, with `first`.
+        room_seconds: Seconds without a touch before the question "Still there?" in a notebook.
+        reading_seconds: The same on pages to read.
+        answer_seconds: Seconds to answer that question.
+        size: Width and height of the screen in pixels.
+        program: The speech program; None if the kiosk does not speak.
+        speaks_by_itself: True if reading aloud is on from the first touch.
+        counts: The folder of the counts; None if nothing is counted.
+        days: The number of days for which counts are kept.
+        locked: True if a keyboard has only the keys of a kiosk.
+        staff: Settings of the staff page.
+        content: Settings of the museum's own texts.
     """
 
     first: str
@@ -81,9 +94,14 @@ class Settings:
 
 
 def parse_settings(text: str = "", *, rooms: Collection[str]) -> Settings:
-    """The settings in a text of TOML, with what is usual for all that it does not name; `rooms` are those there are.
+    """Return the settings of a text in TOML, with the defaults for all that it does not name.
 
-    Raises Wrong.
+    Args:
+        text: The text of the file.
+        rooms: The names of the notebooks.
+
+    Raises:
+        SettingsError: A setting is unknown or out of range.
     """
     values = _merge(tomllib.loads(DEFAULT_SETTINGS.read_text(encoding="utf-8")), _parse_toml(text))
     known = {*rooms, *PAGE_DOORS}
@@ -95,7 +113,7 @@ def parse_settings(text: str = "", *, rooms: Collection[str]) -> Settings:
         doors=frozenset({first, *opened}),
         room_seconds=_require_number(idle["in_a_room"], "idle.in_a_room", 10, MAX_SECONDS),
         reading_seconds=_require_number(idle["reading"], "idle.reading", 10, MAX_SECONDS),
-        # WCAG 2.2.1 wants twenty seconds at least in which to ask for more.
+        # WCAG 2.2.1 requires at least twenty seconds to ask for more time.
         answer_seconds=_require_number(idle["to_answer"], "idle.to_answer", 20, MAX_SECONDS),
         size=parse_size(values["screen"]["size"]),
         program=_parse_program(values["speech"]),
@@ -109,10 +127,13 @@ def parse_settings(text: str = "", *, rooms: Collection[str]) -> Settings:
 
 
 def parse_size(text: object) -> tuple[int, int]:
-    """Width and height from a text such as "1080x1920". Raises Wrong.
+    """Return width and height of a text such as "1080x1920".
 
-    >>> size("1080x1920")
+    >>> parse_size("1080x1920")
     (1080, 1920)
+
+    Raises:
+        SettingsError: The text is no size.
     """
     found = re.fullmatch(r"([1-9]\d{2,3})x([1-9]\d{2,3})", str(text))
     if not found:
@@ -128,7 +149,7 @@ def _parse_toml(text: str) -> dict[str, Any]:
 
 
 def _merge(defaults: dict[str, Any], values: Mapping[str, Any], place: str = "") -> dict[str, Any]:
-    """What is usual, with what is told in its place; what nobody asks for is a mistake in writing."""
+    """Merge values into the defaults. An unknown name is an error, as it may be misspelled."""
     for name, value in values.items():
         if name not in defaults:
             raise SettingsError(f"{place}{name} is no setting{_suggest(name, defaults)}")
@@ -195,7 +216,7 @@ def _parse_program(values: dict[str, Any]) -> SpeechProgram | None:
     if not command or not all(isinstance(part, str) and part for part in command):
         expected = 'the program and its arguments, as in ["espeak-ng", "--stdin", "--stdout"]'
         raise SettingsError(f"speech.program is {quoted(command)}; expected {expected}")
-    # It stands among the arguments of a program, and is to be none of its options.
+    # The voice is an argument of a program and must not look like an option.
     if not isinstance(voice, str) or not re.fullmatch(r"\w[\w+./ -]*", voice):
         raise SettingsError(f"speech.voice is {quoted(voice)}; expected the name of a voice, as in 'en-us'")
     words = _require_number(values["words_a_minute"], "speech.words_a_minute", SLOWEST, FASTEST)

@@ -1,4 +1,4 @@
-"""The page of the staff, and what can be done on it. Nothing here answers anybody who has not given the PIN."""
+"""The staff page and its actions. Its addresses answer only after the PIN was given."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def staff_view(extension: KioskExtension) -> dict[str, Any]:
 
 
 def _texts(content: Content | None, stick: Path | None) -> dict[str, Any] | None:
-    """What is shown of the museum's own texts, from where others come, and to what one can go back; None for none."""
+    """Return the view of the museum's own texts; None if there are none."""
     if content is None:
         return None
     try:
@@ -85,13 +85,13 @@ def _texts(content: Content | None, stick: Path | None) -> dict[str, Any] | None
 
 
 def page_titles() -> dict[str, str]:
-    """What the doors are called that are no rooms."""
+    """Return the titles of the doors that are no notebooks."""
     quick_doors = {name: quick.title(name) for name in quick.DOORS}
     return {**quick_doors, "states": "The pages of the states", "read": "Sources, glossary, note on language"}
 
 
 def _level(name: str, title: str, percent: int | None, least: int, down: str, up: str) -> dict[str, Any]:
-    """A row of two buttons; a machine of which nobody has said how loud it is begins in the middle."""
+    """Return a row of two buttons. An unknown volume of the machine starts in the middle."""
     middle = 50 if percent is None else percent
     less, more = max(least, middle - STEP), min(100, middle + STEP)
     return {
@@ -102,16 +102,16 @@ def _level(name: str, title: str, percent: int | None, least: int, down: str, up
 
 
 STAFF = f"{HERE}staff"
-"""The address of the page, and of what is below it."""
+"""The address of the page, and the start of those of its actions."""
 MAX_LINES = 8
-"""At most of what is wrong in a folder."""
-NOT_KEPT = "It counts, but only until the kiosk begins anew: {error}"
+"""Most problems of a folder that are listed."""
+NOT_KEPT = "This works now, but only until the kiosk restarts: {error}"
 SHUTDOWN_DELAY = 0.5
-"""Seconds until the server ends that was told to: its answer is sent before."""
+"""Seconds until the server ends, so that its answer is sent before."""
 
 
 def handlers(here: str, extension: KioskExtension) -> list[tuple[str, type[RequestHandler], dict[str, Any]]]:
-    """What Tornado needs; none where no PIN is set. `here` is the address of the kiosk."""
+    """Return the handlers of the staff page; none if no PIN is set. `here` is the address of the kiosk."""
     if extension.staff_session is None:
         return []
     options = {"station": extension}
@@ -123,42 +123,47 @@ def handlers(here: str, extension: KioskExtension) -> list[tuple[str, type[Reque
 
 
 class LocalHandler(RequestHandler):
-    """Answers the kiosk's own screen; everybody else finds nothing."""
+    """A handler that answers the kiosk's own screen; others get status 404."""
 
     def initialize(self, extension: KioskExtension) -> None:
+        """Keep the extension that Tornado passes."""
         assert extension.staff_session
         self.extension, self.staff_session = extension, extension.staff_session
-        # As with the door of a class: the ports of a machine share their cookies.
+        # All ports of a machine share cookies, so the name has the port.
         self.cookie = f"vfw-staff-{self.request.host.rpartition(':')[2]}"
 
     def set_default_headers(self) -> None:
+        """Forbid frames and caches."""
         for name, value in {**NEVER_FRAMED, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
             self.set_header(name, value)
 
     def prepare(self) -> None:
+        """Answer others with status 404."""
         if not (self.is_own_screen() and self.is_allowed()):
             self.set_status(404)
             self.finish()
 
     def is_own_screen(self) -> bool:
-        """Return whether a page of this exhibit asks, on this machine: SameSite lets in all ports of a name."""
+        """Return whether a page of this server on this machine asks, as SameSite admits all ports of a host."""
         own = f"{self.request.protocol}://{self.request.host}"
         is_own_origin = self.request.method == "GET" or self.request.headers.get("Origin") == own
         return is_own_origin and is_only_here(str(self.request.remote_ip))
 
     def is_allowed(self) -> bool:
+        """Return whether the request may be answered."""
         return True
 
     def set_session_cookie(self, secret: str) -> None:
-        """Give the browser the secret of the session, for as long as that lasts."""
+        """Give the browser the secret of the session, as long as that lasts."""
         path = self.settings["base_url"] + STAFF
         self.set_cookie(self.cookie, secret, path=path, httponly=True, samesite="Strict", max_age=SESSION_SECONDS)
 
 
 class StaffHandler(LocalHandler):
-    """Answers those who have given the PIN."""
+    """A handler that answers only within a staff session."""
 
     def is_allowed(self) -> bool:
+        """Return whether the request belongs to the session, and renew it."""
         secret = self.get_cookie(self.cookie, "") or ""
         is_active = self.staff_session.renew(secret)
         if is_active:
@@ -166,7 +171,7 @@ class StaffHandler(LocalHandler):
         return is_active
 
     def show(self, message: str = "") -> None:
-        """The page as it now is; `said` is what came of what was asked."""
+        """Show the current page, with a message about the last action."""
         template = self.settings["voila_jinja2_env"].get_template("staff.html")
         view = staff_view(self.extension)
         self.finish(template.render(**view, base_url=self.settings["base_url"], message=message))
@@ -176,6 +181,7 @@ class PinHandler(LocalHandler):
     """Handler that receives the PIN."""
 
     def post(self) -> None:
+        """Check the PIN, and begin a session."""
         try:
             message = parsed(self.request.body.decode(errors="replace"))
         except NotJson:
@@ -192,16 +198,18 @@ class PinHandler(LocalHandler):
 
 
 class StaffPageHandler(StaffHandler):
-    """All that the staff can see and do."""
+    """Handler of the staff page."""
 
     def get(self) -> None:
+        """Show the page."""
         self.show()
 
 
 class StaffActionHandler(StaffHandler):
-    """Does one thing, named by the end of its address, and answers with the page as it then is."""
+    """Handler of the actions, named by the end of the address. It answers with the changed page."""
 
     async def post(self, action: str) -> None:
+        """Perform an action."""
         try:
             await self.WAYS[action](self)
         except (InvalidChoice, machine.CommandFailed, NotJson) as wrong:
@@ -209,6 +217,7 @@ class StaffActionHandler(StaffHandler):
             self.finish(str(wrong))
 
     async def choose(self) -> None:
+        """Change the doors, the volume or the brightness."""
         message = parsed(self.request.body.decode(errors="replace"))
         if not isinstance(message, dict):
             raise InvalidChoice("nothing is chosen; expected choices by their names")
@@ -224,7 +233,7 @@ class StaffActionHandler(StaffHandler):
         self.show(warning)
 
     async def forget(self) -> None:
-        """Let all be as the settings say."""
+        """Return to the settings."""
         try:
             self.extension.stored_choices.forget()
         except OSError as error:
@@ -232,28 +241,35 @@ class StaffActionHandler(StaffHandler):
         return self.show("All is as the settings say.")
 
     async def stay(self) -> None:
+        """Renew the session."""
         self.set_status(204)
 
     async def leave(self) -> None:
+        """End the session."""
         self.staff_session.end()
         self.clear_cookie(self.cookie, path=self.settings["base_url"] + STAFF)
         self.set_status(204)
 
     async def restart(self) -> None:
-        """End the server. Whoever looks after it (`vfw kiosk`) begins it anew."""
+        """End the server, which the supervisor (`vfw kiosk`) starts again."""
         self.check_settings()
         await self.leave()
         loop = IOLoop.current()
         loop.call_later(SHUTDOWN_DELAY, loop.stop)
 
     def check_settings(self) -> None:
-        """Raises NoChoice where a server that begins now would find settings that it cannot use."""
+        """Check that the next server can use the settings.
+
+        Raises:
+            InvalidChoice: It cannot; the message says why.
+        """
         try:
             self.extension.reload_settings()
         except (OSError, SettingsError) as error:
-            raise InvalidChoice(f"Nothing was done: the kiosk could not begin anew. {error}") from None
+            raise InvalidChoice(f"Nothing was changed, because the kiosk could not start again. {error}") from None
 
     async def shut_down(self) -> None:
+        """Shut the machine down."""
         command = self.extension.settings.staff.shut_down
         if not command:
             raise InvalidChoice("no command to shut down is named in the settings")
@@ -262,13 +278,13 @@ class StaffActionHandler(StaffHandler):
         self.set_status(204)
 
     async def take(self) -> None:
-        """Take the texts of the stick, and show them."""
+        """Take the texts of the stick, and restart to show them."""
         content, stick = self.extension.content, self.extension.settings.content.stick
         if content is None or stick is None:
             raise InvalidChoice("the settings name no folder from which texts are taken")
         self.check_settings()
         try:
-            # Reading all of them takes seconds, in which pages want to hear that the kiosk lives.
+            # Reading takes seconds, and health checks need an answer meanwhile.
             await asyncio.to_thread(content.take, stick, date.today())
         except ContentRejected as why:
             raise InvalidChoice(summarize_problems(why.problems)) from None
@@ -279,7 +295,7 @@ class StaffActionHandler(StaffHandler):
         await self.restart()
 
     async def back(self) -> None:
-        """Show the texts that were shown before."""
+        """Go back to the previous texts, and restart to show them."""
         if self.extension.content is None:
             raise InvalidChoice("the settings name no folder in which texts are kept")
         self.check_settings()
@@ -302,7 +318,7 @@ class StaffActionHandler(StaffHandler):
 
 
 def summarize_problems(problems: Sequence[Problem]) -> str:
-    """The first of what is wrong, as many as are read standing."""
+    """Return a message with the first problems, as many as can be read at the screen."""
     more = len(problems) - MAX_LINES
     lines = [str(fault) for fault in problems[:MAX_LINES]]
     if more > 0:

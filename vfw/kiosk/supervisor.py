@@ -1,4 +1,4 @@
-"""Keeps the server and the window of a kiosk running."""
+"""The supervisor of a kiosk: keeps its server and its window running."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from threading import Thread
 from vfw.network import open_url
 
 ANSWER_TIMEOUT = 5.0
-"""Seconds without an answer."""
+"""Seconds that the server may take to answer."""
 MAX_MISSES = 6
 """Failed health checks in a row after which the server is restarted."""
 START_TIMEOUT = 20.0
-"""Seconds for a server to begin, after which the kiosk says why it waits."""
+"""Seconds for a server to begin, after which the reason is printed."""
 OUTPUT_LINES = 10
-"""Of a server's output that are said then."""
+"""Lines of the server's output that are printed then."""
 
 NO_ANSWER = """\
 The kiosk has not opened after {seconds:.0f} seconds: its server does not answer at {address}
@@ -33,14 +33,14 @@ SLOW = " A slow machine may need longer."
 
 
 class Supervisor:
-    """Starts the server and the window, and starts again whichever of them ends or no longer answers."""
+    """A supervisor that starts server and window, and restarts each that ends or no longer answers."""
 
     def __init__(self, address: str, lock: Callable[[], None] | None, patience: float = START_TIMEOUT) -> None:
         """Supervise a kiosk.
 
         Args:
             address: The address of the kiosk, which ends in a slash.
-            lock: Locks the keyboards that there are; None where none is locked.
+            lock: Locks the keyboards; None if none is locked.
             patience: Seconds for a server to begin before the reason is printed.
         """
         self._commands: dict[str, list[str]] = {}
@@ -65,7 +65,7 @@ class Supervisor:
         self._start("window", window)
 
     def check(self) -> None:
-        """Check whether all is well, and restart what is not."""
+        """Check the server and the window, and restart what has failed."""
         self._missed = 0 if self._answers() else self._missed + 1
         if self._missed >= MAX_MISSES:
             self._processes["server"].kill()
@@ -73,7 +73,7 @@ class Supervisor:
         self._restart_ended()
 
     def close(self) -> None:
-        """End both."""
+        """End server and window."""
         for process in self._processes.values():
             process.terminate()
         for process in self._processes.values():
@@ -91,14 +91,14 @@ class Supervisor:
             Thread(target=self._copy_output, args=[started.stdout], daemon=True).start()
 
     def _copy_output(self, lines: Iterable[str]) -> None:
-        """Print what the server says, and remember the end of it."""
+        """Print the server's output, and keep its last lines."""
         for line in lines:
             self._last_lines.append(line)
             sys.stderr.write(line)
             sys.stderr.flush()
 
     def _report_silence(self) -> None:
-        """Print why the server does not answer: the status with which it last ended, and its last lines."""
+        """Print why the server does not answer: its last exit status, and its last lines."""
         lines = "".join(f"    {line}" for line in list(self._last_lines)).rstrip()
         reason = SAID.format(lines=lines) if lines else SILENT
         if self._last_status is not None:
@@ -110,7 +110,7 @@ class Supervisor:
 
     def _restart_ended(self) -> None:
         if self._lock:
-            # While a display restarts, it has no keyboard to lock.
+            # A display that restarts has no keyboard to lock.
             with suppress(subprocess.SubprocessError):
                 self._lock()
         for name, process in list(self._processes.items()):
