@@ -20,7 +20,7 @@ from vfw.kiosk.command import read_settings
 from vfw.kiosk.content import Choices, Content, StoredChoices
 from vfw.panel.skins.registry import DEFAULT_SKIN, to_match
 from vfw.resources import lesson, lessons
-from vfw.untrusted_input import NotText, decoded, parsed
+from vfw.untrusted_input import NotText, decode_text, parse_json
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario, tutorial
 from vfw.votes.scenarios.deck_file import deck_title, format_deck, register_deck
@@ -110,12 +110,12 @@ def test_what_another_editor_saved_reads_as_it_was_written(tmp_path: Path, kind:
 @pytest.mark.parametrize("data", [b"\xf1", "Señora".encode("utf-16"), "Lucy".encode("utf-16-le"), b"\x89PNG\r\n\0"])
 def test_what_is_no_text_is_refused_with_a_remedy(data: bytes) -> None:
     with pytest.raises(NotText, match=r"This is not UTF-8\. Save it as UTF-8 in your editor\."):
-        decoded(data)
+        decode_text(data)
 
 
 def test_a_deck_in_a_save_keeps_every_sign_by_which_it_is_known() -> None:
     text = json.dumps({"deck": f"# My{NBSP}deck"}, ensure_ascii=False)
-    assert parsed(BOM + text) == {"deck": f"# My{NBSP}deck"}
+    assert parse_json(BOM + text) == {"deck": f"# My{NBSP}deck"}
 
 
 @pytest.mark.parametrize("words", [["whatif", "a.json"], ["whatif", "a.md"], ["deck", "a.md"]])

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history.texts import Section, Text, parse, read, read_all
 
 FILE = "lessons/race.md"
@@ -97,7 +97,7 @@ def test_sections_are_found_by_name() -> None:
     ],
 )
 def test_a_fault_is_reported_with_file_and_line(source: str, message: str) -> None:
-    with pytest.raises(BadText, match=f"^{re.escape(message)}"):
+    with pytest.raises(TextError, match=f"^{re.escape(message)}"):
         parse(source, FILE)
 
 

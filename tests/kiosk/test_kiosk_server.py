@@ -171,7 +171,7 @@ def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder:
         (["--size", "large"], "The kiosk: screen.size is 'large'; expected width and height in pixels"),
         (["--settings", "{locked}"], "[keyboard] locked = true needs a display of X and the program xkbcomp, and "),
         (["--settings", "{latin}"], "{latin}: the settings are not written in UTF-8; save the file as UTF-8\n"),
-        (["report"], "This kiosk counts nothing: its settings name no folder under [counts]."),
+        (["report"], "This kiosk counts nothing. Name a folder in its settings, under [counts]."),
     ],
 )
 def test_what_cannot_be_opened_says_why(arguments: list[str], said: str, tmp_path: Path) -> None:

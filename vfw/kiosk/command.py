@@ -26,7 +26,7 @@ from vfw.kiosk.report import UNREADABLE, svg_report, text_report
 from vfw.kiosk.settings import DEFAULT_SETTINGS, Settings, SettingsError, parse_settings, parse_size
 from vfw.kiosk.staff_session import WeakPinError, hash_pin
 from vfw.kiosk.supervisor import Supervisor
-from vfw.network import port_number
+from vfw.network import parse_port
 from vfw.resources import LESSONS, notebooks, read_text
 from vfw.server import chromium
 from vfw.server.__main__ import CannotOpen, require_extra
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--notebooks", type=Path, default=notebooks(), help="serve the notebooks of this folder (default: all)"
     )
-    parser.add_argument("--port", type=port_number, default=PORT, help=f"serve at this port (default: {PORT})")
+    parser.add_argument("--port", type=parse_port, default=PORT, help=f"serve at this port (default: {PORT})")
     parser.add_argument("--size", metavar="WIDTHxHEIGHT", help="set the size of the screen, as in 1080x1920")
     parser.add_argument("--no-window", action="store_true", help="print the address and open no window")
     parser.set_defaults(run=open_kiosk)
@@ -96,7 +96,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             "--notebooks", type=Path, default=SUPPRESS, help="read its notebooks from this folder"
         )
     policies_parser = commands.add_parser("policies", help="print policies for the Chromium of this machine")
-    policies_parser.add_argument("--port", type=port_number, default=PORT)
+    policies_parser.add_argument("--port", type=parse_port, default=PORT)
     policies_parser.set_defaults(run=print_policies)
     keymap_parser = commands.add_parser("keymap", help="print the keymap of a locked keyboard, for xkbcomp")
     keymap_parser.set_defaults(run=lambda _: print_keymap())
@@ -105,7 +105,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--settings", type=Path, metavar="FILE", default=SUPPRESS, help="read the settings of the kiosk"
     )
     serve_parser.add_argument("--notebooks", type=Path, default=SUPPRESS, help="read its notebooks from this folder")
-    serve_parser.add_argument("--port", type=port_number, default=PORT)
+    serve_parser.add_argument("--port", type=parse_port, default=PORT)
     serve_parser.set_defaults(run=serve_kiosk)
 
 

@@ -24,7 +24,7 @@ from typing import Any, Self
 from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts, read_folder
 from vfw.content_checks.texts import Problem
 from vfw.resources import read_text
-from vfw.untrusted_input import NotJson, NotText, parsed, quoted
+from vfw.untrusted_input import NotJson, NotText, parse_json, quoted
 
 DIMMEST = 80
 """Lowest brightness in percent: one step below, quiet text has a contrast under 4.5:1 (WCAG 1.4.3)."""
@@ -96,7 +96,7 @@ class StoredChoices:
         if path is None or not path.exists():
             return
         try:
-            self.now = Choices.read(parsed(read_text(path)), doors=doors)
+            self.now = Choices.read(parse_json(read_text(path)), doors=doors)
         except (OSError, NotText, NotJson, InvalidChoice) as wrong:
             self.problem = f"What the staff chose does not count, and the settings do: {path.name}: {wrong}"
 
@@ -199,7 +199,7 @@ class Content:
             ValueError: The list is damaged.
         """
         try:
-            names = parsed(read_text(self.folder / INDEX))
+            names = parse_json(read_text(self.folder / INDEX))
         except FileNotFoundError:
             return []
         except (NotText, NotJson) as error:

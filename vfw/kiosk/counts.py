@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Self
 
-from vfw.untrusted_input import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parse_json, quoted
 
 STAY_CLASS = 30
 """Seconds of a class of stays."""
@@ -59,7 +59,7 @@ class Event:
             ValueError: The message is no event; it says why.
         """
         try:
-            data = parsed(text)
+            data = parse_json(text)
         except NotJson as error:
             raise ValueError(f"no event: {error}") from None
         if not isinstance(data, dict):
@@ -83,7 +83,7 @@ class Event:
         Raises:
             ValueError: The line is no event.
         """
-        data = parsed(line)
+        data = parse_json(line)
         try:
             event = cls(**data)
         except TypeError:

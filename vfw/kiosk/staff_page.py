@@ -24,7 +24,7 @@ from vfw.kiosk.staff_session import SESSION_SECONDS
 from vfw.network import is_only_here
 from vfw.server import quick
 from vfw.server.request_guards import NEVER_FRAMED
-from vfw.untrusted_input import NotJson, parsed
+from vfw.untrusted_input import NotJson, parse_json
 
 if TYPE_CHECKING:
     from vfw.kiosk.extension import KioskExtension
@@ -183,7 +183,7 @@ class PinHandler(LocalHandler):
     def post(self) -> None:
         """Check the PIN, and begin a session."""
         try:
-            message = parsed(self.request.body.decode(errors="replace"))
+            message = parse_json(self.request.body.decode(errors="replace"))
         except NotJson:
             message = None
         pin = message.get("pin") if isinstance(message, dict) else None
@@ -218,7 +218,7 @@ class StaffActionHandler(StaffHandler):
 
     async def choose(self) -> None:
         """Change the doors, the volume or the brightness."""
-        message = parsed(self.request.body.decode(errors="replace"))
+        message = parse_json(self.request.body.decode(errors="replace"))
         if not isinstance(message, dict):
             raise InvalidChoice("nothing is chosen; expected choices by their names")
         if "door" in message:

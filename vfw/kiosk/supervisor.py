@@ -24,7 +24,7 @@ OUTPUT_LINES = 10
 
 NO_ANSWER = """\
 The kiosk has not opened after {seconds:.0f} seconds: its server does not answer at {address}
-{why}
+{reason}
 The kiosk keeps trying. If it does not open, press Ctrl+C and try: vfw kiosk --port 8899"""
 ENDED = "The server ended with status {status} and is started again. "
 SAID = "Its last lines name what to mend:\n{lines}"

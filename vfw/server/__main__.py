@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import quote, unquote
 
 from vfw.jobs.dask_cluster import SCHEDULER, ClusterError
-from vfw.network import EVERYWHERE, in_an_address, is_only_here, name_for_others, port_number
+from vfw.network import EVERYWHERE, format_host, is_only_here, name_for_others, parse_port
 from vfw.resources import notebooks
 from vfw.server.tokens import are_alike, chosen, new_token
 from vfw.speech.synthesis import SpeechProgram
@@ -114,7 +114,7 @@ def a_program(text: str) -> SpeechProgram | None:
 def add_to(parser: argparse.ArgumentParser) -> None:
     """Add the options of the exhibit to a parser, for `vfw exhibit` and `python -m vfw.server` alike."""
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 (default): this machine; 0.0.0.0: all")
-    parser.add_argument("--port", type=port_number, default=8866, help="default: 8866")
+    parser.add_argument("--port", type=parse_port, default=8866, help="default: 8866")
     parser.add_argument(
         "--base-url",
         type=path_of_proxy,
@@ -193,7 +193,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
         CannotOpen: Something is missing, or taken.
     """
     is_shared = not is_only_here(options.host)
-    name = "localhost" if options.host in ("127.0.0.1", *EVERYWHERE) else in_an_address(options.host)
+    name = "localhost" if options.host in ("127.0.0.1", *EVERYWHERE) else format_host(options.host)
     if not options.notebooks.exists():
         raise CannotOpen(NO_NOTEBOOKS.format(path=options.notebooks))
     require_extra()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nbformat import NotebookNode  # comes with the extra `exhibit`, and the `vfw` command works without it
 
 from vfw.resources import files_in, ignore_problem, read_entry
-from vfw.untrusted_input import parsed, printable
+from vfw.untrusted_input import parse_json, printable
 
 JUPYTERLAB = "jupyterlab"
 OTHER_GAMES = "other games"
@@ -74,7 +74,7 @@ def description(notebook: Path) -> dict[str, Any]:
     Raises:
         ValueError: The file is no notebook of the exhibit.
     """
-    whole = parsed(read_entry(notebook))
+    whole = parse_json(read_entry(notebook))
     try:
         about: dict[str, Any] = whole["metadata"].get("vfw", {})
         # By this number it is sorted among the others.

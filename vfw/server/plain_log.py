@@ -12,7 +12,7 @@ from typing import TextIO
 
 from nbclient.exceptions import CellExecutionError
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.panel.rendering.error_boundary import describe_error
 from vfw.untrusted_input import shortened
 
@@ -34,7 +34,7 @@ class OneLine(logging.Formatter):
                 said = f"A room could not be opened: {error.ename}: {error.evalue}"
             else:
                 # Other errors than of a text that cannot be read may quote what a visitor wrote.
-                said += f" ({error if isinstance(error, BadText) else describe_error(error)})"
+                said += f" ({error if isinstance(error, TextError) else describe_error(error)})"
         # A control character could rewrite what stands in the terminal.
         return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
 

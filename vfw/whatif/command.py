@@ -12,7 +12,7 @@ from typing import Any
 
 from vfw import engine
 from vfw.core.game import Game
-from vfw.interrupts import BROKEN_OFF
+from vfw.interrupts import INTERRUPTED
 from vfw.jobs.dask_cluster import LOCAL, SCHEDULER, is_installed
 from vfw.resources import lessons, read_text
 from vfw.votes import VotesForWomen
@@ -143,7 +143,7 @@ def run(
         except (KeyboardInterrupt, WorkerLost) as end:
             there = sum([games for _, games in load_batches(running, into)]) if into and into.exists() else 0
             print(f"\n{describe_kept_results(there, running.games, into, end)}", file=sys.stderr)
-            return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         print(f"{name}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
         return 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history.rows import Source
 from vfw.history.tables import sources
 from vfw.history.texts import Section, Text
@@ -66,7 +66,7 @@ def named(text: Text, key: str) -> Iterator[Section]:
     Raises BadText where there is no such key, KeyError that names those there are where there is no such section.
     """
     if key not in text.head:
-        raise BadText(1, f"a line “{key}: …” is missing above; it names the sections in their order")
+        raise TextError(1, f"a line “{key}: …” is missing above; it names the sections in their order")
     for name in text.head[key].split(","):
         yield text[name.strip()]
 

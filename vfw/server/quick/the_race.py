@@ -10,7 +10,7 @@ from typing import Any
 
 from vfw.atlas.frames import EventKind
 from vfw.atlas.short_film import AT_REST, FIRST, LAST, SENECA_FALLS, short_film
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history import ratification, sources
 from vfw.history.law import full_suffrage_states
 from vfw.history.texts import Section, Text
@@ -67,7 +67,7 @@ def questions(text: Text) -> list[Question]:
     """The questions in their order. Raises BadText."""
     sections, years = list(named(text, "questions")), text.head.get("years", "").split(",")
     if len(years) != len(sections):
-        raise BadText(1, f"{len(sections)} questions and {len(years)} “years”; write two years for each question")
+        raise TextError(1, f"{len(sections)} questions and {len(years)} “years”; write two years for each question")
     return [_question(section, year) for section, year in zip(sections, years, strict=True)]
 
 
@@ -76,10 +76,12 @@ def _question(section: Section, years: str) -> Question:
     points = [passage for passage in told if passage.is_point]
     right = [point.first for point in points if point.first]
     if len(told) - len(points) != 2 or len(points) < 2 or len(right) != 1:
-        raise BadText(section.line, "write a paragraph, a list of answers of which one is bold, and a paragraph")
+        raise TextError(section.line, "write a paragraph, a list of answers of which one is bold, and a paragraph")
     span = re.fullmatch(r"\s*(\d{4}) to (\d{4})\s*", years)
     if not span or not SENECA_FALLS < int(span[1]) < int(span[2]) <= LAST:
-        raise BadText(1, f"“years” are “{years.strip()}”; write two from {SENECA_FALLS} to {LAST}, as in 1868 to 1869")
+        raise TextError(
+            1, f"“years” are “{years.strip()}”; write two from {SENECA_FALLS} to {LAST}, as in 1868 to 1869"
+        )
     return Question(
         key=section.name,
         stops=int(span[1]),

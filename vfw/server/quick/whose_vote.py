@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vfw.atlas.outline import Outline, outlines
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history.texts import Section, Text
 from vfw.server.quick.passages import Passage, named, parts, passages, stated
 from vfw.votes.telling.words import NUMBERS
@@ -56,7 +56,7 @@ def _person(section: Section) -> Person:
     told = passages(section)
     answer = next((word for word in ANSWERS if told[-1].words.startswith(word)), None)
     if not comma or len(told) != 2 or answer is None:
-        raise BadText(
+        raise TextError(
             section.line,
             "write a name, a comma and a place as the title, and two paragraphs: who she is, and what came of it, which"
             " begins with “Yes.” or “No.”",
