@@ -71,7 +71,7 @@ TERM_TOO = ignoring(signal.SIGINT, signal.SIGTERM)
         pytest.param((*WHATIF, "--jobs=2"), IN_THE_BACKGROUND, os.killpg, signal.SIGTERM, marks=pytest.mark.long),
     ],
 )
-def test_what_is_kept_is_said(
+def test_the_command_lists_the_generations(
     tmp_path: Path,
     words: tuple[str, ...],
     begins: Callable[[], None],

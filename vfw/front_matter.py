@@ -149,9 +149,8 @@ def _new_key(said: SourceText, keys: Collection[str] | None, heads: Mapping[str,
             f"{said.quoted} has no colon; write “key: value”, or indent it if it goes on with the line above"
         )
     if keys is not None and key not in keys:
-        raise said.wrong(
-            f"“{shortened(name.strip())}” is no key{suggest_name(key, keys, 'the README of the folder lessons has them all')}"
-        )
+        suggestion = suggest_name(key, keys, "the README of the folder lessons has them all")
+        raise said.wrong(f"“{shortened(name.strip())}” is no key{suggestion}")
     if key in heads:
         raise said.wrong(f"“{shortened(key)}” has been said in line {heads[key]}; leave one of the two out")
     return key

@@ -52,10 +52,10 @@ def printable(name: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text without the marks of other editors: byte order mark, line ends of Windows, no-break spaces.
+    r"""Return a text without the marks of other editors: byte order mark, line ends of Windows, no-break spaces.
 
     >>> plain("\ufefftitle:\xa0Ohio\r\n")
-    'title: Ohio\\n'
+    'title: Ohio\n'
     """
     text = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")
     for space in NO_BREAK_SPACES:
@@ -83,10 +83,10 @@ def decode_text(data: bytes) -> str:
 def parse_json(text: str) -> Any:
     """The value that a text of JSON holds. Raises NotJson, for numbers beyond all bounds too.
 
-    >>> parsed('{"at": 3')
+    >>> parse_json('{"at": 3')
     Traceback (most recent call last):
     vfw.untrusted_input.NotJson: it breaks off in line 1
-    >>> parsed("Dear all,")
+    >>> parse_json("Dear all,")
     Traceback (most recent call last):
     vfw.untrusted_input.NotJson: line 1 is not as the exhibit writes it, at 'Dear all,'
     """

@@ -88,7 +88,7 @@ def test_sections_are_found_by_name() -> None:
             "---\ntitle: x\nTitle: y\n---\n",
             "lessons/race.md, line 3: “title” has been said in line 2; leave one of the",
         ),
-        ("---\n  x\n---\n", "lessons/race.md, line 2: “x” is indented, but no key stands above it"),
+        ("---\n  x\n---\n", "lessons/race.md, line 2: “x” is indented, but there is no key above it"),
         (
             "---\na: b\n---\n\n## Veto\nNo.\n\n## veto: Again\nNo.",
             "lessons/race.md, line 8: line 5 has a section 'veto' already; write another name",

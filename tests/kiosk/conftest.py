@@ -42,8 +42,7 @@ pathlib.Path(__file__).with_name("heard").write_text(sys.argv[1])
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two rooms; settings that open one, a door without a kernel and the states; a machine that is told how loud it
-    shall be."""
+    """Create two notebooks, settings that open some doors, and a command for the volume of the machine."""
     folder = tmp_path_factory.mktemp("kiosk")
     for room in ("play", "projector"):
         write_notebook(folder / f"{room}.ipynb", READS.format(folder=folder), title=room)

@@ -40,7 +40,7 @@ def read(content: Content) -> str:
 
 
 @pytest.mark.usefixtures("unread")
-def test_generations_lie_one_on_the_other_and_are_gone_back_through(tmp_path: Path, stick: Path) -> None:
+def test_generations_are_stacked_and_can_be_undone(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "deep" / "content")
     assert read(content) == ""
     assert content.take(stick, TODAY) == 1
@@ -60,7 +60,7 @@ def test_generations_lie_one_on_the_other_and_are_gone_back_through(tmp_path: Pa
 
 
 @pytest.mark.usefixtures("unread")
-def test_what_counts_no_more_is_removed_and_no_name_is_given_twice(tmp_path: Path, stick: Path) -> None:
+def test_old_generations_are_removed_and_no_name_is_used_twice(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "content")
     for number in range(MAX_GENERATIONS + 2):
         content.take(write(stick, f"her {number}"), TODAY)
@@ -75,7 +75,7 @@ def test_what_counts_no_more_is_removed_and_no_name_is_given_twice(tmp_path: Pat
 
 
 @pytest.mark.usefixtures("unread")
-def test_a_folder_with_a_fault_is_not_taken(tmp_path: Path, stick: Path) -> None:
+def test_a_folder_with_a_problem_is_not_taken(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "content")
     (stick / "code.py").write_text("print()")
     with pytest.raises(ContentRejected) as why:
@@ -104,7 +104,7 @@ def test_a_disk_that_is_full_leaves_what_was_there(
 
 @pytest.mark.usefixtures("unread")
 @pytest.mark.parametrize("index", ["", "{}", "[1]", '["../../etc"]', '["0009-2026-11-22"]'])
-def test_a_damaged_list_leaves_the_texts_of_the_exhibit_and_is_told(tmp_path: Path, stick: Path, index: str) -> None:
+def test_a_damaged_list_of_generations_is_ignored_and_reported(tmp_path: Path, stick: Path, index: str) -> None:
     content = Content(tmp_path / "content")
     content.take(stick, TODAY)
     (content.folder / INDEX).write_text(index)

@@ -1,4 +1,4 @@
-"""What a kiosk counts, for how long it keeps it, and how it is reported."""
+"""Counts of a kiosk: the events, how long they are kept, and the report."""
 
 import json
 import re
@@ -21,7 +21,7 @@ def told(now: datetime = NOON, **said: object) -> Event:
     return Event.parse_message(json.dumps(said), doors=DOORS, now=now)
 
 
-def test_an_event_has_an_hour_and_a_class_of_time_and_nothing_finer() -> None:
+def test_an_event_has_only_an_hour_and_a_class_of_time() -> None:
     event = told(event="leave", door="play", how="idle", seconds=119.9)
     assert event == Event("2026-08-18T12", "leave", "play", "en", "idle", 90)
     assert told(event="leave", door="play", how="idle", seconds=10**9).seconds == 4 * 3600
@@ -45,7 +45,7 @@ def test_nothing_is_kept_that_a_page_adds() -> None:
         ('{"event": "open", "door": "play", "seconds": -1}', "seconds is -1; expected a number, 0 or more"),
     ],
 )
-def test_what_cannot_be_counted_is_refused_with_a_reason(text: str, said: str) -> None:
+def test_an_invalid_event_is_rejected_with_a_reason(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(said)}$"):
         Event.parse_message(text, doors=DOORS, now=NOON)
 
@@ -97,7 +97,7 @@ def count(folder: Path, now: datetime, days: int = 1, kept: int = 30) -> list[st
     return sorted(path.stem for path in folder.glob("*.jsonl"))
 
 
-def test_what_is_older_than_the_days_is_removed_and_strange_files_stay(tmp_path: Path) -> None:
+def test_old_days_are_removed_and_other_files_are_kept(tmp_path: Path) -> None:
     strange = ("notes.jsonl", "2020-01-01.txt", "2020-99-22.jsonl")
     for name in strange:
         (tmp_path / name).write_text("the museum's own")
@@ -174,7 +174,7 @@ def test_very_long_visits_stand_in_one_line() -> None:
     assert lines[-1] == f"10:00 or longer  {'█' * 40} 2"
 
 
-def test_where_nothing_was_counted_the_report_says_so() -> None:
+def test_a_report_without_counts_says_so() -> None:
     assert text_report([]) == NOTHING
 
 
@@ -196,7 +196,7 @@ def test_the_picture_has_bars_as_long_as_the_table_says(events: list[Event | Non
     assert all(0 <= float(bar.get("x", 0)) <= 960 for bar in root.iter(f"{SVG}rect"))
 
 
-def test_the_picture_says_all_of_it_to_whoever_does_not_see_it(events: list[Event | None]) -> None:
+def test_the_picture_has_a_complete_text_alternative(events: list[Event | None]) -> None:
     root = ET.fromstring(svg_report(events))
     named = root.get("aria-labelledby", "").split()
     words = {element.get("id"): element.text for element in root.iter() if element.get("id") in named}
@@ -212,7 +212,7 @@ def test_the_picture_says_all_of_it_to_whoever_does_not_see_it(events: list[Even
         assert words_on_it in shown
 
 
-def test_a_picture_needs_no_colour_and_takes_no_names_for_code(events: list[Event | None]) -> None:
+def test_a_picture_needs_no_color_and_escapes_names(events: list[Event | None]) -> None:
     drawn = svg_report([*events, Event("2026-08-18T12", "open", "<script>&amp;")])
     root = ET.fromstring(drawn)
     fills = {element.get("fill") for element in root.iter()} - {None}

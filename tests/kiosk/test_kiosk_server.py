@@ -27,7 +27,7 @@ ROOMS = ["tennessee", "play", "atlas"]
 PROGRAMS = {sys.executable: True, "no-such-program": False}
 
 
-def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> None:
+def test_only_open_doors_are_served(kiosk: Running) -> None:
     for path in (
         "",
         "kiosk/",
@@ -79,7 +79,7 @@ def test_the_front_page_leads_to_open_doors_alone(kiosk: Running) -> None:
     assert ways == {"voila/render/play.ipynb", "doors/whose-vote", "states/", *texts}
 
 
-def test_every_page_is_one_of_a_kiosk(kiosk: Running) -> None:
+def test_every_page_has_the_script_of_the_kiosk(kiosk: Running) -> None:
     for path in ("", "kiosk/", "states/TN", "read/sources", "nowhere", "voila/render/play.ipynb"):
         page = get(kiosk.url + path)[1]
         assert "kiosk/static/built/kiosk.js" in page, path
@@ -113,7 +113,7 @@ def test_a_kiosk_that_cannot_speak_says_so_and_opens() -> None:
     )
 
 
-def test_what_a_page_tells_is_counted_and_what_is_wrong_is_not(kiosk: Running, folder: Path) -> None:
+def test_valid_events_of_a_page_are_counted_and_invalid_ones_are_not(kiosk: Running, folder: Path) -> None:
     for body, status in (('{"event": "open", "door": "states"}', 204), ('{"event": "open", "door": "x"}', 400)):
         assert ask(kiosk.url, "kiosk/counts", "POST", body)[0] == status
     assert ask(kiosk.url, "kiosk/counts", "POST", '{"event": "open", "door": "states"}' + " " * 2000)[0] == 413
@@ -137,7 +137,7 @@ def test_a_page_hears_that_its_kernel_is_gone(kiosk: Running) -> None:
 
 
 @pytest.mark.long
-def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder: Path, tmp_path: Path) -> None:
+def test_a_server_that_dies_restarts_with_the_texts_that_were_taken(folder: Path, tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}/"
     settings = (folder / "kiosk.toml").read_text().replace(f"{folder}/content", f"{tmp_path}/content")
@@ -174,7 +174,7 @@ def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder:
         (["report"], "This kiosk counts nothing. Name a folder in its settings, under [counts]."),
     ],
 )
-def test_what_cannot_be_opened_says_why(arguments: list[str], said: str, tmp_path: Path) -> None:
+def test_a_kiosk_that_cannot_open_says_why(arguments: list[str], said: str, tmp_path: Path) -> None:
     (locked := tmp_path / "locked.toml").write_text("[keyboard]\nlocked = true")
     (latin := tmp_path / "latin.toml").write_bytes("# Türen".encode("latin-1"))
     command = [*KIOSK, *(argument.format(locked=locked, latin=latin) for argument in arguments)]

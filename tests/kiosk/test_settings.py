@@ -15,7 +15,7 @@ NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 ROOMS = ["tennessee", "play", "atlas"]
 
 
-def test_what_is_usual_fits_the_notebooks_that_there_are() -> None:
+def test_the_default_settings_fit_the_notebooks() -> None:
     settings = parse_settings(rooms=[room["path"].removesuffix(".ipynb") for room in notebook_pages(NOTEBOOKS)])
     assert settings.first in settings.doors
     assert (settings.room_seconds, settings.reading_seconds, settings.answer_seconds) == (45, 90, 20)
@@ -85,7 +85,7 @@ def test_a_kiosk_speaks_as_it_is_told_and_with_espeak_where_it_is_not() -> None:
         ('[staff]\nvolume = ["amixer"]', "staff.volume is ['amixer']; expected {percent} in one of its words"),
     ],
 )
-def test_what_cannot_be_used_is_named_with_what_could(text: str, said: str) -> None:
+def test_an_invalid_setting_is_named_with_the_valid_values(text: str, said: str) -> None:
     with pytest.raises(SettingsError) as wrong:
         parse_settings(text, rooms=ROOMS)
     assert str(wrong.value).startswith(said)

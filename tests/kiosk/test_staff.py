@@ -1,4 +1,4 @@
-"""The staff: a PIN that nobody guesses, choices that are kept, programs of the machine, a page that is dimmed."""
+"""The staff: a PIN that cannot be guessed, choices that are kept, programs of the machine, a page that is dimmed."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ DOORS = {"play", "atlas", "states"}
 # The PIN
 
 
-def test_what_is_kept_of_a_pin_tells_it_to_nobody_and_knows_it_again() -> None:
+def test_the_hash_of_a_pin_hides_it_and_recognizes_it() -> None:
     kept, again = hash_pin(PIN), hash_pin(PIN)
     assert kept != again
     assert PIN not in kept
@@ -48,7 +48,7 @@ def test_what_is_kept_of_a_pin_tells_it_to_nobody_and_knows_it_again() -> None:
 @pytest.mark.parametrize(
     "pin", ["", "27182", "2718281828459", "27182a", "２７１８２８", "000000", "123456", "9876543210"]
 )
-def test_what_everybody_tries_first_is_no_pin(pin: str) -> None:
+def test_an_obvious_pin_is_rejected(pin: str) -> None:
     with pytest.raises(WeakPinError):
         hash_pin(pin)
 
@@ -60,7 +60,7 @@ class Clock:
         return self.now
 
 
-def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
+def test_after_five_wrong_pins_all_are_rejected_for_ten_minutes() -> None:
     duty, clock = StaffSession(hash_pin(PIN), clock := Clock()), clock
     for _ in range(3):
         for _ in range(MAX_WRONG_PINS):
@@ -75,7 +75,7 @@ def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
     assert duty.begin(PIN)
 
 
-def test_the_right_pin_lets_the_count_begin_anew() -> None:
+def test_the_right_pin_resets_the_count() -> None:
     duty = StaffSession(hash_pin(PIN), Clock())
     for _ in range(3):
         for _ in range(MAX_WRONG_PINS - 1):
@@ -95,7 +95,7 @@ class Kiosk(AsyncHTTPTestCase):
         answer = self.fetch("/kiosk/staff/pin", method="POST", body=body, headers=headers)
         return answer.code, json.loads(answer.body)
 
-    def test_the_pad_is_told_how_long_no_pin_is_looked_at(self) -> None:
+    def test_the_pin_pad_shows_the_wait_after_wrong_pins(self) -> None:
         answers = [self.give("999999") for _ in range(MAX_WRONG_PINS)]
         assert answers == [(403, {"wait": 0})] * (MAX_WRONG_PINS - 1) + [(403, {"wait": THROTTLE_SECONDS})]
         assert self.give(PIN) == (429, {"wait": THROTTLE_SECONDS})
@@ -153,7 +153,7 @@ def test_choices_are_kept_and_come_back(tmp_path: Path) -> None:
         ({"open": [["play"]]}, "open names ['play']; there are"),
     ],
 )
-def test_what_cannot_be_chosen_is_named_and_nothing_changes(said: object, why: str, tmp_path: Path) -> None:
+def test_an_invalid_choice_is_named_and_changes_nothing(said: object, why: str, tmp_path: Path) -> None:
     with pytest.raises(InvalidChoice, match=f"^{re.escape(why)}"):
         Choices.read(said, doors=DOORS)
     path = tmp_path / "kiosk.staff.json"
@@ -167,7 +167,7 @@ def test_what_cannot_be_chosen_is_named_and_nothing_changes(said: object, why: s
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000])
-def test_a_damaged_file_leaves_the_settings_and_is_told(data: bytes, tmp_path: Path) -> None:
+def test_a_damaged_file_of_choices_is_ignored_and_reported(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "kiosk.staff.json"
     path.write_bytes(data)
     kept = StoredChoices(path, DOORS)
@@ -221,7 +221,7 @@ def test_a_program_that_fails_is_named_with_what_it_said(tmp_path: Path, monkeyp
 
 
 def luminance(colour: str, brightness: float) -> float:
-    """Relative luminance (WCAG 2.2) of a colour below a black layer that lets so much of it through."""
+    """Relative luminance (WCAG 2.2) of a color below a black layer of that transparency."""
     digits = colour if len(colour) == 7 else "#" + "".join(2 * digit for digit in colour[1:])
     shown = [int(digits[at : at + 2], 16) / 255 * brightness for at in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in shown]

@@ -35,7 +35,8 @@ def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True,
         points=points,
         stripes=[ArcPart("Turn 1", "1", "", 0.0, 0.5), ArcPart("Turn 2", "2", "", 0.5, 1.0)],
         turns=[
-            TurningPointModel(n, f"Round {n + 1}", "one card", f"Card {n}", "", "It was played.", "north") for n in turns
+            TurningPointModel(n, f"Round {n + 1}", "one card", f"Card {n}", "", "It was played.", "north")
+            for n in turns
         ],
         is_whole=None not in tenths,
         counted="240 games from each moment",
