@@ -88,7 +88,7 @@ class Kiosk(AsyncHTTPTestCase):
 
     def get_app(self) -> Application:
         self.extension = SimpleNamespace(staff_session=StaffSession(hash_pin(PIN), Clock()))
-        return Application([("/kiosk/staff/pin", PinHandler, {"station": self.extension})], base_url="/")
+        return Application([("/kiosk/staff/pin", PinHandler, {"extension": self.extension})], base_url="/")
 
     def give(self, pin: str) -> tuple[int, dict[str, float]]:
         body, headers = json.dumps({"pin": pin}), {"Origin": self.get_url("").rstrip("/")}

@@ -168,7 +168,7 @@ class KioskExtension:
 
     def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
         """Return the handlers of the kiosk."""
-        data = {"station": self}
+        data = {"extension": self}
         here = url_path_join(server_url, HERE)
         page = {**data, "voila_configuration": voila_configuration}
         return [

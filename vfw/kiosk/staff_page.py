@@ -114,7 +114,7 @@ def handlers(here: str, extension: KioskExtension) -> list[tuple[str, type[Reque
     """Return the handlers of the staff page; none if no PIN is set. `here` is the address of the kiosk."""
     if extension.staff_session is None:
         return []
-    options = {"station": extension}
+    options = {"extension": extension}
     return [
         (here + "staff", StaffPageHandler, options),
         (here + "staff/pin", PinHandler, options),
