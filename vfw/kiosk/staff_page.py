@@ -174,7 +174,7 @@ class StaffHandler(LocalHandler):
         """Show the current page, with a message about the last action."""
         template = self.settings["voila_jinja2_env"].get_template("staff.html")
         view = staff_view(self.extension)
-        self.finish(template.render(**view, base_url=self.settings["base_url"], message=message))
+        self.finish(template.render(**view, base_url=self.settings["base_url"], said=message))
 
 
 class PinHandler(LocalHandler):
