@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[1]
 TESTS_OF_TEXTS = ("tests/content_checks/test_checks.py", "tests/lessons")
-"""What reads the folder of texts."""
+"""Modules that read the folder of texts."""
 
 
 def git(*args: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What holds for every test: the browser comes last, and is not left out in silence."""
+"""Setup of every test: browser tests run last, and are not skipped silently."""
 
 import os
 from collections.abc import Iterator

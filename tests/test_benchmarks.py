@@ -1,4 +1,4 @@
-"""What the benchmarks print: the arithmetic of the table, and of where the time of a press goes."""
+"""The output of the benchmarks: the arithmetic of the table, and the parts of the time of a press."""
 
 import pytest
 
@@ -40,8 +40,11 @@ def event(name: str, ts: float, dur: float | None = None, ph: str = "I", tid: in
 
 
 def press(start: float) -> list[Event]:
-    """1 ms on the way in, 10 of scripts, of which 2 style and 3 layout; 20 of waiting, of which 4 scripts; 5 of
-    scripts, a wait for the frame, in which one more message comes, and 6 of paint."""
+    """Return the events of a press.
+
+    It has 1 ms of input, 10 of scripts with 2 of style and 3 of layout, 20 of waiting with 4 of scripts, 5 of scripts,
+    a wait for the frame with one more message, and 6 of paint.
+    """
     return [
         event(PRESS, start, ph="b"),
         event("EventDispatch", start + 1_000, 10_000),

@@ -76,7 +76,7 @@ def host(monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
 
 
 def browser_in_an_archive() -> bytes:
-    """What Playwright would download: a folder with a program in it."""
+    """Create a folder with a program, as Playwright would download it."""
     within = Path(*Path(expected_by_playwright()).parts[-2:])
     entry = zipfile.ZipInfo(str(within))
     entry.external_attr = (stat.S_IFREG | 0o755) << 16
@@ -141,7 +141,7 @@ def test_a_download_that_does_not_come_is_given_up(
     assert "BROWSER=none make test" in chromium.remedy()
 
 
-def test_whoever_names_a_browser_gets_no_other(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_that_is_named_is_the_only_one_tried(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     program("chromium", BROWSER)
     monkeypatch.setenv("CHROMIUM", "/no/such/browser")
     assert chromium.find() is None

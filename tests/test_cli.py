@@ -27,7 +27,7 @@ class Asked(VotesForWomen):
 
 
 class Failing(VotesForWomen):
-    """It cannot go on once somebody has campaigned."""
+    """A game that cannot continue after the first campaign."""
 
     def answer(self, position: Position, reply: Reply) -> Position:
         if reply == "campaign":
@@ -91,7 +91,7 @@ def test_a_game_that_fails_is_kept(
 
 
 @pytest.mark.parametrize("words", ["deck", "bench --games 1", "ladder --games 1 --pairings random-random"])
-def test_whose_output_nobody_reads_on_ends_quietly(words: str) -> None:
+def test_a_closed_output_pipe_ends_the_command_quietly(words: str) -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen(
         [sys.executable, "-m", "vfw", *words.split()], stdout=pipe, stderr=pipe, text=True

@@ -1,4 +1,4 @@
-"""What a kernel loads before the first paint, and where rules take their chance from. Contracts hold the rest."""
+"""Imports of a kernel before the first paint, and the source of chance in the rules. Contracts hold the rest."""
 
 import ast
 import re
@@ -69,7 +69,7 @@ HEAVY = {
     *("distributed", "dask", "pandas", "geopandas", "scipy", "matplotlib", "plotly", "bokeh", "altair", "bqplot"),
     *("vfw.jobs.service", "vfw.jobs.dispatcher", "vfw.jobs.worker", "vfw.jobs.dask_pool"),
 }
-"""What a page must do without: tables, pictures, and whoever does the work of thinking."""
+"""Modules that a page must not load: tables, pictures, and those that do the work of jobs."""
 
 
 def loaded_with(*modules: str) -> set[str]:
@@ -79,7 +79,7 @@ def loaded_with(*modules: str) -> set[str]:
     return set(done.stdout.split())
 
 
-def test_what_a_page_imports_loads_nobody_who_does_heavy_work() -> None:
+def test_what_a_page_imports_loads_no_heavy_library() -> None:
     # The fork server imports ipykernel, after which widgets need a kernel to send: so a process of its own asks it.
     told = run("from vfw.server.kernel_fork_server import WARM_MODULES; print(*WARM_MODULES)")
     warm = told.stdout.split()
@@ -94,7 +94,7 @@ def test_heavy_work_is_recognized() -> None:
 
 
 def test_calls_to_this_machine_go_through_no_proxy() -> None:
-    """`urlopen` would ask the proxy that the environment names; `vfw.network.open_url` asks nobody else."""
+    """`urlopen` would ask the proxy that the environment names; `vfw.network.open_url` asks no proxy."""
     sources = [path for folder in (VFW, VFW.parent / "tests") for path in folder.rglob("*.py")]
     calls = [path.name for path in sources if re.search(r"\burlopen\(|\bimport urlopen", path.read_text("utf-8"))]
     assert calls == []

@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from tests.server.running import wait_until
-from vfw.interrupts import BROKEN_OFF
+from vfw.interrupts import INTERRUPTED
 
 GAMES = 20_000
 INTO = "kept.jsonl"
@@ -71,7 +71,7 @@ TERM_TOO = ignoring(signal.SIGINT, signal.SIGTERM)
         pytest.param((*WHATIF, "--jobs=2"), IN_THE_BACKGROUND, os.killpg, signal.SIGTERM, marks=pytest.mark.long),
     ],
 )
-def test_what_is_kept_is_said(
+def test_the_command_lists_the_generations(
     tmp_path: Path,
     words: tuple[str, ...],
     begins: Callable[[], None],
@@ -82,7 +82,7 @@ def test_what_is_kept_is_said(
     with running(tmp_path, begins, *words) as command:
         wait_until(lambda: command.poll() is not None or (into.exists() and into.read_bytes()), "something is kept")
         sends(command.pid, number)
-        assert command.wait(60) == BROKEN_OFF
+        assert command.wait(60) == INTERRUPTED
     said = (tmp_path / "said").read_text(encoding="utf-8").splitlines()
     games = into.read_bytes().count(b"\n") * (50 if words[0] == "whatif" else 1)
     assert said[-1] == f"{games} of {GAMES} games are kept in {INTO}"
@@ -105,7 +105,7 @@ def test_questions_that_are_played_beforehand_go_on_where_they_were(tmp_path: Pa
         kept = tmp_path / "build" / "beforehand"
         wait_until(lambda: command.poll() is not None or any(map(Path.stat, kept.glob("*"))), "something is kept")
         command.terminate()
-        assert command.wait(60) == BROKEN_OFF
+        assert command.wait(60) == INTERRUPTED
     said = (tmp_path / "said").read_text(encoding="utf-8").splitlines()
     assert said[-1] == "What was played is kept in build/beforehand. Run the same command again to go on from there."
 
@@ -116,7 +116,7 @@ def test_games_that_were_checked_are_counted(tmp_path: Path) -> None:
         # It says nothing before its end: this is how it shows that it plays.
         wait_until(lambda: psutil.Process(command.pid).cpu_times().user > 6, "some games are checked")
         command.terminate()
-        assert command.wait(60) == BROKEN_OFF
+        assert command.wait(60) == INTERRUPTED
     said = (tmp_path / "said").read_text(encoding="utf-8")
     assert "Traceback" not in said
     assert re.match(r"\d+ games of votes-for-women in ", said)

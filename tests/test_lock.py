@@ -20,7 +20,7 @@ PARTS = {
 }
 """Each part takes in those before it, and serves these extras."""
 NOT_RUN = {"geopandas", "pandas", "dask", "distributed", "_typeshed", "mypyc", "setuptools"}
-"""For types alone, what whoever has installed the extras `data` and `cluster` asks for by name, and what compiles the
+"""For types alone, the packages that users of the extras `data` and `cluster` import by name, and what compiles the
 engine."""
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 PLATFORMS = [("linux", "Linux"), ("darwin", "Darwin")]
@@ -38,7 +38,7 @@ def locked(part: str) -> Iterator[tuple[Requirement, list[str]]]:
 
 
 def asked(extras: Iterable[str]) -> list[Requirement]:
-    """What pyproject asks for with these extras."""
+    """Return the requirements of pyproject with these extras."""
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     optional = project["optional-dependencies"]
     return [Requirement(line) for group in (project["dependencies"], *map(optional.get, extras)) for line in group]
@@ -55,7 +55,7 @@ def environment(python: str, platform: tuple[str, str]) -> dict[str, str]:
 
 
 def needs(name: str, extras: set[str], where: dict[str, str]) -> Iterator[Requirement]:
-    """What the installed package of that name asks for in turn."""
+    """Return the requirements of the installed package of that name."""
     try:
         lines = distribution(name).requires or []
     except PackageNotFoundError:
@@ -104,7 +104,7 @@ def test_a_part_has_all_that_is_asked_for(python: str, platform: tuple[str, str]
 
 
 def test_the_first_part_is_enough_for_the_exhibit() -> None:
-    """Whoever has run `make exhibit` alone has no more than this."""
+    """After `make exhibit` alone, no other packages are installed."""
     there = {canonicalize_name(requirement.name) for requirement, _ in locked("exhibit.txt")}
     assert "ipykernel" in there, "every notebook asks for its kernel"
     distributions = packages_distributions()

@@ -1,4 +1,4 @@
-"""What a notebook in the repository looks like; that they all run is nbval's to say, in the same run of pytest."""
+"""The form of the notebooks in the repository; nbval checks that they run, in the same run of pytest."""
 
 import re
 from pathlib import Path

@@ -16,11 +16,11 @@ from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
 from vfw.core.match import Match
 from vfw.history.table_reading import read as read_table
 from vfw.history.tables import SOURCE
-from vfw.kiosk.command import chosen
+from vfw.kiosk.command import read_settings
 from vfw.kiosk.content import Choices, Content, StoredChoices
 from vfw.panel.skins.registry import DEFAULT_SKIN, to_match
 from vfw.resources import lesson, lessons
-from vfw.untrusted_input import NotText, decoded, parsed
+from vfw.untrusted_input import NotText, decode_text, parse_json
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios import scenario, tutorial
 from vfw.votes.scenarios.deck_file import deck_title, format_deck, register_deck
@@ -51,7 +51,7 @@ def read_source(text: str, folder: Path) -> object:
 
 def staff_choices(text: str, folder: Path) -> tuple[Choices, str]:
     kept = StoredChoices(path_with(text, folder, "kiosk.staff.json"), ["play"])
-    return kept.now, kept.trouble
+    return kept.now, kept.problem
 
 
 def generations(text: str, folder: Path) -> list[str]:
@@ -60,7 +60,7 @@ def generations(text: str, folder: Path) -> list[str]:
 
 
 def settings(text: str, folder: Path) -> object:
-    return chosen(Namespace(settings=path_with(text, folder, "kiosk.toml"), notebooks=CHECKOUT / "notebooks"))
+    return read_settings(Namespace(settings=path_with(text, folder, "kiosk.toml"), notebooks=CHECKOUT / "notebooks"))
 
 
 def saved(text: str, folder: Path) -> str:
@@ -110,12 +110,12 @@ def test_what_another_editor_saved_reads_as_it_was_written(tmp_path: Path, kind:
 @pytest.mark.parametrize("data", [b"\xf1", "Señora".encode("utf-16"), "Lucy".encode("utf-16-le"), b"\x89PNG\r\n\0"])
 def test_what_is_no_text_is_refused_with_a_remedy(data: bytes) -> None:
     with pytest.raises(NotText, match=r"This is not UTF-8\. Save it as UTF-8 in your editor\."):
-        decoded(data)
+        decode_text(data)
 
 
 def test_a_deck_in_a_save_keeps_every_sign_by_which_it_is_known() -> None:
     text = json.dumps({"deck": f"# My{NBSP}deck"}, ensure_ascii=False)
-    assert parsed(BOM + text) == {"deck": f"# My{NBSP}deck"}
+    assert parse_json(BOM + text) == {"deck": f"# My{NBSP}deck"}
 
 
 @pytest.mark.parametrize("words", [["whatif", "a.json"], ["whatif", "a.md"], ["deck", "a.md"]])

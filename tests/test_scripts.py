@@ -15,13 +15,13 @@ ROOMS = ("panel", "atlas", "classroom", "whatif/ui", "exhibit", "kiosk", "speech
 STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
 OF_STATIC = ("likings", "film", "the-race", "whose-vote")
 OF_PAGES = (*(f"{STATIC}/{name}.js" for name in OF_STATIC), "kiosk/web/built/kiosk.js", "speech/web/built/speech.js")
-"""What pages run by themselves, beside their stylesheets: every page the first, the front page the second, two doors
+"""Scripts of the pages, beside their stylesheets: every page the first, the front page the second, two doors
 one each, each page of a kiosk the last but one, and all others the last."""
 NO_SOURCES = ("testing", "built", "node_modules")
 
 
 def sources() -> set[str]:
-    """What is written by hand, without tests and tools, as it lies in the house."""
+    """Scripts that are written by hand, without tests and tools, by their path."""
     return {
         path.relative_to(HOUSE).as_posix()
         for room in ROOMS
@@ -39,7 +39,7 @@ def bundles(house: Path) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, str], dict[str, Any]]:
-    """What the sources make, and what esbuild says of it."""
+    """Return the bundle of the sources, and the output of esbuild."""
     folder = tmp_path_factory.mktemp("made")
     run(WEB / "build.js", "--to", str(folder), "--metafile", str(folder / "meta.json"))
     return bundles(folder), json.loads((folder / "meta.json").read_text(encoding="utf-8"))
@@ -68,7 +68,7 @@ def test_another_source_makes_another_bundle(tmp_path: Path, made: tuple[dict[st
 def test_every_source_goes_into_a_bundle_and_nothing_else_does(
     made: tuple[dict[str, str], dict[str, Any]],
 ) -> None:
-    """What comes from others would have to be named in LICENSE."""
+    """Code of others would have to be named in LICENSE."""
     _, meta = made
     assert set(meta["inputs"]) == sources()
 

@@ -1,4 +1,4 @@
-"""What the stylesheets of all rooms keep to: a press is answered at once, and no room paints another."""
+"""Rules for the stylesheets of all pages: a press is answered at once, and no page styles another."""
 
 import re
 from collections import defaultdict
@@ -21,14 +21,14 @@ from vfw.whatif.ui.page import WhatIfPageWidget
 from vfw.whatif.ui.playout_viewer import PlayoutBar
 
 HAS = re.compile(r"([^\s>+~,{}();]*):has\(")
-"""With what stands before it in the same compound selector, which is whom it is about."""
+"""With the part before it in the same compound selector, to which it applies."""
 REMEDY = "`:has()` only on a label; else a class, or data-shows, which tellWhatIsShown() in page/regions.js sets"
 
 
 def questions_about_what_is_inside(css: str) -> Iterator[tuple[int, str]]:
     """Every `:has()` that is not on a label, as its line and the element that it is about.
 
-    A browser asks it anew of each such element after each change in it, and then works out the styles of all that the
+    Browsers match it for each such element after each change in it, and then works out the styles of all that the
     element holds: of a label that is its control, of the panel the whole page.
     """
     bare = re.sub(r"/\*.*?\*/", lambda comment: "\n" * comment[0].count("\n"), css, flags=re.DOTALL)
@@ -57,10 +57,10 @@ def test_the_rule_finds_what_it_forbids() -> None:
     assert [about for _, about in found][:3] == ["body", "", ".label"]
 
 
-# Colours
+# Colors
 
 NO_COLOUR = {"transparent", "currentcolor"}
-"""They name no colour of ours, but let through the one that is there."""
+"""They name no color of this project, but keep the present one."""
 
 
 def everything_in(tokens: Iterable[Any]) -> Iterator[Any]:
@@ -71,7 +71,7 @@ def everything_in(tokens: Iterable[Any]) -> Iterator[Any]:
 
 
 def colours(css: str) -> Iterator[tuple[int, str]]:
-    """Every colour that a rule names, as its line and what it says."""
+    """Yield every color that a rule names, with its line."""
     for rule in rules(css):
         for declaration in parse_blocks_contents(rule.declarations, skip_comments=True, skip_whitespace=True):
             for token in everything_in(declaration.value):
@@ -80,7 +80,7 @@ def colours(css: str) -> Iterator[tuple[int, str]]:
                     yield declaration.source_line, said
 
 
-def test_colours_stand_among_the_tokens_alone() -> None:
+def test_colors_are_defined_by_tokens_only() -> None:
     found = [
         f"{name(sheet)}:{line}: {colour}: name it in {name(TOKENS)}, and say var(--vfw-…) here"
         for sheet in sheets()
@@ -90,7 +90,7 @@ def test_colours_stand_among_the_tokens_alone() -> None:
     assert not found, "\n".join(found)
 
 
-def test_a_colour_is_found_however_it_is_named() -> None:
+def test_a_color_is_found_in_every_notation() -> None:
     css = """a { color: var(--vfw-red); border: 1px solid #FFF8;
     color: color-mix(in srgb, rgb(0 0 0 / 20%) 40%, transparent) } @media print { b { fill: Red } }"""
     assert list(colours(css)) == [(1, "#FFF8"), (2, "rgb(0 0 0 / 20%)"), (2, "Red")]
@@ -139,7 +139,7 @@ LAYER_OF_ITS_OWN = {
     "panel/web/map/guided.css": "vfw.guided",
     "atlas/web/elements.css": "vfw.shared",
 }
-"""Elements lie below what stands among them, and a panel that is projected, or guided, above the panel as it is."""
+"""Elements are below their contents, and a panel that is projected, or guided, above the panel as it is."""
 OVER_LIBRARIES = HOUSE / "panel/web/shared/over-libraries.css"
 OVER_JUPYTER = HOUSE / STATIC / "over-libraries.css"
 """Outside all layers: what libraries say is taken back, and what Jupyter draws around a notebook is dressed."""
@@ -147,9 +147,9 @@ STATES = {
     *("vfw-dark", "vfw-still", "vfw-pointing", "vfw-around-atlas", "vfw-dark-page"),
     *("vfw-kiosk", "vfw-kiosk-heard", "vfw-contrast", "vfw-reads"),
 }
-"""What a room or the page wears, for all that stands in it to see."""
+"""Classes of a page, which everything in it can see."""
 PROJECTED = {"vfw-projected", "vfw-guided-room"}
-"""What a panel wears; the map in it sees it too."""
+"""Classes of a panel; the map in it sees them too."""
 WORDS = {
     *("vfw-asked", "vfw-beside", "vfw-button", "vfw-count", "vfw-covered", "vfw-has-aside", "vfw-kicker", "vfw-lead"),
     *(
@@ -168,7 +168,7 @@ WORDS = {
 ALONE = {"vfw.entrance", "vfw.reading"}
 """Rooms whose pages hold no other: they may say it of elements, and of those words alone."""
 BELOW = {"vfw.tokens", "vfw.shared", "vfw.still"}
-"""What stands in every room, and may name each."""
+"""Parts of every page, which may name each."""
 FOREIGN = re.compile(r"(jp|lm|jupyter|leaflet|widget)-")
 
 
@@ -204,7 +204,7 @@ def all_rules() -> list[tuple[Path, Rule]]:
 
 
 def reaching(dressed: Iterable[tuple[str, str, set[str]]]) -> Iterator[str]:
-    """Selectors that reach into another room. Each is given as where it stands, its room, and the classes it names."""
+    """Selectors that reach into another room. Each is given as its place, its room, and the classes it names."""
     dressed = [(where, layer, {name for name in names if not FOREIGN.match(name)}) for where, layer, names in dressed]
     rooms_of = defaultdict[str, set[str]](set)
     for _, layer, names in dressed:

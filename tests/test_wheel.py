@@ -22,7 +22,7 @@ for everybody, 1.80 MB with speech, 1.84 MB with a steady player and an engine t
 player that plans and a coach, 2.01 MB with questions of what if and pictures of their answers,
 2.2 MB with a room for them, and what was counted of each, 2.4 MB with three smaller games and their rooms,
 2.47 MB with the notebooks.
-Whoever needs more looks first what it is."""
+Before you raise it, find out what the growth is."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def contents(wheel: Path) -> set[str]:
 
 
 def is_for_visitors(path: Path) -> bool:
-    """Whether a file of the package is needed at run time. Of scripts that is what `make bundles` has made of them."""
+    """Return whether a file is needed at run time. Of scripts that is what `make bundles` has made of them."""
     return "web" not in path.parts or "built" in path.parts or path.suffix in (".py", ".css")
 
 

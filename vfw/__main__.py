@@ -1,17 +1,18 @@
-"""The command `vfw`: chooses the engine before anything takes one, and goes on in `vfw.cli`."""
+"""The command `vfw`: choose the engine before any module imports it, and continue in `vfw.cli`."""
 
 from __future__ import annotations
 
 import sys
 
 from vfw import engine
-from vfw.interrupts import BROKEN_OFF, stop_on_signals
+from vfw.interrupts import INTERRUPTED, stop_on_signals
 
 PLAYING = ("bench", "fuzz", "ladder", "ready", "replay", "whatif")
-"""The commands that play games, so that it matters to them which engine plays."""
+"""Commands that play games, for which the choice of the engine matters."""
 
 
 def main() -> int:
+    """Run the command, and return its exit status."""
     stop_on_signals()
     said = engine.use_the_fastest()
     if said and sys.argv[1:2] and sys.argv[1] in PLAYING:
@@ -19,7 +20,7 @@ def main() -> int:
     try:
         from vfw.cli import main as command  # takes the engine, and a second or two
     except KeyboardInterrupt:
-        return BROKEN_OFF
+        return INTERRUPTED
     return command()
 
 

@@ -1,4 +1,4 @@
-"""The `vfw` command: what can be done with the games without a panel."""
+"""The `vfw` command: the exhibit, and its games without a panel."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from vfw import __version__, engine
 from vfw.companions.registry import COMPANIONS
 from vfw.core.checks import BrokenPromise, Hides, fuzz
 from vfw.core.game import Game
-from vfw.interrupts import BROKEN_OFF
+from vfw.interrupts import INTERRUPTED
 from vfw.kiosk import command as kiosk
 from vfw.resources import read_text
 from vfw.server import __main__ as exhibit
-from vfw.untrusted_input import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parse_json, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.votes.records.replay import replay_all
@@ -38,70 +38,92 @@ HIDES: dict[str, Hides] = {
     VotesForWomen.name: lambda position, seat: True,
     **{name: companion.hides for name, companion in COMPANIONS.items()},
 }
-"""Where a game hides something, as far as that is known: see `core.checks.check`."""
-FOLDER = "default: the lessons of the exhibit; one without sources.csv is read as if it lay over them"
+"""Rules on what a game hides from a seat, as far as known: see `core.checks.check`."""
+FOLDER = (
+    "check this folder (default: the lessons of the exhibit); texts without sources.csv are checked together with those"
+)
 MOST_JOBS = max(64, os.cpu_count() or 1)
-"""More processes than a machine has cores make nothing quicker; very many bring it down."""
+"""Most processes. More than the cores of a machine gain nothing, and very many bring it down."""
 UNHEARD = 141
 """Exit status of a command whose output pipe was closed, as shells count it."""
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Parse the arguments, run the command, and return its exit status."""
     parser = argparse.ArgumentParser(prog="vfw", description="The exhibit, and its games without a panel.")
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     exhibit.add_options(commands.add_parser("exhibit", help="open the exhibit in a browser"))
 
-    fuzzing = commands.add_parser("fuzz", help="play random games and verify the promises every game keeps")
+    fuzzing = commands.add_parser("fuzz", help="play random games and check the rules that every game must keep")
     fuzzing.add_argument("--game", choices=GAMES, default=VotesForWomen.name)
-    fuzzing.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
-    fuzzing.add_argument("--seed", type=int, default=0, help="the seed of the first; each next one adds 1 (default: 0)")
-    fuzzing.add_argument("--keep", type=Path, metavar="FOLDER", help="where to keep a save of each game that failed")
-    fuzzing.add_argument("--table", choices=TABLES, help="who plays for whom, two against one and so on (default: 1v1)")
-    fuzzing.add_argument("--opponent", choices=OPTIONS["opponent"], help="play against the automaton")
-    fuzzing.add_argument("--difficulty", choices=OPTIONS["difficulty"], help="of the Oppobot (default: normal)")
+    fuzzing.add_argument(
+        "--games", type=_positive, default=100, metavar="N", help="play this many games (default: 100)"
+    )
+    fuzzing.add_argument("--seed", type=int, default=0, help="seed the first game; each next one adds 1 (default: 0)")
+    fuzzing.add_argument("--keep", type=Path, metavar="FOLDER", help="write a save of each failed game to this folder")
+    fuzzing.add_argument("--table", choices=TABLES, help="choose the number of players on each side (default: 1v1)")
+    fuzzing.add_argument("--opponent", choices=OPTIONS["opponent"], help="choose the opponent, as the Oppobot")
+    fuzzing.add_argument(
+        "--difficulty", choices=OPTIONS["difficulty"], help="set the difficulty of the Oppobot (default: normal)"
+    )
     fuzzing.set_defaults(run=lambda o: run_fuzz(o.game, range(o.seed, o.seed + o.games), o.keep, _start_options(o)))
 
     replaying = commands.add_parser("replay", help="replay recorded games and compare every position")
-    replaying.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON lines, plain or gzip")
+    replaying.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="read games from JSON lines, plain or gzip"
+    )
     replaying.set_defaults(run=lambda o: run_replay(o.files))
 
-    deck = commands.add_parser("deck", help="print the Oppobot's deck, or read one of your own and say what is wrong")
-    deck.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a deck (see lessons/decks/README.md)")
+    deck = commands.add_parser("deck", help="print the Oppobot's deck, or check a deck of your own")
+    deck.add_argument("file", nargs="?", type=Path, metavar="FILE", help="read this deck (see lessons/decks/README.md)")
     deck.set_defaults(run=lambda o: run_deck(o.file))
 
-    checking = commands.add_parser("check-content", help="read every text as a proofreader would and say what is wrong")
+    checking = commands.add_parser("check-content", help="check every text and print its problems")
     checking.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help=FOLDER)
     checking.set_defaults(run=lambda o: run_check_content(o.folder))
 
-    benching = commands.add_parser("bench", help="how fast games are played on this machine, by each player")
+    benching = commands.add_parser("bench", help="measure how fast each player plays on this machine")
     benching.add_argument(
         "--games",
         type=_positive,
         default=200,
         metavar="N",
-        help="random ones (200); a smaller game has seconds instead",
+        help="play this many random games (200); smaller games play for some seconds",
     )
-    benching.add_argument("--jobs", type=_jobs, default=2, metavar="N", help="processes to compare with one (2)")
+    benching.add_argument("--jobs", type=_jobs, default=2, metavar="N", help="compare this many processes with one (2)")
     benching.add_argument("--game", choices=GAMES, default=VotesForWomen.name)
-    benching.add_argument("--whatif", action="store_true", help="the worlds of questions instead (a minute)")
+    benching.add_argument(
+        "--whatif", action="store_true", help="measure simulated games of what-if questions instead (a minute)"
+    )
     benching.set_defaults(run=lambda o: run_bench(o.games, o.jobs, o.game, worlds=o.whatif))
 
-    climbing = commands.add_parser("ladder", help="let the players play each other, and tabulate who wins")
+    climbing = commands.add_parser("ladder", help="let computer players play each other and print the results")
     climbing.add_argument("--game", choices=GAMES, default=VotesForWomen.name)
     climbing.add_argument(
-        "--games", type=_positive, metavar="N", help="of each pairing (default: 200; of a smaller game: 400)"
+        "--games",
+        type=_positive,
+        metavar="N",
+        help="play this many games of each pairing (default: 200; smaller games: 400)",
     )
     pairings = ", ".join(ladder.PAIRINGS)
     which = climbing.add_mutually_exclusive_group()
-    which.add_argument("--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all quick ones)")
+    which.add_argument(
+        "--pairings", nargs="+", metavar="PAIRING", help=f"play some of {pairings} (default: all quick ones)"
+    )
     tables = [*ladder.PARTNER_TABLES, *ladder.PARTNER_TABLES_OPPOBOT]
-    which.add_argument("--table", choices=tables, default="", help="all pairings of a table where two play for a side")
-    climbing.add_argument("--seed", type=int, default=0, help="what every game follows from (default: 0)")
-    climbing.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
-    climbing.add_argument("--into", type=Path, metavar="FILE", help="keep results there, and play what is missing")
-    stop = "stop a pairing at the checkpoint where it is known whether its target is met"
+    which.add_argument(
+        "--table", choices=tables, default="", help="play all pairings of a table with two players on a side"
+    )
+    climbing.add_argument("--seed", type=int, default=0, help="seed all games (default: 0)")
+    climbing.add_argument(
+        "--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="use this many processes"
+    )
+    climbing.add_argument(
+        "--into", type=Path, metavar="FILE", help="keep results in this file, and play only missing games"
+    )
+    stop = "stop a pairing as soon as its target is met or missed"
     climbing.add_argument("--stop", action="store_true", help=stop)
     climbing.set_defaults(
         run=lambda o: (
@@ -113,24 +135,28 @@ def main(arguments: list[str] | None = None) -> int:
         )
     )
 
-    asking = "play what would have come of a change many times, and print the answer"
+    asking = "simulate games with one change, and print the answer"
     command.add_to(commands.add_parser("whatif", help=asking), GAMES)
 
-    precomputed.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
+    precomputed.add_to(
+        commands.add_parser("ready", help="compute the answers that ship with the exhibit (half an hour)")
+    )
 
-    kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
+    kiosk.add_arguments(
+        commands.add_parser("kiosk", help="open the exhibit as a kiosk, print its settings, or report its counts")
+    )
 
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        return BROKEN_OFF
+        return INTERRUPTED
     except WorkerLost as lost:
         print(f"\n{lost}. Run the same command again.", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python says the rest on its way out
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes its buffer at exit
         return UNHEARD
     return status
 
@@ -148,13 +174,17 @@ def _jobs(text: str) -> int:
 
 
 def _start_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game that were given."""
+    """Return the options of the game that were given."""
     given = {"opponent": arguments.opponent, "difficulty": arguments.difficulty}
     return {**TABLES[arguments.table or "1v1"], **{name: word for name, word in given.items() if word}}
 
 
 def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, Any]) -> int:
-    """Check a random game for each seed; 1 where one failed, 2 where there is no game with such options, else 0."""
+    """Check a random game for each seed.
+
+    Returns:
+        1 if a game failed, 2 if no game has such options, otherwise 0.
+    """
     if name in COMPANIONS and options:
         print(f"--opponent and --difficulty are for {VotesForWomen.name} alone", file=sys.stderr)
         return 2
@@ -182,11 +212,15 @@ def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, A
     print(f"{games} games of {name} in {seconds:.1f} s on the {engine.in_use()} engine, {failed} failed")
     for ending, times in endings.most_common():
         print(f"  {times:5} {times / games:6.1%} {ending}")
-    return BROKEN_OFF if stopped else 1 if failed else 0
+    return INTERRUPTED if stopped else 1 if failed else 0
 
 
 def run_replay(files: list[Path]) -> int:
-    """Replay every game of `files`; 0 only where all are reproduced, 2 where a file or a line cannot be read."""
+    """Replay every game of some files.
+
+    Returns:
+        0 if all games are reproduced, 2 if a file or a line cannot be read, otherwise 1.
+    """
     reproduced = games = unread = 0
     for file in files:
         try:
@@ -203,7 +237,7 @@ def run_replay(files: list[Path]) -> int:
                     reproduced += difference is None
                     if difference:
                         print(f"{name}: {difference}")
-        except BrokenPipeError:  # nothing is wrong with the file: nobody reads what is said of it
+        except BrokenPipeError:  # the output pipe is closed, and the file may be right
             raise
         except (OSError, EOFError, ValueError, zlib.error) as error:
             unread += 1
@@ -213,7 +247,7 @@ def run_replay(files: list[Path]) -> int:
 
 
 def _lines(file: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a file, plain or gzip, each with its number; empty ones are left out."""
+    """Yield the lines of a file, plain or gzip, that are not empty, with their numbers."""
     with file.open("rb") as start:
         opened = gzip.open if start.read(2) == b"\x1f\x8b" else open
     with opened(file, "rt", encoding="utf-8-sig") as lines:
@@ -221,9 +255,13 @@ def _lines(file: Path) -> Iterator[tuple[int, str]]:
 
 
 def _record(line: str) -> dict[str, Any]:
-    """The game on one line. Raises ValueError that says what is wrong with it."""
+    """Return the game on a line.
+
+    Raises:
+        ValueError: The line holds no game; the message says why.
+    """
     try:
-        record = parsed(line)
+        record = parse_json(line)
     except NotJson as error:
         raise ValueError(f"is no JSON: {error}") from error
     if not isinstance(record, dict):
@@ -232,7 +270,7 @@ def _record(line: str) -> dict[str, Any]:
 
 
 def run_deck(file: Path | None) -> int:
-    """Print a deck of the Oppobot as it was understood; 2 where the file cannot be read."""
+    """Print a deck of the Oppobot as it was read; return 2 if the file cannot be read."""
     try:
         text = read_text(file) if file else ""
         deck = format_deck(register_deck(text), deck_title(text)) if file else format_deck()
@@ -244,7 +282,7 @@ def run_deck(file: Path | None) -> int:
 
 
 def _plainly(error: Exception) -> str:
-    """What is wrong with a file, in words for a person."""
+    """Return a message about a file that cannot be read."""
     match error:
         case UnicodeDecodeError():
             return "is no text; expected UTF-8"
@@ -256,11 +294,14 @@ def _plainly(error: Exception) -> str:
 
 
 def run_check_content(folder: Path | None) -> int:
-    """Print what is wrong in the texts, and what was read; 1 where anything is wrong, 2 where nothing can be read.
+    """Print the problems of the texts, and a summary.
 
-    A folder without sources.csv is one of a museum's own texts, and read as it would be among ours.
+    A folder without sources.csv holds a museum's own texts. It is checked together with those of the exhibit.
+
+    Returns:
+        1 if there are problems, 2 if nothing can be read, otherwise 0.
     """
-    from vfw.content_checks import check_texts  # knows the whole exhibit, and the other commands do without it
+    from vfw.content_checks import check_texts  # loads the whole exhibit, which the other commands do not need
 
     if folder and folder.is_dir() and not (folder / "sources.csv").is_file() and any(folder.iterdir()):
         return run_check_brought(folder)
@@ -276,7 +317,7 @@ def run_check_content(folder: Path | None) -> int:
 
 
 def run_check_brought(folder: Path) -> int:
-    """Print what is wrong in texts that are to lie over ours; 1 where anything is."""
+    """Print the problems of texts that replace those of the exhibit; return 1 if there are any."""
     from vfw.content_checks.custom_texts import check_custom_texts, read_folder
 
     brought = read_folder(folder)
@@ -286,8 +327,10 @@ def run_check_brought(folder: Path) -> int:
 
 
 def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: bool = False) -> int:
-    """Print how fast games, or worlds, are played here, each line as soon as it is known; 2 where a smaller game is to
-    have worlds.
+    """Print the speed of games, or of simulated games, line by line.
+
+    Returns:
+        2 if simulated games are asked of a smaller game, otherwise 0.
     """
     companion = COMPANIONS.get(name)
     if companion and worlds:
@@ -300,8 +343,10 @@ def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: 
 
 
 def run_turning_ladder(given: argparse.Namespace) -> int:
-    """Let the best player of a smaller game play random ones, and print the table; 2 where the options are those of
-    Votes for Women.
+    """Let the best player of a smaller game play against random ones, and print the table.
+
+    Returns:
+        2 if the options are those of Votes for Women, otherwise 0.
     """
     companion, games = COMPANIONS[given.game], given.games or other_games.DEFAULT_LADDER_GAMES
     if given.pairings or given.into or given.stop or given.table:
@@ -318,8 +363,18 @@ def run_turning_ladder(given: argparse.Namespace) -> int:
 
 
 def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None, *, stop: bool = False) -> int:
-    """Play so many games of each pairing, with `stop` only until its target is met or missed, and print the table; 2
-    where `into` holds what does not belong there, and 130 where it was broken off.
+    """Play a number of games of each pairing, and print the table.
+
+    Args:
+        pairings: The names of the pairings.
+        games: The number of games of each.
+        seed: The seed of all games.
+        jobs: The number of processes.
+        into: The file that keeps the results.
+        stop: Stop a pairing as soon as its target is met or missed.
+
+    Returns:
+        2 if `into` holds other results, 130 if the command was interrupted, otherwise 0.
     """
     pairings = list(dict.fromkeys(pairings))
     try:
@@ -337,7 +392,7 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
                 f"\n{describe_kept_results(len(ladder.load_kept_results(settings, into)), len(settings), into, end)}",
                 file=sys.stderr,
             )
-            return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         wrong = f"{into}: cannot be read or written: {error.strerror}" if isinstance(error, OSError) else error
         print(wrong, file=sys.stderr)

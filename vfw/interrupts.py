@@ -1,18 +1,18 @@
-"""Stop a command that takes long: by Ctrl+C, or by the signals with which systems and scripts end programs."""
+"""Interruption of a long command, by Ctrl+C or by the signals with which systems and scripts end programs."""
 
 from __future__ import annotations
 
 import os
 import signal
 
-BROKEN_OFF = 130
-"""The status of a command that was stopped before it was done, as shells count Ctrl+C."""
+INTERRUPTED = 130
+"""Exit status of a command that was interrupted, as shells count Ctrl+C."""
 
 
 def stop_on_signals() -> None:
-    """Let SIGTERM raise KeyboardInterrupt in this process, as Ctrl+C does, and SIGHUP where `nohup` does not ignore it.
+    """Let SIGTERM raise KeyboardInterrupt in this process, as Ctrl+C does, and SIGHUP unless `nohup` ignores it.
 
-    A command that a script starts in the background ignores Ctrl+C, and SIGTERM is the one way to stop it.
+    A command that a script starts in the background ignores Ctrl+C, so SIGTERM is the one way to stop it.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if os.name == "posix" and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
@@ -20,7 +20,7 @@ def stop_on_signals() -> None:
 
 
 def leave_stopping_to_the_parent() -> None:
-    """Keep Ctrl+C, and what else a terminal sends to all of a group, away from a process of a pool.
+    """Ignore Ctrl+C, and other signals from a terminal to its group, in a process of a pool.
 
     The parent ends it with SIGTERM.
     """

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 open_url = urllib.request.build_opener(urllib.request.ProxyHandler({})).open
-"""`urllib.request.urlopen` without a proxy: `http_proxy` in the environment is for other machines.
+"""The function `urllib.request.urlopen` without a proxy: `http_proxy` in the environment is for other machines.
 
-A proxy that is asked for `localhost` asks its own machine, or nobody.
+A proxy that is asked for `localhost` would ask its own machine.
 """
 
 
@@ -27,11 +27,14 @@ def is_only_here(host: str) -> bool:
         return host == "localhost"
 
 
-def port_number(text: str) -> int:
-    """The port that a text names. Raises ArgumentTypeError.
+def parse_port(text: str) -> int:
+    """Return the port that a text names.
 
-    >>> port_number("8867")
+    >>> parse_port("8867")
     8867
+
+    Raises:
+        ArgumentTypeError: The text is no port.
     """
     if not text.isdecimal() or not 0 < int(text) < 65536:
         raise ArgumentTypeError(f"{text!r} is no port; expected a number from 1 to 65535, as in 8867")
@@ -41,18 +44,18 @@ def port_number(text: str) -> int:
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-def in_an_address(host: str) -> str:
-    """A host as it stands before the colon of a port."""
+def format_host(host: str) -> str:
+    """Return a host as it is written before the colon of a port."""
     return f"[{host}]" if ":" in host else host
 
 
 def name_for_others(host: str) -> str:
     """Return the name by which other machines reach this one, as far as it is known."""
     if host not in EVERYWHERE:
-        return in_an_address(host)
+        return format_host(host)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
-            # Nothing is sent: it is only asked by which of its addresses the machine would go out.
+            # Nothing is sent. The system only chooses the address from which it would send.
             asked.connect(("192.0.2.1", 9))
         except OSError:
             return socket.gethostname()
@@ -60,13 +63,13 @@ def name_for_others(host: str) -> str:
 
 
 def origin_for_others(request: HTTPServerRequest, host: str) -> str:
-    """Return scheme, name and port under which other machines reach the page that was asked for.
+    """Return scheme, name and port under which other machines reach the requested page.
 
     Args:
-        request: if it calls this machine by a name that others can use, that name is taken.
-        host: the one that is served, as in `name_for_others`.
+        request: The request. If it has a name of this machine that others can use, that name is taken.
+        host: The host that is served, as in `name_for_others`.
     """
-    # Here, because the `vfw` command also works without the extra `exhibit`.
+    # Imported here, because the `vfw` command also works without the extra `exhibit`.
     from tornado.httputil import split_host_and_port
 
     name, port = split_host_and_port(request.host)

@@ -1,4 +1,4 @@
-"""Finds the files of the project that are not code: in the installed wheel, else beside the checkout."""
+"""Files of the project that are not code: in the installed wheel, or beside the checkout."""
 
 from __future__ import annotations
 
@@ -9,57 +9,62 @@ from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import TypeVar
 
-from vfw.untrusted_input import NotText, decoded, printable
+from vfw.untrusted_input import NotText, decode_text, printable
 
 T = TypeVar("T")
 
 PACKAGE = Path(__file__).parent
 LESSONS = "VFW_LESSONS"
-"""The variable of the environment that names a folder to stand for `lessons`: ours with texts of a museum among them.
-Kernels inherit it."""
+"""The environment variable that names a folder to use for `lessons`, with a museum's own texts in it.
+Kernels inherit it.
+"""
 BACKUPS = ("~", ".bak", ".orig", ".swp", ".tmp")
 """Endings of backup files that editors leave behind."""
 
 
 def geodata(name: str) -> Path:
-    """The file `name` of the folder `geodata`, as in `geodata("states.geojson")`.
+    """Return the file `name` of the folder `geodata`, as in `geodata("states.geojson")`.
 
-    Raises FileNotFoundError, which names the places looked at, if there is no such file.
+    Raises:
+        FileNotFoundError: There is no such file; the message names the places searched.
     """
     return _found("geodata", name)
 
 
 def lesson(name: str) -> Path:
-    """The file `name` of the folder `lessons`, as in `lesson("sources.csv")`.
+    """Return the file `name` of the folder `lessons`, as in `lesson("sources.csv")`.
 
-    Raises FileNotFoundError, which names the places looked at, if there is no such file.
+    Raises:
+        FileNotFoundError: There is no such file; the message names the places searched.
     """
     return _found("lessons", name)
 
 
 def lessons(folder: str) -> dict[str, str]:
-    """The texts of a folder of `lessons`, as in `lessons("scenarios")`: by the names of their files without the ending,
-    in that order, the README apart. A folder that is not there holds none. What cannot be read is left out.
+    """Return the texts of a folder of `lessons`, as in `lessons("scenarios")`.
+
+    They are keyed and sorted by file name without the ending, and the README is left out. A missing folder is empty.
+    Unreadable files are left out.
     """
     return read_each(folder, lambda _, text: text)
 
 
 def ignore_problem(file: str, what: str) -> None:
-    """Do nothing about a file that is left out."""
+    """Ignore a file that is left out."""
 
 
 def read_each(
     folder: str, read: Callable[[str, str], T], on_problem: Callable[[str, str], object] = ignore_problem
 ) -> dict[str, T]:
-    """Read every text of a folder of `lessons` alone, and leave out those that cannot be read.
+    """Read each text of a folder of `lessons`, and leave out those that cannot be read.
 
     Args:
         folder: The name of the folder, as in "scenarios".
-        read: Makes something of a name and its text. Raises ValueError where the text is wrong.
-        on_problem: Is told the file, seen from the folder above `lessons`, and what is wrong in it.
+        read: Called with a name and a text. Raises ValueError if the text is wrong.
+        on_problem: Called with the file, relative to the folder above `lessons`, and the problem.
 
     Returns:
-        What was made of each text, by the names of the files without the ending, in their order.
+        The results of `read`, keyed and sorted by file name without the ending.
     """
     found: dict[str, T] = {}
     place = next((place for place in _places("lessons", folder) if place.is_dir()), None)
@@ -74,12 +79,12 @@ def read_each(
 
 
 def files_in(folder: Path, pattern: str) -> list[Path]:
-    """Return what lies in a folder under names of a pattern, sorted, without what `is_hidden`."""
+    """Return the files of a folder that match a pattern, sorted, without those that are `is_hidden`."""
     return [path for path in sorted(folder.glob(pattern)) if not is_hidden(path.name)]
 
 
 def is_hidden(name: str) -> bool:
-    """Return whether a file or folder of this name is left behind by a system or an editor, and nobody's text."""
+    """Return whether a file or folder of this name was left behind by a system or an editor."""
     return name.startswith((".", "~", "#")) or name.endswith(BACKUPS)
 
 
@@ -90,14 +95,14 @@ def read_text(path: Path) -> str:
         OSError: The file cannot be read.
         NotText: It is not UTF-8.
     """
-    return decoded(path.read_bytes())
+    return decode_text(path.read_bytes())
 
 
 def read_entry(path: Path) -> str:
-    """Return the text of something that was found in a folder.
+    """Return the text of an entry of a folder.
 
     Raises:
-        NotText: It cannot be read. The message says what lies there, and what to do.
+        NotText: It cannot be read. The message says what it is, and what to do.
     """
     if not path.name.isprintable():
         raise NotText("The name has unprintable characters. Rename it with letters and digits.")
@@ -135,7 +140,7 @@ def notebooks() -> Path:
 
 
 def own_lessons() -> Path:
-    """The folder `lessons` of the project, whatever stands for it here."""
+    """Return the folder `lessons` of the project, even if another one replaces it."""
     return next(place for place in _own_places("lessons", "") if place.is_dir())
 
 

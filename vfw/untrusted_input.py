@@ -1,4 +1,4 @@
-"""Texts from outside, which may be anything: read without harm, and quoted so that a person can read what is wrong."""
+"""Text from outside: read without harm, and quoted so that a message shows the problem."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from math import isfinite
 from typing import Any
 
 LONGEST = 200
-"""How much of a text from outside a message quotes, in characters."""
+"""Most characters of a text from outside that a message quotes."""
 
 
 _NO_TEXT = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd]")
-"""What a text does not hold: control characters, and the mark that stands for bytes that are no letters."""
+"""Characters that no text holds: control characters, and the replacement character for invalid bytes."""
 
 
 BYTE_ORDER_MARK = "\ufeff"
@@ -20,15 +20,15 @@ NO_BREAK_SPACES = ("\u00a0", "\u202f")
 
 
 class NotText(ValueError):
-    """Bytes that are no text; the message says so of "it", in words for a person, and what to do."""
+    """An error about bytes that are no text. The message calls them "it", and says what to do."""
 
 
 class NotJson(ValueError):
-    """A text that is no JSON; the message says so of "it", in words for a person, and names the line."""
+    """An error about a text that is no JSON. The message calls it "it", and names the line."""
 
 
 def quoted(value: object) -> str:
-    """The value as Python writes it, its end left out where it is long.
+    """Return a value as Python writes it, shortened if it is long.
 
     >>> quoted("New York")
     "'New York'"
@@ -42,20 +42,20 @@ def quoted(value: object) -> str:
 
 
 def shortened(text: str) -> str:
-    """The text, its end left out where it is long."""
+    """Return a text, shortened if it is long."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def printable(name: str) -> str:
-    """Return the name of a file as a message can say it, whatever bytes it is made of."""
+    """Return the name of a file as a message can print it, whatever its bytes are."""
     return shortened("".join(sign if sign.isprintable() else "?" for sign in name.encode(errors="replace").decode()))
 
 
 def plain(text: str) -> str:
-    """Return a text without the marks of other editors: byte order mark, line ends of Windows, no-break spaces.
+    r"""Return a text without the marks of other editors: byte order mark, line ends of Windows, no-break spaces.
 
     >>> plain("\ufefftitle:\xa0Ohio\r\n")
-    'title: Ohio\\n'
+    'title: Ohio\n'
     """
     text = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")
     for space in NO_BREAK_SPACES:
@@ -63,7 +63,7 @@ def plain(text: str) -> str:
     return text
 
 
-def decoded(data: bytes) -> str:
+def decode_text(data: bytes) -> str:
     """Return the text of a file, plain.
 
     Raises:
@@ -80,13 +80,13 @@ def decoded(data: bytes) -> str:
     return plain(text)
 
 
-def parsed(text: str) -> Any:
+def parse_json(text: str) -> Any:
     """The value that a text of JSON holds. Raises NotJson, for numbers beyond all bounds too.
 
-    >>> parsed('{"at": 3')
+    >>> parse_json('{"at": 3')
     Traceback (most recent call last):
     vfw.untrusted_input.NotJson: it breaks off in line 1
-    >>> parsed("Dear all,")
+    >>> parse_json("Dear all,")
     Traceback (most recent call last):
     vfw.untrusted_input.NotJson: line 1 is not as the exhibit writes it, at 'Dear all,'
     """
@@ -94,9 +94,9 @@ def parsed(text: str) -> Any:
     try:
         return json.loads(text, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
-        # Inside of strings they stay: a deck in a save is known by every sign of its text.
+        # Strings keep them, because a deck in a save is identified by every character of its text.
         if any(space in text for space in NO_BREAK_SPACES):
-            return parsed(plain(text))
+            return parse_json(plain(text))
         raise NotJson(_what_is_wrong(text, error)) from error
     except RecursionError as error:
         raise NotJson("its brackets are nested too deep") from error

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history import full_suffrage_states, ratification, referenda, sources, statehood, suffrage
 from vfw.history.texts import Text, parse, read
 from vfw.history.writing import UNVERIFIED
@@ -158,7 +158,7 @@ STOP = "---\ntitle: R\nquestions: a\nyears: {}\n---\n## a: Where?\nIt is.\n\n{}\
     [("Ann Lee", "Who. \n\nYes. So."), ("Ann Lee, Ohio", "Yes. So."), ("Ann Lee, Ohio", "Who.\n\nPerhaps. So.")],
 )
 def test_a_woman_of_whom_something_is_missing_is_named(title: str, body: str) -> None:
-    with pytest.raises(BadText, match=r"line 6: write a name, a comma and a place .* “Yes.” or “No.”"):
+    with pytest.raises(TextError, match=r"line 6: write a name, a comma and a place .* “Yes.” or “No.”"):
         quick_pages.people(parse(PERSON.format(title, body), "whose-vote"))
 
 
@@ -181,7 +181,7 @@ def test_a_woman_of_whom_something_is_missing_is_named(title: str, body: str) ->
     ],
 )
 def test_a_question_that_cannot_be_asked_is_named(years: str, options: str, said: str) -> None:
-    with pytest.raises(BadText, match=re.escape(said)):
+    with pytest.raises(TextError, match=re.escape(said)):
         quick_pages.race_questions(parse(STOP.format(years, options), "the-race"))
 
 

@@ -15,8 +15,8 @@ from tests.browser.panel_page import IS_READY
 from tests.browser.test_front_page import BEYOND_THE_WINDOW
 from tests.server.running import CHECKOUT, Running, free_port, get, wait_until
 from tests.speech import stand_in
-from vfw.kiosk.staff_session import hashed
-from vfw.kiosk.window import LOCKED
+from vfw.kiosk.staff_session import hash_pin
+from vfw.kiosk.window import CHROMIUM_FLAGS
 
 PORTRAIT = {"width": 1080, "height": 1920}
 LANDSCAPE = {"width": 1920, "height": 1080}
@@ -58,7 +58,7 @@ def counts(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def kiosk(counts: Path) -> Iterator[Running]:
     settings = counts / "kiosk.toml"
     speech = f"[speech]\nprogram = {json.dumps(stand_in.command(counts / 'given'))}\n"
-    staff = f'[staff]\npin = "{hashed(PIN)}"\n'
+    staff = f'[staff]\npin = "{hash_pin(PIN)}"\n'
     settings.write_text(f'[doors]\nfirst = "play"\n[counts]\nfolder = "{counts}"\n{staff}{speech}')
     port = free_port()
     options = [f"--port={port}", f"--settings={settings}", f"--notebooks={CHECKOUT / 'notebooks'}"]
@@ -79,7 +79,7 @@ def known_files(folder: Path) -> set[Path]:
 @pytest.fixture(scope="module")
 def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
     """Open a browser as the window of a kiosk, which plays sound before the first touch."""
-    (sounds,) = [flag for flag in LOCKED if "autoplay" in flag]
+    (sounds,) = [flag for flag in CHROMIUM_FLAGS if "autoplay" in flag]
     with closing(launch(sounds)) as browser:
         yield browser
 

@@ -102,7 +102,7 @@ def kiosk_window(display: str, address: str, profile: Path) -> Iterator[Window]:
     program = chromium.find()
     assert program, chromium.remedy()
     port = free_port()
-    command = window.command(program, address, size=SIZE, profile=str(profile))
+    command = window.window_command(program, address, size=SIZE, profile=str(profile))
     command[1:1] = ["--no-sandbox", "--disable-gpu", f"--remote-debugging-port={port}"]
     opened = Window(display, port)
 

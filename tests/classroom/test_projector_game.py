@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from tests.panel.slow_thinker import let_greedy_think
 from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
@@ -341,7 +341,7 @@ def test_a_die_that_has_fallen_is_not_taken_back() -> None:
 
 def test_the_class_is_asked_after_the_computer_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     let_greedy_think(monkeypatch)
-    pool, rng = Held(), Random(1)
+    pool, rng = ManualPool(), Random(1)
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
     game = ClassGame(create_match(DEFAULT_SKIN, options), pool=pool)
     game.session.participants.thinking.on_end = game.resume_after_thinking

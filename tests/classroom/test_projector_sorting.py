@@ -4,7 +4,7 @@ import pytest
 
 from tests.classroom.classes import JUNE_1919
 from tests.classroom.test_projector import Room
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import SORTS, prompt_html
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
@@ -14,7 +14,7 @@ from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.coach.ranking import find_hints
 
 
-def asked_for_a_card(pool: Held) -> ClassGame:
+def asked_for_a_card(pool: ManualPool) -> ClassGame:
     """A class that is to be asked for a card, where others sort the ways to play one."""
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "oppobot", "seed": "7"}
     game = ClassGame(create_match(DEFAULT_SKIN, options), pool=pool)
@@ -25,7 +25,7 @@ def asked_for_a_card(pool: Held) -> ClassGame:
 
 
 def test_the_page_stays_responsive_and_says_that_choices_are_being_sorted() -> None:
-    pool = Held()
+    pool = ManualPool()
     game, sorted_ = asked_for_a_card(pool), []
     game.lists.on_sorted = lambda: sorted_.append(game.stage)
     assert pool.waiting
@@ -45,17 +45,17 @@ def test_the_page_stays_responsive_and_says_that_choices_are_being_sorted() -> N
 
 
 def test_choices_are_sorted_in_place_without_a_worker_pool() -> None:
-    pool = Held()
+    pool = ManualPool()
     game = asked_for_a_card(pool)
     pool.fail("no worker is left")
     assert game.stage == Stage.ASK
-    alone = asked_for_a_card(other := Held())
+    alone = asked_for_a_card(other := ManualPool())
     other.do_all()
     assert game.shortlist == alone.shortlist
 
 
 def test_undo_or_leaving_cancels_the_sorting() -> None:
-    pool = Held()
+    pool = ManualPool()
     game = asked_for_a_card(pool)
     pool.do_all()
     game.choose("A")
@@ -68,8 +68,8 @@ def test_undo_or_leaving_cancels_the_sorting() -> None:
 
 
 def test_the_question_is_shown_and_announced_once_the_choices_are_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Held()
-    monkeypatch.setattr("vfw.classroom.projector.the_pool", lambda: pool)
+    pool = ManualPool()
+    monkeypatch.setattr("vfw.classroom.projector.current_pool", lambda: pool)
     room = Room(monkeypatch)
     room.press("begin", JUNE_1919)
     while room.game.stage != Stage.SORT:

@@ -12,7 +12,7 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.debrief import questions
 from vfw.debrief.questions import MAX_QUESTIONS, PLACEHOLDER, fill_placeholders, questions_after, select_questions
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.notes import notes
 from vfw.history.texts import Section, read
@@ -92,7 +92,7 @@ def test_unknown_placeholders_and_covered_passages_stay() -> None:
 
 def test_a_text_that_cannot_be_read_says_so_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(name: str) -> None:
-        raise BadText(7, "write another name", f"lessons/{name}.md")
+        raise TextError(7, "write another name", f"lessons/{name}.md")
 
     monkeypatch.setattr(questions, "read", broken)
     assert select_questions(lambda name: {}) == ["lessons/debrief.md, line 7: write another name"]

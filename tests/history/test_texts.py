@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history.texts import Section, Text, parse, read, read_all
 
 FILE = "lessons/race.md"
@@ -88,7 +88,7 @@ def test_sections_are_found_by_name() -> None:
             "---\ntitle: x\nTitle: y\n---\n",
             "lessons/race.md, line 3: “title” has been said in line 2; leave one of the",
         ),
-        ("---\n  x\n---\n", "lessons/race.md, line 2: “x” is indented, but no key stands above it"),
+        ("---\n  x\n---\n", "lessons/race.md, line 2: “x” is indented, but there is no key above it"),
         (
             "---\na: b\n---\n\n## Veto\nNo.\n\n## veto: Again\nNo.",
             "lessons/race.md, line 8: line 5 has a section 'veto' already; write another name",
@@ -97,7 +97,7 @@ def test_sections_are_found_by_name() -> None:
     ],
 )
 def test_a_fault_is_reported_with_file_and_line(source: str, message: str) -> None:
-    with pytest.raises(BadText, match=f"^{re.escape(message)}"):
+    with pytest.raises(TextError, match=f"^{re.escape(message)}"):
         parse(source, FILE)
 
 

@@ -1,4 +1,4 @@
-"""Pieces of work that show how a pool does them, and the worker that may do pieces of tests: `python -m`."""
+"""Tasks that show how a pool runs them, and the worker that may run tasks of tests: `python -m`."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ def bytes_of(size: int) -> bytes:
 
 
 def packed(function: Callable[..., Any], *arguments: Any) -> bytes:
-    """A piece as it goes over a socket."""
+    """Return a task as it goes over a socket."""
     return pickle.dumps(Task(function, arguments))
 
 
-def who(_: object = None) -> int:
-    """The process that does the piece."""
+def process_id(_: object = None) -> int:
+    """Return the process that runs the task."""
     return os.getpid()
 
 
-def note(path: Path, word: str) -> None:
-    """Leave a line that says what was done, in the order in which it was."""
+def write_note(path: Path, word: str) -> None:
+    """Append a line, which shows the order of the tasks."""
     with path.open("a") as lines:
         lines.write(f"{word}\n")
 
 
 def wait(path: Path) -> int:
-    """Say who does the piece, and go on once the test has made a file beside that."""
+    """Write the process id to a file, and continue once the test has created the file beside it."""
     path.write_text(str(os.getpid()))
     while not path.with_suffix(".go").exists():
         sleep(0.01)
@@ -56,7 +56,7 @@ def wait(path: Path) -> int:
 
 
 def wait_at_first(path: Path) -> int:
-    """As `wait`, but who does it again goes on at once."""
+    """Wait as `wait` does, but only the first time."""
     if path.exists():
         return os.getpid()
     return wait(path)
@@ -72,15 +72,15 @@ def crash() -> None:
 
 
 def fail() -> None:
-    raise ZeroDivisionError("nobody divides by the votes of 1848")
+    raise ZeroDivisionError("the votes of 1848 are no divisor")
 
 
-def say() -> str:
-    print("a piece may print")  # noqa: T201
+def print_and_read() -> str:
+    print("a task may print")  # noqa: T201
     return sys.stdin.read()
 
 
-def hold(megabytes: int) -> int:
+def allocate(megabytes: int) -> int:
     return len(bytearray(megabytes << 20))
 
 

@@ -1,4 +1,4 @@
-"""What a pool says of how long a wait will be, before thirty who ask at once, and before one who asks alone."""
+"""Estimates of a wait: for thirty clients at once, and for one alone."""
 
 from __future__ import annotations
 
@@ -9,137 +9,137 @@ from pathlib import Path
 import pytest
 
 from tests.jobs import tasks
-from tests.jobs.asking import Asked, run, until
-from tests.jobs.workers import Scripted
+from tests.jobs.requests import TaskRequest, run, until
+from tests.jobs.scripted_pool import ScriptedWorkerPool
 from vfw.jobs.batch import Task
 from vfw.jobs.dispatcher import Dispatcher
-from vfw.jobs.pool import ALONE, INLINE_POOL, USUAL_SECONDS, QueueStats
+from vfw.jobs.pool import DEFAULT_TASK_SECONDS, INLINE_POOL, INLINE_STATS, QueueStats
 from vfw.jobs.protocol import AWAITED, UNAWAITED, Frame
 from vfw.jobs.remote_pool import RemotePool
 from vfw.jobs.service import JobService
 from vfw.jobs.worker_pool import ProcessWorkerPool
 
-HANDS, A_PIECE, PUPILS, PIECES = 2, 0.5, 30, 20
+WORKERS, TASK_SECONDS, CLIENTS, TASKS = 2, 0.5, 30, 20
 
 
-class Pupil:
-    """Somebody who asks, and counts what is answered."""
+class CountingClient:
+    """A client that counts its answers."""
 
     def __init__(self) -> None:
         self.answers = 0
 
-    def tell(self, answer: Frame) -> None:
+    def send(self, answer: Frame) -> None:
         self.answers += 1
 
 
-def scripted(test: Callable[[Dispatcher, Scripted], Awaitable[None]]) -> None:
-    """Run a test with a dispatcher whose hands it moves itself."""
+def run_scripted(test: Callable[[Dispatcher, ScriptedWorkerPool], Awaitable[None]]) -> None:
+    """Run a test with a dispatcher whose workers it controls."""
 
-    async def whole() -> None:
-        crew = Scripted(HANDS, A_PIECE)
-        dispatcher = Dispatcher(crew, clock=lambda: crew.now)
+    async def run_all() -> None:
+        pool = ScriptedWorkerPool(WORKERS, TASK_SECONDS)
+        dispatcher = Dispatcher(pool, clock=lambda: pool.now)
         try:
-            await test(dispatcher, crew)
+            await test(dispatcher, pool)
         finally:
             await dispatcher.close()
 
-    run(whole)
+    run(run_all)
 
 
-def ask(dispatcher: Dispatcher, pupil: Pupil, count: int, kind: bytes = AWAITED) -> None:
+def ask(dispatcher: Dispatcher, client: CountingClient, count: int, kind: bytes = AWAITED) -> None:
     for number in range(count):
-        dispatcher.add(pupil, Frame(kind, b"", 1, number))
+        dispatcher.add(client, Frame(kind, b"", 1, number))
 
 
-async def waited(crew: Scripted, pupil: Pupil, answers: int) -> float:
-    """Seconds until a pupil has so many answers."""
-    began = crew.now
-    while pupil.answers < answers:
-        await crew.work_on()
-    return crew.now - began
+async def waited(pool: ScriptedWorkerPool, client: CountingClient, answers: int) -> float:
+    """Return the seconds until a client has so many answers."""
+    began = pool.now
+    while client.answers < answers:
+        await pool.finish_tasks()
+    return pool.now - began
 
 
-def test_thirty_who_ask_at_once_are_told_how_long_the_last_of_them_waits() -> None:
-    async def ask_all(dispatcher: Dispatcher, crew: Scripted) -> None:
-        pupils = [Pupil() for _ in range(PUPILS)]
-        for pupil in pupils:
-            ask(dispatcher, pupil, PIECES)
-        await crew.work_on()
-        crowd = dispatcher.crowd(pupils[-1], is_awaited=True)
-        assert crowd == QueueStats(PUPILS - 1, HANDS / A_PIECE)
-        foretold = crowd.seconds(PIECES)
-        assert foretold == pytest.approx(PUPILS * PIECES * A_PIECE / HANDS)
-        assert await waited(crew, pupils[-1], PIECES) == pytest.approx(foretold, abs=2 * A_PIECE)
+def test_the_wait_of_the_last_of_thirty_clients_is_estimated() -> None:
+    async def ask_all(dispatcher: Dispatcher, pool: ScriptedWorkerPool) -> None:
+        clients = [CountingClient() for _ in range(CLIENTS)]
+        for client in clients:
+            ask(dispatcher, client, TASKS)
+        await pool.finish_tasks()
+        stats = dispatcher.stats(clients[-1], is_awaited=True)
+        assert stats == QueueStats(CLIENTS - 1, WORKERS / TASK_SECONDS)
+        estimate = stats.seconds(TASKS)
+        assert estimate == pytest.approx(CLIENTS * TASKS * TASK_SECONDS / WORKERS)
+        assert await waited(pool, clients[-1], TASKS) == pytest.approx(estimate, abs=2 * TASK_SECONDS)
 
-    scripted(ask_all)
-
-
-def test_who_comes_late_is_told_no_less_than_it_takes_and_less_and_less() -> None:
-    async def come_late(dispatcher: Dispatcher, crew: Scripted) -> None:
-        others, late = [Pupil() for _ in range(10)], Pupil()
-        for n, pupil in enumerate(others):
-            ask(dispatcher, pupil, 2 * n + 1)
-        await crew.work_on()
-        ask(dispatcher, late, PIECES)
-        foretold = []
-        began = crew.now
-        while late.answers < PIECES:
-            left = dispatcher.crowd(late, is_awaited=True).seconds(PIECES - late.answers)
-            foretold.append(crew.now - began + left)
-            await crew.work_on()
-        took = crew.now - began
-        assert min(foretold) >= took - A_PIECE
-        assert foretold[0] > foretold[len(foretold) // 2] >= foretold[-1]
-        assert foretold[-1] == pytest.approx(took, abs=A_PIECE)
-
-    scripted(come_late)
+    run_scripted(ask_all)
 
 
-def test_who_is_served_later_is_not_counted() -> None:
-    async def look(dispatcher: Dispatcher, crew: Scripted) -> None:
-        ada, ida, may = Pupil(), Pupil(), Pupil()
+def test_the_estimate_of_a_late_client_is_no_less_than_its_wait_and_falls() -> None:
+    async def come_late(dispatcher: Dispatcher, pool: ScriptedWorkerPool) -> None:
+        others, late = [CountingClient() for _ in range(10)], CountingClient()
+        for n, client in enumerate(others):
+            ask(dispatcher, client, 2 * n + 1)
+        await pool.finish_tasks()
+        ask(dispatcher, late, TASKS)
+        estimate = []
+        began = pool.now
+        while late.answers < TASKS:
+            left = dispatcher.stats(late, is_awaited=True).seconds(TASKS - late.answers)
+            estimate.append(pool.now - began + left)
+            await pool.finish_tasks()
+        took = pool.now - began
+        assert min(estimate) >= took - TASK_SECONDS
+        assert estimate[0] > estimate[len(estimate) // 2] >= estimate[-1]
+        assert estimate[-1] == pytest.approx(took, abs=TASK_SECONDS)
+
+    run_scripted(come_late)
+
+
+def test_clients_that_are_served_later_are_not_counted() -> None:
+    async def look(dispatcher: Dispatcher, pool: ScriptedWorkerPool) -> None:
+        ada, ida, may = CountingClient(), CountingClient(), CountingClient()
         ask(dispatcher, ada, 9)
         ask(dispatcher, ida, 9, UNAWAITED)
-        assert dispatcher.crowd(may, is_awaited=True).others == 1
-        assert dispatcher.crowd(may, is_awaited=False).others == 2
-        assert dispatcher.crowd(ada, is_awaited=True).others == 0
+        assert dispatcher.stats(may, is_awaited=True).others == 1
+        assert dispatcher.stats(may, is_awaited=False).others == 2
+        assert dispatcher.stats(ada, is_awaited=True).others == 0
         dispatcher.drop(ada)
-        assert dispatcher.crowd(may, is_awaited=False).others == 1
+        assert dispatcher.stats(may, is_awaited=False).others == 1
 
-    scripted(look)
-
-
-def test_before_anything_is_done_a_piece_takes_what_it_may() -> None:
-    async def look(dispatcher: Dispatcher, crew: Scripted) -> None:
-        assert dispatcher.crowd(Pupil(), is_awaited=True) == QueueStats(0, HANDS / USUAL_SECONDS)
-
-    scripted(look)
+    run_scripted(look)
 
 
-def test_a_page_is_told_on_its_loop(tmp_path: Path) -> None:
+def test_before_the_first_result_a_task_counts_its_longest_time() -> None:
+    async def look(dispatcher: Dispatcher, pool: ScriptedWorkerPool) -> None:
+        assert dispatcher.stats(CountingClient(), is_awaited=True) == QueueStats(0, WORKERS / DEFAULT_TASK_SECONDS)
+
+    run_scripted(look)
+
+
+def test_a_page_gets_the_statistics_on_its_event_loop(tmp_path: Path) -> None:
     async def look(service: JobService) -> list[QueueStats]:
         ada, ida = (RemotePool(service.connect) for _ in range(2))
-        told: list[QueueStats] = []
+        received: list[QueueStats] = []
         gate = tmp_path / "gate"
-        asked = Asked(ada, Task(tasks.wait, (gate,)))
+        asked = TaskRequest(ada, Task(tasks.wait, (gate,)))
         await until(gate.exists)
-        ida.crowd(told.append)
-        await until(lambda: told)
+        ida.request_stats(received.append)
+        await until(lambda: received)
         gate.with_suffix(".go").touch()
-        await asked.over()
-        ida.crowd(told.append)
-        await until(lambda: len(told) == 2)
-        return told
+        await asked.in_order()
+        ida.request_stats(received.append)
+        await until(lambda: len(received) == 2)
+        return received
 
     with JobService(ProcessWorkerPool(1, tasks.COMMAND)) as service:
         before, after = asyncio.run(look(service))
-    assert before == QueueStats(1, 1 / USUAL_SECONDS)
+    assert before == QueueStats(1, 1 / DEFAULT_TASK_SECONDS)
     assert after.others == 0
-    assert after.a_second not in (0, before.a_second)
+    assert after.tasks_per_second not in (0, before.tasks_per_second)
 
 
-def test_who_works_here_is_alone() -> None:
-    told: list[QueueStats] = []
-    INLINE_POOL.crowd(told.append)
-    assert told == [ALONE]
-    assert ALONE.seconds(8) == 8 * USUAL_SECONDS
+def test_the_inline_pool_has_no_other_clients() -> None:
+    received: list[QueueStats] = []
+    INLINE_POOL.request_stats(received.append)
+    assert received == [INLINE_STATS]
+    assert INLINE_STATS.seconds(8) == 8 * DEFAULT_TASK_SECONDS

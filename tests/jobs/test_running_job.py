@@ -1,10 +1,10 @@
-"""Inquiries, worked out here or by a pool."""
+"""Batch jobs, run in this process or by a pool."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from vfw.jobs.batch import Task, run_inline
 from vfw.jobs.pool import InlinePool, RunningJob
 
@@ -14,7 +14,7 @@ def square(n: int) -> int:
 
 
 class Squares:
-    """The sum of squares, in rounds of two pieces."""
+    """The sum of squares, in rounds of two tasks."""
 
     def __init__(self, *numbers: int) -> None:
         self._numbers, self._left, self.found = len(numbers), list(numbers), 0
@@ -31,43 +31,43 @@ class Squares:
         self.found += result
 
 
-def test_work_is_done_round_by_round() -> None:
+def test_a_job_runs_round_by_round() -> None:
     assert run_inline(Squares(1, 2, 3, 4, 5)) == 55
 
 
-def test_a_thought_finds_the_same_with_any_pool() -> None:
+def test_a_job_has_the_same_result_with_any_pool() -> None:
     news: list[int] = []
-    here = RunningJob(Squares(1, 2, 3, 4, 5), InlinePool())
-    here.begin(lambda: news.append(here.inquiry.found))
-    assert here.is_over
-    assert here.inquiry.found == news[-1] == 55
+    inline = RunningJob(Squares(1, 2, 3, 4, 5), InlinePool())
+    inline.begin(lambda: news.append(inline.job.found))
+    assert inline.is_over
+    assert inline.job.found == news[-1] == 55
 
-    pool = Held()
-    there = RunningJob(Squares(1, 2, 3, 4, 5), pool)
-    there.begin(lambda: None)
+    pool = ManualPool()
+    pooled = RunningJob(Squares(1, 2, 3, 4, 5), pool)
+    pooled.begin(lambda: None)
     found = []
-    while not there.is_over:
+    while not pooled.is_over:
         pool.do_last()
-        found.append(there.inquiry.found)
+        found.append(pooled.job.found)
     assert found == [4, 5, 21, 30, 55]
 
 
-def test_who_stops_a_thought_hears_nothing_more() -> None:
-    pool, news = Held(), []
-    thought = RunningJob(Squares(1, 2, 3), pool)
-    thought.begin(lambda: news.append(thought.inquiry.found))
+def test_a_stopped_job_gives_no_more_news() -> None:
+    pool, news = ManualPool(), []
+    job = RunningJob(Squares(1, 2, 3), pool)
+    job.begin(lambda: news.append(job.job.found))
     late = pool.waiting[0]
-    thought.stop()
-    late.on_result(late.number, late.piece.do())
-    assert thought.is_over
+    job.stop()
+    late.on_result(late.number, late.task.do())
+    assert job.is_over
     assert not pool.waiting
     assert news == []
-    assert thought.inquiry.found == 0
+    assert job.job.found == 0
 
 
-def test_a_thought_that_fails_says_why() -> None:
-    pool, news = Held(), []
-    thought = RunningJob(Squares(1, 2), pool)
-    thought.begin(lambda: news.append(thought.failure))
+def test_a_failed_job_gives_the_reason() -> None:
+    pool, news = ManualPool(), []
+    job = RunningJob(Squares(1, 2), pool)
+    job.begin(lambda: news.append(job.failure))
     pool.waiting[0].on_failure("no worker is left")
-    assert (thought.is_over, news) == (True, ["no worker is left"])
+    assert (job.is_over, news) == (True, ["no worker is left"])

@@ -11,7 +11,7 @@ from tests.kiosk.staff_login import PIN, come_in, do
 from tests.server.running import Running, free_port, is_alive, wait_until, write_notebook
 from tests.speech import stand_in
 from vfw.kiosk.content import Content
-from vfw.kiosk.staff_session import hashed
+from vfw.kiosk.staff_session import hash_pin
 from vfw.resources import lesson
 
 KIOSK = [sys.executable, "-m", "vfw.cli", "kiosk"]
@@ -42,14 +42,13 @@ pathlib.Path(__file__).with_name("heard").write_text(sys.argv[1])
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two rooms; settings that open one, a door without a kernel and the states; a machine that is told how loud it
-    shall be."""
+    """Create two notebooks, settings that open some doors, and a command for the volume of the machine."""
     folder = tmp_path_factory.mktemp("kiosk")
     for room in ("play", "projector"):
         write_notebook(folder / f"{room}.ipynb", READS.format(folder=folder), title=room)
     (folder / "speaker.py").write_text(SPEAKER)
     speech = json.dumps(stand_in.command(folder / "given"))
-    settings = SETTINGS.format(folder=folder, pin=hashed(PIN), python=sys.executable, speech=speech)
+    settings = SETTINGS.format(folder=folder, pin=hash_pin(PIN), python=sys.executable, speech=speech)
     (folder / "kiosk.toml").write_text(settings)
     return folder
 

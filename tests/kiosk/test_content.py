@@ -9,7 +9,7 @@ import pytest
 from vfw import cli
 from vfw.content_checks.texts import Problem
 from vfw.kiosk import content as module
-from vfw.kiosk.content import INDEX, KEPT, Content, ContentRejected
+from vfw.kiosk.content import INDEX, MAX_GENERATIONS, Content, ContentRejected
 from vfw.resources import lesson
 
 TODAY = date(2026, 11, 22)
@@ -40,7 +40,7 @@ def read(content: Content) -> str:
 
 
 @pytest.mark.usefixtures("unread")
-def test_generations_lie_one_on_the_other_and_are_gone_back_through(tmp_path: Path, stick: Path) -> None:
+def test_generations_are_stacked_and_can_be_undone(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "deep" / "content")
     assert read(content) == ""
     assert content.take(stick, TODAY) == 1
@@ -54,33 +54,33 @@ def test_generations_lie_one_on_the_other_and_are_gone_back_through(tmp_path: Pa
     assert content.back() == "0001-2026-11-22"
     assert "her very own" in read(content)
     assert content.back() == ""
-    assert (read(content), content.shown, content.trouble) == ("", "", "")
+    assert (read(content), content.shown, content.problem) == ("", "", "")
     with pytest.raises(ValueError, match="there is nothing to go back to"):
         content.back()
 
 
 @pytest.mark.usefixtures("unread")
-def test_what_counts_no_more_is_removed_and_no_name_is_given_twice(tmp_path: Path, stick: Path) -> None:
+def test_old_generations_are_removed_and_no_name_is_used_twice(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "content")
-    for number in range(KEPT + 2):
+    for number in range(MAX_GENERATIONS + 2):
         content.take(write(stick, f"her {number}"), TODAY)
     names = content.generations()
-    assert names == [f"{number:04}-2026-11-22" for number in range(3, KEPT + 3)]
+    assert names == [f"{number:04}-2026-11-22" for number in range(3, MAX_GENERATIONS + 3)]
     content.back()
     assert content.take(write(stick, "her last"), TODAY) == 1
-    assert content.generations() == [*names[:-1], f"{KEPT + 3:04}-2026-11-22"]
+    assert content.generations() == [*names[:-1], f"{MAX_GENERATIONS + 3:04}-2026-11-22"]
     assert "her last" in read(content)
     there = {path.name for path in content.folder.iterdir()}
     assert there == {*content.generations(), INDEX, "shown-8877"}
 
 
 @pytest.mark.usefixtures("unread")
-def test_a_folder_with_a_fault_is_not_taken(tmp_path: Path, stick: Path) -> None:
+def test_a_folder_with_a_problem_is_not_taken(tmp_path: Path, stick: Path) -> None:
     content = Content(tmp_path / "content")
     (stick / "code.py").write_text("print()")
     with pytest.raises(ContentRejected) as why:
         content.take(stick, TODAY)
-    assert [fault.file for fault in why.value.faults] == ["code.py"]
+    assert [fault.file for fault in why.value.problems] == ["code.py"]
     assert not content.folder.exists()
 
 
@@ -104,12 +104,12 @@ def test_a_disk_that_is_full_leaves_what_was_there(
 
 @pytest.mark.usefixtures("unread")
 @pytest.mark.parametrize("index", ["", "{}", "[1]", '["../../etc"]', '["0009-2026-11-22"]'])
-def test_a_damaged_list_leaves_the_texts_of_the_exhibit_and_is_told(tmp_path: Path, stick: Path, index: str) -> None:
+def test_a_damaged_list_of_generations_is_ignored_and_reported(tmp_path: Path, stick: Path, index: str) -> None:
     content = Content(tmp_path / "content")
     content.take(stick, TODAY)
     (content.folder / INDEX).write_text(index)
     assert read(content) == ""
-    assert content.trouble.startswith("Your own texts are not shown: ")
+    assert content.problem.startswith("Your own texts are not shown: ")
     content.take(stick, TODAY)
     again = Content(content.folder)
     assert again.take(stick, TODAY) == 1
@@ -125,7 +125,7 @@ def test_texts_that_a_newer_exhibit_cannot_read_are_not_shown(
     content.take(stick, TODAY)
     monkeypatch.setattr(module, "check_custom_texts", lambda brought: [Problem(NOTE, 3, "that card is no more")])
     assert content.begin(8877) is None
-    assert content.trouble == f"Your own texts are not shown: 0001-2026-11-22: {NOTE}, line 3: that card is no more"
+    assert content.problem == f"Your own texts are not shown: 0001-2026-11-22: {NOTE}, line 3: that card is no more"
     assert not (content.folder / "shown-8877").exists()
 
 
@@ -138,10 +138,10 @@ def test_the_command_takes_and_gives_back(tmp_path: Path, stick: Path, capsys: p
 
     settings = tmp_path / "kiosk.toml"
     settings.write_text("")
-    assert said(status=2) == "This kiosk keeps no texts of yours: its settings name no folder under [content].\n"
+    assert said(status=2) == "This kiosk keeps no texts of its own. Name a folder in its settings, under [content].\n"
     settings.write_text(f'[content]\nfolder = "{tmp_path / "content"}"')
     assert said() == "The exhibit shows its own texts.\n"
-    assert said("take", str(stick)).startswith("1 text taken. Visitors see it once the kiosk begins anew")
+    assert said("take", str(stick)).startswith("1 text taken. Visitors see it after the next start.")
     assert said() == f"0001-{date.today().isoformat()}\n"
     (stick / "code.py").write_text("")
     assert said("take", str(stick), status=1).endswith("problems: 1; nothing was taken\n")

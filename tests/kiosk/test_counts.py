@@ -1,4 +1,4 @@
-"""What a kiosk counts, for how long it keeps it, and how it is reported."""
+"""Counts of a kiosk: the events, how long they are kept, and the report."""
 
 import json
 import re
@@ -11,17 +11,17 @@ import pytest
 
 from vfw import cli
 from vfw.kiosk.counts import EVENTS, NOTHING, WAYS, Counts, Event
-from vfw.kiosk.report import picture, report
+from vfw.kiosk.report import svg_report, text_report
 
 NOON = datetime(2026, 8, 18, 12, 34, 56)
 DOORS = {"play", "states", "front"}
 
 
 def told(now: datetime = NOON, **said: object) -> Event:
-    return Event.told(json.dumps(said), doors=DOORS, now=now)
+    return Event.parse_message(json.dumps(said), doors=DOORS, now=now)
 
 
-def test_an_event_has_an_hour_and_a_class_of_time_and_nothing_finer() -> None:
+def test_an_event_has_only_an_hour_and_a_class_of_time() -> None:
     event = told(event="leave", door="play", how="idle", seconds=119.9)
     assert event == Event("2026-08-18T12", "leave", "play", "en", "idle", 90)
     assert told(event="leave", door="play", how="idle", seconds=10**9).seconds == 4 * 3600
@@ -45,9 +45,9 @@ def test_nothing_is_kept_that_a_page_adds() -> None:
         ('{"event": "open", "door": "play", "seconds": -1}', "seconds is -1; expected a number, 0 or more"),
     ],
 )
-def test_what_cannot_be_counted_is_refused_with_a_reason(text: str, said: str) -> None:
+def test_an_invalid_event_is_rejected_with_a_reason(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(said)}$"):
-        Event.told(text, doors=DOORS, now=NOON)
+        Event.parse_message(text, doors=DOORS, now=NOON)
 
 
 def test_counts_come_back_in_order_and_a_broken_line_costs_nothing_else(tmp_path: Path) -> None:
@@ -84,8 +84,8 @@ def test_a_line_that_is_json_and_no_event_is_reported_as_one_that_cannot_be_read
         lines.write(f"{line}\n")
     found = list(counts.events())
     assert found == [told(event="open", door="play"), None]
-    assert report(found).endswith("Lines that cannot be read: 1")
-    ET.fromstring(picture(found))
+    assert text_report(found).endswith("Lines that cannot be read: 1")
+    ET.fromstring(svg_report(found))
 
 
 def count(folder: Path, now: datetime, days: int = 1, kept: int = 30) -> list[str]:
@@ -97,7 +97,7 @@ def count(folder: Path, now: datetime, days: int = 1, kept: int = 30) -> list[st
     return sorted(path.stem for path in folder.glob("*.jsonl"))
 
 
-def test_what_is_older_than_the_days_is_removed_and_strange_files_stay(tmp_path: Path) -> None:
+def test_old_days_are_removed_and_other_files_are_kept(tmp_path: Path) -> None:
     strange = ("notes.jsonl", "2020-01-01.txt", "2020-99-22.jsonl")
     for name in strange:
         (tmp_path / name).write_text("the museum's own")
@@ -130,7 +130,7 @@ def test_fewer_days_in_the_settings_remove_the_oldest_at_once(tmp_path: Path) ->
 
 def test_a_day_centuries_away_is_drawn_beside_the_others() -> None:
     far: list[Event | None] = [Event(f"{year}-08-18T12", "open", "play") for year in ("1970", "2026", "9999")]
-    root = ET.fromstring(picture(far))
+    root = ET.fromstring(svg_report(far))
     assert len(bars(root, "#1d1a22")) < 10
     shown = [text.text for text in root.iter(f"{SVG}text")]
     assert {"1970-08-18", "9999-08-18"} <= {*shown}
@@ -147,7 +147,7 @@ def events() -> list[Event | None]:
 
 
 def test_a_report_tells_doors_ways_times_and_days(events: list[Event | None]) -> None:
-    assert report(events).splitlines() == [
+    assert text_report(events).splitlines() == [
         "Door                   opened    ended   errors",
         "play                        3        1        0",
         "states                      1        0        0",
@@ -169,13 +169,13 @@ def test_a_report_tells_doors_ways_times_and_days(events: list[Event | None]) ->
 
 def test_very_long_visits_stand_in_one_line() -> None:
     stays: list[Event | None] = [told(event="leave", door="play", how="idle", seconds=s) for s in (30, 600, 14400)]
-    lines = report(stays).splitlines()[-21:]
+    lines = text_report(stays).splitlines()[-21:]
     assert [lines[1], lines[-2]] == [f"0:30 to 1:00  {'█' * 20} 1", "9:30 to 10:00"]
     assert lines[-1] == f"10:00 or longer  {'█' * 40} 2"
 
 
-def test_where_nothing_was_counted_the_report_says_so() -> None:
-    assert report([]) == NOTHING
+def test_a_report_without_counts_says_so() -> None:
+    assert text_report([]) == NOTHING
 
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -186,7 +186,7 @@ def bars(root: ET.Element, fill: str) -> list[dict[str, str]]:
 
 
 def test_the_picture_has_bars_as_long_as_the_table_says(events: list[Event | None]) -> None:
-    root = ET.fromstring(picture(events))
+    root = ET.fromstring(svg_report(events))
     # Behind the two of the legend: what was opened, above each other; then the columns of the stays, and of the days.
     _, play, states, *columns = bars(root, "#1d1a22")
     assert float(play["width"]) == pytest.approx(3 * float(states["width"]), rel=0.01)
@@ -196,8 +196,8 @@ def test_the_picture_has_bars_as_long_as_the_table_says(events: list[Event | Non
     assert all(0 <= float(bar.get("x", 0)) <= 960 for bar in root.iter(f"{SVG}rect"))
 
 
-def test_the_picture_says_all_of_it_to_whoever_does_not_see_it(events: list[Event | None]) -> None:
-    root = ET.fromstring(picture(events))
+def test_the_picture_has_a_complete_text_alternative(events: list[Event | None]) -> None:
+    root = ET.fromstring(svg_report(events))
     named = root.get("aria-labelledby", "").split()
     words = {element.get("id"): element.text for element in root.iter() if element.get("id") in named}
     assert root.get("role") == "img"
@@ -212,8 +212,8 @@ def test_the_picture_says_all_of_it_to_whoever_does_not_see_it(events: list[Even
         assert words_on_it in shown
 
 
-def test_a_picture_needs_no_colour_and_takes_no_names_for_code(events: list[Event | None]) -> None:
-    drawn = picture([*events, Event("2026-08-18T12", "open", "<script>&amp;")])
+def test_a_picture_needs_no_color_and_escapes_names(events: list[Event | None]) -> None:
+    drawn = svg_report([*events, Event("2026-08-18T12", "open", "<script>&amp;")])
     root = ET.fromstring(drawn)
     fills = {element.get("fill") for element in root.iter()} - {None}
     assert fills == {"#1d1a22", "#fff", "url(#vfw-stripes)"}
@@ -224,7 +224,7 @@ def test_a_picture_needs_no_colour_and_takes_no_names_for_code(events: list[Even
 def test_long_stays_stand_in_one_column_and_names_have_room() -> None:
     stays: list[Event | None] = [told(event="leave", door="play", how="idle", seconds=s) for s in range(0, 14400, 30)]
     days: list[Event | None] = [told(NOON + timedelta(days=day), event="open", door="play") for day in range(366)]
-    root = ET.fromstring(picture([*stays, *days]))
+    root = ET.fromstring(svg_report([*stays, *days]))
     words = [(float(text.get("x", 0)), float(text.get("y", 0)), str(text.text)) for text in root.iter(f"{SVG}text")]
     assert "10:00 or longer" in [said for _, _, said in words]
     for line in {y for _, y, said in words if re.match(r"\d+[:-]\d\d", said)}:
@@ -232,7 +232,7 @@ def test_long_stays_stand_in_one_column_and_names_have_room() -> None:
         for (x, said), (after, _) in pairwise(names):
             assert x + 9 * len(said) < after
         assert names[-1][0] + 9 * len(names[-1][1]) <= 960
-    assert NOTHING in picture([])
+    assert NOTHING in svg_report([])
 
 
 def test_counts_that_cannot_be_read_are_said_and_where_they_lie(

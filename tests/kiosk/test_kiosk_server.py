@@ -17,17 +17,17 @@ from tests.kiosk.staff_login import come_in
 from tests.server.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until
 from tests.speech import stand_in
 from vfw import cli
-from vfw.kiosk.command import without_voice
+from vfw.kiosk.command import missing_speech_program
 from vfw.kiosk.content import Content
 from vfw.kiosk.extension import KioskExtension
-from vfw.kiosk.settings import read
+from vfw.kiosk.settings import parse_settings
 from vfw.network import open_url
 
 ROOMS = ["tennessee", "play", "atlas"]
 PROGRAMS = {sys.executable: True, "no-such-program": False}
 
 
-def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> None:
+def test_only_open_doors_are_served(kiosk: Running) -> None:
     for path in (
         "",
         "kiosk/",
@@ -58,7 +58,7 @@ def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> 
     ("first", "promise"), [("tennessee", "Win the last state, in two minutes."), ("play", "Anywhere.")]
 )
 def test_the_first_picture_says_what_begins(first: str, promise: str) -> None:
-    door = KioskExtension(read(f'[doors]\nfirst = "{first}"', rooms=ROOMS), None, {}).first_door
+    door = KioskExtension(parse_settings(f'[doors]\nfirst = "{first}"', rooms=ROOMS), None, {}).first_door
     assert (door.name, door.about, door.needs) == ("Touch to begin", promise, f"{first}.ipynb")
 
 
@@ -79,7 +79,7 @@ def test_the_front_page_leads_to_open_doors_alone(kiosk: Running) -> None:
     assert ways == {"voila/render/play.ipynb", "doors/whose-vote", "states/", *texts}
 
 
-def test_every_page_is_one_of_a_kiosk(kiosk: Running) -> None:
+def test_every_page_has_the_script_of_the_kiosk(kiosk: Running) -> None:
     for path in ("", "kiosk/", "states/TN", "read/sources", "nowhere", "voila/render/play.ipynb"):
         page = get(kiosk.url + path)[1]
         assert "kiosk/static/built/kiosk.js" in page, path
@@ -98,15 +98,22 @@ def test_a_kiosk_speaks_and_its_pages_know_where(kiosk: Running, folder: Path) -
 
 
 def test_a_kiosk_that_cannot_speak_says_so_and_opens() -> None:
-    told = {speaks: read(f"[speech]\nprogram = ['{program}']", rooms=ROOMS) for program, speaks in PROGRAMS.items()}
+    told = {
+        speaks: parse_settings(f"[speech]\nprogram = ['{program}']", rooms=ROOMS)
+        for program, speaks in PROGRAMS.items()
+    }
     for speaks, settings in told.items():
         assert ('data-speech="/speech/"' in KioskExtension(settings, None, {}).head("/")) == speaks
-    assert without_voice(told[True]) == ""
-    assert without_voice(told[False]).startswith("This kiosk does not speak: no-such-program is not on this machine.")
-    assert without_voice(read("[speech]\nprogram = ['no-such-program']\non = false", rooms=ROOMS)) == ""
+    assert missing_speech_program(told[True]) == ""
+    assert missing_speech_program(told[False]).startswith(
+        "This kiosk does not speak: no-such-program is not on this machine."
+    )
+    assert (
+        missing_speech_program(parse_settings("[speech]\nprogram = ['no-such-program']\non = false", rooms=ROOMS)) == ""
+    )
 
 
-def test_what_a_page_tells_is_counted_and_what_is_wrong_is_not(kiosk: Running, folder: Path) -> None:
+def test_valid_events_of_a_page_are_counted_and_invalid_ones_are_not(kiosk: Running, folder: Path) -> None:
     for body, status in (('{"event": "open", "door": "states"}', 204), ('{"event": "open", "door": "x"}', 400)):
         assert ask(kiosk.url, "kiosk/counts", "POST", body)[0] == status
     assert ask(kiosk.url, "kiosk/counts", "POST", '{"event": "open", "door": "states"}' + " " * 2000)[0] == 413
@@ -130,7 +137,7 @@ def test_a_page_hears_that_its_kernel_is_gone(kiosk: Running) -> None:
 
 
 @pytest.mark.long
-def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder: Path, tmp_path: Path) -> None:
+def test_a_server_that_dies_restarts_with_the_texts_that_were_taken(folder: Path, tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}/"
     settings = (folder / "kiosk.toml").read_text().replace(f"{folder}/content", f"{tmp_path}/content")
@@ -164,10 +171,10 @@ def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder:
         (["--size", "large"], "The kiosk: screen.size is 'large'; expected width and height in pixels"),
         (["--settings", "{locked}"], "[keyboard] locked = true needs a display of X and the program xkbcomp, and "),
         (["--settings", "{latin}"], "{latin}: the settings are not written in UTF-8; save the file as UTF-8\n"),
-        (["report"], "This kiosk counts nothing: its settings name no folder under [counts]."),
+        (["report"], "This kiosk counts nothing. Name a folder in its settings, under [counts]."),
     ],
 )
-def test_what_cannot_be_opened_says_why(arguments: list[str], said: str, tmp_path: Path) -> None:
+def test_a_kiosk_that_cannot_open_says_why(arguments: list[str], said: str, tmp_path: Path) -> None:
     (locked := tmp_path / "locked.toml").write_text("[keyboard]\nlocked = true")
     (latin := tmp_path / "latin.toml").write_bytes("# Türen".encode("latin-1"))
     command = [*KIOSK, *(argument.format(locked=locked, latin=latin) for argument in arguments)]

@@ -7,7 +7,7 @@ import pytest
 
 from vfw.cli import main
 from vfw.kiosk import command
-from vfw.kiosk.settings import USUAL, SettingsError, read
+from vfw.kiosk.settings import DEFAULT_SETTINGS, SettingsError, parse_settings
 from vfw.server.notebook_pages import notebook_pages
 from vfw.speech.synthesis import SpeechProgram
 
@@ -15,39 +15,39 @@ NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 ROOMS = ["tennessee", "play", "atlas"]
 
 
-def test_what_is_usual_fits_the_notebooks_that_there_are() -> None:
-    settings = read(rooms=[room["path"].removesuffix(".ipynb") for room in notebook_pages(NOTEBOOKS)])
+def test_the_default_settings_fit_the_notebooks() -> None:
+    settings = parse_settings(rooms=[room["path"].removesuffix(".ipynb") for room in notebook_pages(NOTEBOOKS)])
     assert settings.first in settings.doors
-    assert (settings.in_a_room, settings.reading, settings.to_answer) == (45, 90, 20)
+    assert (settings.room_seconds, settings.reading_seconds, settings.answer_seconds) == (45, 90, 20)
     assert settings.size == (1080, 1920)
     assert (settings.counts, settings.days, settings.locked) == (None, 30, False)
 
 
 def test_every_setting_says_what_it_is_for() -> None:
     before = ""
-    for line in USUAL.read_text(encoding="utf-8").splitlines():
+    for line in DEFAULT_SETTINGS.read_text(encoding="utf-8").splitlines():
         assert "=" not in line or line.startswith("#") or before.startswith("#") or before.startswith("in_a_room"), line
         before = line
 
 
 def test_a_file_names_only_what_differs() -> None:
-    settings = read(
+    settings = parse_settings(
         '[doors]\nopen = ["states", "the-race"]\n[idle]\nreading = 120\n[screen]\nsize = "1920x1080"', rooms=ROOMS
     )
     assert settings.doors == {"tennessee", "states", "the-race"}
-    assert (settings.in_a_room, settings.reading) == (45, 120)
+    assert (settings.room_seconds, settings.reading_seconds) == (45, 120)
     assert settings.size == (1920, 1080)
 
 
 def test_a_kiosk_speaks_as_it_is_told_and_with_espeak_where_it_is_not() -> None:
-    settings = read(rooms=ROOMS)
+    settings = parse_settings(rooms=ROOMS)
     assert settings.program == SpeechProgram()
     assert not settings.speaks_by_itself
     differs = 'by_itself = true\nprogram = ["say", "{voice}"]\nvoice = "en-gb"\nwords_a_minute = 90'
-    told = read(f"[speech]\n{differs}", rooms=ROOMS)
+    told = parse_settings(f"[speech]\n{differs}", rooms=ROOMS)
     assert told.program == SpeechProgram(("say", "{voice}"), "en-gb", 90)
     assert told.speaks_by_itself
-    assert read("[speech]\non = false", rooms=ROOMS).program is None
+    assert parse_settings("[speech]\non = false", rooms=ROOMS).program is None
 
 
 @pytest.mark.parametrize(
@@ -85,9 +85,9 @@ def test_a_kiosk_speaks_as_it_is_told_and_with_espeak_where_it_is_not() -> None:
         ('[staff]\nvolume = ["amixer"]', "staff.volume is ['amixer']; expected {percent} in one of its words"),
     ],
 )
-def test_what_cannot_be_used_is_named_with_what_could(text: str, said: str) -> None:
+def test_an_invalid_setting_is_named_with_the_valid_values(text: str, said: str) -> None:
     with pytest.raises(SettingsError) as wrong:
-        read(text, rooms=ROOMS)
+        parse_settings(text, rooms=ROOMS)
     assert str(wrong.value).startswith(said)
 
 

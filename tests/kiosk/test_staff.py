@@ -1,4 +1,4 @@
-"""The staff: a PIN that nobody guesses, choices that are kept, programs of the machine, a page that is dimmed."""
+"""The staff: a PIN that cannot be guessed, choices that are kept, programs of the machine, a page that is dimmed."""
 
 import asyncio
 import json
@@ -15,9 +15,18 @@ from tornado.web import Application
 
 from tests.stylesheets import TOKENS
 from vfw.kiosk.content import DIMMEST, STEP, Choices, InvalidChoice, StoredChoices, write
-from vfw.kiosk.machine import CommandFailed, run
-from vfw.kiosk.staff_page import Pin
-from vfw.kiosk.staff_session import LASTS, LONG, MOST_WRONG, StaffSession, WeakPinError, hashed, is_hash, is_right
+from vfw.kiosk.machine import CommandFailed, run_command
+from vfw.kiosk.staff_page import PinHandler
+from vfw.kiosk.staff_session import (
+    MAX_WRONG_PINS,
+    SESSION_SECONDS,
+    THROTTLE_SECONDS,
+    StaffSession,
+    WeakPinError,
+    hash_pin,
+    is_correct_pin,
+    is_hash,
+)
 
 PIN = "271828"
 DOORS = {"play", "atlas", "states"}
@@ -26,22 +35,22 @@ DOORS = {"play", "atlas", "states"}
 # The PIN
 
 
-def test_what_is_kept_of_a_pin_tells_it_to_nobody_and_knows_it_again() -> None:
-    kept, again = hashed(PIN), hashed(PIN)
+def test_the_hash_of_a_pin_hides_it_and_recognizes_it() -> None:
+    kept, again = hash_pin(PIN), hash_pin(PIN)
     assert kept != again
     assert PIN not in kept
     assert is_hash(kept)
-    assert is_right(PIN, kept)
-    assert not is_right("271829", kept)
-    assert not is_right("", kept)
+    assert is_correct_pin(PIN, kept)
+    assert not is_correct_pin("271829", kept)
+    assert not is_correct_pin("", kept)
 
 
 @pytest.mark.parametrize(
     "pin", ["", "27182", "2718281828459", "27182a", "２７１８２８", "000000", "123456", "9876543210"]
 )
-def test_what_everybody_tries_first_is_no_pin(pin: str) -> None:
+def test_an_obvious_pin_is_rejected(pin: str) -> None:
     with pytest.raises(WeakPinError):
-        hashed(pin)
+        hash_pin(pin)
 
 
 class Clock:
@@ -51,25 +60,25 @@ class Clock:
         return self.now
 
 
-def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
-    duty, clock = StaffSession(hashed(PIN), clock := Clock()), clock
+def test_after_five_wrong_pins_all_are_rejected_for_ten_minutes() -> None:
+    duty, clock = StaffSession(hash_pin(PIN), clock := Clock()), clock
     for _ in range(3):
-        for _ in range(MOST_WRONG):
+        for _ in range(MAX_WRONG_PINS):
             assert duty.wait() == 0
             assert duty.begin("999999") == ""
         # Not even the right one is looked at before its time, and asking does not make it longer.
-        assert duty.wait() == LONG
-        clock.now += LONG - 0.5
+        assert duty.wait() == THROTTLE_SECONDS
+        clock.now += THROTTLE_SECONDS - 0.5
         assert duty.begin(PIN) == ""
         assert duty.wait() == pytest.approx(0.5)
         clock.now += 0.5
     assert duty.begin(PIN)
 
 
-def test_the_right_pin_lets_the_count_begin_anew() -> None:
-    duty = StaffSession(hashed(PIN), Clock())
+def test_the_right_pin_resets_the_count() -> None:
+    duty = StaffSession(hash_pin(PIN), Clock())
     for _ in range(3):
-        for _ in range(MOST_WRONG - 1):
+        for _ in range(MAX_WRONG_PINS - 1):
             assert duty.begin("999999") == ""
         assert duty.begin(PIN)
 
@@ -78,39 +87,39 @@ class Kiosk(AsyncHTTPTestCase):
     """Return the staff login."""
 
     def get_app(self) -> Application:
-        self.station = SimpleNamespace(duty=StaffSession(hashed(PIN), Clock()))
-        return Application([("/kiosk/staff/pin", Pin, {"station": self.station})], base_url="/")
+        self.extension = SimpleNamespace(staff_session=StaffSession(hash_pin(PIN), Clock()))
+        return Application([("/kiosk/staff/pin", PinHandler, {"extension": self.extension})], base_url="/")
 
     def give(self, pin: str) -> tuple[int, dict[str, float]]:
         body, headers = json.dumps({"pin": pin}), {"Origin": self.get_url("").rstrip("/")}
         answer = self.fetch("/kiosk/staff/pin", method="POST", body=body, headers=headers)
         return answer.code, json.loads(answer.body)
 
-    def test_the_pad_is_told_how_long_no_pin_is_looked_at(self) -> None:
-        answers = [self.give("999999") for _ in range(MOST_WRONG)]
-        assert answers == [(403, {"wait": 0})] * (MOST_WRONG - 1) + [(403, {"wait": LONG})]
-        assert self.give(PIN) == (429, {"wait": LONG})
+    def test_the_pin_pad_shows_the_wait_after_wrong_pins(self) -> None:
+        answers = [self.give("999999") for _ in range(MAX_WRONG_PINS)]
+        assert answers == [(403, {"wait": 0})] * (MAX_WRONG_PINS - 1) + [(403, {"wait": THROTTLE_SECONDS})]
+        assert self.give(PIN) == (429, {"wait": THROTTLE_SECONDS})
 
 
 def test_a_session_ends_a_minute_after_the_last_touch_and_there_is_one_at_most() -> None:
-    duty, clock = StaffSession(hashed(PIN), clock := Clock()), clock
-    assert not duty.goes_on("")
+    duty, clock = StaffSession(hash_pin(PIN), clock := Clock()), clock
+    assert not duty.renew("")
     first = duty.begin(PIN)
     for _ in range(10):
-        clock.now += LASTS - 1
-        assert duty.goes_on(first)
-    assert not duty.goes_on("somebody else's")
+        clock.now += SESSION_SECONDS - 1
+        assert duty.renew(first)
+    assert not duty.renew("somebody else's")
     second = duty.begin(PIN)
     assert second != first
-    assert not duty.goes_on(first)
-    clock.now += LASTS
-    assert not duty.goes_on(second)
-    assert not duty.goes_on(duty.begin("999999"))
-    clock.now += LASTS
+    assert not duty.renew(first)
+    clock.now += SESSION_SECONDS
+    assert not duty.renew(second)
+    assert not duty.renew(duty.begin("999999"))
+    clock.now += SESSION_SECONDS
     third = duty.begin(PIN)
     duty.end()
-    assert not duty.goes_on(third)
-    assert not duty.goes_on("")
+    assert not duty.renew(third)
+    assert not duty.renew("")
 
 
 # Choices
@@ -144,26 +153,26 @@ def test_choices_are_kept_and_come_back(tmp_path: Path) -> None:
         ({"open": [["play"]]}, "open names ['play']; there are"),
     ],
 )
-def test_what_cannot_be_chosen_is_named_and_nothing_changes(said: object, why: str, tmp_path: Path) -> None:
+def test_an_invalid_choice_is_named_and_changes_nothing(said: object, why: str, tmp_path: Path) -> None:
     with pytest.raises(InvalidChoice, match=f"^{re.escape(why)}"):
         Choices.read(said, doors=DOORS)
     path = tmp_path / "kiosk.staff.json"
     path.write_text(json.dumps(said))
     kept = StoredChoices(path, DOORS)
     assert kept.now == Choices()
-    assert why in kept.trouble
-    assert path.name in kept.trouble
+    assert why in kept.problem
+    assert path.name in kept.problem
     kept.choose({"brightness": 90})
-    assert (kept.trouble, StoredChoices(path, DOORS).now.brightness) == ("", 90)
+    assert (kept.problem, StoredChoices(path, DOORS).now.brightness) == ("", 90)
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000])
-def test_a_damaged_file_leaves_the_settings_and_is_told(data: bytes, tmp_path: Path) -> None:
+def test_a_damaged_file_of_choices_is_ignored_and_reported(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "kiosk.staff.json"
     path.write_bytes(data)
     kept = StoredChoices(path, DOORS)
     assert kept.now == Choices()
-    assert kept.trouble.startswith("What the staff chose does not count, and the settings do: kiosk.staff.json: ")
+    assert kept.problem.startswith("What the staff chose does not count, and the settings do: kiosk.staff.json: ")
 
 
 def test_a_file_that_cannot_be_written_leaves_the_old_one_whole(
@@ -188,13 +197,13 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one_whole(
 def test_a_program_is_called_with_its_words_and_no_shell_reads_them(tmp_path: Path) -> None:
     spy = "import sys; print(sys.argv[1:])"
     words = ["$(touch here)", "; touch here", "* | 'touch' \"here\""]
-    assert asyncio.run(run([sys.executable, "-c", spy, *words])).strip() == repr(words)
+    assert asyncio.run(run_command([sys.executable, "-c", spy, *words])).strip() == repr(words)
 
 
 def test_a_program_that_fails_is_named_with_what_it_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def why(*words: str) -> str:
         with pytest.raises(CommandFailed) as failed:
-            asyncio.run(run(words))
+            asyncio.run(run_command(words))
         return str(failed.value)
 
     closed = tmp_path / "closed"
@@ -204,7 +213,7 @@ def test_a_program_that_fails_is_named_with_what_it_said(tmp_path: Path, monkeyp
     assert why(str(closed)) == f"{closed} cannot be run: Permission denied"
     assert why(sys.executable, "-c", "import sys; sys.exit('no sink')") == f"{sys.executable}: no sink"
     assert why(sys.executable, "-c", "import sys; sys.exit(3)") == f"{sys.executable}: it ended with 3"
-    monkeypatch.setattr("vfw.kiosk.machine.PATIENCE", 0.01)
+    monkeypatch.setattr("vfw.kiosk.machine.TIMEOUT", 0.01)
     assert why(sys.executable, "-c", "while True: pass").endswith(" has not ended after 0 seconds")
 
 
@@ -212,7 +221,7 @@ def test_a_program_that_fails_is_named_with_what_it_said(tmp_path: Path, monkeyp
 
 
 def luminance(colour: str, brightness: float) -> float:
-    """Relative luminance (WCAG 2.2) of a colour below a black layer that lets so much of it through."""
+    """Relative luminance (WCAG 2.2) of a color below a black layer of that transparency."""
     digits = colour if len(colour) == 7 else "#" + "".join(2 * digit for digit in colour[1:])
     shown = [int(digits[at : at + 2], 16) / 255 * brightness for at in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in shown]

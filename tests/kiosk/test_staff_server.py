@@ -1,4 +1,4 @@
-"""The pages of the staff as they answer: nobody without the PIN, and nothing of them afterwards."""
+"""The pages of the staff as they answer: only with the PIN, and with nothing left afterwards."""
 
 import json
 import re
@@ -10,10 +10,10 @@ import pytest
 from tests.kiosk.conftest import KIOSK
 from tests.kiosk.staff_login import PIN, come_in, do, give, origin
 from tests.server.running import CHECKOUT, Running, ask, get
-from vfw.kiosk.staff_page import Does
+from vfw.kiosk.staff_page import StaffActionHandler
 from vfw.kiosk.staff_session import is_hash
 
-WAYS = sorted(Does.WAYS)
+WAYS = sorted(StaffActionHandler.WAYS)
 
 
 def page_of(kiosk: Running, cookie: str) -> tuple[int, str]:
@@ -21,7 +21,7 @@ def page_of(kiosk: Running, cookie: str) -> tuple[int, str]:
     return status, text
 
 
-def test_nobody_finds_the_pages_of_the_staff_without_their_secret(kiosk: Running) -> None:
+def test_the_staff_page_needs_the_secret_of_the_session(kiosk: Running) -> None:
     name = come_in(kiosk.url).partition("=")[0]
     for cookie in ("", f"{name}=", f"{name}=x", f"{name}=%00", f"{name}={PIN}", "vfw-staff=x"):
         assert page_of(kiosk, cookie)[0] == 404, cookie
@@ -62,7 +62,7 @@ def test_other_sites_and_other_ports_of_this_machine_get_nothing(kiosk: Running)
     assert headers["Cache-Control"] == "no-store"
 
 
-def test_a_wrong_pin_is_refused_and_disturbs_nobody_who_is_in(kiosk: Running) -> None:
+def test_a_wrong_pin_is_rejected_and_leaves_the_session(kiosk: Running) -> None:
     cookie = come_in(kiosk.url)
     for strange in (None, 271828, ["271828"], "", PIN + "0"):
         status, _, text = give(kiosk.url, strange)
@@ -163,7 +163,7 @@ def test_a_server_does_not_end_for_settings_with_which_none_begins(
     assert not (folder / "content").exists()
 
 
-def test_who_leaves_leaves_nothing(kiosk: Running) -> None:
+def test_leaving_the_staff_page_ends_the_session(kiosk: Running) -> None:
     cookie = come_in(kiosk.url)
     assert do(kiosk.url, "stay", cookie)[0] == 204
     status, headers, _ = do(kiosk.url, "leave", cookie)
@@ -188,10 +188,12 @@ def test_the_line_for_the_settings_is_printed_and_the_pin_is_not() -> None:
 
 
 @pytest.mark.parametrize("setting", ["", "volume = []"])
-def test_where_no_pin_is_set_there_are_no_pages_for_staff(setting: str, folder: Path) -> None:
+def test_without_a_pin_there_is_no_staff_page(setting: str, folder: Path) -> None:
     from vfw.kiosk import settings, staff_page
     from vfw.kiosk.extension import KioskExtension
 
-    station = KioskExtension(settings.read(f"[staff]\n{setting}", rooms=["tennessee", "play", "atlas"]), None, {})
+    station = KioskExtension(
+        settings.parse_settings(f"[staff]\n{setting}", rooms=["tennessee", "play", "atlas"]), None, {}
+    )
     assert staff_page.handlers("/kiosk/", station) == []
     assert 'data-staff=""' in station.head("/")

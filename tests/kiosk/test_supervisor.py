@@ -31,7 +31,7 @@ if len(starts.read_text()) < 8:
 
 @pytest.mark.parametrize("swallows", [True, False])
 def test_a_kiosk_does_not_ask_a_proxy_for_its_own_address(swallows: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The environment names a proxy at which nobody listens, or one that takes every request and never answers."""
+    """The environment names a proxy at which no process listens, or one that takes every request and never answers."""
     port = free_port()
     for name in ("no_proxy", "NO_PROXY"):
         monkeypatch.delenv(name, raising=False)
@@ -45,7 +45,7 @@ def test_a_kiosk_does_not_ask_a_proxy_for_its_own_address(swallows: bool, monkey
         wait_until(supervisor._answers, "the server answers")
 
 
-def test_a_server_that_fails_at_first_is_told_once_with_its_status_and_last_line(
+def test_a_server_that_fails_at_first_is_reported_once_with_status_and_last_line(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port, starts = free_port(), tmp_path / "starts"
@@ -64,15 +64,15 @@ def test_a_server_that_fails_at_first_is_told_once_with_its_status_and_last_line
     assert "vfw kiosk --port 8899" in said
 
 
-def test_what_is_said_has_the_last_lines_of_the_server(capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_message_has_the_last_lines_of_the_server(capfd: pytest.CaptureFixture[str]) -> None:
     supervisor = Supervisor("http://localhost:1/kiosk/", lock=None)
-    supervisor._tell()
+    supervisor._report_silence()
     assert "The server has printed nothing. A slow machine may need longer." in capfd.readouterr().err
     lines = [f"line {number}\n" for number in range(20)]
-    supervisor._pass_on(lines)
+    supervisor._copy_output(lines)
     assert capfd.readouterr().err == "".join(lines)
     supervisor._last_status = 2
-    supervisor._tell()
+    supervisor._report_silence()
     said = capfd.readouterr().err
     assert "ended with status 2 and is started again. Its last lines name what to mend:\n    line 10\n" in said
     assert said.count("    line") == 10

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.core.sealed_bids import SealedBids
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from tests.panel.conftest import NewScreen
 from tests.panel.replays import command, send_file
 from tests.panel.replays import played as whole_game
@@ -54,8 +54,8 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
-    held = Held()
+def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
+    held = ManualPool()
     monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: held)
     return held
 
@@ -85,7 +85,7 @@ def test_the_end_of_a_game_leads_to_its_arc(show: NewScreen) -> None:
     assert "vfw-ending" in screen.html("prompt")
 
 
-def test_the_arc_is_computed_in_the_background_after_the_game(show: NewScreen, pool: Held) -> None:
+def test_the_arc_is_computed_in_the_background_after_the_game(show: NewScreen, pool: ManualPool) -> None:
     screen = show(over())
     assert len(pool.waiting) == 8
     screen.press("arc")
@@ -99,7 +99,7 @@ def test_the_arc_is_computed_in_the_background_after_the_game(show: NewScreen, p
 
 
 def test_each_quarter_of_the_work_is_announced_once(
-    show: NewScreen, pool: Held, monkeypatch: pytest.MonkeyPatch
+    show: NewScreen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vfw.panel.session.arc.NEWS_INTERVAL", 0)
     screen = show(over())
@@ -114,13 +114,13 @@ def test_each_quarter_of_the_work_is_announced_once(
     assert heard[-1].startswith("The arc is worked out.\n")
 
 
-def test_leaving_for_another_game_ends_the_work(show: NewScreen, pool: Held) -> None:
+def test_leaving_for_another_game_ends_the_work(show: NewScreen, pool: ManualPool) -> None:
     screen = show(over(), slot="play")
     screen.press("start page")
     assert pool.waiting == []
 
 
-def test_a_failed_arc_job_is_announced(show: NewScreen, pool: Held) -> None:
+def test_a_failed_arc_job_is_announced(show: NewScreen, pool: ManualPool) -> None:
     screen = show(over())
     screen.press("arc")
     pool.fail("no worker is left")
@@ -129,7 +129,7 @@ def test_a_failed_arc_job_is_announced(show: NewScreen, pool: Held) -> None:
 
 
 def test_progress_is_painted_at_most_twice_a_second() -> None:
-    match, pool, time = over(), Held(), [0.0]
+    match, pool, time = over(), ManualPool(), [0.0]
     news: list[float] = []
     ends: list[float] = []
     arc_job = ArcJob(
@@ -179,7 +179,7 @@ def test_the_visitor_can_play_on_from_a_moment_of_the_curve(show: NewScreen) -> 
     assert screen.match.position.round == 5
 
 
-def test_a_whole_arc_is_kept_with_the_game_and_needs_no_new_work(show: NewScreen, pool: Held) -> None:
+def test_a_whole_arc_is_kept_with_the_game_and_needs_no_new_work(show: NewScreen, pool: ManualPool) -> None:
     screen = show(over(), slot="play")
     pool.do_all()
     saved = screen.match.save()
@@ -192,7 +192,7 @@ def test_a_whole_arc_is_kept_with_the_game_and_needs_no_new_work(show: NewScreen
     assert "Working out" not in again.html("arc")
 
 
-def test_a_save_without_an_arc_computes_it(show: NewScreen, pool: Held) -> None:
+def test_a_save_without_an_arc_computes_it(show: NewScreen, pool: ManualPool) -> None:
     text = over().save()
     assert '"found"' not in text
     screen = show(None)
@@ -202,7 +202,9 @@ def test_a_save_without_an_arc_computes_it(show: NewScreen, pool: Held) -> None:
 
 
 @pytest.mark.parametrize("damage", ["arc", [1], [], None, {"rules": "0.2"}])
-def test_a_damaged_arc_is_dropped_with_a_notice_and_the_game_opens(show: NewScreen, pool: Held, damage: object) -> None:
+def test_a_damaged_arc_is_dropped_with_a_notice_and_the_game_opens(
+    show: NewScreen, pool: ManualPool, damage: object
+) -> None:
     match = over()
     match.found["arc"] = damage
     screen = show(None)
@@ -218,7 +220,9 @@ def test_a_damaged_arc_is_dropped_with_a_notice_and_the_game_opens(show: NewScre
 
 
 @pytest.mark.parametrize("found", ["arc", 7, [], None])
-def test_a_save_with_invalid_findings_opens_and_says_what_is_lost(show: NewScreen, pool: Held, found: object) -> None:
+def test_a_save_with_invalid_findings_opens_and_says_what_is_lost(
+    show: NewScreen, pool: ManualPool, found: object
+) -> None:
     save = json.dumps({**json.loads(over().save()), "found": found})
     match = Match.load(save, GAMES)
     assert match.found == {}
@@ -234,7 +238,7 @@ def test_a_save_without_anything_found_is_not_damaged() -> None:
     assert Match.load(over().save(), GAMES).damage == ""
 
 
-def test_an_arc_of_other_players_is_computed_again_without_a_notice(show: NewScreen, pool: Held) -> None:
+def test_an_arc_of_other_players_is_computed_again_without_a_notice(show: NewScreen, pool: ManualPool) -> None:
     match = over()
     show(match)
     pool.do_all()
@@ -267,7 +271,7 @@ def test_as_long_as_two_persons_play_there_is_no_arc() -> None:
     assert why_no_arc(over(), skin) == ""
 
 
-def test_a_game_that_goes_on_shows_its_arc_so_far_and_keeps_none(show: NewScreen, pool: Held) -> None:
+def test_a_game_that_goes_on_shows_its_arc_so_far_and_keeps_none(show: NewScreen, pool: ManualPool) -> None:
     begun = played("1920-january", answers=40)
     begun.players.update(ALONE)
     screen = show(begun)
@@ -327,7 +331,7 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
 
 
 def test_the_remaining_time_is_estimated_from_the_work_done() -> None:
-    match, pool, time = over(), Held(), [0.0]
+    match, pool, time = over(), ManualPool(), [0.0]
     arc_job = ArcJob(match, skin_of_match(match), pool, lambda: None, lambda: None, now=lambda: time[0])
     arc_job.begin()
     assert (arc_job.share, arc_job.minutes_left) == (0, None)
@@ -374,7 +378,7 @@ def test_buttons_with_different_targets_have_different_names(show: NewScreen) ->
 def test_each_step_of_the_curve_is_a_step_of_the_replay() -> None:
     match = over("1920-january")
     replay = Replay(match)
-    arc_job = ArcJob(match, skin_of_match(match), Held(), lambda: None, lambda: None)
+    arc_job = ArcJob(match, skin_of_match(match), ManualPool(), lambda: None, lambda: None)
     steps = [replay.step_at(point.number) for point in arc_job.face.points]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, replay.last)
@@ -398,7 +402,9 @@ def test_a_vote_is_named_if_its_state_was_drawn_in_the_previous_answer() -> None
     ]
     assert votes
     for vote in votes:
-        arc_job = ArcJob(traced(match, "suffragist", (vote,)), skin_of_match(match), Held(), lambda: None, lambda: None)
+        arc_job = ArcJob(
+            traced(match, "suffragist", (vote,)), skin_of_match(match), ManualPool(), lambda: None, lambda: None
+        )
         (turn,) = [turn for turn in arc_job.face.turns if turn.start == vote]
         states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
         assert turn.what == "one vote"

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.core.sealed_bids import SealedBids
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_preferences import AT_ONCE, go_on
@@ -30,10 +30,10 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
+def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     """The pool of the page."""
-    pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    pool = ManualPool()
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
     monkeypatch.setattr("vfw.panel.session.advice.NEWS_INTERVAL", 0.0)
     return pool
 
@@ -78,7 +78,7 @@ def test_the_chance_is_offered_to_visitors_who_want_help(screen: Screen, level: 
 
 
 def test_the_page_shows_progress_while_the_coach_thinks(
-    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vfw.votes.coach.win_chance.MOST_GAMES", 4)
     screen.begin()
@@ -100,14 +100,14 @@ def test_the_page_shows_progress_while_the_coach_thinks(
     assert screen.said.endswith("as far as these games can tell.")
 
 
-def test_the_page_stays_usable_and_an_answer_cancels_the_request(screen: Screen, pool: Held) -> None:
+def test_the_page_stays_usable_and_an_answer_cancels_the_request(screen: Screen, pool: ManualPool) -> None:
     screen.begin()
     screen.press("chances")
     late = pool.waiting[-1]
     question = screen.panel.question
     screen.pick("seneca-falls-convention", question=question)
     assert pool.waiting == []
-    late.on_result(late.number, late.piece.do())
+    late.on_result(late.number, late.task.do())
     assert BAR not in prompt(screen)
     assert "The coach is thinking" not in prompt(screen)
     screen.press("undo")
@@ -115,7 +115,7 @@ def test_the_page_stays_usable_and_an_answer_cancels_the_request(screen: Screen,
     assert "chances" in screen.commands, "it can be asked again"
 
 
-def test_a_result_is_not_announced_after_leaving_or_during_a_replay(screen: Screen, pool: Held) -> None:
+def test_a_result_is_not_announced_after_leaving_or_during_a_replay(screen: Screen, pool: ManualPool) -> None:
     screen.begin()
     screen.press("chances")
     screen.press("look back")
@@ -130,7 +130,7 @@ def test_a_result_is_not_announced_after_leaving_or_during_a_replay(screen: Scre
     assert pool.waiting == []
 
 
-def test_a_failed_request_is_announced_and_can_be_repeated(screen: Screen, pool: Held) -> None:
+def test_a_failed_request_is_announced_and_can_be_repeated(screen: Screen, pool: ManualPool) -> None:
     screen.begin()
     screen.press("chances")
     pool.fail("no worker is left")
@@ -145,7 +145,7 @@ def test_a_failed_request_is_announced_and_can_be_repeated(screen: Screen, pool:
 # Beside hints
 
 
-def test_a_hint_shows_the_chance_to_win_once_it_is_known(screen: Screen, pool: Held) -> None:
+def test_a_hint_shows_the_chance_to_win_once_it_is_known(screen: Screen, pool: ManualPool) -> None:
     screen.begin()
     screen.press("hint")
     pool.do_the_awaited()
@@ -167,20 +167,20 @@ def test_a_hint_shows_the_chance_to_win_once_it_is_known(screen: Screen, pool: H
     assert "still being counted" not in prompt(screen)
 
 
-def test_a_visitor_who_asks_gets_the_same_chance_sooner(screen: Screen, pool: Held) -> None:
+def test_a_visitor_who_asks_gets_the_same_chance_sooner(screen: Screen, pool: ManualPool) -> None:
     screen.begin()
     screen.press("hint")
     pool.do_the_awaited()
-    background = [one.piece for one in pool.waiting]
+    background = [one.task for one in pool.waiting]
     screen.press("chances")
     assert "The coach is thinking" in prompt(screen)
-    assert [one.piece for one in pool.waiting] == background
+    assert [one.task for one in pool.waiting] == background
     assert all(one.is_awaited for one in pool.waiting)
     pool.do_all()
     assert BAR in prompt(screen)
 
 
-def test_hints_stay_if_the_chance_cannot_be_computed(screen: Screen, pool: Held) -> None:
+def test_hints_stay_if_the_chance_cannot_be_computed(screen: Screen, pool: ManualPool) -> None:
     screen.begin()
     screen.press("hint")
     pool.do_the_awaited()
@@ -190,7 +190,7 @@ def test_hints_stay_if_the_chance_cannot_be_computed(screen: Screen, pool: Held)
     assert "could not work that out" not in prompt(screen)
 
 
-def test_hints_for_two_persons_show_no_chance(screen: Screen, pool: Held) -> None:
+def test_hints_for_two_persons_show_no_chance(screen: Screen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("hint")
@@ -202,7 +202,7 @@ def test_hints_for_two_persons_show_no_chance(screen: Screen, pool: Held) -> Non
 # Two persons
 
 
-def test_two_persons_see_the_chance_once_both_want_it(screen: Screen, pool: Held) -> None:
+def test_two_persons_see_the_chance_once_both_want_it(screen: Screen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     assert "Where do we stand?" in prompt(screen)
@@ -225,7 +225,7 @@ def test_two_persons_see_the_chance_once_both_want_it(screen: Screen, pool: Held
     assert pool.waiting, "both want it from now on"
 
 
-def test_the_wishes_of_two_persons_are_kept_with_the_game(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_the_wishes_of_two_persons_are_kept_with_the_game(screen: Screen, show: NewScreen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -239,7 +239,7 @@ def test_the_wishes_of_two_persons_are_kept_with_the_game(screen: Screen, show: 
     assert pool.waiting, "both have said so"
 
 
-def test_a_declined_chance_is_not_proposed_again(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_a_declined_chance_is_not_proposed_again(screen: Screen, show: NewScreen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -250,7 +250,7 @@ def test_a_declined_chance_is_not_proposed_again(screen: Screen, show: NewScreen
 
 
 @pytest.mark.parametrize("damage", ["suffragist", 7, ["nobody"], [["suffragist"]], {"suffragist": 1}])
-def test_an_invalid_wish_counts_as_none(screen: Screen, show: NewScreen, pool: Held, damage: object) -> None:
+def test_an_invalid_wish_counts_as_none(screen: Screen, show: NewScreen, pool: ManualPool, damage: object) -> None:
     screen.begin(opposition="person")
     screen.match.found[WISHES_KEY] = damage
     again = gone_on_with(show, screen.match.save())
@@ -267,20 +267,20 @@ def gone_on_with(show: NewScreen, save: str) -> Screen:
     return again
 
 
-def test_two_persons_see_a_chance_from_public_information(screen: Screen, pool: Held) -> None:
+def test_two_persons_see_a_chance_from_public_information(screen: Screen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
     to_a_choice_of(screen, OPPOSITION)
     screen.press("chances")
     for one in pool.waiting:
-        view = one.piece.arguments[0]
+        view = one.task.arguments[0]
         assert isinstance(view, View)
         assert view.seat is None
         assert [held.hand for held in view.holdings] == [(), ()]
 
 
-def test_a_person_is_told_once_that_others_declined(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_a_person_is_told_once_that_others_declined(screen: Screen, show: NewScreen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -298,7 +298,7 @@ def test_a_person_is_told_once_that_others_declined(screen: Screen, show: NewScr
     assert "not all of you want to see it" not in prompt(screen)
 
 
-def test_a_person_can_withdraw_the_wish(screen: Screen, pool: Held) -> None:
+def test_a_person_can_withdraw_the_wish(screen: Screen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")
@@ -309,7 +309,7 @@ def test_a_person_can_withdraw_the_wish(screen: Screen, pool: Held) -> None:
     assert "would like to see" not in prompt(screen)
 
 
-def test_each_of_two_persons_can_stop_showing_the_chance(screen: Screen, pool: Held) -> None:
+def test_each_of_two_persons_can_stop_showing_the_chance(screen: Screen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     assert "Stop showing the chance" not in prompt(screen)
@@ -328,7 +328,7 @@ def test_each_of_two_persons_can_stop_showing_the_chance(screen: Screen, pool: H
     assert pool.waiting == [], "it is to be wished for again"
 
 
-def test_one_refusal_counts_for_both_persons(screen: Screen, pool: Held) -> None:
+def test_one_refusal_counts_for_both_persons(screen: Screen, pool: ManualPool) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
     screen.press("chances")

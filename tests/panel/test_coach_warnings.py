@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_help import to_the_second_card
@@ -62,9 +62,9 @@ class Weighing:
 
 
 @pytest.fixture
-def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
+def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     """The pool of the page. Against Lucy Stone something can be said, wherever a card is asked for."""
-    pool = Held()
+    pool = ManualPool()
     monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
 
     def objections(_: Any, view: Any, seed: str) -> Weighing | None:
@@ -83,7 +83,7 @@ def remarks(screen: Screen) -> bool:
     return "Wait a moment" in screen.html("prompt")
 
 
-def test_a_weak_answer_is_held_back_with_a_reason(screen: Screen, pool: Held) -> None:
+def test_a_weak_answer_is_held_back_with_a_reason(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     assert not remarks(screen)
     pool.do_all()
@@ -101,7 +101,7 @@ def test_a_weak_answer_is_held_back_with_a_reason(screen: Screen, pool: Held) ->
     assert screen.map._overlay.scene["hinted"] == {}
 
 
-def test_a_weak_answer_can_be_played_anyway(screen: Screen, pool: Held) -> None:
+def test_a_weak_answer_can_be_played_anyway(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     pool.do_all()
     before = screen.match.replies
@@ -111,7 +111,7 @@ def test_a_weak_answer_can_be_played_anyway(screen: Screen, pool: Held) -> None:
     assert not remarks(screen)
 
 
-def test_after_choosing_again_there_is_no_warning_in_the_same_round(screen: Screen, pool: Held) -> None:
+def test_after_choosing_again_there_is_no_warning_in_the_same_round(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     pool.do_all()
     before = screen.match.replies
@@ -127,7 +127,7 @@ def test_after_choosing_again_there_is_no_warning_in_the_same_round(screen: Scre
     assert not remarks(screen), "an undo begins no new round"
 
 
-def test_another_answer_is_accepted_at_once(screen: Screen, pool: Held) -> None:
+def test_another_answer_is_accepted_at_once(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     pool.do_all()
     before = screen.match.replies
@@ -137,7 +137,7 @@ def test_another_answer_is_accepted_at_once(screen: Screen, pool: Held) -> None:
     assert not remarks(screen)
 
 
-def test_an_unfinished_check_holds_nothing_back(screen: Screen, pool: Held) -> None:
+def test_an_unfinished_check_holds_nothing_back(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     before = screen.match.replies
     assert pool.waiting
@@ -147,7 +147,7 @@ def test_an_unfinished_check_holds_nothing_back(screen: Screen, pool: Held) -> N
 
 
 def test_the_use_of_a_card_is_judged_by_the_check_of_the_card(
-    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uses = lambda _, replies: CoachWarning(CHOSEN, "This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
     monkeypatch.setattr(Against, "to", uses)
@@ -167,7 +167,7 @@ def test_the_use_of_a_card_is_judged_by_the_check_of_the_card(
     assert remarks(screen)
 
 
-def to_a_card_better_than_to_organize(screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+def to_a_card_better_than_to_organize(screen: Screen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """To where a card is chosen. Whatever card is played to organize, Lucy Stone to lobby is better."""
     then = HintModel("Lobby", "It adds markers.", "Operations Phase", picks="lobby")
     better = HintModel("Lucy Stone: Lobby", "It adds markers.", "Operations Phase", picks=BAD, then=then)
@@ -182,7 +182,7 @@ def to_a_card_better_than_to_organize(screen: Screen, pool: Held, monkeypatch: p
 
 
 def test_choosing_again_returns_to_the_hand_if_another_card_was_better(
-    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     to_a_card_better_than_to_organize(screen, pool, monkeypatch)
     before, other = screen.match.replies, next(card for card in screen.picks if card != BAD)
@@ -204,7 +204,7 @@ def test_choosing_again_returns_to_the_hand_if_another_card_was_better(
 
 
 def test_choosing_again_asks_for_the_use_if_the_same_card_was_better(
-    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     to_a_card_better_than_to_organize(screen, pool, monkeypatch)
     screen.pick(BAD)
@@ -221,7 +221,7 @@ def flagged(screen: Screen) -> list[str]:
     return [re.findall(r'aria-label="([^"]*)"', card)[0] for card in cards if "vfw-flag" in card]
 
 
-def test_a_visitor_who_asked_for_a_hint_gets_no_warning(screen: Screen, pool: Held) -> None:
+def test_a_visitor_who_asked_for_a_hint_gets_no_warning(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     screen.press("hint")
     pool.do_the_awaited()
@@ -229,7 +229,7 @@ def test_a_visitor_who_asked_for_a_hint_gets_no_warning(screen: Screen, pool: He
     assert not remarks(screen)
 
 
-def test_a_hint_uses_what_the_coach_knows_already(screen: Screen, pool: Held) -> None:
+def test_a_hint_uses_what_the_coach_knows_already(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     pool.do_all()
     screen.press("hint")
@@ -261,7 +261,7 @@ def test_once_the_card_is_chosen_a_hint_names_the_use_that_the_coach_knew(screen
     assert [*session.hints.faces] == [known.then]
 
 
-def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:
+def test_the_next_round_has_its_own_remark(screen: Screen, pool: ManualPool) -> None:
     begin(screen)
     pool.do_all()
     screen.pick(BAD)
@@ -276,7 +276,7 @@ def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:
     assert remarks(screen)
 
 
-def test_a_resumed_game_has_no_second_warning_in_a_round(screen: Screen, show: NewScreen, pool: Held) -> None:
+def test_a_resumed_game_has_no_second_warning_in_a_round(screen: Screen, show: NewScreen, pool: ManualPool) -> None:
     begin(screen)
     pool.do_all()
     screen.pick(BAD)
@@ -290,7 +290,7 @@ def test_a_resumed_game_has_no_second_warning_in_a_round(screen: Screen, show: N
 
 @pytest.mark.parametrize("damage", ["Turn 1", 7, [["Turn 1"]], {"Turn 1": 1}])
 def test_invalid_saved_moments_do_not_stop_warnings(
-    screen: Screen, show: NewScreen, pool: Held, damage: object
+    screen: Screen, show: NewScreen, pool: ManualPool, damage: object
 ) -> None:
     begin(screen)
     screen.match.found[SPOKEN_KEY] = damage
@@ -299,7 +299,7 @@ def test_invalid_saved_moments_do_not_stop_warnings(
     assert remarks(again)
 
 
-def gone_on_with(show: NewScreen, pool: Held, save: str) -> Screen:
+def gone_on_with(show: NewScreen, pool: ManualPool, save: str) -> Screen:
     """The game of a save on another screen, looked at by the coach."""
     again = show(Match.load(save, [VotesForWomen()]))
     again.send(GUIDED)
@@ -308,7 +308,7 @@ def gone_on_with(show: NewScreen, pool: Held, save: str) -> Screen:
 
 
 @pytest.mark.parametrize("level", ["none", "odds", "hints"])
-def test_only_visitors_who_want_it_are_guided(screen: Screen, pool: Held, level: str) -> None:
+def test_only_visitors_who_want_it_are_guided(screen: Screen, pool: ManualPool, level: str) -> None:
     screen.send({**GUIDED, "help": level})
     screen.begin()
     assert pool.waiting == []
@@ -318,14 +318,14 @@ def test_only_visitors_who_want_it_are_guided(screen: Screen, pool: Held, level:
     assert "Guided game" in screen.html("prompt")
 
 
-def test_two_persons_are_not_guided(screen: Screen, pool: Held) -> None:
+def test_two_persons_are_not_guided(screen: Screen, pool: ManualPool) -> None:
     begin(screen, opposition="person")
     screen.press("ready")
     assert pool.waiting == []
     assert "Guided game" not in screen.html("prompt")
 
 
-def test_the_coach_is_silent_in_the_tutorial(screen: Screen, pool: Held) -> None:
+def test_the_coach_is_silent_in_the_tutorial(screen: Screen, pool: ManualPool) -> None:
     screen.send(GUIDED)
     screen.press("learn")
     screen.press("lesson", value="2")
@@ -333,7 +333,7 @@ def test_the_coach_is_silent_in_the_tutorial(screen: Screen, pool: Held) -> None
     assert "Guided game" not in screen.html("prompt")
 
 
-def test_a_visitor_who_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: Held) -> None:
+def test_a_visitor_who_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: ManualPool) -> None:
     screen.press("learn")
     assert "guided" not in screen.commands
     steps = len(screen.panel.controller.skin.capabilities.tutorial.lessons())

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.slow_thinker import let_greedy_think
@@ -17,15 +17,15 @@ from vfw.panel.skins.votes.start import VotesSeating
 
 
 @pytest.fixture
-def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
+def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     """The pool of the page; the greedy player thinks."""
-    pool = Held()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    pool = ManualPool()
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
     let_greedy_think(monkeypatch)
     return pool
 
 
-def until(screen: Screen, pool: Held, ends: Callable[[], bool]) -> None:
+def until(screen: Screen, pool: ManualPool, ends: Callable[[], bool]) -> None:
     """Play on until it ends."""
     rng = Random(1)
     for _ in range(2000):
@@ -48,14 +48,14 @@ def local_buttons(screen: Screen) -> list[str | None]:
     return [local for button in Buttons(screen.html("prompt")).found if (local := button.get("data-local"))]
 
 
-def begin(screen: Screen, pool: Held, preferences: dict[str, object]) -> None:
+def begin(screen: Screen, pool: ManualPool, preferences: dict[str, object]) -> None:
     """Play against a thinker until it is waited for."""
     screen.send(preferences)
     screen.begin(opposition="greedy")
     until(screen, pool, lambda: is_thinking(screen))
 
 
-def test_the_page_continues_when_the_computer_has_thought(screen: Screen, pool: Held) -> None:
+def test_the_page_continues_when_the_computer_has_thought(screen: Screen, pool: ManualPool) -> None:
     begin(screen, pool, AT_ONCE)
     asked, replies = screen.match.pending, screen.match.replies
     assert isinstance(asked, Decision)
@@ -68,7 +68,7 @@ def test_the_page_continues_when_the_computer_has_thought(screen: Screen, pool: 
 
 
 def test_thinking_gives_the_same_game_as_answering_at_once(
-    show: NewScreen, pool: Held, monkeypatch: pytest.MonkeyPatch
+    show: NewScreen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def plays() -> Sequence[Reply]:
         screen = show()
@@ -82,18 +82,18 @@ def test_thinking_gives_the_same_game_as_answering_at_once(
     assert plays() == slowly
 
 
-def test_an_act_can_be_undone_while_the_computer_thinks(screen: Screen, pool: Held) -> None:
+def test_an_act_can_be_undone_while_the_computer_thinks(screen: Screen, pool: ManualPool) -> None:
     begin(screen, pool, AT_ONCE)
     late = pool.waiting[-1]
     before = screen.match.replies
     screen.press("undo")
     assert len(screen.match.replies) < len(before)
     assert not is_thinking(screen)
-    late.on_result(late.number, late.piece.do())
+    late.on_result(late.number, late.task.do())
     assert len(screen.match.replies) < len(before), "what comes late of what was taken back changes nothing"
 
 
-def test_the_game_waits_during_a_replay(screen: Screen, pool: Held) -> None:
+def test_the_game_waits_during_a_replay(screen: Screen, pool: ManualPool) -> None:
     begin(screen, pool, AT_ONCE)
     replies = screen.match.replies
     screen.press("look back")
@@ -103,13 +103,13 @@ def test_the_game_waits_during_a_replay(screen: Screen, pool: Held) -> None:
     assert len(screen.match.replies) > len(replies)
 
 
-def test_a_left_game_announces_nothing(screen: Screen, pool: Held) -> None:
+def test_a_left_game_announces_nothing(screen: Screen, pool: ManualPool) -> None:
     begin(screen, pool, AT_ONCE)
     screen.press("start page")
     assert pool.waiting == []
 
 
-def test_without_a_pool_the_kernel_thinks_itself(screen: Screen, pool: Held) -> None:
+def test_without_a_pool_the_kernel_thinks_itself(screen: Screen, pool: ManualPool) -> None:
     begin(screen, pool, AT_ONCE)
     replies = screen.match.replies
     pool.fail("no worker is left")
@@ -117,7 +117,7 @@ def test_without_a_pool_the_kernel_thinks_itself(screen: Screen, pool: Held) -> 
     assert screen.match.game.name == "votes-for-women"
 
 
-def test_the_computer_starts_thinking_before_its_reply_is_needed(screen: Screen, pool: Held) -> None:
+def test_the_computer_starts_thinking_before_its_reply_is_needed(screen: Screen, pool: ManualPool) -> None:
     screen.send(STEPWISE)
     screen.begin(opposition="greedy")
     until(screen, pool, lambda: bool(pool.waiting) and "next" in screen.commands)
@@ -129,7 +129,7 @@ def test_the_computer_starts_thinking_before_its_reply_is_needed(screen: Screen,
     assert len(screen.match.replies) > len(replies)
 
 
-def test_a_game_of_two_thinkers_can_be_watched(screen: Screen, pool: Held) -> None:
+def test_a_game_of_two_thinkers_can_be_watched(screen: Screen, pool: ManualPool) -> None:
     screen.send(AT_ONCE)
     screen.begin(suffragist="greedy", opposition="greedy")
     until(screen, pool, lambda: len(screen.match.replies) > 60)
@@ -138,7 +138,7 @@ def test_a_game_of_two_thinkers_can_be_watched(screen: Screen, pool: Held) -> No
 
 
 @pytest.mark.parametrize("suffragist", ["greedy", "person"])
-def test_a_watcher_can_pause_while_the_computer_thinks(screen: Screen, pool: Held, suffragist: str) -> None:
+def test_a_watcher_can_pause_while_the_computer_thinks(screen: Screen, pool: ManualPool, suffragist: str) -> None:
     screen.send(STEPWISE)
     screen.begin(suffragist=suffragist, opposition="greedy")
     for _ in range(2):
@@ -148,6 +148,6 @@ def test_a_watcher_can_pause_while_the_computer_thinks(screen: Screen, pool: Hel
         assert local_buttons(screen) == ["pause", "play on"], "they stay where they are"
 
 
-def test_without_steps_there_is_no_pause_button(screen: Screen, pool: Held) -> None:
+def test_without_steps_there_is_no_pause_button(screen: Screen, pool: ManualPool) -> None:
     begin(screen, pool, AT_ONCE)
     assert local_buttons(screen) == []

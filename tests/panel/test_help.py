@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_preferences import go_on
@@ -65,7 +65,7 @@ def test_a_hint_names_two_or_three_good_answers_and_goes_with_the_question(scree
 
 
 def test_the_page_stays_usable_while_the_coach_computes_hints(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Held()
+    pool = ManualPool()
     monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
@@ -92,7 +92,7 @@ def test_the_page_stays_usable_while_the_coach_computes_hints(screen: Screen, mo
 def test_workers_start_before_the_coach_is_asked(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, help_level: str, is_ready: bool
 ) -> None:
-    pool = Held()
+    pool = ManualPool()
     monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     likes(screen, help_level)
     screen.begin()
@@ -103,14 +103,14 @@ def test_workers_start_before_the_coach_is_asked(
 
 
 def test_an_unwatched_notebook_starts_no_workers(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Held()
+    pool = ManualPool()
     monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     show(Match(VotesForWomen()))
     assert pool.expected == []
 
 
 def test_failed_hints_can_be_requested_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Held()
+    pool = ManualPool()
     monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
     screen.begin()
     screen.press("hint")

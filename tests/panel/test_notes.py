@@ -14,7 +14,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history import sources
 from vfw.history.notes import notes
 from vfw.history.writing import plain
@@ -108,7 +108,7 @@ def test_a_damaged_note_is_reported_and_the_game_continues(
     show: NewScreen, match: Match[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(card: str) -> None:
-        raise BadText(3, "the keys never end", f"lessons/cards/{card}.md")
+        raise TextError(3, "the keys never end", f"lessons/cards/{card}.md")
 
     monkeypatch.setattr(dialog, "note", broken)
     screen = show(match.fork())

@@ -30,15 +30,15 @@ SHOWS = {"hint": "What a good player likes best", "chances": "vfw-chance-bar"}
 WORK = """
 from itertools import count
 from vfw.core import Match, seeded
-from vfw.jobs.batch import Piece
-from vfw.jobs.remote_pool import the_pool
+from vfw.jobs.batch import Task
+from vfw.jobs.remote_pool import current_pool
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.win_chance import A_PIECE, play_on
 
 view, numbers = Match(VotesForWomen(), chance=seeded(1848)).view("suffragist"), count(0, A_PIECE)
 
 def begin(*_):
-    the_pool().do([Piece(play_on, (view, "work", next(numbers), A_PIECE))], begin, print)
+    current_pool().do([Task(play_on, (view, "work", next(numbers), A_PIECE))], begin, print)
 
 for _ in range(8):
     begin()

@@ -15,25 +15,25 @@ from vfw.votes.rules.deck import keys
 
 THINK = """
 import asyncio, sys, threading
-from vfw.jobs.batch import Piece
-from vfw.jobs.remote_pool import the_pool
+from vfw.jobs.batch import Task
+from vfw.jobs.remote_pool import current_pool
 from vfw.votes.rules.deck import keys
 
 told = asyncio.get_running_loop().create_future()
-the_pool().do([Piece(keys, ("suffragist",))], lambda number, result: told.set_result(
+current_pool().do([Task(keys, ("suffragist",))], lambda number, result: told.set_result(
     (len(result), threading.current_thread() is threading.main_thread())), told.set_exception)
 print("known:", *await told, "workers at hand:", "vfw.jobs.dispatcher" in sys.modules)
 """
 
 ENDLESS = """
 from vfw.core import Match, seeded
-from vfw.jobs.batch import Piece
-from vfw.jobs.remote_pool import the_pool
+from vfw.jobs.batch import Task
+from vfw.jobs.remote_pool import current_pool
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.win_chance import play_games
 
 view = Match(VotesForWomen(), chance=seeded(1848)).view("suffragist")
-the_pool().do([Piece(play_games, (view, "endless", 0, 1_000_000))], print, print)
+current_pool().do([Task(play_games, (view, "endless", 0, 1_000_000))], print, print)
 print("begun")
 """
 

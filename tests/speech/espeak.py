@@ -11,7 +11,7 @@ PACKAGES = {
     "pacman": ["pacman -S --noconfirm --needed espeak-ng"],
 }
 LEFT_OUT = "espeak-ng is not on this machine: apt-get install espeak-ng"
-"""Why a test of sound is left out. All else is tested with a program of ours in its place."""
+"""Reason why a test of sound is skipped. All others use a program of this project instead."""
 
 
 if __name__ == "__main__":

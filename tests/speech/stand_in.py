@@ -13,13 +13,13 @@ import wave
 from pathlib import Path
 
 FAILS = "fail"
-"""What it cannot say."""
+"""Text that the program cannot speak."""
 RATE = 8000
 A_WORD = RATE // 50
 
 
 def command(file: Path) -> tuple[str, ...]:
-    """What starts it, wherever one stands."""
+    """Command that starts the program from any folder."""
     return sys.executable, str(Path(__file__)), str(file)
 
 
@@ -28,7 +28,7 @@ def in_a_shell(file: Path) -> str:
 
 
 def given(file: Path) -> list[str]:
-    """What it was given, in the order in which it came."""
+    """Return the texts that the program received, in order."""
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 

@@ -1,4 +1,4 @@
-"""What pages have read aloud: who may ask for it, how much, and what becomes of it."""
+"""The endpoint for speech: access, limits and answers."""
 
 import sys
 import urllib.error
@@ -86,7 +86,7 @@ def test_a_program_that_fails_is_told_and_ends_nothing(server: Running) -> None:
     assert get(f"{server.url}states/TN")[0] == 200
 
 
-def test_without_a_program_browsers_may_speak_and_none_of_them_where_nothing_is_to_be_read() -> None:
+def test_without_a_program_browsers_may_speak_on_pages_with_text_only() -> None:
     assert 'data-speech=""' in render_head_end(None, SpeechProgram(("no-such-program",)), "/")
     assert render_head_end(None, None, "/") == ""
 

@@ -1,4 +1,4 @@
-"""What espeak-ng says, measured: that it is not silent, as long as its words, and the right words."""
+"""The sound of espeak-ng, measured: not silent, as long as its words, and the right words."""
 
 import io
 import math
@@ -32,7 +32,7 @@ def measured(sound: bytes) -> tuple[float, float]:
 
 
 def phonemes(text: str) -> str:
-    """What is said, without stresses and pauses; it says "forty" a little otherwise than 40."""
+    """Return the phonemes without stresses and pauses; "forty" and 40 sound a little different."""
     command = ["espeak-ng", "--stdin", "-q", "--ipa", "-v", SpeechProgram().voice]
     said = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
     return re.sub(r"[ˈˌ\s]", "", said).replace("ɔ", "o")

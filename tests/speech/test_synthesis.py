@@ -1,4 +1,4 @@
-"""What is rendered and kept, and how little anybody can make the machine do who asks for more."""
+"""Synthesis: sounds that are rendered and kept, and the limits for many requests."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""What is written short is read as one would say it, and what is for the eye is not read."""
+"""Abbreviations are read in full, and signs for the eye are not read."""
 
 import pytest
 
@@ -28,7 +28,7 @@ from vfw.speech.text import CODES_USED_AS_WORDS, spell_out
         ("one\n\n  line\0\x1b[31m", "one line 31m"),
     ],
 )  # fmt: skip
-def test_a_text_is_read_as_one_would_say_it(written: str, said: str) -> None:
+def test_a_text_is_read_as_it_is_spoken(written: str, said: str) -> None:
     assert spell_out(written) == said
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question, text
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import PLACE
@@ -87,7 +87,7 @@ def test_players_and_bids_change_the_conduct() -> None:
 
 
 def test_a_side_that_bids_nothing_cannot_bid_less() -> None:
-    with pytest.raises(BadText, match="changes nothing: so it is anyhow"):
+    with pytest.raises(TextError, match="changes nothing: so it is anyhow"):
         question("the Opposition bids nothing\n  the Opposition bids nothing", WEST)
 
 
@@ -128,7 +128,7 @@ def test_nothing_may_be_changed() -> None:
     ],
 )
 def test_a_wrong_line_is_named_with_the_remedy(line: str, moment: str, complaint: str) -> None:
-    with pytest.raises(BadText) as found:
+    with pytest.raises(TextError) as found:
         parse_question(text(line, moment), lessons("scenarios"))
     assert complaint in str(found.value)
     assert found.value.line == text(line, moment).split("\n").index(f"changed: {line}") + 1

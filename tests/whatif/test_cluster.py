@@ -143,7 +143,7 @@ def test_a_killed_scheduler_is_named_and_the_run_resumes(
 
 def test_a_lost_result_is_played_again(worker: BatchExecutor, tmp_path: Path) -> None:
     client, file = worker.args[0], tmp_path / "runs.jsonl"  # type: ignore[attr-defined]
-    future = dask_cluster.library().Future
+    future = dask_cluster.import_distributed().Future
 
     def lose_all(counts: object, played: int) -> None:
         if played:
@@ -175,7 +175,7 @@ def test_other_rules_are_refused() -> None:
 
 
 def test_a_missing_scheduler_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(clusters, "PATIENCE", 0.2)
+    monkeypatch.setattr(clusters, "CONNECT_TIMEOUT", 0.2)
     assert main(["whatif", "connecticut-session", "--games", "10", "--scheduler", "tcp://127.0.0.1:1"]) == 2
     assert "no scheduler answers at tcp://127.0.0.1:1" in capsys.readouterr().err
 

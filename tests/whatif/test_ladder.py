@@ -16,7 +16,7 @@ import pytest
 
 from vfw import cli, engine
 from vfw.core.players import Player
-from vfw.interrupts import BROKEN_OFF
+from vfw.interrupts import INTERRUPTED
 from vfw.votes import VotesForWomen
 from vfw.votes.players.greedy import GreedyPlayer
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
@@ -285,7 +285,7 @@ def test_without_a_file_the_option_to_keep_games_is_named(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(ladder, "play_game", break_off)
-    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--jobs", "1"]) == BROKEN_OFF
+    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--jobs", "1"]) == INTERRUPTED
     assert capsys.readouterr().err.endswith("\nNo game is kept; --into FILE keeps them\n")
 
 

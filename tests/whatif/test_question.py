@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question, text
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.resources import lessons
 from vfw.whatif.question import BELOW, DEFAULT_GAMES, GAME_BELOW, REQUIRED, Question, parse_question, serialize_question
 
@@ -27,7 +27,7 @@ def test_a_question_is_parsed() -> None:
 @pytest.mark.parametrize("key", REQUIRED)
 def test_a_missing_key_is_named(key: str) -> None:
     lines = [line for line in text(CONNECTICUT).split("\n") if not line.startswith(f"{key}:")]
-    with pytest.raises(BadText, match=f"“{key}: …” is missing above; it says"):
+    with pytest.raises(TextError, match=f"“{key}: …” is missing above; it says"):
         parse_question("\n".join(lines), lessons("scenarios"))
 
 
@@ -44,13 +44,13 @@ def test_a_missing_key_is_named(key: str) -> None:
     ],
 )
 def test_a_wrong_value_is_named_with_the_remedy(more: dict[str, str], complaint: str) -> None:
-    with pytest.raises(BadText) as found:
+    with pytest.raises(TextError) as found:
         parse_question(text(CONNECTICUT, **{"moment": NASHVILLE, **more}), lessons("scenarios"))
     assert complaint in str(found.value)
 
 
 def test_a_faulty_scenario_is_named() -> None:
-    with pytest.raises(BadText, match="the scenario “broken” has a fault of its own: line 1"):
+    with pytest.raises(TextError, match="the scenario “broken” has a fault of its own: line 1"):
         parse_question(text(CONNECTICUT, moment="broken"), {"broken": "no scenario"})
 
 
@@ -107,10 +107,10 @@ def test_a_missing_or_faulty_moment_is_named_with_its_line() -> None:
     text = serialize_question(question("Tennessee: 1 red more", JUNE_1919)).replace(
         f"moment: {JUNE_1919}", "moment: below"
     )
-    with pytest.raises(BadText, match="line 3: there is no scenario below; write its text under"):
+    with pytest.raises(TextError, match="line 3: there is no scenario below; write its text under"):
         parse_question(text, {})
     broken = lessons("scenarios")[JUNE_1919].replace("Find 36 states", "Find 36 states\nlenth: 3")
     whole = f"{text}\n{broken}"
-    with pytest.raises(BadText, match="in the scenario below, “lenth” is no key; did you mean “length”") as found:
+    with pytest.raises(TextError, match="in the scenario below, “lenth” is no key; did you mean “length”") as found:
         parse_question(whole, {})
     assert whole.split("\n")[found.value.line - 1] == "lenth: 3 that ratify before 13 reject."

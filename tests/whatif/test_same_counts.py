@@ -9,7 +9,7 @@ import pytest
 
 from tests.whatif.questions import question
 from vfw.jobs.batch import run_inline
-from vfw.jobs.dask_cluster import library
+from vfw.jobs.dask_cluster import import_distributed
 from vfw.whatif.cluster import cluster_executor
 from vfw.whatif.jobs import PlayoutJob
 from vfw.whatif.runs import BatchExecutor, Run, play_run, process_executor
@@ -22,7 +22,7 @@ WORKERS = (1, 2, 8)
 def threads_of_a_cluster(workers: int) -> Iterator[BatchExecutor]:
     """Yield a Dask cluster with this many workers, which are threads of this process."""
     settings = {"n_workers": workers, "threads_per_worker": 1, "processes": False, "dashboard_address": ":0"}
-    with library().LocalCluster(**settings) as here, cluster_executor(here.scheduler_address) as worker:
+    with import_distributed().LocalCluster(**settings) as here, cluster_executor(here.scheduler_address) as worker:
         yield worker
 
 

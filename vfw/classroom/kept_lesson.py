@@ -13,7 +13,7 @@ from typing import Any
 
 from vfw.classroom.lesson_game import GameSummary, parse_game_summaries
 from vfw.classroom.step_html import template
-from vfw.untrusted_input import NotJson, parsed
+from vfw.untrusted_input import NotJson, parse_json
 
 OLDEST_RULES = "0.1"
 MAX_NUMBER = 1000
@@ -100,7 +100,7 @@ def parse_kept_lesson(text: str) -> KeptLesson:
     if not text:
         return KeptLesson()
     try:
-        kept = parsed(text)
+        kept = parse_json(text)
     except NotJson as error:
         raise DamagedProgress(str(error)) from error
     try:

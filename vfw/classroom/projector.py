@@ -45,7 +45,7 @@ from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED_STYLES, join_files, read_bundle
 from vfw.panel.web.page import Autosave
 from vfw.panel.web.widgets import ReliableWidget
-from vfw.untrusted_input import parsed, quoted
+from vfw.untrusted_input import parse_json, quoted
 
 WEB = Path(__file__).parent / "web"
 VOTES = "How the room voted"
@@ -244,7 +244,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         if not self._kept_votes:
             return []
         try:
-            kept = parsed(self._kept_votes)
+            kept = parse_json(self._kept_votes)
             return parse_votes(kept["votes"]) if kept["seed"] == game_seed(match) else []
         except (ValueError, TypeError, KeyError):
             self._controls.send_first({"kind": "put aside"})

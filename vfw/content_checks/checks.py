@@ -32,7 +32,7 @@ from vfw.content_checks.texts import (
     TextFolder,
     TextKind,
 )
-from vfw.front_matter import BadText, meant
+from vfw.front_matter import TextError, suggest_name
 from vfw.history.texts import Section, parse
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
 from vfw.server import quick_pages
@@ -128,13 +128,13 @@ def keys(text: CheckedText) -> Found:
     A text with extra keys cannot be read at all.
     """
     for key in text.kind.needs:
-        if key not in text.sheet:
-            yield text.sheet.end, f"a line “{key}: …” is missing above; it belongs to {text.kind.name}"
+        if key not in text.front_matter:
+            yield text.front_matter.end, f"a line “{key}: …” is missing above; it belongs to {text.kind.name}"
 
 
 def listed_sources(text: CheckedText, shelf: TextFolder) -> Found:
     """Yield unknown sources behind the key `sources`."""
-    for key, line in text.sheet.items("sources", ","):
+    for key, line in text.front_matter.items("sources", ","):
         if shelf.is_unknown_source(key):
             yield line, no_source(key, shelf)
 
@@ -142,26 +142,32 @@ def listed_sources(text: CheckedText, shelf: TextFolder) -> Found:
 def companions(text: CheckedText, shelf: TextFolder) -> Found:
     """Yield unknown lessons, handouts and sections that a text names."""
     for key, kind in (("lesson", LESSONS), ("handout", HANDOUTS)):
-        name, line = text.sheet.text(key)
+        name, line = text.front_matter.text(key)
         if name and name not in (known := shelf.names_of(kind)):
-            yield line, f"there is no {key} “{name}”{meant(name, known, 'write the name of its file, without .md')}"
+            yield (
+                line,
+                f"there is no {key} “{name}”{suggest_name(name, known, 'write the name of its file, without .md')}",
+            )
     if text.kind is HANDOUTS:
         names = [section.name for section in text.sections if section.name]
         for key in text.kind.may:
-            name, line = text.sheet.text(key)
+            name, line = text.front_matter.text(key)
             if name and name not in names:
-                yield line, f"there is no section “{name}”{meant(name, names, 'it has ' + ', '.join(names))}"
+                yield line, f"there is no section “{name}”{suggest_name(name, names, 'it has ' + ', '.join(names))}"
 
 
 def card(text: CheckedText, shelf: TextFolder) -> Found:
     """Yield problems of a note: no such card, another title, or too many words before the card."""
-    title, line = text.sheet.text("card")
+    title, line = text.front_matter.text("card")
     about = shelf.cards.get(text.file.stem)
     if about is None:
-        yield 1, f"no card has the key “{text.file.stem}”{meant(text.file.stem, shelf.cards, 'it names the file')}"
+        yield (
+            1,
+            f"no card has the key “{text.file.stem}”{suggest_name(text.file.stem, shelf.cards, 'it names the file')}",
+        )
     elif title and title != about.title:
         yield line, f"the card “{text.file.stem}” is called {about.title}, not {title}; write its title"
-    before, line = text.sheet.text("before")
+    before, line = text.front_matter.text("before")
     if (words := len(before.split())) > MAX_WORDS_BEFORE:
         yield line, f"{words} words stand before the card is played; write {MAX_WORDS_BEFORE} at most"
 
@@ -178,10 +184,10 @@ def activity(text: CheckedText) -> Found:
     """Yield faults that prevent the page of an activity from being built."""
     try:
         quick_pages.PAGE_VALUES[text.file.stem](parse(text.source, text.file.name))
-    except BadText as wrong:
+    except TextError as wrong:
         yield wrong.line, wrong.what
     except KeyError as missing:
-        yield text.sheet.end, str(missing.args[0])
+        yield text.front_matter.end, str(missing.args[0])
 
 
 def paths(text: CheckedText, shelf: TextFolder) -> Found:
@@ -191,12 +197,14 @@ def paths(text: CheckedText, shelf: TextFolder) -> Found:
     except ValueError:
         return  # told as a question that cannot be asked
     given = {
-        key: text.sheet.items(key, ",") for key in text.kind.needs if PATH_KEY.fullmatch(key) and key in text.sheet
+        key: text.front_matter.items(key, ",")
+        for key in text.kind.needs
+        if PATH_KEY.fullmatch(key) and key in text.front_matter
     }
     for key, steps in given.items():
         for name, line in steps:
             if name not in seconds:
-                yield line, f"there is no step “{name}”{meant(name, seconds, 'it has ' + ', '.join(seconds))}"
+                yield line, f"there is no step “{name}”{suggest_name(name, seconds, 'it has ' + ', '.join(seconds))}"
         taken = [name for name, _ in steps if name in seconds]
         if taken != (in_order := [name for name in seconds if name in taken]):
             yield steps[0].line, f"write each step of the path once, in the order of the text: {', '.join(in_order)}"
@@ -204,11 +212,11 @@ def paths(text: CheckedText, shelf: TextFolder) -> Found:
         if needed > minutes:
             longest = max(in_order, key=seconds.__getitem__)
             yield (
-                text.sheet.text(key).line,
+                text.front_matter.text(key).line,
                 f"“{key}” takes {needed} minutes; leave a step out or shorten one: {longest} takes"
                 f" {round_to_minutes(seconds[longest])}",
             )
-    usual, line = text.sheet.text("minutes")
+    usual, line = text.front_matter.text("minutes")
     if usual and (known := [key.partition(" ")[2] for key in given]) and usual not in known:
         yield line, f"there is no path of {usual} minutes; write {', '.join(known)}"
 
@@ -219,7 +227,7 @@ def parts(text: CheckedText) -> Found:
     for name in text.kind.sections:
         if name not in names:
             heading = f"## {name.replace('-', ' ').capitalize()}"
-            yield text.sheet.end, f"the part “{heading}” is missing; it belongs to {text.kind.name}"
+            yield text.front_matter.end, f"the part “{heading}” is missing; it belongs to {text.kind.name}"
     if not text.kind.headings:
         for section in text.sections:
             if section.name:
@@ -241,7 +249,7 @@ def no_source(key: str, shelf: TextFolder) -> str:
     """Return the problem of an unknown source."""
     if "," in key:
         return f"there is no source “{key}”; write a semicolon between two keys, as in [HWS5; HWS6]"
-    return f"there is no source “{key}”{meant(key, shelf.sources, 'sources.csv has all keys')}"
+    return f"there is no source “{key}”{suggest_name(key, shelf.sources, 'sources.csv has all keys')}"
 
 
 def covers(section: Section) -> Found:
@@ -286,7 +294,10 @@ def links(section: Section, text: CheckedText, shelf: TextFolder) -> Found:
         if scheme in SCHEMES:
             known = shelf.names[scheme]
             if name not in known:
-                yield line_of(section, link), f"there is no {scheme} “{name}”{meant(name, known, 'see the README')}"
+                yield (
+                    line_of(section, link),
+                    f"there is no {scheme} “{name}”{suggest_name(name, known, 'see the README')}",
+                )
         elif colon and scheme not in ("http", "https", "mailto"):
             yield line_of(section, link), f"“{target}” leads nowhere; links begin with {': or '.join(SCHEMES)}:"
         elif not colon:
@@ -301,7 +312,7 @@ def _file(target: str, text: CheckedText, shelf: TextFolder) -> Iterator[str]:
     elif heading and (there := shelf.texts.get(place)):
         names = [section.name for section in there.sections if section.name]
         if heading not in names:
-            yield f"{place.name} has no heading “{heading}”{meant(heading, names, 'it has ' + ', '.join(names))}"
+            yield f"{place.name} has no heading “{heading}”{suggest_name(heading, names, 'it has ' + ', '.join(names))}"
 
 
 def headings(section: Section) -> Found:
@@ -332,7 +343,7 @@ def cited_standards(section: Section) -> Found:
     known = [f"{standard.framework} {standard.code}" for standard in load_standards()]
     for line, framework, code in citations(section.body):
         if (cited := f"{framework} {code}") not in known:
-            remedy = meant(cited, known, "standards.csv has all of them")
+            remedy = suggest_name(cited, known, "standards.csv has all of them")
             yield section.line + line, f"there is no standard “{cited}”{remedy}"
 
 

@@ -36,12 +36,12 @@ from vfw.content_checks.texts import (
     Problem,
 )
 from vfw.content_checks.texts import LESSONS as OF_LESSONS
-from vfw.front_matter import BadText, sheet
+from vfw.front_matter import TextError, parse_front_matter
 from vfw.history.tables import SOURCE
 from vfw.history.texts import Section, parse
 from vfw.resources import LESSONS, files_in, is_hidden, own_lessons, read_text, table_rows
 from vfw.server import quick_pages
-from vfw.untrusted_input import NotText, decoded, printable, shortened
+from vfw.untrusted_input import NotText, decode_text, printable, shortened
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios.scenario import parse_scenario
 
@@ -219,7 +219,7 @@ def overlay_texts(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
     for place, data in files.items():
         if place == MORE_SOURCES:
             with (whole / SOURCE_TABLE).open("a", encoding="utf-8", newline="") as table:
-                rows = ([row[column] for column in SOURCE] for _, row in table_rows(decoded(data)))
+                rows = ([row[column] for column in SOURCE] for _, row in table_rows(decode_text(data)))
                 csv.writer(table, lineterminator="\n").writerows(rows)
         else:
             (whole / place).write_bytes(data)
@@ -240,7 +240,7 @@ def _more_sources(data: bytes | None) -> Iterator[Problem]:
     columns = ", ".join(SOURCE)
     known = {row["key"] for _, row in table_rows(read_text(own_lessons() / SOURCE_TABLE))}
     try:
-        rows = list(table_rows(decoded(data)))
+        rows = list(table_rows(decode_text(data)))
     except NotText as wrong:
         yield Problem(str(MORE_SOURCES), 1, str(wrong))
         return
@@ -269,21 +269,21 @@ def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
             continue
         ours = own_lessons() / place
         try:
-            source = decoded(data)
+            source = decode_text(data)
             found = (
                 _scenario(source, ours.is_file())
                 if matches_pattern(place, SCENARIOS.files)
                 else _in_the_place_of(ours, source, place)
             )
             yield from (Problem(str(place), line, what) for line, what in found)
-        except (NotText, BadText):
+        except (NotText, TextError):
             continue  # the checks have reported it
 
 
 def _scenario(source: str, is_ours: bool) -> Iterator[tuple[int, str]]:
     if is_ours:
         yield 1, "lessons and doors play our scenario of that name as it is; give yours a name of its own"
-    about, said = parse_scenario(source), sheet(source)
+    about, said = parse_scenario(source), parse_front_matter(source)
     try:
         VotesForWomen().start({"scenario": source})
     except ValueError as error:
@@ -307,13 +307,16 @@ def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[
     there = parse(source, place.name).sections
     if (
         matches_pattern(place, DOORS.files)
-        and sheet(source).text("scenario").words != sheet(own).text("scenario").words
+        and parse_front_matter(source).text("scenario").words != parse_front_matter(own).text("scenario").words
     ):
-        yield sheet(source).text("scenario").line, f"this door plays “{sheet(own).text('scenario').words}”; write that"
+        yield (
+            parse_front_matter(source).text("scenario").line,
+            f"this door plays “{parse_front_matter(own).text('scenario').words}”; write that",
+        )
     by_name = {section.name: section for section in there}
     for section in wanted:
         if section.name not in by_name:
-            yield sheet(source).end, f"the part “## {section.title}” is missing; the exhibit shows it"
+            yield parse_front_matter(source).end, f"the part “## {section.title}” is missing; the exhibit shows it"
         else:
             yield from _section(by_name[section.name], section, place)
     if not matches_pattern(place, GLOSSARY.files):

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 
 from vfw.classroom.timing import TABLE, ByStep, read_shown_content
-from vfw.front_matter import BadText, Sheet, sheet
+from vfw.front_matter import FrontMatter, TextError, parse_front_matter
 from vfw.history.texts import Section, parse
 from vfw.resources import is_hidden, lessons, read_entry, table_rows
 from vfw.server.text_pages import REFERENCE_TEXTS
@@ -138,7 +138,7 @@ class CheckedText:
 
     file: PurePosixPath
     kind: TextKind
-    sheet: Sheet
+    front_matter: FrontMatter
     sections: tuple[Section, ...]
     source: str
 
@@ -159,7 +159,7 @@ class TextFolder:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.texts: dict[PurePosixPath, CheckedText] = {}
-        self.unread: dict[PurePosixPath, BadText] = {}
+        self.unread: dict[PurePosixPath, TextError] = {}
         self.shown: ByStep = {}
         if (root / TABLE).is_file():
             with self._noting(PurePosixPath(TABLE)):
@@ -223,20 +223,20 @@ class TextFolder:
         """Note the problem of a file, and go on to the next."""
         try:
             yield
-        except BadText as wrong:
+        except TextError as wrong:
             self.unread[file] = wrong
         except ValueError as wrong:
-            self.unread[file] = BadText(0, str(wrong))
+            self.unread[file] = TextError(0, str(wrong))
 
     def _opened(self, file: PurePosixPath) -> CheckedText:
         kind = next((kind for kind in KINDS if file.match(kind.files)), None)
         if kind is None:
             places = ", ".join(kind.files for kind in KINDS)
-            raise BadText(1, f"texts of no kind lie here; move it to one of {places}")
+            raise TextError(1, f"texts of no kind lie here; move it to one of {places}")
         source = read_entry(self.root / file)
         if kind.reader:
             kind.reader(source)
-        said = sheet(source, None if kind.reader else (*kind.needs, *kind.may))
+        said = parse_front_matter(source, None if kind.reader else (*kind.needs, *kind.may))
         return CheckedText(file, kind, said, parse(source, str(file)).sections, source)
 
 
@@ -252,9 +252,9 @@ def source_keys(text: str) -> frozenset[str]:
     try:
         return frozenset(row["key"] for _, row in table_rows(text))
     except KeyError as column:
-        raise BadText(1, f"there is no column {column}; name the columns in the first line") from None
+        raise TextError(1, f"there is no column {column}; name the columns in the first line") from None
     except csv.Error as wrong:
-        raise BadText(0, str(wrong)) from None
+        raise TextError(0, str(wrong)) from None
 
 
 @dataclass(frozen=True, order=True)

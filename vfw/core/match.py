@@ -16,7 +16,7 @@ from typing import Any, Generic
 from vfw.core.chance import Chance, chance_from, physical, seeded
 from vfw.core.game import Game, PositionT, ViewT
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
-from vfw.untrusted_input import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parse_json, quoted
 
 
 class Lookahead(Generic[PositionT]):
@@ -421,7 +421,7 @@ class Match(Generic[PositionT, ViewT]):
 
 def _parsed(text: str) -> Mapping[str, Any]:
     try:
-        save = parsed(text)
+        save = parse_json(text)
     except NotJson as error:
         raise DamagedSave(str(error)) from error
     if not isinstance(save, dict) or save.get("kind") not in KINDS_READ:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history.notes import notes
 from vfw.history.texts import read
 from vfw.votes.records.event_queries import ANY_GAME, find_occasions
@@ -43,7 +43,7 @@ def select_questions(words_of: Callable[[str], Mapping[str, str] | None]) -> lis
     """
     try:
         sections = read("debrief").sections
-    except BadText as wrong:
+    except TextError as wrong:
         return [str(wrong)]
     asked = []
     for section in sections:

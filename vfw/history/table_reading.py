@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TypeVar, get_args
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history.rows import Precision, When
 from vfw.resources import read_text
 from vfw.untrusted_input import NotText
@@ -31,9 +31,9 @@ class Line:
     def __init__(self, path: Path, number: int, cells: dict[str, str]) -> None:
         self._path, self._number, self._cells = path, number, cells
 
-    def wrong(self, column: str, right: str) -> BadText:
+    def wrong(self, column: str, right: str) -> TextError:
         """Return the error to raise about a cell; `right` says what would be right."""
-        return BadText(self._number, f"column {column}: {self._cells[column]!r} is not {right}", self._path.name)
+        return TextError(self._number, f"column {column}: {self._cells[column]!r} is not {right}", self._path.name)
 
     def maybe(self, column: str) -> str:
         """Return a text, or "" for an empty cell."""
@@ -138,17 +138,17 @@ def read(path: Path, columns: Sequence[str], row: Callable[[Line], T]) -> tuple[
     try:
         table = csv.reader(io.StringIO(read_text(path), newline=""), strict=True)
     except NotText as wrong:
-        raise BadText(1, str(wrong), path.name) from None
+        raise TextError(1, str(wrong), path.name) from None
     try:
         head = next(table, [])
         if sorted(head) != sorted(columns):
-            raise BadText(1, f"the columns are {head}; expected {list(columns)}", path.name)
+            raise TextError(1, f"the columns are {head}; expected {list(columns)}", path.name)
         rows = []
         for cells in table:
             if len(cells) != len(head):
                 what = f"{len(cells)} cells; expected {len(head)}, one for each column"
-                raise BadText(table.line_num, what, path.name)
+                raise TextError(table.line_num, what, path.name)
             rows.append(row(Line(path, table.line_num, dict(zip(head, cells, strict=True)))))
     except csv.Error as wrong:
-        raise BadText(table.line_num, f"{wrong}; expected values with commas", path.name) from None
+        raise TextError(table.line_num, f"{wrong}; expected values with commas", path.name) from None
     return tuple(rows)

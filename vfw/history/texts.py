@@ -20,7 +20,7 @@ from pathlib import PurePath
 from unicodedata import normalize
 
 from vfw import resources
-from vfw.front_matter import BadText, Said, meant, sheet
+from vfw.front_matter import SourceText, TextError, parse_front_matter, suggest_name
 from vfw.untrusted_input import NotText
 
 HEADING = re.compile(r"^## +(?:(?P<name>[a-z0-9]+(?:-[a-z0-9]+)*): +)?(?P<title>.*\S) *$", re.MULTILINE)
@@ -68,7 +68,7 @@ class Text:
             if section.name == name:
                 return section
         names = [section.name for section in self.sections]
-        raise KeyError(f"{self.name} has no section {name!r}{meant(name, names, 'it has ' + ', '.join(names))}")
+        raise KeyError(f"{self.name} has no section {name!r}{suggest_name(name, names, 'it has ' + ', '.join(names))}")
 
 
 def parse(source: str, file: str) -> Text:
@@ -78,10 +78,10 @@ def parse(source: str, file: str) -> Text:
         BadText: "file, line N: what is wrong; what would be right".
     """
     try:
-        said = sheet(source)
+        said = parse_front_matter(source)
         sections = tuple(_sections(said.body))
-    except BadText as wrong:
-        raise BadText(wrong.line, wrong.what, file) from None
+    except TextError as wrong:
+        raise TextError(wrong.line, wrong.what, file) from None
     return Text(PurePath(file).stem, {key: said.text(key).words for key in said.values}, sections)
 
 
@@ -96,7 +96,7 @@ def read(name: str) -> Text:
     try:
         return parse(resources.read_text(resources.lesson(f"{name}.md")), file)
     except NotText as wrong:
-        raise BadText(1, str(wrong), file) from None
+        raise TextError(1, str(wrong), file) from None
 
 
 def read_all(folder: str) -> dict[str, Text]:
@@ -107,7 +107,7 @@ def read_all(folder: str) -> dict[str, Text]:
     return resources.read_each(folder, lambda name, text: parse(text, f"lessons/{folder}/{name}.md"))
 
 
-def _sections(body: Said) -> Iterator[Section]:
+def _sections(body: SourceText) -> Iterator[Section]:
     headings = list(HEADING.finditer(body.words))
     first, *ends = [*(heading.start() for heading in headings), len(body.words)]
     if first or not headings:
@@ -117,20 +117,20 @@ def _sections(body: Said) -> Iterator[Section]:
         line = _line(body, heading.start())
         name = heading["name"] or _name(heading["title"])
         if not name:
-            raise BadText(line, f"“{heading['title']}” gives no name; write one before it: “## a-name: The title”")
+            raise TextError(line, f"“{heading['title']}” gives no name; write one before it: “## a-name: The title”")
         if name in lines:
-            raise BadText(line, f"line {lines[name]} has a section {name!r} already; write another name")
+            raise TextError(line, f"line {lines[name]} has a section {name!r} already; write another name")
         lines[name] = line
         yield _section(name, heading["title"], body, heading.end(), end)
 
 
-def _section(name: str, title: str, text: Said, start: int, end: int) -> Section:
+def _section(name: str, title: str, text: SourceText, start: int, end: int) -> Section:
     body = text.words[start:end]
     empty = len(body) - len(body.lstrip())
     return Section(name, title, body.strip(), _line(text, start + empty))
 
 
-def _line(body: Said, place: int) -> int:
+def _line(body: SourceText, place: int) -> int:
     return body.line + body.words.count("\n", 0, place)
 
 

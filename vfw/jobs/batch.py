@@ -1,6 +1,6 @@
-"""A question that takes much work: in which pieces that is done, and what is found as their results come in.
+"""Batch jobs: long work in rounds of small tasks, and the result as it grows.
 
-Who asks need not know who works: this process at once (`work_out`), or the processes of a pool (`pool.py`).
+A job does not know who does its tasks: this process at once (`run_inline`), or the workers of a pool (`vfw.jobs.pool`).
 """
 
 from __future__ import annotations
@@ -12,32 +12,39 @@ FoundT_co = TypeVar("FoundT_co", covariant=True)
 
 
 class Task(NamedTuple):
-    """A piece of work, of a quarter of a second at most: visitors take turns by pieces.
+    """A call of a function, a quarter of a second long at most, because clients take turns task by task.
 
     Attributes:
-        function: stands in a module and draws its chance from what it is given, so that the piece can be done twice.
-        arguments: what it is given. They can be pickled, and so can its result.
+        function: A function of a module. It draws its chance from its arguments, so that the task can be repeated.
+        arguments: The arguments of the function. They can be pickled, and so can the result.
     """
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
 
     def do(self) -> Any:
-        """The result of the piece, worked out here and now."""
+        """Run the task in this process and return its result."""
         return self.function(*self.arguments)
 
 
 class BatchJob(Protocol[FoundT_co]):
-    """A question that is worked out in rounds. In a round no piece needs another, and their results are taken in any
-    order; what is found in the end does not depend on it.
+    """Work that is done in rounds of tasks.
+
+    The tasks of a round are independent of each other, and their results are taken in any order. The final result does
+    not depend on that order.
     """
 
     def round(self) -> Sequence[Task]:
-        """The pieces of the next round, asked for when all results of the last are taken; () when all is known."""
+        """Return the tasks of the next round, once all results of the last are taken; () when the job is complete."""
         ...
 
     def take(self, number: int, result: Any) -> None:
-        """The result of a piece of the round at hand, counted from 0."""
+        """Take the result of a task of this round.
+
+        Args:
+            number: The index of the task in its round, from 0.
+            result: The result of the task.
+        """
         ...
 
     @property
@@ -57,47 +64,53 @@ class BatchJob(Protocol[FoundT_co]):
 FoundT = TypeVar("FoundT")
 
 
-def run_inline(inquiry: BatchJob[FoundT]) -> FoundT:
-    """Do all the work here and now: what is found in the end."""
-    while pieces := inquiry.round():
-        for number, piece in enumerate(pieces):
-            inquiry.take(number, piece.do())
-    return inquiry.found
+def run_inline(job: BatchJob[FoundT]) -> FoundT:
+    """Run a job in this process and return its final result."""
+    while tasks := job.round():
+        for number, task in enumerate(tasks):
+            job.take(number, task.do())
+    return job.found
 
 
 class CompletedJob(Generic[FoundT]):
-    """Finds this without any work."""
+    """A job without tasks, whose result is known."""
 
     def __init__(self, found: FoundT) -> None:
         self.found = found
         self.done = 1.0
 
     def round(self) -> Sequence[Task]:
+        """See `BatchJob.round`."""
         return ()
 
     def take(self, number: int, result: Any) -> None:
-        raise AssertionError("no piece was given, so none has a result")
+        """See `BatchJob.take`."""
+        raise AssertionError("this job has no tasks, so there is no result to take")
 
 
-ToldT = TypeVar("ToldT")
+MappedT = TypeVar("MappedT")
 
 
-class MappedJob(Generic[FoundT, ToldT]):
-    """The same work as `inquiry`; of what is found, it is known what `words` make of it."""
+class MappedJob(Generic[FoundT, MappedT]):
+    """A job with the tasks of another one, whose result goes through a function."""
 
-    def __init__(self, inquiry: BatchJob[FoundT], words: Callable[[FoundT], ToldT]) -> None:
-        self._inquiry, self._words = inquiry, words
+    def __init__(self, job: BatchJob[FoundT], transform: Callable[[FoundT], MappedT]) -> None:
+        self._job, self._transform = job, transform
 
     def round(self) -> Sequence[Task]:
-        return self._inquiry.round()
+        """See `BatchJob.round`."""
+        return self._job.round()
 
     def take(self, number: int, result: Any) -> None:
-        self._inquiry.take(number, result)
+        """See `BatchJob.take`."""
+        self._job.take(number, result)
 
     @property
     def done(self) -> float:
-        return self._inquiry.done
+        """See `BatchJob.done`."""
+        return self._job.done
 
     @property
-    def found(self) -> ToldT:
-        return self._words(self._inquiry.found)
+    def found(self) -> MappedT:
+        """See `BatchJob.found`."""
+        return self._transform(self._job.found)

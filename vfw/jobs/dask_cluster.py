@@ -1,7 +1,8 @@
-"""The library `dask.distributed`, as this house uses it: which cluster, and what one of this machine is like.
+"""Settings of `dask.distributed`: the chosen cluster, and the settings of a local one.
 
-A scheduler and its workers unpickle whatever they are sent: those of this machine are on the loopback device alone,
-with a certificate made for them, and have no pages. Nothing here is imported before somebody asks for a cluster.
+A scheduler and its workers unpickle everything that they receive. A cluster of this machine therefore listens on the
+loopback device only, has a certificate of its own, and serves no pages. The library is imported only when a cluster
+is asked for.
 """
 
 from __future__ import annotations
@@ -12,64 +13,81 @@ from types import ModuleType
 from typing import Any
 
 SCHEDULER, LOCAL = "VFW_SCHEDULER", "local"
-"""The variable of the environment that names a scheduler, as in tcp://10.0.0.7:8786; or one of this machine, made for
-who asks."""
+"""The environment variable that names a scheduler, as in tcp://10.0.0.7:8786, and its value for a cluster of this
+machine.
+"""
 ADDRESS = re.compile(r"[a-z]+://\S+|[^\s/]+:\d{1,5}")
-PATIENCE = 10
+CONNECT_TIMEOUT = 10
 """Seconds to wait for a scheduler."""
 
-OWN_LOGS: dict[str, dict[str, object]] = {"logging": {"version": 1, "disable_existing_loggers": False}}
-"""Left to itself the library silences Tornado in the whole process: an exhibit would lose its warnings."""
+LOG_SETTINGS: dict[str, dict[str, object]] = {"logging": {"version": 1, "disable_existing_loggers": False}}
+"""Settings that keep the warnings of the server: by default the library silences Tornado in the whole process."""
 
 
-class NoCluster(ValueError):
-    """There is no such cluster; says what is missing, and what helps."""
+class ClusterError(ValueError):
+    """An error about a cluster that cannot be used. The message says what is missing and how to get it."""
 
 
-def is_here() -> bool:
+def is_installed() -> bool:
     """Return whether the library is installed."""
     return find_spec("distributed") is not None
 
 
-def library() -> ModuleType:
-    """`dask.distributed`, which begins without its settings of the logs. Raises NoCluster where it is missing."""
-    if not is_here():
-        raise NoCluster("a cluster needs the library distributed; install it: pip install 'vfw[cluster]'")
+def import_distributed() -> ModuleType:
+    """Import `dask.distributed` with `LOG_SETTINGS` and return it.
+
+    Raises:
+        ClusterError: The library is not installed.
+    """
+    if not is_installed():
+        raise ClusterError("a cluster needs the library distributed; install it: pip install 'vfw[cluster]'")
     import dask
 
-    with dask.config.set(OWN_LOGS):
+    with dask.config.set(LOG_SETTINGS):
         import distributed
     return distributed
 
 
-def no_pages() -> dict[str, list[str]]:
-    """The setting that leaves nothing behind the port that a scheduler opens for its pages in any case. Each has lists
-    of its own, because the library adds to them.
+def disabled_pages() -> dict[str, list[str]]:
+    """Return the settings that disable the pages of schedulers and workers.
+
+    A scheduler opens a port in any case. Each call returns new lists, because the library appends to them.
     """
     return {"distributed.scheduler.http.routes": [], "distributed.worker.http.routes": []}
 
 
-def checked(address: str) -> str:
-    """The address of a scheduler. Raises NoCluster where it is none: the library would look for it for long."""
+def check_address(address: str) -> str:
+    """Return the address of a scheduler if it is well formed; the library would search for a wrong one for long.
+
+    Raises:
+        ClusterError: The text is no address of a scheduler.
+    """
     if not ADDRESS.fullmatch(address):
-        raise NoCluster(f"{address!r} is no address of a scheduler; expected one as in tcp://10.0.0.7:8786")
+        raise ClusterError(f"{address!r} is no address of a scheduler; expected one as in tcp://10.0.0.7:8786")
     return address
 
 
-def no_answer(address: str, error: Exception) -> NoCluster:
-    """Nobody is at an address."""
-    return NoCluster(f"no scheduler answers at {address}: {error}")
+def unreachable_error(address: str, error: Exception) -> ClusterError:
+    """Return the error for an address at which no scheduler answers."""
+    return ClusterError(f"no scheduler answers at {address}: {error}")
 
 
-def of_this_machine(jobs: int, security: Any, env: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
-    """The settings of a `LocalCluster` of so many processes, to be made while `no_pages` are set."""
+def local_cluster_settings(jobs: int, security: Any, env: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
+    """Return the settings of a `LocalCluster` of this machine, to be created while `disabled_pages` are set.
+
+    Args:
+        jobs: The number of processes.
+        security: The certificate of the cluster.
+        env: Environment variables of the workers.
+        more: Further settings of `LocalCluster`.
+    """
     return {
         "n_workers": jobs,
         "threads_per_worker": 1,
         "host": "127.0.0.1",
         "protocol": "tls",
         "security": security,
-        # It opens a port in any case: this is one that is free.
+        # The library opens a port in any case, so let it choose a free one.
         "dashboard_address": "127.0.0.1:0",
         "scheduler_kwargs": {"dashboard": False},
         "worker_dashboard_address": None,

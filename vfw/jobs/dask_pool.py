@@ -1,7 +1,7 @@
-"""The second engine of a pool: a cluster of `dask.distributed` does the pieces, one of this machine or one elsewhere.
+"""A worker pool on a cluster of `dask.distributed`, of this machine or elsewhere.
 
-Turns, bounds and what is told stay with the dispatcher, which has a hand for each core of the cluster: so no more is
-given to the scheduler than is done at once, and visitors take turns as they do before processes. Only the server
+The dispatcher keeps the fair queue and its limits. It has one worker for each core of the cluster, so that the
+scheduler gets no more tasks than it runs at once, and clients take turns as they do with processes. Only the server
 imports the library; its workers import this module.
 """
 
@@ -15,141 +15,157 @@ from typing import Any
 
 from vfw import engine
 from vfw.jobs.dask_cluster import (
+    CONNECT_TIMEOUT,
     LOCAL,
-    PATIENCE,
     SCHEDULER,
-    NoCluster,
-    checked,
-    library,
-    no_answer,
-    no_pages,
-    of_this_machine,
+    ClusterError,
+    check_address,
+    disabled_pages,
+    import_distributed,
+    local_cluster_settings,
+    unreachable_error,
 )
-from vfw.jobs.dispatcher import KILLS, LIVES
+from vfw.jobs.dispatcher import KILLED_MESSAGE, MAX_DEATHS
 from vfw.jobs.protocol import FAILURE, Frame
-from vfw.jobs.worker import LONGEST, lower_priority, run_payload
-from vfw.jobs.worker_pool import NoWorkerError, ProcessWorkerPool, Worker, WorkerPool, cores
+from vfw.jobs.worker import TASK_TIMEOUT, lower_priority, run_payload
+from vfw.jobs.worker_pool import NoWorkerError, ProcessWorkerPool, Worker, WorkerPool, count_cores
 
-OTHERS = (
+VERSION_MISMATCH = (
     "This cannot be worked out: a worker of the cluster has other rules, cards or players than this exhibit. Install "
     "the same version of vfw there."
 )
-NOT_NOW = "This cannot be worked out now: {}."
-NOT_THERE = "This cannot be worked out: a worker of the cluster does not know how ({}). Install vfw there."
+UNAVAILABLE = "This cannot be worked out now: {}."
+NOT_INSTALLED = "This cannot be worked out: a worker of the cluster does not know how ({}). Install vfw there."
 
-_is_of_this_machine = False
+_is_local = False
 
 
 def worker_pool_for(workers: int = 0, environment: Mapping[str, str] = os.environ) -> WorkerPool:
-    """Who works for an exhibit: processes, one a core or so many, or the cluster that VFW_SCHEDULER names, where
-    `local` is one of so many processes of this machine.
+    """Return the worker pool of a server: processes, or the cluster that VFW_SCHEDULER names.
+
+    Args:
+        workers: The number of processes; 0 for one a core. It counts for processes and for the cluster `local`.
+        environment: The environment variables.
     """
     address = environment.get(SCHEDULER, "")
     return DaskWorkerPool("" if address == LOCAL else address, workers) if address else ProcessWorkerPool(workers)
 
 
 class DaskWorkerPool:
-    """Each hand is a core of the cluster at `address`, or, without one, of a cluster of `workers` processes of this
-    machine, one a core where that is 0, which is gone with this crew.
+    """A pool whose workers are the cores of a cluster.
+
+    The cluster is at `address`. Without an address the pool starts one of `workers` processes on this machine, one a
+    core if that is 0, and stops it when the pool is closed.
     """
 
     def __init__(self, address: str = "", workers: int = 0, packages: tuple[str, ...] = ("vfw",)) -> None:
-        """Workers do pieces whose functions stand in these packages."""
-        self._address, self._workers, self._packages = address, workers or cores(), packages
+        """Prepare the pool. Workers run only functions of these packages."""
+        self._address, self._workers, self._packages = address, workers or count_cores(), packages
         self._open = AsyncExitStack()
         self._client: Any = None
 
     @property
-    def most(self) -> int:
+    def max_workers(self) -> int:
+        """See `WorkerPool.max_workers`."""
         return max(1, int(self._client.scheduler_info(n_workers=0)["total_threads"]))
 
     async def open(self) -> None:
-        """Raises NoCluster where the library is missing, or nobody answers at the address."""
-        library()
+        """Connect to the cluster.
+
+        Raises:
+            ClusterError: The library is missing, or no scheduler answers at the address.
+        """
+        import_distributed()
         await self._connect()
 
-    async def hire(self, on_end: Callable[[], object]) -> Worker:
+    async def start_worker(self, on_end: Callable[[], object]) -> Worker:
+        """See `WorkerPool.start_worker`."""
         if self._client.status != "running":
             await self._open.aclose()
             try:
                 await self._connect()
-            except NoCluster as why:
-                raise NoWorkerError(NOT_NOW.format(why)) from why
+            except ClusterError as reason:
+                raise NoWorkerError(UNAVAILABLE.format(reason)) from reason
         return _DaskWorker(self._client, self._packages)
 
     async def close(self) -> None:
+        """See `WorkerPool.close`."""
         await self._open.aclose()
 
     async def _connect(self) -> None:
-        distributed = library()
+        distributed = import_distributed()
         import dask
 
         if self._address:
             client = distributed.Client(
-                checked(self._address), timeout=PATIENCE, asynchronous=True, set_as_default=False
+                check_address(self._address), timeout=CONNECT_TIMEOUT, asynchronous=True, set_as_default=False
             )
             try:
                 self._client = await self._open.enter_async_context(client)
             except (OSError, ValueError) as error:
-                raise no_answer(self._address, error) from error
+                raise unreachable_error(self._address, error) from error
             return
         security = distributed.Security.temporary()
-        settings = of_this_machine(self._workers, security, preload=[__name__], asynchronous=True)
-        self._open.enter_context(dask.config.set({**no_pages(), "distributed.scheduler.allowed-failures": LIVES - 1}))
+        settings = local_cluster_settings(self._workers, security, preload=[__name__], asynchronous=True)
+        self._open.enter_context(
+            dask.config.set({**disabled_pages(), "distributed.scheduler.allowed-failures": MAX_DEATHS - 1})
+        )
         cluster = await self._open.enter_async_context(distributed.LocalCluster(**settings))
         client = distributed.Client(cluster, security=security, asynchronous=True, set_as_default=False)
         self._client = await self._open.enter_async_context(client)
 
 
 class _DaskWorker:
-    """A core of a cluster: the scheduler says which, and has a piece done again whose worker died."""
+    """A core of a cluster. The scheduler chooses which, and repeats a task whose process died."""
 
     def __init__(self, client: Any, packages: tuple[str, ...]) -> None:
         self._client, self._packages = client, packages
 
     @property
     def has_ended(self) -> bool:
+        """See `Worker.has_ended`."""
         return bool(self._client.status != "running")
 
     async def do(self, payload: bytes) -> Frame:
-        distributed = library()
+        """See `Worker.do`."""
+        distributed = import_distributed()
         try:
-            future = self._client.submit(done_there, payload, self._packages, engine.sources_digest(), pure=False)
+            future = self._client.submit(run_on_cluster, payload, self._packages, engine.sources_digest(), pure=False)
         except distributed.client.ClosedClientError as lost:
             raise EOFError("the scheduler is gone") from lost
         try:
             return Frame(*await future)
         except distributed.KilledWorker:
-            return Frame(FAILURE, KILLS.encode())
+            return Frame(FAILURE, KILLED_MESSAGE.encode())
         except distributed.CancelledError as lost:
             raise EOFError("the scheduler is gone") from lost
         except ImportError as error:
-            return Frame(FAILURE, NOT_THERE.format(error).encode())
+            return Frame(FAILURE, NOT_INSTALLED.format(error).encode())
         finally:
             future.release()
 
     async def end(self) -> None:
-        """The core is the cluster's."""
+        """Do nothing: the core belongs to the cluster."""
 
 
-def done_there(payload: bytes, packages: tuple[str, ...], sources: str) -> tuple[bytes, bytes]:
-    """Kind and payload of the frame that answers a pickled piece, on a worker of a cluster."""
+def run_on_cluster(payload: bytes, packages: tuple[str, ...], sources: str) -> tuple[bytes, bytes]:
+    """Run a pickled task on a worker of a cluster, and return kind and payload of the answering frame."""
     if sources != engine.sources_digest():
-        return FAILURE, OTHERS.encode()
-    if _is_of_this_machine:
-        faulthandler.dump_traceback_later(LONGEST, exit=True)
+        return FAILURE, VERSION_MISMATCH.encode()
+    if _is_local:
+        faulthandler.dump_traceback_later(TASK_TIMEOUT, exit=True)
     try:
         kind, result, *_ = run_payload(payload, packages)
         return kind, result
     finally:
-        if _is_of_this_machine:
+        if _is_local:
             faulthandler.cancel_dump_traceback_later()
 
 
 def dask_setup(worker: object) -> None:
-    """What a worker of this machine begins with, before it is given anything: the library calls it by this name."""
-    global _is_of_this_machine
-    _is_of_this_machine = True
+    """Set up a worker of this machine. The library calls the function by this name."""
+    global _is_local
+    _is_local = True
     with suppress(AttributeError, OSError):  # not on Windows; or it has a session of its own already
         os.setsid()
     lower_priority()

@@ -8,8 +8,8 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from vfw.jobs.batch import BatchJob, Task
 
-USUAL_SECONDS = 0.25
-"""Seconds of a piece, as long as none was done: no piece should take longer (`inquiry.py`)."""
+DEFAULT_TASK_SECONDS = 0.25
+"""Seconds of a task until one was measured: the longest that a task should take (`vfw.jobs.batch.Task`)."""
 _PACKED = Struct("!Id")
 
 
@@ -17,101 +17,114 @@ class QueueStats(NamedTuple):
     """The load of a pool at a moment.
 
     Attributes:
-        others: how many others have pieces that wait or are being done, and are not served after this one.
-        a_second: pieces that all workers together do in a second, as they took lately.
+        others: The number of other clients with queued or running tasks that are not served after this client.
+        tasks_per_second: The tasks that all workers together finish in a second, as measured lately.
     """
 
     others: int
-    a_second: float
+    tasks_per_second: float
 
-    def seconds(self, pieces: int) -> float:
-        """How long so many pieces will take at most, if nobody comes: whoever asks takes turns piece by piece, so that
-        it is as long as if every other asked for as many. Others may be done before.
+    def seconds(self, tasks: int) -> float:
+        """Return the seconds that so many tasks take at most, if no further client comes.
+
+        Clients take turns task by task. The longest wait is thus the one in which every other client asks for as many.
         """
-        return pieces * (self.others + 1) / self.a_second
+        return tasks * (self.others + 1) / self.tasks_per_second
 
     def __bytes__(self) -> bytes:
-        return _PACKED.pack(self.others, self.a_second)
+        return _PACKED.pack(self.others, self.tasks_per_second)
 
     @classmethod
     def from_bytes(cls, packed: bytes) -> Self:
+        """Return the statistics from the bytes of a frame."""
         return cls(*_PACKED.unpack(packed))
 
 
-ALONE = QueueStats(0, 1 / USUAL_SECONDS)
-"""The load where the caller does the work itself."""
+INLINE_STATS = QueueStats(0, 1 / DEFAULT_TASK_SECONDS)
+"""The load if the caller does the work itself."""
 
 
 class Job(Protocol):
-    """Pieces that a pool was given."""
+    """Tasks that a pool has accepted."""
 
     def stop(self) -> None:
-        """Nobody wants the results any more: none is told from now on, and what has not begun is not done."""
+        """Stop the job: no result is passed on any more, and tasks that have not begun are dropped."""
         ...
 
 
 class Pool(Protocol):
-    """Does pieces of work.
+    """A pool that runs tasks.
 
-    What it tells comes on the thread that gave the errand, from its event loop, or before `do` returns.
+    It calls back on the thread that submitted the job, from its event loop, or before `do` returns.
     """
 
     def do(
         self,
-        pieces: Sequence[Task],
+        tasks: Sequence[Task],
         on_result: Callable[[int, Any], None],
         on_failure: Callable[[str], None],
         *,
         is_awaited: bool = True,
     ) -> Job:
-        """Begin these pieces, and tell the result of each, with its number from 0, in the order in which they come.
+        """Run these tasks, and pass on each result as it comes.
 
-        `on_failure` is told why, at most once, where a piece cannot be done; then no more results are told. What nobody
-        waits for (not `is_awaited`) is done when nothing else is asked for.
+        Args:
+            tasks: The tasks to run.
+            on_result: Called with the index of a task, from 0, and its result, in the order in which the results come.
+            on_failure: Called with the reason if a task cannot be done, at most once. No results follow.
+            is_awaited: False if no visitor waits for the results. Such tasks run when nothing else is asked for.
+
+        Returns:
+            The job, which can be stopped.
         """
         ...
 
-    def expect(self, piece: Task) -> None:
-        """Pieces like this one may be asked for soon: have somebody ready who has done it, and tell nobody."""
+    def expect(self, task: Task) -> None:
+        """Have a worker ready that has run this task, as similar ones may follow. The result is dropped."""
         ...
 
-    def crowd(self, on_told: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
-        """Tell who else asks just now, and how fast pieces are done: `QueueStats.seconds` is how long some will take.
+    def request_stats(self, on_stats: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
+        """Ask for the queue statistics, from which `QueueStats.seconds` estimates a wait.
 
-        `is_awaited` is how those pieces are to be asked for. It is told once; never where the pool cannot be reached.
+        Args:
+            on_stats: Called once with the statistics; never if the pool cannot be reached.
+            is_awaited: The kind of the tasks that the caller is going to ask for, as in `do`.
         """
         ...
 
 
 class InlinePool:
-    """Does everything in this process, before it returns: for tests, and for whoever has no other process."""
+    """A pool that runs everything in this process before it returns: for tests and for scripts."""
 
     def do(
         self,
-        pieces: Sequence[Task],
+        tasks: Sequence[Task],
         on_result: Callable[[int, Any], None],
         on_failure: Callable[[str], None],
         *,
         is_awaited: bool = True,
     ) -> Job:
-        errand = _InlineJob()
-        for number, piece in enumerate(pieces):
-            if errand.is_stopped:
+        """See `Pool.do`."""
+        running = _InlineJob()
+        for number, task in enumerate(tasks):
+            if running.is_stopped:
                 break
-            on_result(number, piece.do())
-        return errand
+            on_result(number, task.do())
+        return running
 
-    def expect(self, piece: Task) -> None:
+    def expect(self, task: Task) -> None:
         """Do nothing: all tasks are done already."""
 
-    def crowd(self, on_told: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
-        on_told(ALONE)
+    def request_stats(self, on_stats: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
+        """See `Pool.request_stats`."""
+        on_stats(INLINE_STATS)
 
 
 class _InlineJob:
     is_stopped = False
 
     def stop(self) -> None:
+        """See `Job.stop`."""
         self.is_stopped = True
 
 
@@ -122,39 +135,43 @@ FoundT = TypeVar("FoundT")
 
 
 class RunningJob(Generic[FoundT]):
-    """An inquiry under way: from `begin` on, until all is found, it fails, or it is stopped.
+    """A batch job that runs in a pool, from `begin` until it is complete, fails or is stopped.
 
     Attributes:
-        inquiry: what is asked. is_over: whether nothing more will come. failure: why it failed; "" where it has not.
+        job: The batch job.
+        is_over: True if no more results will come.
+        failure: The reason why it failed, or "".
     """
 
-    def __init__(self, inquiry: BatchJob[FoundT], pool: Pool, *, is_awaited: bool = True) -> None:
-        self.inquiry, self._pool, self._is_awaited = inquiry, pool, is_awaited
+    def __init__(self, job: BatchJob[FoundT], pool: Pool, *, is_awaited: bool = True) -> None:
+        self.job, self._pool, self._is_awaited = job, pool, is_awaited
         self.is_over, self.failure = False, ""
         self._on_news: Callable[[], object] = lambda: None
-        self._errand: Job | None = None
-        self._left = 0
+        self._running: Job | None = None
+        self._tasks_left = 0
 
     def begin(self, on_news: Callable[[], object]) -> None:
-        """Let the pool work. `on_news` is called after each result, and when it is over; with some pools before this
-        returns.
+        """Let the pool work.
+
+        Args:
+            on_news: Called after each result and at the end. Some pools call it before this method returns.
         """
         self._on_news = on_news
         self._next_round()
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop the job; no news follows."""
         self.is_over = True
-        if self._errand:
-            self._errand.stop()
+        if self._running:
+            self._running.stop()
 
     def _next_round(self) -> None:
-        pieces = self.inquiry.round()
-        self._left = len(pieces)
-        if pieces:
-            errand = self._pool.do(pieces, self._take, self._fail, is_awaited=self._is_awaited)
+        tasks = self.job.round()
+        self._tasks_left = len(tasks)
+        if tasks:
+            running = self._pool.do(tasks, self._take, self._fail, is_awaited=self._is_awaited)
             if not self.is_over:
-                self._errand = errand
+                self._running = running
         else:
             self.is_over = True
             self._on_news()
@@ -162,13 +179,13 @@ class RunningJob(Generic[FoundT]):
     def _take(self, number: int, result: Any) -> None:
         if self.is_over:
             return
-        self.inquiry.take(number, result)
-        self._left -= 1
-        if self._left:
+        self.job.take(number, result)
+        self._tasks_left -= 1
+        if self._tasks_left:
             self._on_news()
         else:
             self._next_round()
 
-    def _fail(self, why: str) -> None:
-        self.is_over, self.failure = True, why
+    def _fail(self, reason: str) -> None:
+        self.is_over, self.failure = True, reason
         self._on_news()

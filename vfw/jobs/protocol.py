@@ -1,5 +1,6 @@
-"""What goes between who asks, who hands on and who works: a short head, and bytes that whoever hands them on does not
-read.
+"""Protocol between clients, dispatcher and workers: frames of a short head and a payload.
+
+The dispatcher reads the head only and passes the payload on as it is.
 """
 
 from __future__ import annotations
@@ -11,68 +12,87 @@ from struct import Struct
 from typing import BinaryIO, NamedTuple, Self
 
 HEAD = Struct("!cIII")
-"""Kind, errand, number of the piece, bytes of the payload."""
-LARGEST = 8 << 20
-"""Bytes of a payload."""
+"""Kind, number of the job, index of the task, length of the payload in bytes."""
+MAX_PAYLOAD = 8 << 20
+"""Most bytes of a payload."""
 
-HELLO, AWAITED, UNAWAITED, STOP, CROWD = b"H", b"A", b"U", b"S", b"C"
-"""What is said by who asks: the secret; a piece, which somebody waits for or nobody; that an errand is over; that one
-wants to know who else asks, which is answered by the same. The number of that is 1 for pieces that are awaited."""
+HELLO, AWAITED, UNAWAITED, STOP, STATS = b"H", b"A", b"U", b"S", b"C"
+"""Kinds of frames that a client sends.
+
+HELLO brings the secret, AWAITED and UNAWAITED a task with or without a visitor who waits, and STOP ends a job. STATS
+asks for the queue statistics, and the answer has the same kind; its index is 1 for awaited tasks.
+"""
 RESULT, FAILURE = b"R", b"F"
-"""What is answered: the result of a piece; why there is none, in UTF-8."""
+"""Kinds of answers: the pickled result of a task, and the reason for none, in UTF-8."""
 
 
 class ProtocolError(ValueError):
-    """The received bytes are no frame, or no frame that is expected here."""
+    """An error about received bytes that are no frame, or no frame that is expected here."""
 
 
 class Frame(NamedTuple):
-    """One thing that is said.
+    """A message of the protocol.
 
     Attributes:
-        kind: one of the above. payload: bytes, of which those that hold a piece or a result are pickled.
-        errand: chosen by who asks, and said again in the answer; so is the number of the piece in its errand.
+        kind: One of the kinds above.
+        payload: The bytes; tasks and results are pickled.
+        job_id: The number that the client gave to the job. The answer repeats it.
+        number: The index of the task in its job. The answer repeats it.
     """
 
     kind: bytes
     payload: bytes = b""
-    errand: int = 0
+    job_id: int = 0
     number: int = 0
 
     def checked(self) -> Self:
-        """It as it is. Raises ValueError where it is too large to be sent."""
-        if len(self.payload) > LARGEST:
-            raise ValueError(f"{len(self.payload):,} bytes are too many; expected {LARGEST:,} at most")
+        """Return this frame.
+
+        Raises:
+            ValueError: It is too large to be sent.
+        """
+        if len(self.payload) > MAX_PAYLOAD:
+            raise ValueError(f"{len(self.payload):,} bytes are too many; expected {MAX_PAYLOAD:,} at most")
         return self
 
     def __bytes__(self) -> bytes:
         self.checked()
-        return HEAD.pack(self.kind, self.errand, self.number, len(self.payload)) + self.payload
+        return HEAD.pack(self.kind, self.job_id, self.number, len(self.payload)) + self.payload
 
 
-async def received(lines: StreamReader, *kinds: bytes, largest: int = LARGEST) -> Frame:
-    """The next frame. Raises EOFError where none comes any more, Garbage where it is not of these kinds or too long."""
-    head, length = _beginning(await lines.readexactly(HEAD.size), kinds, largest)
-    return head._replace(payload=await lines.readexactly(length))
+async def receive_frame(stream: StreamReader, *kinds: bytes, largest: int = MAX_PAYLOAD) -> Frame:
+    """Receive the next frame.
+
+    Args:
+        stream: The stream to read from.
+        kinds: The kinds that are expected.
+        largest: The most bytes of the payload.
+
+    Raises:
+        EOFError: The stream has ended.
+        ProtocolError: The frame has another kind, or is too long.
+    """
+    frame, length = _parse_head(await stream.readexactly(HEAD.size), kinds, largest)
+    return frame._replace(payload=await stream.readexactly(length))
 
 
-def read(stream: BinaryIO, *kinds: bytes) -> Frame | None:
-    """The next frame of a stream that blocks; None at its end."""
-    beginning = stream.read(HEAD.size)
-    if len(beginning) < HEAD.size:
+def read_frame(stream: BinaryIO, *kinds: bytes) -> Frame | None:
+    """Read the next frame of a blocking stream; None at its end."""
+    head = stream.read(HEAD.size)
+    if len(head) < HEAD.size:
         return None
-    head, length = _beginning(beginning, kinds, LARGEST)
+    frame, length = _parse_head(head, kinds, MAX_PAYLOAD)
     payload = stream.read(length)
-    return head._replace(payload=payload) if len(payload) == length else None
+    return frame._replace(payload=payload) if len(payload) == length else None
 
 
-def _beginning(head: bytes, kinds: tuple[bytes, ...], largest: int) -> tuple[Frame, int]:
-    kind, errand, number, length = HEAD.unpack(head)
+def _parse_head(head: bytes, kinds: tuple[bytes, ...], largest: int) -> tuple[Frame, int]:
+    kind, job_id, number, length = HEAD.unpack(head)
     if kind not in kinds:
-        raise ProtocolError(f"{kind!r} is said by nobody here; expected one of {kinds}")
+        raise ProtocolError(f"{kind!r} is no frame that is expected here; expected one of {kinds}")
     if length > largest:
         raise ProtocolError(f"{length:,} bytes were announced; expected {largest:,} at most")
-    return Frame(kind, b"", errand, number), length
+    return Frame(kind, b"", job_id, number), length
 
 
 VARIABLE = "VFW_THINKING"
@@ -84,7 +104,8 @@ class Address(NamedTuple):
     """The address at which a service listens.
 
     Attributes:
-        secret: what it wants to hear first. place: the path of a socket, or HOST:PORT.
+        secret: The secret that a client sends first.
+        place: The path of a socket, or HOST:PORT.
     """
 
     secret: str
@@ -95,7 +116,11 @@ class Address(NamedTuple):
 
     @classmethod
     def inherited(cls) -> Self | None:
-        """The address in the environment; None where there is none. Raises ValueError."""
+        """Return the address in the environment; None if there is none.
+
+        Raises:
+            ValueError: The variable holds no address.
+        """
         text = os.environ.get(VARIABLE)
         if not text:
             return None
@@ -105,13 +130,17 @@ class Address(NamedTuple):
         return cls(secret, place)
 
     def connect(self) -> socket.socket:
-        """A socket to the service, over which the secret has been said. Raises OSError."""
+        """Return a socket to the service, over which the secret has been sent.
+
+        Raises:
+            OSError: The service cannot be reached.
+        """
         if self.place.startswith("/"):
-            own = socket.socket(socket.AF_UNIX)
-            own.settimeout(CONNECT_TIMEOUT)
-            own.connect(self.place)
+            connection = socket.socket(socket.AF_UNIX)
+            connection.settimeout(CONNECT_TIMEOUT)
+            connection.connect(self.place)
         else:
             host, _, port = self.place.rpartition(":")
-            own = socket.create_connection((host, int(port)), CONNECT_TIMEOUT)
-        own.sendall(bytes(Frame(HELLO, self.secret.encode())))
-        return own
+            connection = socket.create_connection((host, int(port)), CONNECT_TIMEOUT)
+        connection.sendall(bytes(Frame(HELLO, self.secret.encode())))
+        return connection

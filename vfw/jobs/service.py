@@ -1,8 +1,7 @@
-"""The pool of a server or of a notebook, in a thread of its own: whoever asks reaches it over a socket.
+"""The pool of a server or a notebook: a thread that clients reach over a socket.
 
-No page of the web can speak with it: it listens on a socket in a folder of this user alone, and where a system has no
-such sockets, on one of this machine; on both it wants to hear a secret first. What else comes than it expects closes
-that connection, and changes nothing for all others.
+Web pages cannot reach it. It listens on a socket in a folder of this user, or on the loopback device if the system
+has no such sockets, and a client must send a secret first. An unexpected frame closes its own connection only.
 """
 
 from __future__ import annotations
@@ -29,119 +28,132 @@ from vfw.jobs.dispatcher import Dispatcher
 from vfw.jobs.protocol import (
     AWAITED,
     CONNECT_TIMEOUT,
-    CROWD,
     HELLO,
-    LARGEST,
+    MAX_PAYLOAD,
+    STATS,
     STOP,
     UNAWAITED,
     VARIABLE,
     Address,
     Frame,
     ProtocolError,
-    received,
+    receive_frame,
 )
 from vfw.jobs.worker_pool import ProcessWorkerPool, WorkerPool
 
-FOLDERS = "/tmp"
-"""Where the folder is made: the path of a socket has 103 characters at most, and the temporary folder of macOS alone
-has 49."""
+SOCKET_ROOT = "/tmp"
+"""Folder of the socket folders. The path of a socket has at most 103 characters, and the temporary folder of macOS
+takes 49 of them.
+"""
 PREFIX, SOCKET = "vfw-", "thinking"
-A_START = 60.0
-"""s after which a service that has made its folder surely listens there."""
+START_SECONDS = 60.0
+"""Seconds after which a service that has created its folder certainly listens there."""
 
 
 @contextmanager
-def own_folder() -> Iterator[str]:
-    """The path for a socket, in a new folder that goes with it. Raises OSError where none can be made."""
-    with tempfile.TemporaryDirectory(prefix=PREFIX, dir=FOLDERS) as folder:
-        _take_away_what_was_left()
+def socket_folder() -> Iterator[str]:
+    """Yield the path for a socket in a new folder, which is removed afterwards.
+
+    Raises:
+        OSError: No folder can be created.
+    """
+    with tempfile.TemporaryDirectory(prefix=PREFIX, dir=SOCKET_ROOT) as folder:
+        _remove_stale_folders()
         yield f"{folder}/{SOCKET}"
 
 
-def _take_away_what_was_left() -> None:
-    for folder in Path(FOLDERS).glob(f"{PREFIX}*"):
-        with suppress(OSError):  # it may go at the same moment
-            if _was_left(folder):
+def _remove_stale_folders() -> None:
+    for folder in Path(SOCKET_ROOT).glob(f"{PREFIX}*"):
+        with suppress(OSError):  # another process may remove it at the same moment
+            if _is_stale(folder):
                 (folder / SOCKET).unlink()
                 folder.rmdir()
 
 
-def _was_left(folder: Path) -> bool:
-    """Return whether nothing lies there but a socket of this user at which nobody listens any more."""
+def _is_stale(folder: Path) -> bool:
+    """Return whether a folder holds only a socket of this user at which no process listens any more."""
     made = folder.lstat()
-    is_own = stat.S_ISDIR(made.st_mode) and made.st_uid == os.getuid() and time.time() - made.st_mtime > A_START
-    place = folder / SOCKET
-    if not (is_own and [*folder.iterdir()] == [place] and place.is_socket()):
+    is_own = stat.S_ISDIR(made.st_mode) and made.st_uid == os.getuid() and time.time() - made.st_mtime > START_SECONDS
+    path = folder / SOCKET
+    if not (is_own and [*folder.iterdir()] == [path] and path.is_socket()):
         return False
     with socket.socket(socket.AF_UNIX) as caller:
         caller.setblocking(False)
         try:
-            caller.connect(str(place))
+            caller.connect(str(path))
         except ConnectionRefusedError:
             return True
     return False
 
 
-HAS_PATHS = sys.platform != "win32"
-"""Whether a socket can have a path."""
-REMEMBERED = 50
-"""Errands."""
-UNREAD = 4 * LARGEST
-"""Bytes of answers that one who asks may leave unread."""
+HAS_UNIX_SOCKETS = sys.platform != "win32"
+"""True if a socket can have a path."""
+REJECTED_JOBS = 50
+"""Number of rejected jobs that are remembered for each client."""
+MAX_UNREAD_BYTES = 4 * MAX_PAYLOAD
+"""Bytes of answers that a client may leave unread before it is disconnected."""
 
 
 T = TypeVar("T")
 
 
 class JobService:
-    """Does pieces for all who are connected; a context manager, in a thread of its own.
+    """A pool for all connected clients, as a context manager with a thread of its own.
 
-    No hand is hired before there is something to do. Processes end by themselves when their input does, so they are
-    gone however this one ends.
+    Workers start when there is something to do. Their processes end with their input, so none outlives this service.
     """
 
-    def __init__(self, crew: WorkerPool | None = None, **limits: Any) -> None:
-        """Work with this crew; without one, with a process a core. `limits` are those of a `Dispatcher`."""
-        self._crew = crew or ProcessWorkerPool()
-        self._dispatching = partial(Dispatcher, self._crew, **limits)
-        self._refusal: ValueError | None = None
+    def __init__(self, worker_pool: WorkerPool | None = None, **limits: Any) -> None:
+        """Prepare the service.
+
+        Args:
+            worker_pool: The source of workers; without one, a process a core.
+            limits: Keyword arguments of `Dispatcher`.
+        """
+        self._worker_pool = worker_pool or ProcessWorkerPool()
+        self._make_dispatcher = partial(Dispatcher, self._worker_pool, **limits)
+        self._error: ValueError | None = None
         self._secret = secrets.token_urlsafe()
         self._thread = Thread(target=self._run, name="vfw-thinking", daemon=True)
-        self._has_begun = Event()
+        self._has_started = Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __enter__(self) -> Self:
-        """Raises ValueError where the crew cannot begin; says why."""
+        """Start the thread.
+
+        Raises:
+            ValueError: The worker pool cannot be opened; the message says why.
+        """
         self._thread.start()
-        self._has_begun.wait()
-        if self._refusal:
-            raise self._refusal
+        self._has_started.wait()
+        if self._error:
+            raise self._error
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._loop.call_soon_threadsafe(self._end.set)
+        self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(CONNECT_TIMEOUT)
 
     def connect(self) -> socket.socket:
-        """A socket to it for this process."""
+        """Return a socket to the service for this process."""
         own, other = socket.socketpair()
-        self._loop.call_soon_threadsafe(self._receive, other)
+        self._loop.call_soon_threadsafe(self._accept_soon, other)
         return own
 
     @contextmanager
-    def listening(self, has_paths: bool = HAS_PATHS) -> Iterator[Address]:
-        """Listen to other processes of this user."""
-        with ExitStack() as held:
-            door = socket.socket(socket.AF_UNIX if has_paths else socket.AF_INET)
+    def listening(self, has_paths: bool = HAS_UNIX_SOCKETS) -> Iterator[Address]:
+        """Listen to other processes of this user, and yield the address."""
+        with ExitStack() as stack:
+            listener = socket.socket(socket.AF_UNIX if has_paths else socket.AF_INET)
             if has_paths:
-                place = held.enter_context(own_folder())
-                door.bind(place)
+                path = stack.enter_context(socket_folder())
+                listener.bind(path)
             else:
-                door.bind(("127.0.0.1", 0))
-                place = f"127.0.0.1:{door.getsockname()[1]}"
-            server = self._in_thread(asyncio.start_server(self._hear_a_stranger, sock=door, backlog=1000))
-            held.callback(lambda: self._in_thread(_closed(server)))
-            yield Address(self._secret, place)
+                listener.bind(("127.0.0.1", 0))
+                path = f"127.0.0.1:{listener.getsockname()[1]}"
+            server = self._in_thread(asyncio.start_server(self._authenticate, sock=listener, backlog=1000))
+            stack.callback(lambda: self._in_thread(_close_server(server)))
+            yield Address(self._secret, path)
 
     def _in_thread(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
@@ -149,74 +161,78 @@ class JobService:
     def _run(self) -> None:
         factory = None
         if sys.platform == "win32":
-            # Jupyter wants another one there, which can start no processes.
+            # The event loop that Jupyter chooses on Windows cannot start processes.
             factory = asyncio.ProactorEventLoop
         with asyncio.Runner(loop_factory=factory) as runner:
-            runner.run(self._live())
+            runner.run(self._run_loop())
 
-    async def _live(self) -> None:
-        self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
+    async def _run_loop(self) -> None:
+        self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
         try:
-            await self._crew.open()
-        except ValueError as refusal:
-            self._refusal = refusal
-            self._has_begun.set()
+            await self._worker_pool.open()
+        except ValueError as error:
+            self._error = error
+            self._has_started.set()
             return
-        self._dispatcher = self._dispatching()
-        self._has_begun.set()
-        await self._end.wait()
+        self._dispatcher = self._make_dispatcher()
+        self._has_started.set()
+        await self._stop.wait()
         await self._dispatcher.close()
-        await self._crew.close()
+        await self._worker_pool.close()
 
-    def _receive(self, own: socket.socket) -> None:
+    def _accept_soon(self, own: socket.socket) -> None:
         task = asyncio.create_task(self._accept(own))
-        # A loop itself does not keep what it waits for.
+        # The event loop keeps only a weak reference to a task.
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _accept(self, own: socket.socket) -> None:
-        await self._hear(*await asyncio.open_connection(sock=own))
+        await self._serve_client(*await asyncio.open_connection(sock=own))
 
-    async def _hear_a_stranger(self, reader: StreamReader, writer: StreamWriter) -> None:
+    async def _authenticate(self, reader: StreamReader, writer: StreamWriter) -> None:
         try:
             async with asyncio.timeout(CONNECT_TIMEOUT):
-                said = (await received(reader, HELLO, largest=len(self._secret))).payload
+                secret = (await receive_frame(reader, HELLO, largest=len(self._secret))).payload
         except (EOFError, OSError, ProtocolError, TimeoutError):
-            said = b""
-        if hmac.compare_digest(said, self._secret.encode()):
-            await self._hear(reader, writer)
+            secret = b""
+        if hmac.compare_digest(secret, self._secret.encode()):
+            await self._serve_client(reader, writer)
         else:
             writer.transport.abort()
 
-    async def _hear(self, reader: StreamReader, writer: StreamWriter) -> None:
-        asker = _Connected(writer)
-        # Of an errand that was too much, further pieces may be on their way.
-        over: deque[int] = deque(maxlen=REMEMBERED)
+    async def _serve_client(self, reader: StreamReader, writer: StreamWriter) -> None:
+        client = _SocketClient(writer)
+        # Further tasks of a rejected job may still arrive.
+        rejected: deque[int] = deque(maxlen=REJECTED_JOBS)
         try:
             while True:
-                frame = await received(reader, AWAITED, UNAWAITED, STOP, CROWD)
+                frame = await receive_frame(reader, AWAITED, UNAWAITED, STOP, STATS)
                 if frame.kind == STOP:
-                    self._dispatcher.drop(asker, frame.errand)
-                elif frame.kind == CROWD:
-                    crowd = self._dispatcher.crowd(asker, is_awaited=bool(frame.number))
-                    asker.tell(Frame(CROWD, bytes(crowd), frame.errand))
-                elif frame.errand not in over and not self._dispatcher.add(asker, frame):
-                    over.append(frame.errand)
+                    self._dispatcher.drop(client, frame.job_id)
+                elif frame.kind == STATS:
+                    stats = self._dispatcher.stats(client, is_awaited=bool(frame.number))
+                    client.send(Frame(STATS, bytes(stats), frame.job_id))
+                elif frame.job_id not in rejected and not self._dispatcher.add(client, frame):
+                    rejected.append(frame.job_id)
         except (EOFError, OSError, ProtocolError):
             pass
         finally:
-            self._dispatcher.drop(asker)
+            self._dispatcher.drop(client)
             writer.transport.abort()
 
 
-async def _closed(server: asyncio.Server) -> None:
+async def _close_server(server: asyncio.Server) -> None:
     server.close()
 
 
 @contextmanager
-def job_service_for_kernels(crew: WorkerPool | None = None) -> Iterator[None]:
-    """A service that all kernels find which are started meanwhile. Raises ValueError where the crew cannot begin."""
-    with JobService(crew) as service, service.listening() as address:
+def job_service_for_kernels(worker_pool: WorkerPool | None = None) -> Iterator[None]:
+    """Run a service, whose address all kernels that start meanwhile inherit.
+
+    Raises:
+        ValueError: The worker pool cannot be opened.
+    """
+    with JobService(worker_pool) as service, service.listening() as address:
         os.environ[VARIABLE] = str(address)
         try:
             yield
@@ -224,13 +240,14 @@ def job_service_for_kernels(crew: WorkerPool | None = None) -> Iterator[None]:
             del os.environ[VARIABLE]
 
 
-class _Connected:
+class _SocketClient:
     """A client at the other end of a socket."""
 
     def __init__(self, writer: StreamWriter) -> None:
         self._writer = writer
 
-    def tell(self, answer: Frame) -> None:
+    def send(self, answer: Frame) -> None:
+        """See `Client.send`."""
         self._writer.write(bytes(answer))
-        if self._writer.transport.get_write_buffer_size() > UNREAD:
+        if self._writer.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self._writer.transport.abort()

@@ -1,7 +1,7 @@
-"""A process that does pieces of work, one at a time: `python -m vfw.jobs.worker`, started by the dispatcher.
+"""A process that does tasks one at a time: `python -m vfw.jobs.worker`, started by the dispatcher.
 
-It reads a piece from its standard input and writes the result to its standard output, until the input ends. It gives
-way to whoever shows a page, imports what its pieces need, and takes the fastest engine that there is.
+It reads tasks from its standard input and writes results to its standard output, until the input ends. It lowers its
+priority below that of the pages, imports what its tasks need, and uses the fastest engine that is built.
 """
 
 from __future__ import annotations
@@ -19,41 +19,41 @@ from typing import Any, BinaryIO
 
 from vfw import engine
 from vfw.jobs.batch import Task
-from vfw.jobs.protocol import AWAITED, FAILURE, RESULT, Frame, read
+from vfw.jobs.protocol import AWAITED, FAILURE, RESULT, Frame, read_frame
 
 NICENESS = 5
-"""Where somebody else wants all of a core, this process is given a quarter of it."""
-MEMORY = 1 << 30
-"""Bytes that a piece may make this process hold; beyond them Python raises MemoryError."""
-LONGEST = 40.0
-"""Seconds after which a piece ends its worker, if it is compiled code that lets nobody else see that all have gone."""
+"""Niceness at which a process that wants all of a core leaves this one a quarter of it."""
+MEMORY_LIMIT = 1 << 30
+"""Bytes that a task may allocate; beyond them Python raises MemoryError."""
+TASK_TIMEOUT = 40.0
+"""Seconds after which a task ends its worker, as compiled code may hide the end of the input from it."""
 FAULT = "This could not be worked out, by a fault of the exhibit ({})."
-WORDS = 300
-"""Letters that are told of a fault; all of it stands in the terminal."""
+MAX_MESSAGE_LENGTH = 300
+"""Characters of an error that go into the answer; the terminal shows all of it."""
 
 
 def main(packages: tuple[str, ...] = ("vfw",)) -> None:
-    """Do pieces whose functions stand in these packages, until the input ends."""
-    orders, answers = take_over_streams()
+    """Run tasks, whose functions are in these packages, until the input ends."""
+    requests, answers = take_over_streams()
     lower_priority()
     engine.use_the_fastest()
-    pieces: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(orders, pieces), daemon=True).start()
+    payloads: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=read_tasks, args=(requests, payloads), daemon=True).start()
     while True:
-        piece = pieces.get()
-        # It needs nothing of the interpreter, which compiled code may hold for ever.
-        faulthandler.dump_traceback_later(LONGEST, exit=True)
-        answer = bytes(run_payload(piece, packages))
+        payload = payloads.get()
+        # This timer runs without the interpreter, which compiled code may hold for ever.
+        faulthandler.dump_traceback_later(TASK_TIMEOUT, exit=True)
+        answer = bytes(run_payload(payload, packages))
         faulthandler.cancel_dump_traceback_later()
-        with suppress(BrokenPipeError):  # `listen` sees to what that means
+        with suppress(BrokenPipeError):  # `read_tasks` then ends the process
             answers.write(answer)
             answers.flush()
 
 
-def listen(orders: BinaryIO, pieces: SimpleQueue[bytes]) -> None:
-    """Take in what is ordered; end the process where nothing comes any more, also in the middle of a piece."""
-    while frame := read(orders, AWAITED):
-        pieces.put(frame.payload)
+def read_tasks(requests: BinaryIO, payloads: SimpleQueue[bytes]) -> None:
+    """Read tasks into the queue, and end the process with the input, even in the middle of a task."""
+    while frame := read_frame(requests, AWAITED):
+        payloads.put(frame.payload)
     os._exit(0)
 
 
@@ -69,12 +69,12 @@ def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
 def lower_priority() -> None:
     """Lower the priority of this process for time, and for memory when it runs out."""
     if sys.platform == "win32":
-        return  # the dispatcher has seen to it as far as it goes there
+        return  # `DETACHED` has set the priority of the process there
     import resource
 
     os.nice(NICENESS)
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
-    # Linux weighs sessions first, and this process has one of its own.
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_LIMIT, resource.getrlimit(resource.RLIMIT_DATA)[1]))
+    # Linux first shares time among sessions, and this process has its own session.
     for name, value in (("autogroup", str(NICENESS)), ("oom_score_adj", "1000")):
         with suppress(OSError):
             Path("/proc/self", name).write_text(value)
@@ -83,19 +83,19 @@ def lower_priority() -> None:
 def run_payload(payload: bytes, packages: tuple[str, ...]) -> Frame:
     """Return the answer to a pickled task: its result, or why it has none."""
     try:
-        return Frame(RESULT, pickle.dumps(_piece(payload, packages).do(), pickle.HIGHEST_PROTOCOL)).checked()
+        return Frame(RESULT, pickle.dumps(_load_task(payload, packages).do(), pickle.HIGHEST_PROTOCOL)).checked()
     except Exception as fault:
         traceback.print_exc()
-        return Frame(FAILURE, FAULT.format(f"{type(fault).__name__}: {fault}"[:WORDS]).encode())
+        return Frame(FAILURE, FAULT.format(f"{type(fault).__name__}: {fault}"[:MAX_MESSAGE_LENGTH]).encode())
 
 
-def _piece(payload: bytes, packages: tuple[str, ...]) -> Task:
-    piece: Any = pickle.loads(payload)
-    function = piece.function if isinstance(piece, Task) else piece
+def _load_task(payload: bytes, packages: tuple[str, ...]) -> Task:
+    task: Any = pickle.loads(payload)
+    function = task.function if isinstance(task, Task) else task
     module = str(getattr(function, "__module__", type(function).__module__))
     if module.partition(".")[0] not in packages:
         raise PermissionError(f"{function!r} is of {module}; workers call functions of {', '.join(packages)} alone")
-    return Task(*piece)
+    return Task(*task)
 
 
 if __name__ == "__main__":

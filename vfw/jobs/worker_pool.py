@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
-from vfw.jobs.protocol import AWAITED, FAILURE, RESULT, Frame, received
+from vfw.jobs.protocol import AWAITED, FAILURE, RESULT, Frame, receive_frame
 
 WORKER = (sys.executable, "-P", "-m", "vfw.jobs.worker")
-"""-P, because a worker imports nothing from the folder in which somebody started the exhibit."""
+"""The command of a worker. -P keeps it from importing modules of the current folder."""
 DETACHED: dict[str, Any] = {"start_new_session": True}
-"""Ctrl+C, and the interrupt of a notebook, are not for workers."""
+"""Options that keep Ctrl+C, and the interrupt of a notebook, away from workers."""
 if sys.platform == "win32":
     DETACHED = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
 NO_WORKER = "This cannot be worked out now: the machine starts no more programs ({})."
@@ -31,12 +31,16 @@ class Worker(Protocol):
 
     @property
     def has_ended(self) -> bool:
-        """Return whether it can do no more."""
+        """Return whether the worker can do no more tasks."""
         ...
 
     async def do(self, payload: bytes) -> Frame:
-        """Do a pickled task: its result, or why it has none. Raises EOFError, OSError or `ProtocolError` where the
-        worker ended over it.
+        """Run a pickled task, and return the answer: its result, or the reason for none.
+
+        Raises:
+            EOFError: The worker ended while it ran the task.
+            OSError: The worker ended while it ran the task.
+            ProtocolError: The worker wrote something else than an answer.
         """
         ...
 
@@ -49,16 +53,27 @@ class WorkerPool(Protocol):
     """A source of workers. It belongs to one event loop from `open` on."""
 
     @property
-    def most(self) -> int:
-        """The most workers at once, 1 or more."""
+    def max_workers(self) -> int:
+        """Return the most workers at once, 1 or more."""
         ...
 
     async def open(self) -> None:
-        """Be ready to hire. Raises ValueError, which says what is missing."""
+        """Prepare to start workers.
+
+        Raises:
+            ValueError: The pool cannot be used; the message says what is missing.
+        """
         ...
 
-    async def hire(self, on_end: Callable[[], object]) -> Worker:
-        """One hand more; `on_end` is called when it has ended by itself. Raises NoHand."""
+    async def start_worker(self, on_end: Callable[[], object]) -> Worker:
+        """Start a worker.
+
+        Args:
+            on_end: Called when the worker has ended by itself.
+
+        Raises:
+            NoWorkerError: No further worker could be started.
+        """
         ...
 
     async def close(self) -> None:
@@ -66,7 +81,7 @@ class WorkerPool(Protocol):
         ...
 
 
-def cores() -> int:
+def count_cores() -> int:
     """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
@@ -74,24 +89,33 @@ def cores() -> int:
 class ProcessWorkerPool:
     """A pool whose workers are processes, each started when it is needed."""
 
-    def __init__(self, most: int = 0, command: Sequence[str] = WORKER) -> None:
-        """`most` is how many there may be; 0 for one a core. Raises ValueError where that is below 0."""
-        if most < 0:
-            raise ValueError(f"{most} workers do nothing; expected 1 or more, or 0 for one a core")
-        self.most, self._command = most or cores(), command
+    def __init__(self, max_workers: int = 0, command: Sequence[str] = WORKER) -> None:
+        """Prepare the pool.
+
+        Args:
+            max_workers: The most processes at once; 0 for one a core.
+            command: The command of a worker.
+
+        Raises:
+            ValueError: The number is negative.
+        """
+        if max_workers < 0:
+            raise ValueError(f"{max_workers} workers do nothing; expected 1 or more, or 0 for one a core")
+        self.max_workers, self._command = max_workers or count_cores(), command
 
     async def open(self) -> None:
-        """A process is started when it is needed."""
+        """Do nothing: processes start when they are needed."""
 
-    async def hire(self, on_end: Callable[[], object]) -> Worker:
+    async def start_worker(self, on_end: Callable[[], object]) -> Worker:
+        """See `WorkerPool.start_worker`."""
         try:
             process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, **DETACHED)
-        except (OSError, RuntimeError) as error:  # no process, or no thread that waits for its end
+        except (OSError, RuntimeError) as error:  # no process, or no thread to wait for its end
             raise NoWorkerError(NO_WORKER.format(error)) from error
         return _ProcessWorker(process, on_end)
 
     async def close(self) -> None:
-        """Each process has ended with its hand."""
+        """Do nothing: each process ends with its worker."""
 
 
 class _ProcessWorker:
@@ -102,17 +126,20 @@ class _ProcessWorker:
 
     @property
     def has_ended(self) -> bool:
+        """See `Worker.has_ended`."""
         return self._process.returncode is not None
 
     async def do(self, payload: bytes) -> Frame:
-        orders, answers = self._process.stdin, self._process.stdout
-        assert orders
+        """See `Worker.do`."""
+        requests, answers = self._process.stdin, self._process.stdout
+        assert requests
         assert answers
-        orders.write(bytes(Frame(AWAITED, payload)))
-        await orders.drain()
-        return await received(answers, RESULT, FAILURE)
+        requests.write(bytes(Frame(AWAITED, payload)))
+        await requests.drain()
+        return await receive_frame(answers, RESULT, FAILURE)
 
     async def end(self) -> None:
+        """See `Worker.end`."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._ended

@@ -1,7 +1,7 @@
 """Counts of a kiosk: pages, endings and half minutes; never persons.
 
-One line of JSON an event, in a file a day, of which so many days are kept. A line tells the hour and no more of when:
-who stood there cannot be found out from it.
+An event is a line of JSON in a file for each day, and a fixed number of days is kept. Times are rounded to the hour,
+so that no visitor can be identified.
 """
 
 from __future__ import annotations
@@ -17,24 +17,31 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Self
 
-from vfw.untrusted_input import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parse_json, quoted
 
-CLASS = 30
-"""Seconds in a class of time."""
-LONGEST = 4 * 3600
-"""Seconds from which on all stays are alike."""
+STAY_CLASS = 30
+"""Seconds of a class of stays."""
+MAX_STAY = 4 * 3600
+"""Seconds at which all longer stays are cut."""
 EVENTS = ("open", "ending", "leave", "error")
-"""A door is opened, an ending reached, a visitor gone, something went wrong."""
+"""Kinds of events: a door is opened, an ending is reached, a visitor leaves, an error occurs."""
 WAYS = ("start over", "idle", "fault", "staff")
-"""How a visit ends: the visitor begins anew or walks away, the machine has to begin anew, or the staff come."""
+"""Ends of a visit: the visitor starts over or walks away, the machine restarts, or the staff take over."""
 LANGUAGES = ("en",)
-"""Those there are."""
+"""The languages of the exhibit."""
 
 
 @dataclass(frozen=True)
 class Event:
-    """One line. `how` and `seconds`, the beginning of a class, are of those that leave; `hour` is as in
-    "2026-11-22T14".
+    """An event, one line of a file.
+
+    Attributes:
+        hour: The hour, as in "2026-11-22T14".
+        event: One of `EVENTS`.
+        door: The name of the door.
+        language: One of `LANGUAGES`.
+        how: One of `WAYS` for a visitor who leaves, otherwise "".
+        seconds: The beginning of the class of the stay, for a visitor who leaves.
     """
 
     hour: str
@@ -45,56 +52,64 @@ class Event:
     seconds: int = 0
 
     @classmethod
-    def told(cls, text: str, *, doors: Collection[str], now: datetime) -> Self:
-        """What a page tells, in JSON. Raises ValueError that says what cannot be counted."""
+    def parse_message(cls, text: str, *, doors: Collection[str], now: datetime) -> Self:
+        """Return the event that a page sends in JSON.
+
+        Raises:
+            ValueError: The message is no event; it says why.
+        """
         try:
-            said = parsed(text)
+            data = parse_json(text)
         except NotJson as error:
             raise ValueError(f"no event: {error}") from None
-        if not isinstance(said, dict):
-            raise ValueError(f"no event: {quoted(said)}")
-        seconds = said.get("seconds", 0)
+        if not isinstance(data, dict):
+            raise ValueError(f"no event: {quoted(data)}")
+        seconds = data.get("seconds", 0)
         if not isinstance(seconds, (int, float)) or seconds < 0:
             raise ValueError(f"seconds is {quoted(seconds)}; expected a number, 0 or more")
         return cls(
             hour=now.strftime("%Y-%m-%dT%H"),
-            event=_known(said, "event", EVENTS),
-            door=_known(said, "door", doors),
-            language=_known({"language": "en", **said}, "language", LANGUAGES),
-            how=_known(said, "how", WAYS) if said.get("event") == "leave" else "",
-            seconds=int(min(seconds, LONGEST)) // CLASS * CLASS,
+            event=_require_choice(data, "event", EVENTS),
+            door=_require_choice(data, "door", doors),
+            language=_require_choice({"language": "en", **data}, "language", LANGUAGES),
+            how=_require_choice(data, "how", WAYS) if data.get("event") == "leave" else "",
+            seconds=int(min(seconds, MAX_STAY)) // STAY_CLASS * STAY_CLASS,
         )
 
     @classmethod
-    def kept(cls, line: str, day: date) -> Self:
-        """What a line of the file of a day tells. Raises ValueError where that is no event."""
-        said = parsed(line)
+    def parse_line(cls, line: str, day: date) -> Self:
+        """Return the event of a line in the file of a day.
+
+        Raises:
+            ValueError: The line is no event.
+        """
+        data = parse_json(line)
         try:
-            event = cls(**said)
+            event = cls(**data)
         except TypeError:
-            raise ValueError(f"no event: {quoted(said)}") from None
+            raise ValueError(f"no event: {quoted(data)}") from None
         for name, value in asdict(event).items():
             if name != "seconds" and not isinstance(value, str):
                 raise ValueError(f"{name} is {quoted(value)}; expected a text")
         if not re.fullmatch(f"{day.isoformat()}T[0-2][0-9]", event.hour):
             raise ValueError(f"hour is {quoted(event.hour)}; expected one of {day.isoformat()}")
         # True is a number to Python.
-        if type(event.seconds) is not int or event.seconds not in range(0, LONGEST + 1, CLASS):
+        if type(event.seconds) is not int or event.seconds not in range(0, MAX_STAY + 1, STAY_CLASS):
             raise ValueError(f"seconds is {quoted(event.seconds)}; expected the beginning of a class")
         return event
 
 
 class Counts:
-    """The counts in a folder, of so many days. `clock` tells the time of the museum."""
+    """The counts in a folder, of a limited number of days. `clock` returns the local time."""
 
     def __init__(self, folder: Path, days: int, clock: Callable[[], datetime] = datetime.now) -> None:
         self._folder, self._days, self.clock = folder, days, clock
 
     def add(self, event: Event) -> None:
-        """Write a line, and remove days beyond those that are kept, the farthest from today first.
+        """Write an event, and remove days beyond the limit, the farthest from today first.
 
-        A day is removed only for another one that has come. So a clock that is wrong once costs a day at most, and once
-        it is right again, its wrong day is the first to go.
+        A day is removed only when another day is added. A clock that is wrong once therefore costs one day at most, and
+        its wrong day is the first to be removed later.
 
         Raises:
             OSError: The folder cannot be written.
@@ -108,17 +123,17 @@ class Counts:
             path.unlink()
 
     def events(self) -> Iterator[Event | None]:
-        """All that is kept, in the order in which it came; None for a line that cannot be read."""
+        """Yield all events in order of arrival; None for an unreadable line."""
         for day, path in _files(self._folder):
             for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
                 try:
-                    yield Event.kept(line, day)
+                    yield Event.parse_line(line, day)
                 except ValueError:
                     yield None
 
 
 def _files(folder: Path) -> list[tuple[date, Path]]:
-    """The files of a folder that are counts, by day; whatever else lies there is somebody else's."""
+    """Return the files of counts by day. Other files in the folder are ignored."""
     files = []
     for path in sorted(folder.glob("*.jsonl")):
         if re.fullmatch(r"\d{4}-\d{2}-\d{2}", path.stem) and path.is_file():
@@ -128,27 +143,28 @@ def _files(folder: Path) -> list[tuple[date, Path]]:
     return files
 
 
-def _known(said: dict[str, Any], name: str, words: Collection[str]) -> str:
-    value = said.get(name)
-    if not isinstance(value, str) or value not in words:
-        raise ValueError(f"{name} is {quoted(value)}; expected one of {', '.join(sorted(words))}")
+def _require_choice(data: dict[str, Any], name: str, choices: Collection[str]) -> str:
+    value = data.get(name)
+    if not isinstance(value, str) or value not in choices:
+        raise ValueError(f"{name} is {quoted(value)}; expected one of {', '.join(sorted(choices))}")
     return value
 
 
 NOTHING = "Nothing was counted."
-LONG = 20 * CLASS
+LONG_STAY = 20 * STAY_CLASS
 """Seconds from which on stays are reported together."""
 
 
 @dataclass(frozen=True)
-class Sums:
-    """The sums.
+class Totals:
+    """The totals of all events.
 
     Attributes:
-        doors: by name, how often each event was told of it; the one that was opened most comes first.
-        ways: how visits ended, the most usual first. stays: how many lasted how long, by the second in which the class
-            begins. days: how many doors were opened on each day, as in "2026-11-22".
-        unreadable: lines that say nothing.
+        doors: The number of each event by the name of the door; the door that was opened most comes first.
+        ways: The number of visits by their end, the most frequent first.
+        stays: The number of visits by the second in which the class of their length begins.
+        days: The number of opened doors by day, as in "2026-11-22".
+        unreadable: The number of unreadable lines.
     """
 
     doors: Mapping[str, Counter[str]]
@@ -159,49 +175,50 @@ class Sums:
 
     @classmethod
     def of(cls, events: Iterable[Event | None]) -> Self:
-        """The sums of all events; None is an unreadable line."""
+        """Return the totals of all events; None is an unreadable line."""
         lines = list(events)
-        told = [line for line in lines if line]
+        known = [line for line in lines if line]
         doors: dict[str, Counter[str]] = defaultdict(Counter)
-        for event in told:
+        for event in known:
             if event.event != "leave":
                 doors[event.door][event.event] += 1
-        left = [event for event in told if event.event == "leave"]
+        leaves = [event for event in known if event.event == "leave"]
         return cls(
             doors=dict(sorted(doors.items(), key=lambda row: (-row[1]["open"], row[0]))),
-            ways=Counter(event.how for event in left),
-            stays=Counter(event.seconds for event in left),
-            days=Counter(event.hour[:10] for event in told if event.event == "open"),
-            unreadable=len(lines) - len(told),
+            ways=Counter(event.how for event in leaves),
+            stays=Counter(event.seconds for event in leaves),
+            days=Counter(event.hour[:10] for event in known if event.event == "open"),
+            unreadable=len(lines) - len(known),
         )
 
     @property
     def is_empty(self) -> bool:
+        """Return whether nothing was counted."""
         return not (self.doors or self.ways)
 
     @property
     def classes(self) -> dict[int, int]:
-        """How many visits lasted how long, by the second in which the class begins: each up to the longest, and from
-        `LONG` on all in one.
-        """
-        last = min(max(self.stays, default=-CLASS), LONG)
-        classes = {begin: self.stays[begin] for begin in range(0, last + CLASS, CLASS)}
-        if LONG in classes:
-            classes[LONG] = sum(times for begin, times in self.stays.items() if begin >= LONG)
+        """Return the number of visits by the second in which a class begins, from `LONG_STAY` on in one class."""
+        last = min(max(self.stays, default=-STAY_CLASS), LONG_STAY)
+        classes = {begin: self.stays[begin] for begin in range(0, last + STAY_CLASS, STAY_CLASS)}
+        if LONG_STAY in classes:
+            classes[LONG_STAY] = sum(times for begin, times in self.stays.items() if begin >= LONG_STAY)
         return classes
 
     @property
     def visits(self) -> str:
-        """How many there were, how they ended and how long half of them were; "" where none has ended."""
+        """Return a sentence on the number of visits, their ends and their median length; "" if none has ended."""
         if not self.ways:
             return ""
-        said = ", ".join(f"{how} {times}" for how, times in self.ways.most_common())
+        data = ", ".join(f"{how} {times}" for how, times in self.ways.most_common())
         middle = int(median(self.stays.elements()))
-        return f"Visits: {self.ways.total()} ({said}); half of them stayed {clock(middle)} or longer"
+        return f"Visits: {self.ways.total()} ({data}); half of them stayed {format_clock(middle)} or longer"
 
 
-def clock(seconds: int) -> str:
-    """>>> clock(90)
+def format_clock(seconds: int) -> str:
+    """Return minutes and seconds.
+
+    >>> format_clock(90)
     '1:30'
     """
     return f"{seconds // 60}:{seconds % 60:02}"

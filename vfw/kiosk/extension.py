@@ -1,4 +1,4 @@
-"""The kiosk beside the exhibit: the first picture, the doors that are open, what pages tell of a visit."""
+"""The server extension of the kiosk: the first picture, the open doors, and the events of a visit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from voila.handler import BaseVoilaHandler
 from vfw.kiosk import HERE, machine, staff_page
 from vfw.kiosk.content import Content, StoredChoices
 from vfw.kiosk.counts import Counts, Event
-from vfw.kiosk.settings import PAGES, Settings
+from vfw.kiosk.settings import PAGE_DOORS, Settings
 from vfw.kiosk.staff_session import StaffSession
 from vfw.server.front_page import FrontPage, Tile
 from vfw.server.request_guards import NO_FRAMING, RENDER_PATH, TEMPLATES_PATH, RefusalHandler
@@ -30,22 +30,22 @@ from vfw.speech import endpoint
 WEB = Path(__file__).with_name("web")
 OF_VOILA = ("voila/static/", "voila/labextensions/", "voila/api/shutdown/")
 MACHINERY = (TEMPLATES_PATH, *OF_VOILA, "api/kernels/", "static/", HERE, endpoint.URL_PATH)
-"""Addresses that pages ask for by themselves."""
+"""Addresses that pages request by themselves."""
 PUBLIC = ("read/sources", *[f"read/{name}" for name in REFERENCE_TEXTS])
-"""What there is to read for everybody. The rest is for teachers, and for paper."""
+"""Texts that are open to every visitor. The others are for teachers, or for print."""
 QUICK = "doors/"
-"""The address of a door without a kernel begins with this."""
+"""Start of the address of a door without a kernel."""
 FOLDERS = ("states", "questions")
 """Doors that are pages below an address of the same name."""
 FRONT = "front"
-"""The door of the front page, as it is counted."""
-PROMISES = {"tennessee": "Win the last state, in two minutes."}
-"""What the first picture says of a room to which a touch leads, where there is more to say than "Anywhere."."""
+"""Name of the front page in the counts."""
+FIRST_TILE_TEXTS = {"tennessee": "Win the last state, in two minutes."}
+"""Text of the first picture by the name of the room that it opens; "Anywhere." for all others."""
 CLOSED = {"status": 404, "title": "This door is closed", "why": "It is not a part of what this screen shows."}
 
 
 class KioskExtension:
-    """The annex of an exhibit that makes it a kiosk."""
+    """The extension of the server that makes it a kiosk."""
 
     def __init__(
         self,
@@ -54,55 +54,70 @@ class KioskExtension:
         rooms: Mapping[str, str],
         choices: Path | None = None,
         content: Content | None = None,
-        read_anew: Callable[[], Settings] | None = None,
+        reload_settings: Callable[[], Settings] | None = None,
     ) -> None:
-        """`rooms` has the titles of those there are, by name; in `choices` is kept what the staff choose; `content` are
-        texts of the museum's own; `read_anew` reads the settings as the next server will, and raises Wrong and
-        OSError where that could not begin.
+        """Prepare the extension.
+
+        Args:
+            settings: The settings of the kiosk.
+            counts: The counts; None if nothing is counted.
+            rooms: The titles of the notebooks by name.
+            choices: The file that keeps the choices of the staff; None to keep them until the server ends.
+            content: The museum's own texts; None for none.
+            reload_settings: Reads the settings as the next server will. Raises SettingsError and OSError.
         """
         self.settings, self.counts, self.rooms, self.content = settings, counts, rooms, content
-        self.read_anew = read_anew or (lambda: settings)
-        self.kept = StoredChoices(choices, {*rooms, *PAGES})
-        self.duty = StaffSession(settings.staff.pin) if settings.staff.pin else None
-        for trouble in self.troubles:
+        self.reload_settings = reload_settings or (lambda: settings)
+        self.stored_choices = StoredChoices(choices, {*rooms, *PAGE_DOORS})
+        self.staff_session = StaffSession(settings.staff.pin) if settings.staff.pin else None
+        for trouble in self.problems:
             app_log.error("%s", trouble)
-        # Pages that were loaded before the server began anew have lost what they were connected to.
+        # A page that was loaded before a restart has lost its connection. This name tells it so.
         self.run = secrets.token_hex(4)
         self._watched, self._blank = set[str](), set[str]()
 
     @property
-    def troubles(self) -> list[str]:
-        """What was found damaged, and does not count."""
-        return [*filter(None, (self.kept.trouble, self.content.trouble if self.content else ""))]
+    def problems(self) -> list[str]:
+        """Return messages about damaged files, which are ignored."""
+        return [*filter(None, (self.stored_choices.problem, self.content.problem if self.content else ""))]
 
     @property
     def first_door(self) -> Tile:
-        """What a touch of the first picture opens, and what it says of it."""
+        """Return the tile of the first picture."""
         first = self.settings.first
-        return Tile("Touch to begin", PROMISES.get(first, "Anywhere."), f"{first}.ipynb")
+        return Tile("Touch to begin", FIRST_TILE_TEXTS.get(first, "Anywhere."), f"{first}.ipynb")
 
     @property
     def doors(self) -> frozenset[str]:
-        """Those that are open now."""
-        chosen = self.kept.now.open
+        """Return the names of the doors that are open now."""
+        chosen = self.stored_choices.now.open
         return self.settings.doors if chosen is None else frozenset({self.settings.first, *chosen})
 
     async def set_machine(self) -> None:
-        """Make the machine as loud as was chosen, if it was. Raises Failed."""
-        percent, command = self.kept.now.machine, self.settings.staff.volume
+        """Set the chosen volume of the machine, if there is one.
+
+        Raises:
+            CommandFailed: The command of the settings fails.
+        """
+        percent, command = self.stored_choices.now.machine, self.settings.staff.volume
         if command and percent is not None:
-            await machine.run(machine.louder(command, percent))
+            await machine.run_command(machine.volume_command(command, percent))
 
     async def opened(self) -> None:
-        """What is done as soon as the server answers."""
+        """Set up the machine as soon as the server answers."""
         try:
             await self.set_machine()
         except machine.CommandFailed as wrong:
             app_log.error("Not as loud as the staff chose: %s", wrong)
 
-    def lives(self, kernel: str, kernels: Any) -> bool:
-        """Whether the kernel of this name is still the one that made a page: Jupyter puts a blank one in its place when
-        it has died, under the same name. `kernels` is their manager.
+    def is_kernel_alive(self, kernel: str, kernels: Any) -> bool:
+        """Return whether a kernel is still the one that created a page.
+
+        Jupyter replaces a dead kernel by an empty one with the same name.
+
+        Args:
+            kernel: The name of the kernel.
+            kernels: The manager of kernels.
         """
         if kernel not in kernels:
             return False
@@ -112,19 +127,19 @@ class KioskExtension:
         return kernel not in self._blank
 
     def head(self, base_url: str) -> str:
-        """The script and the sheet that make a page one of a kiosk."""
+        """Return the script and the style sheet that make a page a part of the kiosk."""
         settings = self.settings
         speaks = settings.program is not None and settings.program.is_there
-        told = {
+        values = {
             "home": f"{base_url}{HERE}",
             "base": base_url,
             "run": self.run,
-            "in-a-room": settings.in_a_room,
-            "reading": settings.reading,
-            "to-answer": settings.to_answer,
-            "sounds": self.kept.now.sounds / 100,
-            "brightness": self.kept.now.brightness,
-            "staff": "yes" if self.duty else "",
+            "in-a-room": settings.room_seconds,
+            "reading": settings.reading_seconds,
+            "to-answer": settings.answer_seconds,
+            "sounds": self.stored_choices.now.sounds / 100,
+            "brightness": self.stored_choices.now.brightness,
+            "staff": "yes" if self.staff_session else "",
             "doors": " ".join(sorted({*self.doors, FRONT})),
             "speech": f"{base_url}{endpoint.URL_PATH}" if speaks else "",
             "speaks": "on" if settings.speaks_by_itself else "off",
@@ -132,15 +147,17 @@ class KioskExtension:
         static = f"{base_url}{HERE}static/"
         sheets = endpoint.render_stylesheet_link(base_url) if speaks else ""
         sheets += f'<link rel="stylesheet" href="{static}kiosk.css">'
-        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
-        return f'{sheets}<script src="{static}built/kiosk.js"{data}></script><style>{closed_ways(self.doors)}</style>'
+        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in values.items())
+        return (
+            f'{sheets}<script src="{static}built/kiosk.js"{data}></script><style>{closed_links_css(self.doors)}</style>'
+        )
 
     def rules(self, *, base_url: str) -> list[Rule]:
-        """The rule of the doors that are closed."""
+        """Return the routing rule of the closed doors."""
         return [Rule(ClosedPage(self.opens, base_url), RefusalHandler, CLOSED)]
 
     def opens(self, address: str) -> bool:
-        """Return whether there is an open door at this address, below that of the exhibit."""
+        """Return whether an address, below that of the exhibit, belongs to an open door."""
         if address.startswith(RENDER_PATH):
             return address.removeprefix(RENDER_PATH).removesuffix(".ipynb") in self.doors
         if address.startswith(QUICK):
@@ -150,84 +167,96 @@ class KioskExtension:
         return address in PUBLIC and "read" in self.doors
 
     def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
-        told = {"station": self}
+        """Return the handlers of the kiosk."""
+        data = {"extension": self}
         here = url_path_join(server_url, HERE)
-        page = {**told, "voila_configuration": voila_configuration}
+        page = {**data, "voila_configuration": voila_configuration}
         return [
             (here + "?", AttractHandler, page),
-            (here + "alive", HealthHandler, told),
-            (here + "counts", VisitEventHandler, told),
+            (here + "alive", HealthHandler, data),
+            (here + "counts", VisitEventHandler, data),
             *staff_page.handlers(here, self),
             (here + r"static/((?:built/)?[\w-]+\.(?:js|css))", StaticFileHandler, {"path": WEB}),
         ]
 
 
 class ClosedPage(Matcher):
-    """Matches what no visitor of a kiosk has to do with: every address that is neither an open door nor machinery."""
+    """A matcher of all addresses that are neither an open door nor requested by pages themselves."""
 
     def __init__(self, opens: Callable[[str], bool], base_url: str) -> None:
         self._opens, self._base_url = opens, base_url
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """See `Matcher.match`."""
         path = unquote(request.path, errors="replace").removeprefix(self._base_url)
         return None if path == "" or path.startswith(MACHINERY) or self._opens(path) else {}
 
 
 class AttractHandler(BaseVoilaHandler):
-    """What the screen shows when nobody is there. No kernel is held for it."""
+    """Handler of the first picture, which the screen shows between visits. No kernel is held for it."""
 
-    def initialize(self, station: KioskExtension, **options: Any) -> None:
+    def initialize(self, extension: KioskExtension, **options: Any) -> None:
+        """Keep the extension that Tornado passes."""
         super().initialize(**options)
-        self._station = station
+        self._extension = extension
 
     def get(self) -> None:
-        front = FrontPage(self._station.first_door, quick=(), small=(), games=(), plain=(), has_notebooks=True)
-        # The name that Jupyter gives to whoever comes, in a cookie that no script can read, goes with the visitor.
+        """Show the first picture."""
+        front = FrontPage(self._extension.first_door, quick=(), small=(), games=(), plain=(), has_notebooks=True)
+        # Jupyter names each visitor in a cookie that no script can read. It is removed with the visit.
         self.identity_provider.clear_login_cookie(self)
         self.finish(self.render_template("attract.html", page_config={"front": front}))
 
 
 class HealthHandler(RequestHandler):
-    """Whether what a page needs still lives: "run" is drawn anew with each start, "kernel" is that of the page."""
+    """Handler of health checks.
 
-    def initialize(self, station: KioskExtension) -> None:
-        self._station = station
+    The answer has "run", a new name with each start of the server, and "kernel": whether the kernel of the page lives.
+    """
+
+    def initialize(self, extension: KioskExtension) -> None:
+        """Keep the extension that Tornado passes."""
+        self._extension = extension
 
     def get(self) -> None:
+        """Answer a health check."""
         kernel = self.get_query_argument("kernel", "")
-        lives = not kernel or self._station.lives(kernel, self.settings["kernel_manager"])
+        lives = not kernel or self._extension.is_kernel_alive(kernel, self.settings["kernel_manager"])
         self.set_header("Cache-Control", "no-store")
-        self.finish({"run": self._station.run, "kernel": lives})
+        self.finish({"run": self._extension.run, "kernel": lives})
 
 
 class VisitEventHandler(RequestHandler):
     """Handler of the events of a visit, which are counted."""
 
-    def initialize(self, station: KioskExtension) -> None:
-        self._station = station
+    def initialize(self, extension: KioskExtension) -> None:
+        """Keep the extension that Tornado passes."""
+        self._extension = extension
 
     def set_default_headers(self) -> None:
+        """Forbid frames."""
         for name, value in NO_FRAMING.items():
             self.set_header(name, value)
 
     def post(self) -> None:
-        counts, doors = self._station.counts, {*self._station.doors, FRONT}
+        """Count an event."""
+        counts, doors = self._extension.counts, {*self._extension.doors, FRONT}
         self.set_status(204)
         if counts is None:
             return
         try:
             text = self.request.body.decode(errors="replace")
-            counts.add(Event.told(text, doors=doors, now=counts.clock()))
+            counts.add(Event.parse_message(text, doors=doors, now=counts.clock()))
         except ValueError as error:
             self.set_status(400)
             self.finish(str(error))
         except OSError as error:
-            # A kiosk goes on without its counts: the disk is full, or the stick was pulled out.
+            # The kiosk continues without counts, as when the disk is full or the stick was removed.
             app_log.error("Not counted: %s", error)
 
 
-def closed_ways(doors: frozenset[str]) -> str:
-    """The style that takes from every page the links to doors that are not open."""
+def closed_links_css(doors: frozenset[str]) -> str:
+    """Return the CSS rule that hides links to closed doors on every page."""
     rooms = [f'[href*="{RENDER_PATH}{door}.ipynb"]' for door in sorted(doors)]
     rooms += [f'[href$="/{QUICK}{door}"]' for door in sorted(doors)]
     folders = [f'[href*="/{folder}/"]' for folder in FOLDERS if folder in doors]

@@ -1,7 +1,7 @@
-"""The keyboard of a kiosk: whatever somebody plugs in has the keys of a keypad, and none that leads out.
+"""The keyboard of a kiosk: only the keys of a keypad work, also on a keyboard that a visitor plugs in.
 
-No page can take Ctrl+T from a browser whose own page is showing, as after an error. So the display is told what keys
-there are: a keymap for X, in the language of xkbcomp, which knows those below alone.
+A page cannot block Ctrl+T while Chromium shows a page of its own, as after an error. The display therefore gets a
+keymap for X, in the language of xkbcomp, with the keys below only.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ KEYS = {
     **{23: "Tab, ISO_Left_Tab", 50: "Shift_L", 62: "Shift_R"},
     **{110: "Home", 115: "End", 112: "Prior", 117: "Next"},
 }
-"""What a key says, by the number that Linux gives it: five keys do everything, and the others do the same sooner."""
-NOTHING = "F24"
-"""What all others say. A key that says nothing at all is to Chromium what stands on it: F1 opens a page of help."""
-NUMBERS = range(8, 256)
-"""All that a display can tell apart."""
-LATE = 10
-"""Seconds."""
+"""Symbols by X keycode: five keys do everything, and the others do the same faster."""
+UNUSED_SYMBOL = "F24"
+"""Symbol of all other keys. For a key without a symbol, Chromium uses the label: F1 would open a help page."""
+KEYCODES = range(8, 256)
+"""All keycodes of a display."""
+TIMEOUT = 10
+"""Seconds that xkbcomp may take."""
 REMEDY = """\
 [keyboard] locked = true needs a display of X and the program xkbcomp, and {missing}. Any of these helps:
     apt-get install x11-xkb-utils         on Debian and Ubuntu, for xkbcomp
     DISPLAY=:0 vfw kiosk ...              where the display has that name
-    [keyboard] locked = false             where the keyboard is locked in another way, or nobody can reach one"""
+    [keyboard] locked = false             where the keyboard is locked in another way, or visitors cannot reach one"""
 
 
 class NoDisplay(OSError):
-    """There is no display whose keys could be chosen; the message says what would help."""
+    """An error about a display whose keys cannot be set; the message names the remedies."""
 
 
 def keymap() -> str:
-    """The keymap, as xkbcomp reads it."""
-    numbers = "\n".join(f"        <K{number}> = {number};" for number in NUMBERS)
-    keys = "\n".join(f"        key <K{number}> {{ [ {KEYS.get(number, NOTHING)} ] }};" for number in NUMBERS)
+    """Return the keymap in the language of xkbcomp."""
+    numbers = "\n".join(f"        <K{number}> = {number};" for number in KEYCODES)
+    keys = "\n".join(f"        key <K{number}> {{ [ {KEYS.get(number, UNUSED_SYMBOL)} ] }};" for number in KEYCODES)
     return f"""\
 xkb_keymap {{
     xkb_keycodes "kiosk" {{
-        minimum = {NUMBERS[0]};
-        maximum = {NUMBERS[-1]};
+        minimum = {KEYCODES[0]};
+        maximum = {KEYCODES[-1]};
 {numbers}
     }};
     xkb_types {{ include "complete" }};
@@ -56,14 +56,18 @@ xkb_keymap {{
 
 
 class Keyboard:
-    """The keys of a display, such as ":0"."""
+    """The keyboard of a display, such as ":0"."""
 
     def __init__(self, display: str) -> None:
         self._display = display
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Only the keys of a kiosk, and afterwards those that there were. Raises NoDisplay."""
+        """Lock the keyboard, and restore its keys afterwards.
+
+        Raises:
+            NoDisplay: There is no display, or no xkbcomp.
+        """
         if not self._display:
             raise NoDisplay(REMEDY.format(missing="DISPLAY names none"))
         try:
@@ -76,15 +80,15 @@ class Keyboard:
         try:
             yield
         finally:
-            # A display that is gone has no keys.
+            # The display may have ended meanwhile.
             with suppress(subprocess.SubprocessError):
                 self._run("-", self._display, text=before)
 
     def lock(self) -> None:
-        """Do it, once more where it was done: a keyboard that was plugged in since brought its own keys."""
+        """Set the keymap, again if needed: a keyboard that was plugged in since brings its own keys."""
         self._run("-", self._display, text=keymap())
 
     def _run(self, *arguments: str, text: str = "") -> str:
         command = ["xkbcomp", "-w0", *arguments]
-        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True, timeout=LATE)
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True, timeout=TIMEOUT)
         return done.stdout

@@ -1,4 +1,4 @@
-"""Programs of the machine that the settings name, as one that makes it louder: called by name, never by a shell."""
+"""Programs of the machine that the settings name, such as one that sets the volume. They run without a shell."""
 
 from __future__ import annotations
 
@@ -8,38 +8,42 @@ from collections.abc import Sequence
 
 from vfw.untrusted_input import shortened
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds that a program may take."""
 PERCENT = "{percent}"
-"""Stands in a command for how loud the machine shall be."""
+"""Placeholder for the volume in a command."""
 
 
 class CommandFailed(Exception):
-    """A program that could not be run, or that says it did not succeed; the message names it."""
+    """An error about a program that could not be run or reported a failure; the message names it."""
 
 
-async def run(words: Sequence[str]) -> str:
-    """Run a program, and return what it printed. Raises Failed."""
+async def run_command(arguments: Sequence[str]) -> str:
+    """Run a program, and return its output.
+
+    Raises:
+        CommandFailed: The program cannot be run, takes too long, or fails.
+    """
     try:
-        process = await asyncio.create_subprocess_exec(*words, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
+        process = await asyncio.create_subprocess_exec(*arguments, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
     except OSError as error:
-        raise CommandFailed(f"{words[0]} cannot be run: {error.strerror}") from None
+        raise CommandFailed(f"{arguments[0]} cannot be run: {error.strerror}") from None
     try:
-        printed, complaint = await asyncio.wait_for(process.communicate(), PATIENCE)
+        printed, errors = await asyncio.wait_for(process.communicate(), TIMEOUT)
     except TimeoutError:
         process.kill()
         await process.wait()
-        raise CommandFailed(f"{words[0]} has not ended after {PATIENCE:.0f} seconds") from None
+        raise CommandFailed(f"{arguments[0]} has not ended after {TIMEOUT:.0f} seconds") from None
     if process.returncode:
-        said = (complaint or printed).decode(errors="replace").strip()
-        raise CommandFailed(f"{words[0]}: {shortened(said) or f'it ended with {process.returncode}'}")
+        message = (errors or printed).decode(errors="replace").strip()
+        raise CommandFailed(f"{arguments[0]}: {shortened(message) or f'it ended with {process.returncode}'}")
     return printed.decode(errors="replace")
 
 
-def louder(command: Sequence[str], percent: int) -> list[str]:
-    """The command that makes the machine so loud.
+def volume_command(command: Sequence[str], percent: int) -> list[str]:
+    """Return the command that sets the volume.
 
-    >>> louder(["amixer", "sset", "Master", "{percent}%"], 40)
+    >>> volume_command(["amixer", "sset", "Master", "{percent}%"], 40)
     ['amixer', 'sset', 'Master', '40%']
     """
     return [word.replace(PERCENT, str(percent)) for word in command]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from html import escape
 
-from vfw.kiosk.counts import CLASS, LONG, NOTHING, Event, Sums, clock
+from vfw.kiosk.counts import LONG_STAY, NOTHING, STAY_CLASS, Event, Totals, format_clock
 
 WIDTH = 40
 """Characters of the longest bar."""
@@ -14,9 +14,9 @@ UNREADABLE = "The counts cannot be read: {error.filename}: {error.strerror}. Che
 """Message in place of a report if an OSError keeps the counts from being read."""
 
 
-def report(events: Iterable[Event | None]) -> str:
-    """The table of the doors, how visits ended and how long they were, and a bar a day. None is an unreadable line."""
-    sums = Sums.of(events)
+def text_report(events: Iterable[Event | None]) -> str:
+    """Return a table of the doors, of the ends and lengths of visits, and of the days. None is an unreadable line."""
+    sums = Totals.of(events)
     if sums.is_empty:
         return NOTHING
     parts = [_door_rows(sums), _visits(sums), _day_rows(sums)]
@@ -25,43 +25,45 @@ def report(events: Iterable[Event | None]) -> str:
     return "\n\n".join(filter(None, parts))
 
 
-def _door_rows(sums: Sums) -> str:
+def _door_rows(sums: Totals) -> str:
     rows = [f"{'Door':<20} {'opened':>8} {'ended':>8} {'errors':>8}"]
     for door, times in sums.doors.items():
         rows.append(f"{door:<20} {times['open']:>8} {times['ending']:>8} {times['error']:>8}")
     return "\n".join(rows)
 
 
-def _visits(sums: Sums) -> str:
+def _visits(sums: Totals) -> str:
     if not sums.stays:
         return ""
-    rows, most = [sums.visits, ""], max(sums.classes.values())
+    rows, maximum = [sums.visits, ""], max(sums.classes.values())
     for begin, times in sums.classes.items():
-        end = "or longer" if begin == LONG else f"to {clock(begin + CLASS)}"
-        rows.append(f"{clock(begin)} {end}  {_text_bar(times, most)}".rstrip())
+        end = "or longer" if begin == LONG_STAY else f"to {format_clock(begin + STAY_CLASS)}"
+        rows.append(f"{format_clock(begin)} {end}  {_text_bar(times, maximum)}".rstrip())
     return "\n".join(rows)
 
 
-def _day_rows(sums: Sums) -> str:
-    most = max(sums.days.values(), default=0)
-    return "\n".join(f"{day}  {_text_bar(times, most)}" for day, times in sorted(sums.days.items()))
+def _day_rows(sums: Totals) -> str:
+    maximum = max(sums.days.values(), default=0)
+    return "\n".join(f"{day}  {_text_bar(times, maximum)}" for day, times in sorted(sums.days.items()))
 
 
-def _text_bar(times: int, most: int) -> str:
-    """>>> _bar(1, 4), _bar(0, 4)
+def _text_bar(times: int, maximum: int) -> str:
+    """Return a bar of characters.
+
+    >>> _text_bar(1, 4), _text_bar(0, 4)
     ('██████████ 1', '')
     """
-    return f"{'█' * max(1, round(WIDTH * times / most))} {times}" if times else ""
+    return f"{'█' * max(1, round(WIDTH * times / maximum))} {times}" if times else ""
 
 
 PICTURE_WIDTH, EDGE, NAMES = 960, 24, 200
-"""Of the picture, of the room around it, and of the column with the names of the doors."""
+"""Width of the picture, of its margin, and of the column with the names of the doors."""
 HIGH = 160
-"""Of the columns."""
+"""Height of the columns."""
 BETWEEN = 16
-"""Two names below the columns."""
+"""Space between two names below the columns."""
 A_YEAR = 366
-"""Days up to which those without a visit have a column too."""
+"""Most days for which a day without a visit has a column too."""
 INK, PAPER = "#1d1a22", "#fff"
 TITLE = "What was counted at the kiosk"
 STRIPES = (
@@ -71,9 +73,9 @@ STRIPES = (
 STRIPED = "url(#vfw-stripes)"
 
 
-def picture(events: Iterable[Event | None]) -> str:
-    """The picture, as a file of its own or within a page. None is an unreadable line."""
-    sums = Sums.of(events)
+def svg_report(events: Iterable[Event | None]) -> str:
+    """Return the report in SVG, for a file or a page. None is an unreadable line."""
+    sums = Totals.of(events)
     drawn = [_words(EDGE, 44, TITLE, size=30, weight=700)]
     height = 64
     if sums.is_empty:
@@ -86,29 +88,29 @@ def picture(events: Iterable[Event | None]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PICTURE_WIDTH} {height}" role="img" '
         'aria-labelledby="vfw-report-title vfw-report-words" font-family="\'Source Sans 3\', sans-serif">'
-        f'<title id="vfw-report-title">{TITLE}</title><desc id="vfw-report-words">{escape(in_words(sums))}</desc>'
+        f'<title id="vfw-report-title">{TITLE}</title><desc id="vfw-report-words">{escape(describe(sums))}</desc>'
         f'<defs>{STRIPES}</defs><rect width="{PICTURE_WIDTH}" height="{height}" fill="{PAPER}"/>'
         f"{''.join(drawn)}</svg>\n"
     )
 
 
-def in_words(sums: Sums) -> str:
-    """All that the picture shows."""
+def describe(sums: Totals) -> str:
+    """Return everything that the picture shows in words."""
     if sums.is_empty:
         return NOTHING
     doors = [f"{door}: {_times(times)}." for door, times in sums.doors.items()]
     stays = [f"{name}: {times}" for name, times in _columns_of_stays(sums).items() if times]
     days = [f"{day}: {times}" for day, times in sorted(sums.days.items())]
-    said = [*doors]
+    sentences = [*doors]
     if stays:
-        said += [f"{sums.visits}.", f"How long: {', '.join(stays)}."]
+        sentences += [f"{sums.visits}.", f"How long: {', '.join(stays)}."]
     if days:
-        said.append(f"Doors opened a day: {', '.join(days)}.")
-    return " ".join(said)
+        sentences.append(f"Doors opened a day: {', '.join(days)}.")
+    return " ".join(sentences)
 
 
-def _doors(sums: Sums, top: int) -> tuple[list[str], int]:
-    """A row for each door: how often it was opened, above how often somebody came to its end."""
+def _doors(sums: Totals, top: int) -> tuple[list[str], int]:
+    """Draw a row for each door: how often it was opened, above how often its end was reached."""
     if not sums.doors:
         return [], 0
     drawn = [_words(EDGE, top + 26, "Doors", size=24, weight=700)]
@@ -117,33 +119,33 @@ def _doors(sums: Sums, top: int) -> tuple[list[str], int]:
         _bar(PICTURE_WIDTH - 180, top + 10, 20, 18, STRIPED),
         _words(PICTURE_WIDTH - 152, top + 26, "come to an end"),
     ]
-    room = PICTURE_WIDTH - 2 * EDGE - NAMES - 330
-    most = max(max(times["open"], times["ending"]) for times in sums.doors.values()) or 1
-    at = top + 48
+    space = PICTURE_WIDTH - 2 * EDGE - NAMES - 330
+    maximum = max(max(times["open"], times["ending"]) for times in sums.doors.values()) or 1
+    y = top + 48
     for door, times in sums.doors.items():
-        opened, ended = room * times["open"] / most, room * times["ending"] / most
+        opened, ended = space * times["open"] / maximum, space * times["ending"] / maximum
         drawn += [
-            _words(EDGE, at + 22, door if len(door) <= 20 else f"{door[:19]}…"),
-            _bar(EDGE + NAMES, at, opened, 16, INK),
+            _words(EDGE, y + 22, door if len(door) <= 20 else f"{door[:19]}…"),
+            _bar(EDGE + NAMES, y, opened, 16, INK),
         ]
-        drawn.append(_bar(EDGE + NAMES, at + 17, ended, 12, STRIPED))
-        drawn.append(_words(EDGE + NAMES + max(opened, ended) + 10, at + 22, _times(times)))
-        at += 44
-    return drawn, at - top + 16
+        drawn.append(_bar(EDGE + NAMES, y + 17, ended, 12, STRIPED))
+        drawn.append(_words(EDGE + NAMES + max(opened, ended) + 10, y + 22, _times(times)))
+        y += 44
+    return drawn, y - top + 16
 
 
-def _stays(sums: Sums, top: int) -> tuple[list[str], int]:
+def _stays(sums: Totals, top: int) -> tuple[list[str], int]:
     if not sums.stays:
         return [], 0
     return _columns(top, "How long visits took", sums.visits, _columns_of_stays(sums))
 
 
-def _day_columns(sums: Sums, top: int) -> tuple[list[str], int]:
+def _day_columns(sums: Totals, top: int) -> tuple[list[str], int]:
     if not sums.days:
         return [], 0
     first, last = (date.fromisoformat(day) for day in (min(sums.days), max(sums.days)))
     span = (last - first).days + 1
-    # A clock that was wrong may have put a day centuries away.
+    # A wrong clock may have put a day centuries away.
     days = (
         [(first + timedelta(days=number)).isoformat() for number in range(span)]
         if span <= A_YEAR
@@ -152,42 +154,46 @@ def _day_columns(sums: Sums, top: int) -> tuple[list[str], int]:
     return _columns(top, "Doors opened a day", "", {day: sums.days[day] for day in days})
 
 
-def _columns_of_stays(sums: Sums) -> dict[str, int]:
-    """How many visits lasted how long; what is very long stands in one column."""
-    return {f"{clock(begin)}{' or longer' * (begin == LONG)}": times for begin, times in sums.classes.items()}
+def _columns_of_stays(sums: Totals) -> dict[str, int]:
+    """Return the number of visits by their length; very long ones share a column."""
+    return {
+        f"{format_clock(begin)}{' or longer' * (begin == LONG_STAY)}": times for begin, times in sums.classes.items()
+    }
 
 
 def _columns(top: int, title: str, about: str, columns: Mapping[str, int]) -> tuple[list[str], int]:
-    """Columns with a number on each, where it has room, and names below."""
+    """Draw columns, with a number on each that is wide enough, and names below."""
     drawn = [_words(EDGE, top + 26, title, size=24, weight=700)]
     if about:
         drawn.append(_words(EDGE, top + 54, about))
         top += 28
-    most, floor = max(columns.values()), top + 66 + HIGH
-    room = min((PICTURE_WIDTH - 2 * EDGE) / len(columns), 80)
-    has_numbers = _long(str(most)) <= room
+    maximum, base = max(columns.values()), top + 66 + HIGH
+    space = min((PICTURE_WIDTH - 2 * EDGE) / len(columns), 80)
+    has_numbers = _text_width(str(maximum)) <= space
     for number, times in enumerate(columns.values()):
-        left, tall = EDGE + number * room, HIGH * times / most
-        drawn.append(_bar(left + room * 0.1, floor - tall, room * 0.8, tall, INK))
-        if times and (has_numbers or times == most):
-            drawn.append(_words(left + room / 2, floor - tall - 6, str(times), anchor="middle"))
-    drawn += [_words(x, floor + 24, name) for x, name in _labels(list(columns), room)]
-    drawn.append(f'<path d="M{EDGE} {floor}H{PICTURE_WIDTH - EDGE}" stroke="{INK}" stroke-width="2"/>')
-    return drawn, floor - top + 44 + (28 if about else 0)
+        left, tall = EDGE + number * space, HIGH * times / maximum
+        drawn.append(_bar(left + space * 0.1, base - tall, space * 0.8, tall, INK))
+        if times and (has_numbers or times == maximum):
+            drawn.append(_words(left + space / 2, base - tall - 6, str(times), anchor="middle"))
+    drawn += [_words(x, base + 24, name) for x, name in _labels(list(columns), space)]
+    drawn.append(f'<path d="M{EDGE} {base}H{PICTURE_WIDTH - EDGE}" stroke="{INK}" stroke-width="2"/>')
+    return drawn, base - top + 44 + (28 if about else 0)
 
 
-def _labels(names: Sequence[str], room: float) -> Iterator[tuple[float, str]]:
-    """Where the names of columns stand, from the last to the first, as many as have room beside each other."""
+def _labels(names: Sequence[str], space: float) -> Iterator[tuple[float, str]]:
+    """Yield position and text of the names below the columns, from the last to the first, as many as fit."""
     free = float(PICTURE_WIDTH - EDGE)
     for number, name in reversed(list(enumerate(names))):
-        x = max(EDGE, min(EDGE + (number + 0.5) * room - _long(name) / 2, PICTURE_WIDTH - EDGE - _long(name)))
-        if x + _long(name) <= free:
+        x = max(
+            EDGE, min(EDGE + (number + 0.5) * space - _text_width(name) / 2, PICTURE_WIDTH - EDGE - _text_width(name))
+        )
+        if x + _text_width(name) <= free:
             yield x, name
             free = x - BETWEEN
 
 
-def _long(words: str) -> float:
-    """About how much room words take."""
+def _text_width(words: str) -> float:
+    """Return the approximate width of a text."""
     return 9.5 * len(words)
 
 

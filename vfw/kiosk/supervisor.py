@@ -1,4 +1,4 @@
-"""Keeps the server and the window of a kiosk running."""
+"""The supervisor of a kiosk: keeps its server and its window running."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from threading import Thread
 
 from vfw.network import open_url
 
-LATE = 5.0
-"""Seconds without an answer."""
-MISSES = 6
+ANSWER_TIMEOUT = 5.0
+"""Seconds that the server may take to answer."""
+MAX_MISSES = 6
 """Failed health checks in a row after which the server is restarted."""
-PATIENCE = 20.0
-"""Seconds for a server to begin, after which the kiosk says why it waits."""
-LINES = 10
-"""Of a server's output that are said then."""
+START_TIMEOUT = 20.0
+"""Seconds for a server to begin, after which the reason is printed."""
+OUTPUT_LINES = 10
+"""Lines of the server's output that are printed then."""
 
 NO_ANSWER = """\
 The kiosk has not opened after {seconds:.0f} seconds: its server does not answer at {address}
-{why}
+{reason}
 The kiosk keeps trying. If it does not open, press Ctrl+C and try: vfw kiosk --port 8899"""
 ENDED = "The server ended with status {status} and is started again. "
 SAID = "Its last lines name what to mend:\n{lines}"
@@ -33,47 +33,47 @@ SLOW = " A slow machine may need longer."
 
 
 class Supervisor:
-    """Starts the server and the window, and starts again whichever of them ends or no longer answers."""
+    """A supervisor that starts server and window, and restarts each that ends or no longer answers."""
 
-    def __init__(self, address: str, lock: Callable[[], None] | None, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, lock: Callable[[], None] | None, patience: float = START_TIMEOUT) -> None:
         """Supervise a kiosk.
 
         Args:
             address: The address of the kiosk, which ends in a slash.
-            lock: Locks the keyboards that there are; None where none is locked.
+            lock: Locks the keyboards; None if none is locked.
             patience: Seconds for a server to begin before the reason is printed.
         """
         self._commands: dict[str, list[str]] = {}
         self._processes: dict[str, subprocess.Popen[str]] = {}
         self._address, self._missed, self._lock, self._patience = address, 0, lock, patience
-        self._last_lines = deque[str](maxlen=LINES)
+        self._last_lines = deque[str](maxlen=OUTPUT_LINES)
         self._last_status: int | None = None
 
     def serve(self, server: list[str]) -> None:
         """Start the server, and wait until it answers."""
         self._start("server", server)
-        late = time.monotonic() + self._patience
+        deadline = time.monotonic() + self._patience
         while not self._answers():
-            self._restart_what_ended()
-            if time.monotonic() > late:
-                self._tell()
-                late = math.inf  # once is enough
+            self._restart_ended()
+            if time.monotonic() > deadline:
+                self._report_silence()
+                deadline = math.inf  # once is enough
             time.sleep(0.2)
 
     def show(self, window: list[str]) -> None:
         """Open the window."""
         self._start("window", window)
 
-    def look(self) -> None:
-        """Check whether all is well, and restart what is not."""
+    def check(self) -> None:
+        """Check the server and the window, and restart what has failed."""
         self._missed = 0 if self._answers() else self._missed + 1
-        if self._missed >= MISSES:
+        if self._missed >= MAX_MISSES:
             self._processes["server"].kill()
             self._missed = 0
-        self._restart_what_ended()
+        self._restart_ended()
 
     def close(self) -> None:
-        """End both."""
+        """End server and window."""
         for process in self._processes.values():
             process.terminate()
         for process in self._processes.values():
@@ -88,29 +88,29 @@ class Supervisor:
         started = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, text=True, errors="replace")
         self._processes[name] = started
         if started.stdout:
-            Thread(target=self._pass_on, args=[started.stdout], daemon=True).start()
+            Thread(target=self._copy_output, args=[started.stdout], daemon=True).start()
 
-    def _pass_on(self, lines: Iterable[str]) -> None:
-        """Print what the server says, and remember the end of it."""
+    def _copy_output(self, lines: Iterable[str]) -> None:
+        """Print the server's output, and keep its last lines."""
         for line in lines:
             self._last_lines.append(line)
             sys.stderr.write(line)
             sys.stderr.flush()
 
-    def _tell(self) -> None:
-        """Print why the server does not answer: the status with which it last ended, and its last lines."""
+    def _report_silence(self) -> None:
+        """Print why the server does not answer: its last exit status, and its last lines."""
         lines = "".join(f"    {line}" for line in list(self._last_lines)).rstrip()
-        why = SAID.format(lines=lines) if lines else SILENT
+        reason = SAID.format(lines=lines) if lines else SILENT
         if self._last_status is not None:
-            why = ENDED.format(status=self._last_status) + why
+            reason = ENDED.format(status=self._last_status) + reason
         elif not lines:
-            why += SLOW
-        told = NO_ANSWER.format(seconds=self._patience, address=self._address, why=why)
-        sys.stderr.write(f"{told}\n")
+            reason += SLOW
+        message = NO_ANSWER.format(seconds=self._patience, address=self._address, reason=reason)
+        sys.stderr.write(f"{message}\n")
 
-    def _restart_what_ended(self) -> None:
+    def _restart_ended(self) -> None:
         if self._lock:
-            # While a display restarts, it has no keyboard to lock.
+            # A display that restarts has no keyboard to lock.
             with suppress(subprocess.SubprocessError):
                 self._lock()
         for name, process in list(self._processes.items()):
@@ -121,7 +121,7 @@ class Supervisor:
 
     def _answers(self) -> bool:
         try:
-            with open_url(f"{self._address}alive", timeout=LATE) as answer:
+            with open_url(f"{self._address}alive", timeout=ANSWER_TIMEOUT) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False

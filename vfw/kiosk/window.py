@@ -1,10 +1,10 @@
-"""The window of a kiosk: a Chromium that fills the screen, keeps nothing, and has none of its own menus."""
+"""The window of a kiosk: Chromium in full screen, without history and without menus."""
 
 from __future__ import annotations
 
 from typing import Any
 
-LOCKED = [
+CHROMIUM_FLAGS = [
     "--kiosk",
     # Nothing is written that the next visitor, or the next morning, could find.
     "--incognito",
@@ -28,12 +28,19 @@ LOCKED = [
 ]
 
 
-def command(program: str, address: str, *, size: tuple[int, int], profile: str) -> list[str]:
-    """What starts the window at that address; `profile` is an empty folder, `size` is in pixels."""
+def window_command(program: str, address: str, *, size: tuple[int, int], profile: str) -> list[str]:
+    """Return the command that opens the window.
+
+    Args:
+        program: The path of Chromium.
+        address: The address to show.
+        size: Width and height in pixels.
+        profile: An empty folder.
+    """
     width, height = size
     return [
         program,
-        *LOCKED,
+        *CHROMIUM_FLAGS,
         f"--user-data-dir={profile}",
         f"--window-size={width},{height}",
         "--window-position=0,0",
@@ -41,9 +48,10 @@ def command(program: str, address: str, *, size: tuple[int, int], profile: str) 
     ]
 
 
-def policies(address: str) -> dict[str, Any]:
-    """What the machine's Chromium must be told besides, in /etc/chromium/policies/managed/kiosk.json: whatever keys
-    somebody finds, there is no other page to come to, nothing to save and nothing to look into.
+def chromium_policies(address: str) -> dict[str, Any]:
+    """Return the policies for /etc/chromium/policies/managed/kiosk.json.
+
+    With them no key leads to another page, to a download or to developer tools.
     """
     return {
         "URLBlocklist": ["*"],

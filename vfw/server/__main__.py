@@ -14,8 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-from vfw.jobs.dask_cluster import SCHEDULER, NoCluster
-from vfw.network import EVERYWHERE, in_an_address, is_only_here, name_for_others, port_number
+from vfw.jobs.dask_cluster import SCHEDULER, ClusterError
+from vfw.network import EVERYWHERE, format_host, is_only_here, name_for_others, parse_port
 from vfw.resources import notebooks
 from vfw.server.tokens import check_token, is_same_token, new_token
 from vfw.speech.synthesis import SpeechProgram
@@ -125,7 +125,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="127.0.0.1",
         help="listen at this address: 127.0.0.1 for this machine only, 0.0.0.0 for the network (default: 127.0.0.1)",
     )
-    parser.add_argument("--port", type=port_number, default=8866, help="listen at this port (default: 8866)")
+    parser.add_argument("--port", type=parse_port, default=8866, help="listen at this port (default: 8866)")
     parser.add_argument(
         "--base-url",
         type=parse_base_url,
@@ -212,7 +212,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
         CannotOpen: Something is missing, or the port is in use.
     """
     is_shared = not is_only_here(options.host)
-    name = "localhost" if options.host in ("127.0.0.1", *EVERYWHERE) else in_an_address(options.host)
+    name = "localhost" if options.host in ("127.0.0.1", *EVERYWHERE) else format_host(options.host)
     if not options.notebooks.exists():
         raise CannotOpen(NO_NOTEBOOKS.format(path=options.notebooks))
     require_extra()
@@ -270,7 +270,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
             listening=listening,
             on_open=lambda: print(greeting, flush=True),
         )
-    except NoCluster as error:
+    except ClusterError as error:
         raise CannotOpen(NO_CLUSTER.format(error=error, variable=SCHEDULER)) from error
 
 

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from vfw.atlas.frames import TextRenderer
 from vfw.atlas.outline import outlines
 from vfw.atlas.short_film import AT_REST, in_words, short_film
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history import Source, ratification, sources
 from vfw.history.race import NEEDED
 from vfw.server.notebook_pages import OTHER_GAMES, NotebookPage
@@ -164,7 +164,7 @@ def _notebook_tile(notebook: NotebookPage) -> Tile:
 def left_out() -> dict[str, Markup]:
     """Return the note on what the map leaves out, and its sources; empty if its text cannot be read."""
     writer = TextRenderer("film-", "")
-    with suppress(BadText):
+    with suppress(TextError):
         return {"text": Markup(writer.caption_html("suffrage")), "sources": Markup(writer.sources_html())}
     return {"text": Markup(), "sources": Markup()}
 

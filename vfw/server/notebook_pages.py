@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nbformat import NotebookNode  # comes with the extra `exhibit`, and the `vfw` command works without it
 
 from vfw.resources import files_in, ignore_problem, read_entry
-from vfw.untrusted_input import parsed, printable
+from vfw.untrusted_input import parse_json, printable
 
 JUPYTERLAB = "jupyterlab"
 OTHER_GAMES = "other games"
@@ -85,7 +85,7 @@ def description(notebook: Path) -> dict[str, Any]:
     Raises:
         ValueError: The file is not a notebook of the exhibit.
     """
-    content = parsed(read_entry(notebook))
+    content = parse_json(read_entry(notebook))
     try:
         metadata: dict[str, Any] = content["metadata"].get("vfw", {})
         # Notebooks are sorted by this number.

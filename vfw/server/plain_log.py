@@ -12,7 +12,7 @@ from typing import TextIO
 
 from nbclient.exceptions import CellExecutionError
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.panel.rendering.error_boundary import describe_error
 from vfw.untrusted_input import shortened
 
@@ -35,7 +35,7 @@ class OneLineFormatter(logging.Formatter):
                 text = f"A page could not be opened: {error.ename}: {error.evalue}"
             else:
                 # Errors other than those of unreadable texts may quote a visitor.
-                text += f" ({error if isinstance(error, BadText) else describe_error(error)})"
+                text += f" ({error if isinstance(error, TextError) else describe_error(error)})"
         # A control character could overwrite text in the terminal.
         return shortened("".join(character if character.isprintable() else "�" for character in text))
 

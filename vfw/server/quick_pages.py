@@ -17,7 +17,7 @@ from typing import Any
 from vfw.atlas.frames import EventKind
 from vfw.atlas.outline import Outline, outlines
 from vfw.atlas.short_film import AT_REST, FIRST, LAST, SENECA_FALLS, short_film
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history import ratification, sources
 from vfw.history.law import full_suffrage_states
 from vfw.history.rows import Source
@@ -85,7 +85,7 @@ def listed_sections(text: Text, key: str) -> Iterator[Section]:
         KeyError: The text has no section of a listed name. The message has the names of its sections.
     """
     if key not in text.head:
-        raise BadText(1, f"a line “{key}: …” is missing above; it names the sections in their order")
+        raise TextError(1, f"a line “{key}: …” is missing above; it names the sections in their order")
     for name in text.head[key].split(","):
         yield text[name.strip()]
 
@@ -168,7 +168,7 @@ def race_questions(text: Text) -> list[RaceQuestion]:
     """
     sections, years = list(listed_sections(text, "questions")), text.head.get("years", "").split(",")
     if len(years) != len(sections):
-        raise BadText(1, f"{len(sections)} questions and {len(years)} “years”; write two years for each question")
+        raise TextError(1, f"{len(sections)} questions and {len(years)} “years”; write two years for each question")
     return [_race_question(section, year) for section, year in zip(sections, years, strict=True)]
 
 
@@ -177,10 +177,12 @@ def _race_question(section: Section, years: str) -> RaceQuestion:
     points = [passage for passage in written if passage.is_point]
     right = [point.first for point in points if point.first]
     if len(written) - len(points) != 2 or len(points) < 2 or len(right) != 1:
-        raise BadText(section.line, "write a paragraph, a list of answers of which one is bold, and a paragraph")
+        raise TextError(section.line, "write a paragraph, a list of answers of which one is bold, and a paragraph")
     span = re.fullmatch(r"\s*(\d{4}) to (\d{4})\s*", years)
     if not span or not SENECA_FALLS < int(span[1]) < int(span[2]) <= LAST:
-        raise BadText(1, f"“years” are “{years.strip()}”; write two from {SENECA_FALLS} to {LAST}, as in 1868 to 1869")
+        raise TextError(
+            1, f"“years” are “{years.strip()}”; write two from {SENECA_FALLS} to {LAST}, as in 1868 to 1869"
+        )
     return RaceQuestion(
         key=section.name,
         stops=int(span[1]),
@@ -264,7 +266,7 @@ def _person(section: Section) -> Person:
     written = passages(section)
     answer = next((word for word in ANSWERS if written[-1].words.startswith(word)), None)
     if not comma or len(written) != 2 or answer is None:
-        raise BadText(
+        raise TextError(
             section.line,
             "write a name, a comma and a place as the title, and two paragraphs: who she is, and what came of it, which"
             " begins with “Yes.” or “No.”",

@@ -21,7 +21,7 @@ from tornado.web import Finish, HTTPError
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from vfw.untrusted_input import NotJson, parsed
+from vfw.untrusted_input import NotJson, parse_json
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """The only websocket subprotocol that the pages of the exhibit use."""
@@ -90,7 +90,7 @@ def _offsets(message: bytes) -> tuple[int, ...]:
 
 def _json_object(name: str, part: bytes) -> dict[str, object]:
     try:
-        value = parsed(part.decode()) if len(part) <= LONGEST_HEADER else None
+        value = parse_json(part.decode()) if len(part) <= LONGEST_HEADER else None
     except (NotJson, UnicodeDecodeError):
         value = None
     if not isinstance(value, dict):

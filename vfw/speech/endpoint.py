@@ -1,6 +1,6 @@
 """HTTP endpoint for speech: a page sends a text and receives its sound.
 
-speech/             takes a text, gives WAV              speech/static/      the script and the sheet that pages need
+speech/             takes a text, returns WAV            speech/static/      the script and style sheet of the pages
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ RETRY_AFTER_SECONDS = 2
 
 
 def create_synthesizer(program: SpeechProgram) -> Synthesizer:
-    """A speaker that keeps its sounds where the machine keeps such things for its user."""
+    """Return a synthesizer whose cache is in the user's cache folder of this machine."""
     return Synthesizer(program, SoundCache(user_cache_path("vfw", appauthor=False) / "speech"))
 
 
@@ -40,8 +40,7 @@ def create_handlers(server_url: str, speaker: Synthesizer) -> list[Any]:
 def render_head(base_url: str, program: SpeechProgram) -> str:
     """Return the script and style for the head of each page.
 
-    Where this machine has not got the program, which speaks everywhere else, the visitor's browser may have a voice of
-    its own.
+    If this machine lacks the program, the browser of the visitor may have a voice of its own.
     """
     at = f"{base_url}{URL_PATH}" if program.is_there else ""
     script = f"{base_url}{URL_PATH}static/{SCRIPT}"
@@ -49,7 +48,7 @@ def render_head(base_url: str, program: SpeechProgram) -> str:
 
 
 def render_stylesheet_link(base_url: str) -> str:
-    """The style of what reads aloud."""
+    """Return the link to the style sheet of reading aloud."""
     return f'<link rel="stylesheet" href="{escape(base_url)}{URL_PATH}static/{SHEET}">'
 
 
@@ -64,7 +63,7 @@ class SpeechHandler(JupyterHandler):
     async def post(self) -> None:
         """Answer a text with its sound."""
         self.set_header("Cache-Control", "no-store")
-        # Other sites can send a form, which no browser keeps from going where it wants to.
+        # Other sites can send a form, and browsers do not prevent that.
         if not self.check_origin():
             self._refuse(403, "Only pages of this exhibit are read aloud.")
             return
@@ -82,7 +81,7 @@ class SpeechHandler(JupyterHandler):
             self.finish(sound)
 
     def write_error(self, status_code: int, **about: object) -> None:
-        """A script reads the status; Jupyter's page for people lacks what it is drawn with here."""
+        """Answer with the status alone. A script reads it, and the error page of Jupyter lacks its templates here."""
         self.finish()
 
     def _refuse(self, status: int, why: str) -> None:

@@ -19,17 +19,17 @@ from stat import S_ISREG
 from vfw.speech.text import spell_out
 
 MAX_CACHE_BYTES = 256_000_000
-"""Bytes: a good hour and a half of espeak-ng."""
+"""Most bytes of the cache: a good hour and a half of espeak-ng."""
 
 
 class SoundCache:
-    """The sounds in a folder, of at most so many bytes."""
+    """A cache of sounds in a folder of limited size."""
 
     def __init__(self, folder: Path, most: int = MAX_CACHE_BYTES) -> None:
         self._folder, self._most = folder, most
 
     def get(self, *of: str) -> bytes | None:
-        """The sound of these words; None where it is not kept."""
+        """Return the sound of these words; None if it is not kept."""
         path = self._path(of)
         try:
             sound = path.read_bytes()
@@ -39,9 +39,13 @@ class SoundCache:
         return sound
 
     def put(self, sound: bytes, *of: str) -> None:
-        """Keep the sound of these words, and drop what is too much. Raises OSError where nothing can be kept."""
+        """Keep the sound of these words, and remove the oldest sounds beyond the limit.
+
+        Raises:
+            OSError: The folder cannot be written.
+        """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # Another exhibit may look at the same moment: what it sees is whole.
+        # Another server may read at the same moment, and must see whole files.
         with tempfile.NamedTemporaryFile(dir=self._folder, delete=False) as writing:
             writing.write(sound)
         Path(writing.name).replace(self._path(of))
@@ -54,7 +58,7 @@ class SoundCache:
     def _drop_what_is_too_much(self) -> None:
         found = []
         for path in self._folder.iterdir():
-            # What another thread was writing may have got its name by now.
+            # Another thread may have renamed its file meanwhile.
             with suppress(FileNotFoundError):
                 about = path.stat()
                 if S_ISREG(about.st_mode):
@@ -67,23 +71,25 @@ class SoundCache:
 
 
 DEFAULT_COMMAND = ("espeak-ng", "--stdin", "--stdout", "-v", "{voice}", "-s", "{words_a_minute}")
-"""The command that is usual. It is called as a program: espeak-ng is under the GPL, version 3, and no part of this."""
+"""The default command. It runs as a program: espeak-ng is under the GPL, version 3, and no part of this project."""
 TIMEOUT_SECONDS = 20.0
-"""Seconds that it may take for a text."""
+"""Seconds that a text may take."""
 MAX_SOUND_BYTES = 20_000_000
-"""Bytes of a sound: two minutes at 44,100 Hz."""
+"""Most bytes of a sound: two minutes at 44,100 Hz."""
 
 
 class SpeechError(Exception):
-    """There is no sound; the message says why."""
+    """An error about a sound that could not be made; the message says why."""
 
 
 @dataclass(frozen=True)
 class SpeechProgram:
-    """A command and how it is to speak. No shell ever sees it, and the text is none of its arguments.
+    """A command that speaks. It runs without a shell, and the text is none of its arguments.
 
     Attributes:
-        command: the program and its arguments, in which {voice} and {words_a_minute} stand for the other two.
+        command: The program and its arguments, with {voice} and {words_a_minute} as placeholders for the other two.
+        voice: The name of the voice.
+        words_a_minute: The speed.
     """
 
     command: tuple[str, ...] = DEFAULT_COMMAND
@@ -92,7 +98,7 @@ class SpeechProgram:
 
     @property
     def arguments(self) -> list[str]:
-        """The command as it is run."""
+        """The command with its placeholders filled."""
         told = {"{voice}": self.voice, "{words_a_minute}": str(self.words_a_minute)}
         return [_filled(argument, told) for argument in self.command]
 
@@ -102,7 +108,11 @@ class SpeechProgram:
         return shutil.which(self.command[0]) is not None
 
     def sound(self, text: str) -> bytes:
-        """The text as WAV. Raises Mute."""
+        """Return a text as WAV.
+
+        Raises:
+            SpeechError: The program cannot be used, or fails.
+        """
         name = self.command[0]
         try:
             done = subprocess.run(self.arguments, input=text.encode(), capture_output=True, timeout=TIMEOUT_SECONDS)
@@ -121,7 +131,7 @@ def _filled(argument: str, told: dict[str, str]) -> str:
 
 
 def _whole(written: bytes, name: str) -> bytes:
-    """The sound with its length where players look for it: who writes into a pipe cannot know it beforehand."""
+    """Return the sound with its length in the header, which a program that writes into a pipe cannot know."""
     sound = io.BytesIO()
     try:
         with wave.open(io.BytesIO(written)) as told, wave.open(sound, "wb") as whole:
@@ -133,9 +143,9 @@ def _whole(written: bytes, name: str) -> bytes:
 
 
 MAX_PROCESSES = 2
-"""Programs that render at the same time."""
+"""Programs that run at the same time."""
 MAX_QUEUED = 40
-"""Texts that are rendered or wait for it: one for each of a class."""
+"""Texts that are rendered or wait: one for each visitor of a class."""
 
 log = logging.getLogger(__name__)
 
@@ -145,7 +155,7 @@ class QueueFullError(Exception):
 
 
 class Synthesizer:
-    """Gives sounds. All that it does at once is bounded: programs, texts that wait, and what is kept."""
+    """A synthesizer with a limited number of programs, of waiting texts, and of kept sounds."""
 
     def __init__(self, program: SpeechProgram, kept: SoundCache) -> None:
         self._program, self._kept = program, kept
@@ -153,7 +163,12 @@ class Synthesizer:
         self._rendering: dict[str, asyncio.Task[bytes]] = {}
 
     async def sound(self, text: str) -> bytes:
-        """The text as WAV; b"" where there is nothing to read in it. Raises Busy and Mute."""
+        """Return a text as WAV; b"" if there is nothing to read.
+
+        Raises:
+            QueueFullError: Too many texts wait.
+            SpeechError: The program fails.
+        """
         words = spell_out(text)
         if not words:
             return b""
@@ -178,6 +193,6 @@ class Synthesizer:
         try:
             self._kept.put(sound, *self._program.arguments, words)
         except OSError as error:
-            # What cannot be kept is rendered again.
+            # A sound that cannot be kept is rendered again.
             log.warning("Not kept: %s", error)
         return sound

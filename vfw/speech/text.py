@@ -1,4 +1,4 @@
-"""A text as a program that speaks reads it well: what is written short is written out, and signs are left out."""
+"""Text for a speech program: abbreviations are spelled out, and signs are left out."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ ABBREVIATIONS = {
 }  # fmt: skip
 """Abbreviations that end with a period."""
 ABBREVIATIONS_BEFORE_NUMBERS = {"Art", "Mar", "No", "Sec"}
-"""Those that are words by themselves, or stand at the end of a sentence."""
+"""Abbreviations that are also words, or may end a sentence."""
 SPOKEN_SIGNS = {"&": "and", "×": "times", "→": "to", "½": "and a half", "…": ".", "−": "minus ", "≥": "at least"}
-"""Signs that say something."""
+"""Signs that are read as words."""
 CODES_USED_AS_WORDS = {"OK"}
-"""Codes of states that are written for something else."""
+"""Codes of states that are also words."""
 
 _SPOKEN = re.compile(r"[^\w\s.,;:!?'’\"“”()/%$+-]")
-"""Signs for the eye; brackets too, because espeak-ng takes what stands in [[ ]] for sounds."""
+"""Signs for the eye; brackets too, because espeak-ng reads the content of [[ ]] as phonemes."""
 
 
 def spell_out(text: str) -> str:
-    """The text in one line, as it will be read; "" where there is nothing to read.
+    """Return a text in one line, as it is read aloud; "" if there is nothing to read.
 
     >>> spell_out("TN ratified 49–47 on Aug. 18, 1920")
     'Tennessee ratified 49 to 47 on August 18, 19 20'
@@ -43,7 +43,7 @@ def _rules() -> list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]
     codes = {row.state: row.name for row in ratification() if row.state not in CODES_USED_AS_WORDS}
     short = "|".join(word for word in ABBREVIATIONS if word not in ABBREVIATIONS_BEFORE_NUMBERS)
     return [
-        # In what is written in capitals altogether, IN and OR are words.
+        # In a text of capitals only, IN and OR are words.
         (re.compile(rf"(?<![A-Z] )(?<![\w.’'])({'|'.join(codes)})(?![\w’'])(?! [A-Z]{{2}})"), lambda it: codes[it[1]]),
         (re.compile(r"\bSt\. (?=[A-Z])"), "Saint "),
         (

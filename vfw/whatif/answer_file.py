@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from vfw.front_matter import BadText
-from vfw.untrusted_input import NotJson, parsed, quoted
+from vfw.front_matter import TextError
+from vfw.untrusted_input import NotJson, parse_json, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS, VERSION
 from vfw.votes.rules.board import NAMES, STATES
@@ -91,7 +91,7 @@ def parse_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
             f"The file is too large: an answer has at most {MAX_CHARACTERS:,} characters, and this {len(text):,}."
         )
     try:
-        said = parsed(text)
+        said = parse_json(text)
     except NotJson as error:
         raise BadAnswer(f"The file is no answer to what if: {error}.") from error
     if not isinstance(said, dict) or "format" not in said:
@@ -111,7 +111,7 @@ def parse_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
         raise BadAnswer("The file is damaged: nothing was counted. Save it again, or open another.")
     try:
         asked = parse_question(question, moments)
-    except BadText as error:
+    except TextError as error:
         raise BadAnswer(f"The question in the file cannot be asked here: {error.closed}") from error
     return AnswerFile(
         asked, seed, {name: _parse_counts(name, record) for name, record in counts.items()}, rules, players

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vfw.front_matter import meant
+from vfw.front_matter import suggest_name
 from vfw.jobs.dask_cluster import SCHEDULER
 from vfw.resources import lessons, read_each, read_text
 from vfw.votes.rules.board import NAMES
@@ -94,7 +94,7 @@ def load_question(question: str | Path) -> Question:
     except FileNotFoundError as error:
         there = f"the shipped questions are {', '.join(shipped)}"
         raise ValueError(
-            f"there is no such file, and no shipped question of this name{meant(str(question), shipped, there)}"
+            f"there is no such file, and no shipped question of this name{suggest_name(str(question), shipped, there)}"
         ) from error
     return parse_question(text, lessons("scenarios"))
 

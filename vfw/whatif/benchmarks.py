@@ -17,7 +17,7 @@ from vfw.companions.companion import Companion
 from vfw.core.chance import draw_result
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Outcome
-from vfw.jobs.dask_cluster import is_here, library
+from vfw.jobs.dask_cluster import import_distributed, is_installed
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.players.planner import PlanningJob
@@ -61,7 +61,7 @@ def benchmark_playouts(jobs: int) -> Iterator[str]:
     first, *_, last = memory
     games = f"{len(PLAYOUT_QUESTIONS) * PLAYOUT_GAMES} worlds of each kind"
     yield f"memory of the process that plays alone: {first:.0f} MB after its first batch, {last:.0f} MB after {games}"
-    if not is_here():
+    if not is_installed():
         yield "no library distributed here: nothing is known of a cluster"
         return
     yield f"a scheduler whose workers wait {TASK_SECONDS:.0f} s a task, {TASKS_PER_WORKER} tasks each:"
@@ -105,7 +105,7 @@ def _count_alike(counts: Counts) -> int:
 
 def _time_cluster(workers: int) -> float:
     """Return the seconds that workers take which are threads of this process and only wait."""
-    distributed = library()
+    distributed = import_distributed()
     with (
         distributed.LocalCluster(
             n_workers=workers, threads_per_worker=1, processes=False, dashboard_address=None, silence_logs="ERROR"

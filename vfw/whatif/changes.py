@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from vfw.front_matter import Said
+from vfw.front_matter import SourceText
 from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
@@ -52,10 +52,10 @@ class ChangeContext:
 
     setup: Setup
     text: MomentText
-    said: Said
+    said: SourceText
 
 
-def apply_changes(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, ...]]:
+def apply_changes(setup: Setup, lines: Iterable[SourceText]) -> tuple[Setup, tuple[Change, ...]]:
     """Apply these lines in their order.
 
     Returns:
@@ -98,7 +98,7 @@ def change_kind(words: str) -> str:
     return line.kind if line else ""
 
 
-def parse_states(said: Said, part: dict[str, str]) -> list[str]:
+def parse_states(said: SourceText, part: dict[str, str]) -> list[str]:
     """Return the codes of the states that a line names.
 
     Raises:
@@ -126,7 +126,7 @@ def parse_number(words: str) -> int:
     return NUMBER_WORDS.index(words.lower()) if words.lower() in NUMBER_WORDS else int(words)
 
 
-def _apply_change(setup: Setup, said: Said) -> tuple[Setup, str]:
+def _apply_change(setup: Setup, said: SourceText) -> tuple[Setup, str]:
     line = parse_change(said.words)
     if line is None:
         raise said.wrong(f"{said.quoted} is no change; write one like {', '.join([f'“{line}”' for line in EXAMPLES])}")
@@ -141,7 +141,7 @@ def _apply_change(setup: Setup, said: Said) -> tuple[Setup, str]:
     return after, former
 
 
-def _parse_scenario(setup: Setup, said: Said) -> scenario.Scenario:
+def _parse_scenario(setup: Setup, said: SourceText) -> scenario.Scenario:
     try:
         return scenario.parse_scenario(setup.scenario)
     except BadScenario as error:

@@ -19,7 +19,15 @@ from threading import current_thread, main_thread
 from typing import Any
 
 from vfw import engine
-from vfw.jobs.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
+from vfw.jobs.dask_cluster import (
+    CONNECT_TIMEOUT,
+    LOCAL,
+    check_address,
+    disabled_pages,
+    import_distributed,
+    local_cluster_settings,
+    unreachable_error,
+)
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.whatif.long_runs import WorkerLost
@@ -45,7 +53,7 @@ def cluster_executor(address: str = LOCAL, jobs: int = 1) -> Iterator[BatchExecu
         NoCluster: The library is missing, or no scheduler answers; a ValueError.
         WorkerLost: The cluster ended.
     """
-    distributed = library()
+    distributed = import_distributed()
     import dask
 
     with ExitStack() as open_:
@@ -53,9 +61,9 @@ def cluster_executor(address: str = LOCAL, jobs: int = 1) -> Iterator[BatchExecu
         open_.callback(setattr, streams, "disabled", streams.disabled)
         if address == LOCAL:
             security = distributed.Security.temporary()
-            open_.enter_context(dask.config.set(no_pages()))
+            open_.enter_context(dask.config.set(disabled_pages()))
             # A user who stops a run needs no log of lost work; an error in a batch comes back with it.
-            settings = of_this_machine(jobs, security, {"VFW_ENGINE": engine.in_use()}, silence_logs="CRITICAL")
+            settings = local_cluster_settings(jobs, security, {"VFW_ENGINE": engine.in_use()}, silence_logs="CRITICAL")
             with defer_signals():
                 here = open_.enter_context(distributed.LocalCluster(**settings))
                 client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
@@ -66,10 +74,10 @@ def cluster_executor(address: str = LOCAL, jobs: int = 1) -> Iterator[BatchExecu
             logs.setLevel(CRITICAL)
             try:
                 client = open_.enter_context(
-                    distributed.Client(checked(address), timeout=PATIENCE, set_as_default=False)
+                    distributed.Client(check_address(address), timeout=CONNECT_TIMEOUT, set_as_default=False)
                 )
             except (OSError, ValueError) as error:
-                raise no_answer(address, error) from error
+                raise unreachable_error(address, error) from error
         try:
             yield partial(_play_on_cluster, client)
         except BaseException:
@@ -119,7 +127,7 @@ def _versions() -> Versions:
 
 
 def _play_on_cluster(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
-    distributed, waiting = library(), iter(batches)
+    distributed, waiting = import_distributed(), iter(batches)
     given: dict[str, Batch] = {}
 
     def more(n: int) -> list[Any]:

@@ -12,8 +12,8 @@ from typing import Any
 
 from vfw import engine
 from vfw.core.game import Game
-from vfw.interrupts import BROKEN_OFF
-from vfw.jobs.dask_cluster import LOCAL, SCHEDULER, is_here
+from vfw.interrupts import INTERRUPTED
+from vfw.jobs.dask_cluster import LOCAL, SCHEDULER, is_installed
 from vfw.resources import lessons, read_text
 from vfw.votes import VotesForWomen
 from vfw.whatif import other_games
@@ -143,7 +143,7 @@ def run(
         except (KeyboardInterrupt, WorkerLost) as end:
             there = sum([games for _, games in load_batches(running, into)]) if into and into.exists() else 0
             print(f"\n{describe_kept_results(there, running.games, into, end)}", file=sys.stderr)
-            return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         print(f"{name}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
         return 2
@@ -153,7 +153,7 @@ def run(
 
 def _make_executor(scheduler: str, jobs: int) -> AbstractContextManager[BatchExecutor]:
     """Return a cluster: an existing one, or one of this machine; without the library, processes."""
-    if scheduler or (jobs > 1 and is_here()):
+    if scheduler or (jobs > 1 and is_installed()):
         return cluster_executor(scheduler or LOCAL, jobs)
     return nullcontext(process_executor(jobs))
 

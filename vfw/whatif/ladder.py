@@ -18,7 +18,7 @@ from vfw.core.chance import draw_result
 from vfw.core.intervals import wilson
 from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
-from vfw.untrusted_input import NotJson, parsed, quoted
+from vfw.untrusted_input import NotJson, parse_json, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.planner import TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.players.registry import KINDS, VERSION, create_player
@@ -291,7 +291,7 @@ def load_results(file: Path, seed: int) -> dict[GameSetting, GameResult]:
 
 def _parse_result(line: str) -> GameResult:
     try:
-        record = parsed(line)
+        record = parse_json(line)
     except NotJson as error:
         raise ValueError(f"is no JSON: {error}") from error
     if not isinstance(record, dict) or {*record} != {*FIELD_TYPES}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vfw.front_matter import FENCE, NONE, Said
+from vfw.front_matter import FENCE, NONE, SourceText
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.seats import OTHER
 from vfw.votes.rules.tabletop import COLORS, SIDE_OF
@@ -129,7 +129,7 @@ def format_cubes(cubes: dict[str, int]) -> str:
 
 
 def _parse_state(name: str) -> str:
-    return name if name in NAMES else parse_state(Said(name, 0))
+    return name if name in NAMES else parse_state(SourceText(name, 0))
 
 
 CARD_KEYS = (

@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from vfw import engine
-from vfw.interrupts import BROKEN_OFF
+from vfw.interrupts import INTERRUPTED
 from vfw.resources import lesson, lessons, own_lessons, read_text
-from vfw.untrusted_input import NotJson, NotText, parsed
+from vfw.untrusted_input import NotJson, NotText, parse_json
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.votes.rules.tabletop import RATIFIED
@@ -97,7 +97,7 @@ def load_precomputed(name: str) -> PrecomputedAnswer:
     """
     again = f"; this plays it again: {COMMAND} {name}"
     try:
-        found = parsed(read_text(lesson(f"{FOLDER}/{name}.json")))
+        found = parse_json(read_text(lesson(f"{FOLDER}/{name}.json")))
         question = load_question(name)
         played = {}
         for player, games in GAMES_BY_PLAYER.items():
@@ -167,7 +167,7 @@ def precompute(names: Iterable[str], jobs: int, lines: Path, into: Path) -> int:
     except (KeyboardInterrupt, WorkerLost) as end:
         lost = f"{end}. " if isinstance(end, WorkerLost) else ""
         print(f"\n{lost}What was played is kept in {lines}.{RESUME_HINT}", file=sys.stderr)
-        return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
+        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2

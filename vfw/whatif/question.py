@@ -22,7 +22,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
+from vfw.front_matter import FENCE, FrontMatter, SourceText, TextError, parse_front_matter, suggest_name
 from vfw.votes.players.registry import KINDS
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.fields import BadScenario, parse_date
@@ -120,10 +120,10 @@ def parse_question(text: str, moments: Mapping[str, str]) -> Question:
     Raises:
         BadText: The text is wrong; the message names the line, the problem and the remedy.
     """
-    said = sheet(text, KEYS, kind="a question")
+    said = parse_front_matter(text, KEYS, kind="a question")
     for key, what in REQUIRED.items():
         if key not in said:
-            raise BadText(said.end, f"a line “{key}: …” is missing above; it says {what}")
+            raise TextError(said.end, f"a line “{key}: …” is missing above; it says {what}")
     moment = said.text("moment")
     own = moment.words.lower() if moment.words.lower() in (BELOW, GAME_BELOW) else ""
     introduction, text = _its_own(said) if own else (said.body.words, _shipped(moment, moments))
@@ -149,11 +149,11 @@ def parse_question(text: str, moments: Mapping[str, str]) -> Question:
     )
 
 
-def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
+def _shipped(moment: SourceText, moments: Mapping[str, str]) -> str:
     """Return the text of the scenario that is named."""
     if moment.words not in moments:
         raise moment.wrong(
-            f"there is no scenario {moment.quoted}{meant(moment.words, moments, 'write the name of its file')}"
+            f"there is no scenario {moment.quoted}{suggest_name(moment.words, moments, 'write the name of its file')}"
         )
     try:
         scenario.parse_scenario(moments[moment.words])
@@ -162,7 +162,7 @@ def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
     return moments[moment.words]
 
 
-def _its_own(said: Sheet) -> tuple[str, str]:
+def _its_own(said: FrontMatter) -> tuple[str, str]:
     """Return the words on the question, and the scenario below them."""
     lines = said.body.words.split("\n")
     if FENCE not in lines:
@@ -175,7 +175,7 @@ def _its_own(said: Sheet) -> tuple[str, str]:
     try:
         scenario.parse_scenario(text)
     except BadScenario as error:
-        raise BadText(said.body.line + first + error.line - 1, f"in the scenario below, {error.what}") from error
+        raise TextError(said.body.line + first + error.line - 1, f"in the scenario below, {error.what}") from error
     return "\n".join(lines[:first]).strip(), text
 
 
@@ -184,16 +184,16 @@ def _of_the_moment(changes: tuple[Change, ...]) -> tuple[Change, ...]:
     return tuple([change for change in changes if change_kind(change.words) != PLAYERS])
 
 
-def _lines(said: Sheet, key: str) -> tuple[Said, ...]:
+def _lines(said: FrontMatter, key: str) -> tuple[SourceText, ...]:
     lines = said.values.get(key, ())
     return () if [line.words.lower() for line in lines] == [NOTHING] else lines
 
 
-def _sentences(said: Sheet, key: str) -> tuple[str, ...]:
+def _sentences(said: FrontMatter, key: str) -> tuple[str, ...]:
     return tuple([line.words for line in said.values[key]])
 
 
-def _known(said: Sheet) -> tuple[str, ...]:
+def _known(said: FrontMatter) -> tuple[str, ...]:
     """Return the known sentences; each must name its source. A game has none."""
     for line in _lines(said, "known"):
         if not CLOSED_BY_A_SOURCE.search(line.words):
@@ -203,23 +203,23 @@ def _known(said: Sheet) -> tuple[str, ...]:
     return tuple([line.words for line in _lines(said, "known")])
 
 
-def _players(said: Said) -> Conduct:
+def _players(said: SourceText) -> Conduct:
     """Parse players: "steady", or "steady against planner"."""
     suffragist, _, opposition = said.words.lower().partition(" against ")
     for kind in filter(None, (suffragist, opposition)):
         if kind not in KINDS:
-            raise said.wrong(f"“{kind}” is no player{meant(kind, KINDS, 'there are ' + ', '.join(KINDS))}")
+            raise said.wrong(f"“{kind}” is no player{suggest_name(kind, KINDS, 'there are ' + ', '.join(KINDS))}")
     return Conduct(suffragist, opposition or suffragist)
 
 
-def _date(said: Said, own: str) -> str:
+def _date(said: SourceText, own: str) -> str:
     """Return the date as written, or, for a game, its moment: "turn 4, round 2 of your game"."""
     if own != GAME_BELOW:
         parse_date(said)
     return said.words
 
 
-def _games(said: Said) -> int:
+def _games(said: SourceText) -> int:
     words = said.words.replace(",", "")
     if not WHOLE_NUMBER.fullmatch(said.words) or not 1 <= int(words) <= MAX_GAMES:
         raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MAX_GAMES:,}")

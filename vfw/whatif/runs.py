@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from vfw.untrusted_input import NotJson, parsed
+from vfw.untrusted_input import NotJson, parse_json
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import VERSION
 from vfw.whatif.long_runs import open_to_append, process_pool, read_complete_lines
@@ -170,7 +170,7 @@ def load_batches(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
     found: dict[tuple[int, int], dict[str, Any]] = {}
     for number, line in enumerate(read_complete_lines(file), start=1):
         try:
-            record = parsed(line)
+            record = parse_json(line)
             key, where = record["run"], (record["first"], record["games"])
             Counts.from_record(record["counts"])
         except (NotJson, KeyError, TypeError, AttributeError) as error:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.jobs.held import Held
+from tests.jobs.manual_pool import ManualPool
 from tests.votes.coach.played import played
 from vfw.core.match import Match
 from vfw.core.questions import Decision
@@ -71,12 +71,12 @@ def test_at_the_end_of_a_game_the_chance_is_the_result() -> None:
 
 
 def test_the_same_game_has_the_same_arc_in_whatever_order_it_is_worked_out() -> None:
-    match, pool = played("1920-tennessee"), Held()
+    match, pool = played("1920-tennessee"), ManualPool()
     thought = RunningJob(inquiry(match), pool)
     thought.begin(lambda: None)
     pool.do_all()
-    assert thought.inquiry.found.counts == run_inline(inquiry(played("1920-tennessee"))).counts
-    assert thought.inquiry.done == 1
+    assert thought.job.found.counts == run_inline(inquiry(played("1920-tennessee"))).counts
+    assert thought.job.done == 1
 
 
 def test_another_game_draws_other_imagined_games() -> None:

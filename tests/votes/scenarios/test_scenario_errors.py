@@ -87,7 +87,7 @@ def test_a_mistake_is_named_with_its_line_and_the_remedy(lines: list[str], what:
         ("", 1, "a scenario begins with a line of three hyphens, ---"),
         ("title: A game\n---\n", 1, "a scenario begins with a line of three hyphens"),
         ("---\ntitle: A game\n", 2, "the keys never end; write a line --- below the last of them"),
-        ("---\n  West\n---\n", 2, "“West” is indented, but no key stands above it"),
+        ("---\n  West\n---\n", 2, "“West” is indented, but there is no key above it"),
         ("---\ntitle: A game\ndate: 1848\n---\n", 4, "a line “goal: …” is missing above; it says in one sentence"),
         (saying().replace("July 1848", "Jule 1848"), 3, "“Jule 1848” is no date; write “1848”, “July 1848” or"),
         (saying().replace("July 1848", "July 19"), 3, "“July 19” is no date"),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vfw.jobs.batch import Task
-from vfw.jobs.pool import ALONE, QueueStats
+from vfw.jobs.pool import INLINE_STATS, QueueStats
 
 
 class ManualPool:
@@ -12,7 +12,7 @@ class ManualPool:
 
     def __init__(self) -> None:
         self.waiting: list[tuple[ManualJob, int, Task]] = []
-        self.queue_stats = ALONE
+        self.queue_stats = INLINE_STATS
 
     def do(
         self,
@@ -29,7 +29,7 @@ class ManualPool:
     def expect(self, piece: Task) -> None:
         """Ignore the task: nothing is prepared."""
 
-    def crowd(self, on_told: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
+    def request_stats(self, on_told: Callable[[QueueStats], None], *, is_awaited: bool = True) -> None:
         on_told(self.queue_stats)
 
     def work(self, pieces: int = 1) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.resources import lessons
 from vfw.whatif.ui.change_options import ChangeOption, card_options, describe_state, state_options, track_options
 from vfw.whatif.ui.question_draft import QuestionDraft, list_starting_moments
@@ -27,7 +27,7 @@ def test_an_option_leaves_the_announced_value(moment: str) -> None:
     for code in ("TN", "CT", "WY", "OH"):
         for option in of_state(draft, code):
             if option.refused:
-                with pytest.raises(BadText):
+                with pytest.raises(TextError):
                     draft.with_change(option.line)
             else:
                 assert describe_state(draft.with_change(option.line).now, code) == option.leaves

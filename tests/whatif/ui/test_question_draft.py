@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.whatif.questions import JUNE_1919, NASHVILLE, WEST, question
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.resources import lessons
 from vfw.whatif.changes import EXAMPLES
 from vfw.whatif.playouts import Conduct
@@ -85,10 +85,10 @@ def test_a_required_line_keeps_its_place() -> None:
 
 
 def test_an_impossible_line_is_refused() -> None:
-    with pytest.raises(BadText) as found:
+    with pytest.raises(TextError) as found:
         built(NASHVILLE, "Delaware has ratified")
     assert refusal_reason(found.value) == "Delaware would be the 36th state, and the game over"
-    with pytest.raises(BadText) as found:
+    with pytest.raises(TextError) as found:
         built(NASHVILLE, "Ohio: 1 red more")
     assert refusal_reason(found.value) == "Ohio has voted, so no cube lies there"
 
@@ -150,7 +150,7 @@ def test_the_question_of_a_draft_survives_serialization(moment: str) -> None:
     for line in EXAMPLES:
         try:
             draft = draft.with_change(line)
-        except BadText:
+        except TextError:
             continue
     assert len(draft.lines) > 3
     assert parse_question(serialize_question(draft.question), lessons("scenarios")) == draft.question

@@ -82,7 +82,7 @@ class AdviceRequest(Generic[FoundT]):
         if thought is None or thought.failure:
             return None
         try:
-            return thought.inquiry.found
+            return thought.job.found
         except ValueError:
             return None
 
@@ -90,7 +90,7 @@ class AdviceRequest(Generic[FoundT]):
     def result(self) -> FoundT | None:
         """The final result of the last request, also if another question is asked by now; None before."""
         thought = self._thought
-        return thought.inquiry.found if thought and thought.is_over and not thought.failure else None
+        return thought.job.found if thought and thought.is_over and not thought.failure else None
 
     @property
     def since(self) -> tuple[Reply, ...] | None:

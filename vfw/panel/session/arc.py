@@ -103,9 +103,9 @@ class ArcJob:
         self.match, self.arcs, self.persons = match, skin.capabilities.arcs, human_seats(match, skin)
         self._replies_at_start = len(match.replies)
         self.damage = match.damage or self.arcs.forget(match, self.persons)
-        self._thought = RunningJob(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
+        self._thought = RunningJob(self.arcs.job(match, self.persons), pool, is_awaited=False)
         self._on_news, self._on_end, self._now, self._reported_at = on_news, on_end, now, float("-inf")
-        self._is_known = self._thought.inquiry.done == 1
+        self._is_known = self._thought.job.done == 1
         self._quarter = int(QUARTERS * self.share)
         self._has_begun = False
         self._left: RemainingTime | None = None
@@ -133,7 +133,7 @@ class ArcJob:
     @property
     def share(self) -> float:
         """The share of the work that is done."""
-        return self._thought.inquiry.done
+        return self._thought.job.done
 
     def next_quarter(self) -> int:
         """Return the quarter of the work done since the last call, 1 to 3; 0 for none."""
@@ -148,12 +148,12 @@ class ArcJob:
     @property
     def face(self) -> ArcModel:
         """The arc as far as it is known."""
-        return self.arcs.face(self.match, self.persons, self._thought.inquiry.found)
+        return self.arcs.face(self.match, self.persons, self._thought.job.found)
 
     def _report_progress(self) -> None:
         if self._thought.is_over:
             if not self.failure and self.match.outcome:
-                self.arcs.keep(self.match, self._thought.inquiry.found)
+                self.arcs.keep(self.match, self._thought.job.found)
             self._on_end()
             return
         now = self._now()

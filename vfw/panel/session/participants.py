@@ -59,7 +59,7 @@ class ComputerThinking:
         """Return the reply to the current question; None as long as it is not known."""
         assert self._thought is not None
         self.is_awaited = not self._thought.is_over
-        return None if self.is_awaited else self._thought.inquiry.found[self._ahead]
+        return None if self.is_awaited else self._thought.job.found[self._ahead]
 
     def stop(self) -> None:
         """Stop the search and discard its result."""
@@ -77,7 +77,7 @@ class ComputerThinking:
             return False  # The last question may have been undone.
         if self._ahead == 0:
             return True
-        plan = self._thought.inquiry.found if self._thought.is_over and not self.has_failed else ()
+        plan = self._thought.job.found if self._thought.is_over and not self.has_failed else ()
         is_followed = tuple(self._match.replies[self._begun :]) == tuple(plan[: self._ahead])
         return is_followed and self._ahead < len(plan) and plan[self._ahead] in asked.choices
 

@@ -524,7 +524,7 @@ class Arcs(Capability):
         """Return why the match has no arc; "" if it has one."""
         return "this game has none"
 
-    def inquiry(self, match: Match[Any, Any], persons: Sequence[str]) -> BatchJob[Any]:
+    def job(self, match: Match[Any, Any], persons: Sequence[str]) -> BatchJob[Any]:
         """Return the job that computes the arc of a match; a result kept with the match is reused.
 
         Args:

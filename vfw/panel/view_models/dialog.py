@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.history.notes import Note, note
 from vfw.history.texts import read
 
@@ -14,7 +14,7 @@ def load_card_note(card: str) -> Note | None:
     """The note for a card; None where it has none. Where notes cannot be read it says why not, and the game goes on."""
     try:
         return note(card)
-    except BadText as wrong:
+    except TextError as wrong:
         return Note(card, title="", before="", body=str(wrong), words=0, status="confirmed")
 
 
@@ -28,7 +28,7 @@ def load_text_note(name: str, section: str) -> tuple[str, Note]:
     try:
         told = read(name)[section]
         title, body = told.title, told.body
-    except BadText as wrong:
+    except TextError as wrong:
         title, body = "What history knows", str(wrong)
     return title, Note(name, title="", before="", body=body, words=0, status="confirmed")
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from hashlib import sha256
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.untrusted_input import plain, quoted
 from vfw.votes import cards as cards
 from vfw.votes.narration.cards import card_text, condition_text
@@ -61,7 +61,7 @@ CARDS_OF_AN_ERA = {START: 3, **dict.fromkeys(ERAS, 13)}
 CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P<text>.+)")
 
 
-class BadDeck(BadText):
+class BadDeck(TextError):
     """A text that is not a deck; the message names the line, the mistake and what would be right."""
 
 

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from vfw import front_matter
-from vfw.front_matter import BadText, Said, Sheet, meant
+from vfw.front_matter import FrontMatter, SourceText, TextError, suggest_name
 from vfw.untrusted_input import shortened
 from vfw.votes.rules.board import NAMES, PLACE, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, STRATEGY, keys
@@ -38,17 +38,17 @@ from vfw.votes.rules.tabletop import (
 
 COMMA, SEMICOLON = ",", ";"
 
-BadScenario = BadText
+BadScenario = TextError
 """A text that is not a scenario: `line` is the place; the message tells the mistake and what would be right."""
 
 
-def parse_sheet(text: str, keys: Collection[str]) -> Sheet:
+def parse_sheet(text: str, keys: Collection[str]) -> FrontMatter:
     """Parse the text of a scenario as a sheet.
 
     Raises:
         BadScenario: If it is not built as it should be, or has a key that is not among `keys`.
     """
-    return front_matter.sheet(text, keys, kind="a scenario")
+    return front_matter.parse_front_matter(text, keys, kind="a scenario")
 
 
 COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
@@ -125,7 +125,7 @@ MOMENT = re.compile(
 )
 
 
-def parse_moment(said: Said, last_turn: int = ROUNDS) -> Moment:
+def parse_moment(said: SourceText, last_turn: int = ROUNDS) -> Moment:
     """Parse the moment at which a game begins.
 
     It is "turn 5", "turn 5, strategy phase", "turn 5, round 3" or "final voting", the last two with ", Opposition
@@ -152,20 +152,20 @@ def parse_moment(said: Said, last_turn: int = ROUNDS) -> Moment:
     return Moment(turn, STRATEGY_PHASE if found["strategy"] else PLANNING, last_turn=last_turn)
 
 
-def parse_whole_number(said: Said, what: str, least: int, most: int) -> int:
+def parse_whole_number(said: SourceText, what: str, least: int, most: int) -> int:
     """Parse a whole number within bounds; `what` names the thing counted."""
     if not re.fullmatch("[0-9]{1,9}", said.words) or not least <= int(said.words) <= most:
         raise said.wrong(f"{said.quoted} cannot be; {what}: a whole number from {least} to {most}")
     return int(said.words)
 
 
-def parse_rounds(said: Said) -> int:
+def parse_rounds(said: SourceText) -> int:
     """Parse a number of rounds: "8" or "8 rounds"."""
     words = said.words.lower().removesuffix("rounds").strip()
     return parse_whole_number(said._replace(words=words), "rounds of the last turn", 1, 2 * ROUNDS)
 
 
-def parse_die(said: Said) -> int:
+def parse_die(said: SourceText) -> int:
     """Parse a die, as "d8", and return its number of faces."""
     sides = said.words.lower().removeprefix("d")
     if sides not in DICE:
@@ -173,14 +173,14 @@ def parse_die(said: Said) -> int:
     return int(sides)
 
 
-def parse_minutes(said: Said) -> int:
+def parse_minutes(said: SourceText) -> int:
     """Parse a number of minutes: "25" or "25 minutes"."""
     return parse_whole_number(
         said._replace(words=said.words.lower().removesuffix("minutes").strip()), "the length in minutes", 1, 600
     )
 
 
-def parse_date(said: Said) -> tuple[int, int, int]:
+def parse_date(said: SourceText) -> tuple[int, int, int]:
     """Parse "1848", "July 1848" or "19 July 1848" as year, month and day; 0 for a missing part."""
     words = said.words.replace(",", " ").lower().split()
     years = [int(word) for word in words if re.fullmatch(r"1[6-9]\d\d|20\d\d", word)]
@@ -193,25 +193,25 @@ def parse_date(said: Said) -> tuple[int, int, int]:
     return years[0], sum(months), sum(days)
 
 
-def parse_state(said: Said) -> str:
+def parse_state(said: SourceText) -> str:
     """Parse the name or the postal code of a state, and return the code."""
     for code, name in NAMES.items():
         if said.words.lower() in (code.lower(), name.lower()):
             return code
     otherwise = "write the name of one of the 48 states of 1920, or its two letters, as in NY"
-    raise said.wrong(f"{said.quoted} is no state{meant(said.words, NAMES.values(), otherwise)}")
+    raise said.wrong(f"{said.quoted} is no state{suggest_name(said.words, NAMES.values(), otherwise)}")
 
 
-def parse_region(said: Said) -> str:
+def parse_region(said: SourceText) -> str:
     """Parse the name of a region; "Atlantic and Appalachia" is "Atlantic & Appalachia" too."""
     words = said.words.lower().replace(" and ", " & ").removeprefix("the ")
     for name in REGIONS:
         if words == name.lower():
             return name
-    raise said.wrong(f"{said.quoted} is no region{meant(words, REGIONS, 'there are ' + ', '.join(REGIONS))}")
+    raise said.wrong(f"{said.quoted} is no region{suggest_name(words, REGIONS, 'there are ' + ', '.join(REGIONS))}")
 
 
-def parse_campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
+def parse_campaigners(said: Sequence[SourceText]) -> tuple[tuple[str, str], ...]:
     """Parse campaigners, as "purple in the Northeast, red in the South", and return their names and regions."""
     team: list[tuple[str, str]] = []
     for one in said:
@@ -239,7 +239,7 @@ class Board(NamedTuple):
 
     cubes: dict[str, bytearray]
     votes: bytearray
-    places: dict[str, Said]
+    places: dict[str, SourceText]
 
     def voted(self) -> list[str]:
         """Return whether the state has voted."""
@@ -250,7 +250,7 @@ class Board(NamedTuple):
         return sum(self.cubes[color][PLACE[code]] for color in COLORS[side])
 
 
-def parse_board(sheet: Sheet) -> Board:
+def parse_board(sheet: FrontMatter) -> Board:
     """Parse the votes of the states, and the cubes in those that have not voted."""
     rows = Board({color: bytearray(len(STATES)) for color in SIDE_OF}, bytearray(len(STATES)), {})
     for key, vote, end in (("ratified", RATIFIED, TO_RATIFY), ("rejected", REJECTED, TO_REJECT)):
@@ -267,7 +267,7 @@ def parse_board(sheet: Sheet) -> Board:
     return rows
 
 
-def _fill(rows: Board, row: bytearray, color: str, said: Said) -> None:
+def _fill(rows: Board, row: bytearray, color: str, said: SourceText) -> None:
     name, _, number = said.words.rpartition(" ")
     if not name or not number.isdecimal():
         raise said.wrong(f"{said.quoted} does not say where and how many; write a state and a number: NY 2")
@@ -289,7 +289,7 @@ def _fill(rows: Board, row: bytearray, color: str, said: Said) -> None:
     )
 
 
-def parse_congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
+def parse_congress(sheet: FrontMatter, rows: Board) -> tuple[int, bool]:
     """Parse the markers in Congress; the Amendment has been sent if any state has voted."""
     voted = any(rows.votes)
     said = sheet.text("congress", SENT if voted else "0")
@@ -356,7 +356,7 @@ class CardPool:
         """Put these cards where this line says."""
         self._lines.update(dict.fromkeys(cards, line))
 
-    def take(self, said: Said, *decks: str) -> str:
+    def take(self, said: SourceText, *decks: str) -> str:
         """Find the named card of one of `decks`, put it where it was named, and return its key."""
         key = self.find(said, *decks)
         if self.lies(key):
@@ -364,7 +364,7 @@ class CardPool:
         self.put([key], said.line)
         return key
 
-    def find(self, said: Said, *decks: str) -> str:
+    def find(self, said: SourceText, *decks: str) -> str:
         """Return the key of the card of one of `decks` with this title or key."""
         found = self._called.get(normalize(said.words), {})
         for deck in decks:
@@ -372,7 +372,7 @@ class CardPool:
                 return found[deck]
         raise self._not_found(said, [*found], decks)
 
-    def _not_found(self, said: Said, found: list[str], decks: tuple[str, ...]) -> BadScenario:
+    def _not_found(self, said: SourceText, found: list[str], decks: tuple[str, ...]) -> BadScenario:
         here = f"a card of the {' or '.join([self._name(deck) for deck in decks])} deck"
         if found and found[0] not in decks:
             return said.wrong(f"{said.quoted} is a card of the {self._name(found[0])} deck; write {here}")
@@ -386,18 +386,20 @@ class CardPool:
             parts = said.words[: -len(SHUFFLED)].strip()
             return said.wrong(f"{said.quoted} lacks a comma; write “{shortened(parts)}, {SHUFFLED}”")
         titles = [CARDS[key].title for deck in decks for key in self.decks[deck]]
-        return said.wrong(f"no card is called {said.quoted}{meant(said.words, titles, f'write the title of {here}')}")
+        return said.wrong(
+            f"no card is called {said.quoted}{suggest_name(said.words, titles, f'write the title of {here}')}"
+        )
 
     def _name(self, deck: str) -> str:
         return (OPPOBOT if deck == OPPOSITION and self.with_oppobot else deck).capitalize()
 
     # Decks
 
-    def stacked(self, items: Iterable[Said], deck: str) -> list[DeckGroup]:
+    def stacked(self, items: Iterable[SourceText], deck: str) -> list[DeckGroup]:
         """Parse a deck, top first: "Lucy Stone", "Helen Keller + Zitkala-Ša, shuffled", "Late, shuffled"."""
         return [self._group(item, deck) for item in items]
 
-    def _group(self, said: Said, deck: str) -> DeckGroup:
+    def _group(self, said: SourceText, deck: str) -> DeckGroup:
         before, _, last = said.words.rpartition(",")
         shuffled = last.strip().lower() == SHUFFLED
         parts = [part.strip() for part in (before if shuffled else said.words).split("+")]
@@ -405,7 +407,7 @@ class CardPool:
             raise said.wrong(f"{said.quoted} have no order of their own; write “{said.words}, {SHUFFLED}”")
         return DeckGroup(tuple([self._card_or_era(said._replace(words=part), deck) for part in parts]), shuffled)
 
-    def _card_or_era(self, said: Said, deck: str) -> str:
+    def _card_or_era(self, said: SourceText, deck: str) -> str:
         era = said.words.lower()
         if era not in ERAS or deck == STRATEGY:
             return self.take(said, deck)

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from vfw.core.players import PERSON
 from vfw.core.questions import Shuffle
-from vfw.front_matter import Said, Sheet
+from vfw.front_matter import FrontMatter, SourceText
 from vfw.votes.narration.words import SIDE_NAMES, count, seat_name
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys, walk
@@ -77,7 +77,7 @@ KEYS_OF_SEATS: Final = (
 )
 
 
-def parse_partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
+def parse_partners(said: FrontMatter, oppobot: str) -> tuple[Side, ...]:
     """Parse the sides that two play: "suffragist", "opposition", or both."""
     sides = []
     for one in said.items("partners", COMMA):
@@ -91,7 +91,7 @@ def parse_partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
     return tuple([side for side in SIDES if side in sides])
 
 
-def parse_open_hands(said: Sheet, of_two: Collection[Side], oppobot: str) -> bool:
+def parse_open_hands(said: FrontMatter, of_two: Collection[Side], oppobot: str) -> bool:
     """Parse "hands: open": two against the Oppobot show each other their cards."""
     if "hands" not in said:
         return False
@@ -115,7 +115,7 @@ def seats_for_sides(of_two: Collection[Side]) -> tuple[Seat, ...]:
     return tuple([seat for side in SIDES for seat in seats_for(side, 1 + (side in of_two))])
 
 
-def parse_players(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) -> dict[str, str]:
+def parse_players(said: Sequence[SourceText], oppobot: str, of_two: Collection[Side]) -> dict[str, str]:
     """Parse the players of the seats: "suffragist person, opposition random".
 
     The Oppobot plays in the games that are made for it.
@@ -140,7 +140,7 @@ def parse_players(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) 
 class SeatHands:
     """The cards and the knowledge of each seat by its lines. Partners without such lines share those of their side."""
 
-    def __init__(self, said: Sheet, cards: CardPool, of_two: Collection[Side], oppobot: str) -> None:
+    def __init__(self, said: FrontMatter, cards: CardPool, of_two: Collection[Side], oppobot: str) -> None:
         self._said, self._cards, self._seats = said, cards, seats_for_sides(of_two)
         for seat in SIDE_OF_SEAT:
             by_rule = bool(oppobot) and side_of(seat) == OPPOSITION
@@ -414,7 +414,7 @@ class Layout:
     """The lines that fill the table, in order: lines that name a card before those that place the rest of an era."""
 
     def __init__(
-        self, said: Sheet, begins: Moment, oppobot: str, opposition_deck: str, of_two: Collection[Side]
+        self, said: FrontMatter, begins: Moment, oppobot: str, opposition_deck: str, of_two: Collection[Side]
     ) -> None:
         self.said, self.begins, self.oppobot = said, begins, oppobot
         self.for_two = said.text("mode").words.lower() != SOLITAIRE
@@ -533,7 +533,7 @@ class Layout:
 
     # Open cards
 
-    def _lasting(self, said: Said) -> Lasting:
+    def _lasting(self, said: SourceText) -> Lasting:
         card = CARDS[self.cards.take(said, *SIDES)]
         for step in walk(card.steps):
             if isinstance(step, stays):
@@ -590,7 +590,7 @@ class Layout:
             set_aside=self._named(f"{side} set aside", side),
         )
 
-    def _deck(self, side: Side) -> list[Said]:
+    def _deck(self, side: Side) -> list[SourceText]:
         """Return how the deck of a side is stacked; by default with the eras that are still to come."""
         eras = ERAS[ERAS.index(ERA_OF_TURN[self.begins.turn]) :]
         return self.said.items(f"{side} deck", SEMICOLON, "; ".join([f"{era}, {SHUFFLED}" for era in eras]))

@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from vfw.front_matter import Said, Sheet, meant
+from vfw.front_matter import FrontMatter, SourceText, suggest_name
 from vfw.votes.rules.position import Draft, Step
 from vfw.votes.rules.seats import ALONE, OPPOSITION, SIDES, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.tabletop import DIFFICULTIES, NORMAL, OPPOBOT, ROUNDS, VOTING_DIE, Holding
@@ -170,18 +170,18 @@ def parse_scenario(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenari
     )
 
 
-def _one_of(said: Said, *words: str) -> str:
+def _one_of(said: SourceText, *words: str) -> str:
     if said.words.lower() not in words:
-        raise said.wrong(f"{said.quoted} cannot be{meant(said.words, words, 'write ' + ' or '.join(words))}")
+        raise said.wrong(f"{said.quoted} cannot be{suggest_name(said.words, words, 'write ' + ' or '.join(words))}")
     return said.words.lower()
 
 
-def _house_rules(said: Sheet, begins: Moment) -> dict[str, int]:
+def _house_rules(said: FrontMatter, begins: Moment) -> dict[str, int]:
     """Return the fields in which this scenario differs from the rules."""
     return {"last_turn": begins.last_turn, "voting_die": parse_die(said.text("voting dice", f"d{VOTING_DIE}"))}
 
 
-def _difficulty(said: Sheet) -> str:
+def _difficulty(said: FrontMatter) -> str:
     if _one_of(said.text("mode", COMPETITIVE), COMPETITIVE, SOLITAIRE) == SOLITAIRE:
         return _one_of(said.text("difficulty", NORMAL), *DIFFICULTIES)
     if "difficulty" in said:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.votes.narration.words import SIDE_NAMES, count
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.board import NAMES
@@ -210,7 +210,7 @@ def _track_option(draft: QuestionDraft, line: str, leaves: str) -> ChangeOption 
         return None
     try:
         draft.with_change(line)
-    except BadText as error:
+    except TextError as error:
         return ChangeOption(line, leaves, refusal_reason(error))
     return ChangeOption(line, leaves)
 
@@ -218,7 +218,7 @@ def _track_option(draft: QuestionDraft, line: str, leaves: str) -> ChangeOption 
 def _state_option(draft: QuestionDraft, line: str, code: str) -> ChangeOption:
     try:
         leaves = draft.with_change(line).now
-    except BadText as error:
+    except TextError as error:
         return ChangeOption(line, "", refusal_reason(error))
     return ChangeOption(line, describe_state(leaves, code))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 
-from vfw.front_matter import BadText
+from vfw.front_matter import TextError
 from vfw.untrusted_input import quoted
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.api import shipped_questions
@@ -206,7 +206,7 @@ class DraftEditor:
         before = self.draft
         try:
             after = before.with_change(line)
-        except BadText as error:
+        except TextError as error:
             raise BadQuestionInput(f"That cannot be changed: {refusal_reason(error)}.") from error
         differs = [code for code in NAMES if describe_state(after.now, code) != describe_state(before.now, code)]
         now = [f"{NAMES[code]}: {describe_state(after.now, code)}" for code in differs]

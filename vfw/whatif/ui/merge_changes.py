@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
-from vfw.front_matter import BadText, Said
+from vfw.front_matter import SourceText, TextError
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.seats import SIDES
 from vfw.votes.rules.tabletop import ROUNDS, SIDE_OF
@@ -49,7 +49,7 @@ def apply_lines(setup: Setup, lines: Iterable[str]) -> Setup:
     for number, words in enumerate(lines, start=1):
         found = _apply_line(setup, words)
         if isinstance(found, str):
-            raise BadText(number, found)
+            raise TextError(number, found)
         setup = found
     return setup
 
@@ -58,8 +58,8 @@ def apply_lines(setup: Setup, lines: Iterable[str]) -> Setup:
 def _apply_line(setup: Setup, words: str) -> Setup | str:
     """Apply one line; the reason if it is impossible."""
     try:
-        return apply_changes(setup, [Said(words, 1)])[0]
-    except BadText as error:
+        return apply_changes(setup, [SourceText(words, 1)])[0]
+    except TextError as error:
         return error.what
 
 
@@ -88,7 +88,7 @@ def try_apply_lines(setup: Setup, lines: Iterable[str]) -> Setup | None:
     """Apply these lines to a setup; None if one is impossible."""
     try:
         return apply_lines(setup, lines)
-    except BadText:
+    except TextError:
         return None
 
 
@@ -98,7 +98,7 @@ def subjects(line: str) -> set[str]:
     if found is None:
         return set()
     if found.kind in STATE_KINDS:
-        return set(parse_states(Said(line, 1), found.part))
+        return set(parse_states(SourceText(line, 1), found.part))
     if found.kind in (CONGRESS, SENDING):
         return {CONGRESS}
     if found.kind == BUTTONS:
@@ -115,7 +115,7 @@ def _remove_subjects(line: str, about: set[str]) -> str:
     if found.kind == BUTTONS:
         side = next(side for side in SIDES if f"{side} {BUTTONS}" in left)
         return buttons_line(side, found.part["n"])
-    states = ", ".join([NAMES[code] for code in parse_states(Said(line, 1), found.part) if code in left])
+    states = ", ".join([NAMES[code] for code in parse_states(SourceText(line, 1), found.part) if code in left])
     return states + line[len(found.part["states"]) :]
 
 
@@ -135,7 +135,7 @@ def _replacements(before: Setup | None, wanted: Setup, new: str) -> Iterator[lis
         return
     text, aim, kind = MomentText(before.scenario), MomentText(wanted.scenario), found.kind
     if kind in STATE_KINDS:
-        for code in parse_states(Said(new, 1), found.part):
+        for code in parse_states(SourceText(new, 1), found.part):
             yield from _state_replacements(code, text, aim, found.part)
     elif kind in (CONGRESS, SENDING):
         yield [SENDING_LINE] if aim.is_sent else [congress_line(aim.words("congress", "0"), text)]

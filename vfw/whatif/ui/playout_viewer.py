@@ -208,7 +208,7 @@ class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
 
     def _on_background_news(self, job: RunningJob[Mapping[PlayoutKey, FinishedPlayout]], key: PlayoutKey) -> None:
         if job.is_over and not job.failure and key == self._background_key:
-            self._played.update(job.inquiry.found)
+            self._played.update(job.job.found)
             self._on_news()
 
     def close(self) -> None:
@@ -252,7 +252,7 @@ class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
         if job.failure:
             self._paint(f"World {key.number:,} could not be played again: {job.failure}.")
         else:
-            self._played.update(job.inquiry.found)
+            self._played.update(job.job.found)
             self._show()
 
     def _show(self) -> None:

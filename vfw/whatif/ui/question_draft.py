@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from vfw.front_matter import BadText, Said
+from vfw.front_matter import SourceText, TextError
 from vfw.resources import read_each
 from vfw.votes.narration.words import SIDE_NAMES, count
 from vfw.votes.rules.board import NAMES
@@ -219,7 +219,7 @@ def _format_clause(line: str) -> str:
 
 
 def _format_states(line: str, found: ParsedChange, several: str = "") -> str:
-    names = [NAMES[code] for code in parse_states(Said(line, 1), found.part)]
+    names = [NAMES[code] for code in parse_states(SourceText(line, 1), found.part)]
     if len(names) > MAX_NAMED:
         return f"{several}{len(names)} states"
     return f"{several}{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
@@ -377,7 +377,7 @@ class QuestionDraft:
         return replace(self, lines=kept, both=both_kept, dropped=tuple(dropped))
 
 
-def refusal_reason(error: BadText) -> str:
+def refusal_reason(error: TextError) -> str:
     """Return the reason why a line is impossible, without the advice for authors of files."""
     return (error.what.partition(IMPOSSIBLE_MOMENT)[2] or error.what).partition("; ")[0]
 
@@ -389,7 +389,7 @@ def _apply_possible(setup: Setup, lines: Iterable[str], dropped: list[DroppedCha
         fitting = _adapt_line(setup, line)
         try:
             setup = apply_lines(setup, [fitting])
-        except BadText as error:
+        except TextError as error:
             dropped.append(DroppedChange(line, refusal_reason(error).removeprefix(f"“{fitting}” ")))
         else:
             kept.append(fitting)
@@ -409,5 +409,5 @@ def _without(lines: tuple[str, ...], number: int) -> tuple[str, ...]:
     return (*lines[:number], *lines[number + 1 :])
 
 
-def _number_lines(lines: Iterable[str]) -> list[Said]:
-    return [Said(line, number) for number, line in enumerate(lines, start=1)]
+def _number_lines(lines: Iterable[str]) -> list[SourceText]:
+    return [SourceText(line, number) for number, line in enumerate(lines, start=1)]

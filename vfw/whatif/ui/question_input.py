@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlencode
 
-from vfw.front_matter import FENCE, BadText
+from vfw.front_matter import FENCE, TextError
 from vfw.panel.rendering.saved_games import MOMENT_KIND
 from vfw.resources import lessons
-from vfw.untrusted_input import NotJson, parsed, plain, quoted
+from vfw.untrusted_input import NotJson, parse_json, plain, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players.registry import KINDS
 from vfw.votes.scenarios import scenario
@@ -46,7 +46,7 @@ def extract_scenario(text: str) -> str:
     if not text:
         raise BadMoment(f"No moment of your game has come along: {RETRY_HINT}.")
     try:
-        kept = parsed(text)
+        kept = parse_json(text)
     except NotJson as error:
         raise BadMoment(f"The moment of your game is damaged ({error}): {RETRY_HINT}.") from error
     if not isinstance(kept, dict) or kept.get("kind") != MOMENT_KIND or not isinstance(kept.get("scenario"), str):
@@ -102,7 +102,7 @@ def parse_upload(text: str, size: int = 0) -> UploadedQuestion:
     if plain(text).startswith(FENCE):
         try:
             return UploadedQuestion(parse_question(text, lessons("scenarios")), 0, {})
-        except BadText as error:
+        except TextError as error:
             raise BadQuestionInput(f"The question in the file cannot be asked: {error.closed}") from error
     try:
         file = parse_answer(text, lessons("scenarios"))
@@ -116,7 +116,7 @@ def parse_upload(text: str, size: int = 0) -> UploadedQuestion:
 def is_game_moment(text: str) -> bool:
     """Return whether this is the moment of a game, as the panel saves it."""
     try:
-        kept = parsed(text)
+        kept = parse_json(text)
     except NotJson:
         return False
     return isinstance(kept, dict) and kept.get("kind") == MOMENT_KIND
@@ -190,7 +190,7 @@ def parse_link(query: str) -> LinkedQuestion | None:
     if packed := said.get(ASKED, ""):
         try:
             return LinkedQuestion("", _from_record(_unpack(packed)), int(seed))
-        except BadText as error:
+        except TextError as error:
             raise BadQuestionInput(IMPOSSIBLE) from error
     return None
 
@@ -235,6 +235,6 @@ def _unpack(packed: str) -> Any:
         text = unpacking.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MAX_RECORD_BYTES)
         if not unpacking.eof:
             raise BadQuestionInput(DAMAGED)
-        return parsed(text.decode())
+        return parse_json(text.decode())
     except (zlib.error, ValueError) as error:
         raise BadQuestionInput(DAMAGED) from error

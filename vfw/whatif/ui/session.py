@@ -214,7 +214,7 @@ class WhatIfSession:
 
     def check_queue(self) -> None:
         """Ask for the load of the pool; the answer may come at once, or never."""
-        self._pool.crowd(self._on_queue_stats)
+        self._pool.request_stats(self._on_queue_stats)
 
     def _on_queue_stats(self, queue_stats: QueueStats) -> None:
         before = self.queue_stats
@@ -268,7 +268,7 @@ class WhatIfSession:
         """Report new counts; a long run yields to other visitors that have come meanwhile."""
         playing = self.playing
         if playing and not playing.is_over:
-            self._pool.crowd(self._note)
+            self._pool.request_stats(self._note)
             if self.is_class and playing.played >= CLASS_GAMES:
                 self.stop()
                 self.has_yielded = True

@@ -254,7 +254,7 @@ class LiveRunController:
         if not self._playing.is_over:
             self.widget.say("The worlds are being played.")
             self._paint()
-            pool.crowd(self._on_queue_stats)
+            pool.request_stats(self._on_queue_stats)
 
     def _on_queue_stats(self, queue_stats: QueueStats) -> None:
         self._wait = describe_wait(queue_stats, ceil(self._games / PLAYOUTS_PER_TASK))

@@ -40,7 +40,7 @@ class VotesArcs(Arcs):
         """See `Arcs.why_no_arc`."""
         return "" if any(position.turn for position in match.positions) else "the first turn has not begun"
 
-    def inquiry(self, match: Match[Position, View], persons: Sequence[str]) -> ArcJob:
+    def job(self, match: Match[Position, View], persons: Sequence[str]) -> ArcJob:
         """See `Arcs.inquiry`."""
         seat = persons[0] if len(persons) == 1 else None
         inquiry = ArcJob(match.positions, match.replies, match.options, seat)
@@ -52,7 +52,7 @@ class VotesArcs(Arcs):
     def forget(self, match: Match[Position, View], persons: Sequence[str]) -> str:
         """See `Arcs.forget`."""
         try:
-            self.inquiry(match, persons)
+            self.job(match, persons)
         except DamagedArc as damage:
             match.found.pop(ARC, None)
             return str(damage)

@@ -1,4 +1,4 @@
-"""Whoever asks a pool in a test, and waits for what it tells."""
+"""Requests of tests to a pool, and the wait for their results."""
 
 from __future__ import annotations
 
@@ -10,42 +10,43 @@ from vfw.jobs.batch import Task
 from vfw.jobs.pool import Job, Pool
 
 
-class Asked:
-    """Pieces that a pool was given, and what it has told so far.
+class TaskRequest:
+    """Tasks that were submitted to a pool, and the results so far.
 
     Attributes:
-        results: by their numbers. failures: why it failed; at most one.
+        results: The results by the indexes of the tasks.
+        failures: The reason of a failure; at most one.
     """
 
-    def __init__(self, pool: Pool, *pieces: Task, is_awaited: bool = True) -> None:
-        self._pieces = len(pieces)
+    def __init__(self, pool: Pool, *tasks: Task, is_awaited: bool = True) -> None:
+        self._task_count = len(tasks)
         self.results: dict[int, Any] = {}
         self.failures: list[str] = []
         self._is_over = asyncio.Event()
-        self.errand: Job = pool.do(pieces, self._take, self._fail, is_awaited=is_awaited)
+        self.job: Job = pool.do(tasks, self._take, self._fail, is_awaited=is_awaited)
 
     def _take(self, number: int, result: Any) -> None:
         self.results[number] = result
-        if len(self.results) == self._pieces:
+        if len(self.results) == self._task_count:
             self._is_over.set()
 
-    def _fail(self, why: str) -> None:
-        self.failures.append(why)
+    def _fail(self, reason: str) -> None:
+        self.failures.append(reason)
         self._is_over.set()
 
-    async def over(self) -> list[Any]:
-        """The results in the order of the pieces; fewer where the pool has failed."""
+    async def in_order(self) -> list[Any]:
+        """Return the results in the order of the tasks; fewer if the pool has failed."""
         await self._is_over.wait()
         return [self.results[number] for number in sorted(self.results)]
 
-    async def failed(self) -> str:
+    async def failure(self) -> str:
         await self._is_over.wait()
-        (why,) = self.failures
-        return why
+        (reason,) = self.failures
+        return reason
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Wait until it is true, while the event loop goes on."""
+    """Wait until a condition is true, while the event loop runs."""
     while not true():
         await asyncio.sleep(0.01)
 
