@@ -115,7 +115,7 @@ def about(code: str, states: geopandas.GeoDataFrame) -> dict[str, Any]:
         "name": state["name"],
         "region": state["region"],
         "number": int(state["number"]),
-        "neighbours": [other for other in sorted(states.index) if other != code and border(code, other, states) > 0],
+        "neighbors": [other for other in sorted(states.index) if other != code and border(code, other, states) > 0],
         "label": [round(label.x, 1), round(label.y, 1)],
         "broad": broad,
     }

@@ -114,19 +114,19 @@ def test_die_numbers(states: Any) -> None:
     }
 
 
-def test_neighbours_in_the_region_are_those_of_the_rules(states: Any) -> None:
+def test_neighbors_in_the_region_are_those_of_the_rules(states: Any) -> None:
     for code, state in states.iterrows():
-        own = {other for other in state.neighbours if states.region[other] == state.region}
+        own = {other for other in state.neighbors if states.region[other] == state.region}
         assert own == set(NEIGHBOURS_IN_REGION[code].split()), code
 
 
-def test_neighbours_are_sorted_mutual_and_share_a_border(states: Any) -> None:
-    for code, neighbours in states.neighbours.items():
-        assert list(neighbours) == sorted(neighbours)
-        for other in neighbours:
-            assert code in states.neighbours[other]
+def test_neighbors_are_sorted_mutual_and_share_a_border(states: Any) -> None:
+    for code, neighbors in states.neighbors.items():
+        assert list(neighbors) == sorted(neighbors)
+        for other in neighbors:
+            assert code in states.neighbors[other]
             assert states.geometry[code].intersection(states.geometry[other]).length > 0
-    assert sum(map(len, states.neighbours)) == 2 * 105
+    assert sum(map(len, states.neighbors)) == 2 * 105
 
 
 def test_labels_lie_in_their_states(states: Any) -> None:

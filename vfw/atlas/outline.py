@@ -123,7 +123,7 @@ def _outline(code: str, about: dict[str, Any], geometry: dict[str, Any]) -> Outl
     return Outline(
         code=code,
         name=about["name"],
-        neighbors=tuple(about["neighbours"]),
+        neighbors=tuple(about["neighbors"]),
         label=_flipped(about["label"]),
         broad=about["broad"],
         callout=_flipped(about["callout"]) if "callout" in about else None,

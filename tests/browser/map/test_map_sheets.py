@@ -98,7 +98,7 @@ def test_a_sheet_that_scrolls_is_read_by_key_and_stays_meanwhile(states: MapPage
     expect(states.page.locator(".vfw-state-sheet:focus")).to_have_count(0)
 
 
-def test_a_sheet_stays_while_the_pointer_crosses_a_neighbour(states: MapPage) -> None:
+def test_a_sheet_stays_while_the_pointer_crosses_a_neighbor(states: MapPage) -> None:
     states.state("NE").hover(force=True)
     expect(states.sheet.locator("b")).to_have_text("Nebraska")
     states.state("SD").hover(force=True)

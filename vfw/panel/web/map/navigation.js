@@ -16,19 +16,19 @@ export function isWay(key) {
 }
 
 /**
- * Where such a key leads: an arrow to the neighbour in its direction, and beyond the last neighbour to the best place
+ * Where such a key leads: an arrow to the neighbor in its direction, and beyond the last neighbor to the best place
  * at all.
  * @template {Stop} P
  * @param {string} key
  * @param {P} here
- * @param {P[]} neighbours
+ * @param {P[]} neighbors
  * @param {P[]} places all that can be reached, in their order
  * @returns {P | undefined}
  */
-export function wayBy(key, here, neighbours, places) {
+export function wayBy(key, here, neighbors, places) {
   if (key === "Home") return places[0];
   if (key === "End") return places.at(-1);
-  if (key in WAYS) return lyingBest(here, key, neighbours, 0.5) ?? lyingBest(here, key, places, 0.3);
+  if (key in WAYS) return lyingBest(here, key, neighbors, 0.5) ?? lyingBest(here, key, places, 0.3);
   return nextNamed(key, here, places);
 }
 

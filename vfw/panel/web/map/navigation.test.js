@@ -46,7 +46,7 @@ test("a letter leads to the next name with it, round and round", () => {
   assert.equal(nextNamed("x", ohio, places), undefined);
 });
 
-test("an arrow leads to a neighbour, and where there is none in its direction to any place", () => {
+test("an arrow leads to a neighbor, and where there is none in its direction to any place", () => {
   const [far, near] = [place("Iowa", -90, 0), place("Indiana", -30, 0)];
   assert.equal(wayBy("ArrowLeft", HERE, [far], [near, far]), far);
   assert.equal(wayBy("ArrowLeft", HERE, [place("Virginia", 20, 20)], [far, near]), near);

@@ -362,8 +362,8 @@ export class MapOverlay {
    * @param {string} key
    */
   towards(here, key) {
-    const neighbours = (here.neighbours ?? []).flatMap((code) => this.places.get(code) ?? []);
-    return wayBy(key, here, neighbours, this.reachable());
+    const neighbors = (here.neighbors ?? []).flatMap((code) => this.places.get(code) ?? []);
+    return wayBy(key, here, neighbors, this.reachable());
   }
 
   /**

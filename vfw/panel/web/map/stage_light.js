@@ -31,7 +31,7 @@ export function lightStage(panel, model, outlines, listen) {
         const about = { d: feature.d, "data-fill": fill, "data-lit": isLit ? "" : null };
         return { isLit, path: vector("path", about) };
       });
-      // What is lit lies above its neighbours.
+      // What is lit lies above its neighbors.
       paths.sort((one, other) => Number(one.isLit) - Number(other.isLit));
       const hatch = HATCH.map((about) => vector("rect", about));
       const hatching = vector("pattern", { id: "vfw-hatching", ...HATCHING }, ...hatch);

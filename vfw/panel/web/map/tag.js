@@ -7,7 +7,7 @@
 
 /**
  * Below each other around the point 0,0, or side by side. `ring` lies around the marks: x, y, width, height, radius.
- * `flagAt` is where a flag points from the left, at the narrower of its lines, so that it covers no neighbour's.
+ * `flagAt` is where a flag points from the left, at the narrower of its lines, so that it covers no neighbor's.
  * @param {Tag} tag
  * @param {number} size of its letters, in px
  */

@@ -35,7 +35,7 @@ const disc = (/** @type {Spot} */ { x, y }) => ({
 for (const { room, letter } of ROOMS) {
   for (const first of [0, 1, 20, MOMENTS - 3]) {
     for (const chances of [[0.3, 0.35, 0.3], [0.8, 0.2, 0.7], [0.5, 0.5, 1]]) {
-      test(`three neighbours from moment ${first} at ${chances} lie apart at ${room.width} px`, () => {
+      test(`three neighbors from moment ${first} at ${chances} lie apart at ${room.width} px`, () => {
         const spots = chances.map((chance, n) => at(first + n, chance, room));
         const curve = [at(0, 0.5, room), ...spots, at(MOMENTS - 1, chances[2], room)];
         const discs = movedApart(spots, room);
