@@ -15,7 +15,7 @@ CHICAGO = "Illinois votes no on full suffrage, in Chicago only, where it is not 
 
 
 def won_and_lost(year: int) -> list[Event]:
-    """What the atlas tells of that, without the vote of one city."""
+    """Return the events of a year in the atlas, without the vote of one city."""
     events = [event for event in suffrage_frames()[year - FIRST_YEAR].events if event.kind in (*WON, *LOST)]
     return [event for event in events if not event.text.startswith(CHICAGO)]
 

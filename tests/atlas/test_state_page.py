@@ -29,7 +29,7 @@ def pages() -> dict[str, Element]:
 
 
 def words(element: Element) -> str:
-    """What an element says, without the numbers of sources."""
+    """Return the text of an element, without the numbers of sources."""
     return " ".join("".join(_said(element)).split())
 
 

@@ -5,7 +5,7 @@ from vfw.panel.rendering.start_page import create_match
 from vfw.panel.skins.registry import DEFAULT_SKIN
 
 WATCHED = (Stage.LOOK, Stage.STAGED, Stage.THROW)
-"""Where the room only looks on."""
+"""Stages in which the class only looks on."""
 NASHVILLE, JUNE_1919 = "1920-nashville", "1919-to-the-states"
 
 

@@ -59,7 +59,7 @@ def answer(view: StepView, number: int, value: str) -> None:
 
 
 def left(lesson: Lesson, at: int = 3) -> str:
-    """What the browser keeps of a lesson in which two questions were answered and a card was chosen."""
+    """Return the kept text of a lesson with two answered questions and a chosen card."""
     answer(lesson.steps[0], 0, PREDICTION)
     lesson.turn_to(2)
     lesson.steps[2].staged[0].pick(FEBB)

@@ -219,7 +219,7 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
 
 @pytest.mark.parametrize("name", [*read_all("lessons")])
 def test_every_path_of_a_lesson_ends_with_its_exit_ticket(name: str) -> None:
-    """There the sheet stands at the foot of the page."""
+    """The sheet is at the foot of that page."""
     for steps in timetable(load_lesson_text(name)).paths.values():
         assert steps[-1] == "exit-ticket"
     assert whole(name).steps[-1].step.section.name == "exit-ticket"

@@ -1,4 +1,4 @@
-"""The exit ticket is handed in as a whole, and stands with the other answers on one sheet."""
+"""The exit ticket is handed in as a whole, and joins the other answers on one sheet."""
 
 import json
 import re

@@ -34,7 +34,7 @@ def asked_for_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def puts_aside(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What the page is told to put aside: why, and what the lesson had given it to keep before that."""
+    """Record each order to set a kept lesson aside: why, and what the page kept before that."""
     told: list[tuple[str, str]] = []
     monkeypatch.setattr(LessonPageWidget, "put_aside", lambda leaf, why: told.append((why, leaf.keeps)))
     return told
@@ -146,7 +146,7 @@ def test_a_game_of_older_rules_resumes_and_the_rest_is_copied_first(
     again = resumed(json.dumps(kept))
     ((told, kept_then),) = puts_aside
     assert "It goes on from Turn 6 · Round " in told
-    assert kept_then == "", "what the browser keeps was written over before it was put aside"
+    assert kept_then == "", "what the browser keeps was written over before it was set aside"
     assert said(again) == [PREDICTION, "It cost money."]
 
 

@@ -183,7 +183,7 @@ def test_a_finished_game_is_compared_with_history() -> None:
     words = re.sub("<[^>]*>", " ", view.regions().below)
     assert "In your game, and in history" in words
     assert re.search(r"Tennessee +yes +yes, 18 August 1920 +\d +\d ", words)
-    assert view.page.page_widget.said.endswith("In your game, and in history: what came of your game stands below it.")
+    assert view.page.page_widget.said.endswith("In your game, and in history: the result of your game is below it.")
 
 
 def test_skipping_the_game_reveals_the_outcome_and_is_not_counted_as_played() -> None:

@@ -14,7 +14,7 @@ FEBB = "miss-febb-wins-the-last-vote"
 
 
 def chosen(match: Match[Any, Any]) -> list[Reply]:
-    """What was decided, without what fell and was dealt."""
+    """Return the replies to decisions, without dice and shuffles."""
     asked = [position.pending for position in match.positions]
     return [reply for pending, reply in zip(asked, match.replies, strict=False) if isinstance(pending, Decision)]
 

@@ -87,7 +87,7 @@ def test_a_notebook_says_what_can_be_changed_to_those_who_see_its_code(name: str
 
 
 def test_the_vote_in_nashville_is_as_its_text_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three more states are lost, no cube lies in Tennessee, and a button pays for the roll that wins."""
+    """Three more states are lost, no cube is in Tennessee, and a button pays for the roll that wins."""
     monkeypatch.delenv(ANSWERS, raising=False)
     (play,) = [view.step.play for view in run("nashville").steps if view.step.section.name == "even-odds"]
     assert play

@@ -1,4 +1,4 @@
-"""The page of the projector without a browser: what stands there, and what is kept."""
+"""The page of the projector without a browser: its contents, and what is kept."""
 
 import json
 import re

@@ -15,7 +15,7 @@ from vfw.votes.coach.ranking import find_hints
 
 
 def asked_for_a_card(pool: Held) -> ClassGame:
-    """A class that is to be asked for a card, where others sort the ways to play one."""
+    """Return a class about to be asked for a card, while the pool sorts the ways to play one."""
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "oppobot", "seed": "7"}
     game = ClassGame(create_match(DEFAULT_SKIN, options), pool=pool)
     while game.stage != Stage.SORT:

@@ -21,7 +21,7 @@ DIE_NUMBERS = {
     "Northeast": "NY VT NH ME MA RI CT NJ",
 }
 
-NEIGHBOURS_IN_REGION = {
+NEIGHBORS_IN_REGION = {
     "WA": "OR ID", "OR": "WA CA ID NV", "CA": "OR NV AZ", "ID": "WA OR NV UT",
     "NV": "OR CA ID UT AZ", "UT": "ID NV AZ", "AZ": "CA NV UT NM", "NM": "AZ",
     "MT": "WY ND SD", "WY": "MT CO SD NE", "CO": "WY NE KS OK", "ND": "MT SD",
@@ -117,7 +117,7 @@ def test_die_numbers(states: Any) -> None:
 def test_neighbors_in_the_region_are_those_of_the_rules(states: Any) -> None:
     for code, state in states.iterrows():
         own = {other for other in state.neighbors if states.region[other] == state.region}
-        assert own == set(NEIGHBOURS_IN_REGION[code].split()), code
+        assert own == set(NEIGHBORS_IN_REGION[code].split()), code
 
 
 def test_neighbors_are_sorted_mutual_and_share_a_border(states: Any) -> None:

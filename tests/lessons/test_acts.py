@@ -1,4 +1,4 @@
-"""What the notebooks show and play is what the table says, from which the times of lessons are computed."""
+"""The notebooks show and play what the table says, from which the times of lessons are computed."""
 
 import csv
 

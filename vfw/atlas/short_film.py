@@ -18,7 +18,7 @@ from vfw.history.law import AMENDMENT_SOURCES, full_suffrage_states, standing
 
 FIRST, LAST = 1838, 1920
 AT_REST = 1917
-"""The year at which the film stands where nothing is to move: that of the banner."""
+"""The year that the film shows if motion is reduced: that of the banner."""
 FULL = "vote-full"
 WON: tuple[EventKind, ...] = ("yes", "gain", "law")
 LOST: tuple[EventKind, ...] = ("no", "loss")

@@ -223,7 +223,7 @@ def result(row: Referendum) -> str:
     return cited(f"{ended}.", row.sources)
 
 
-# -- What stands behind a row --------------------------------------------------------------------------------------
+# -- Sentences with their sources ----------------------------------------------------------------------------------
 
 
 def event(row: Happening) -> str:

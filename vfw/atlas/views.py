@@ -101,7 +101,7 @@ class View(ABC):
 
     @abstractmethod
     def content(self) -> ipywidgets.Widget:
-        """Return a new widget that has no look of its own yet: it stands in something that has."""
+        """Return a new widget without the styles of the atlas, for a container that has them."""
 
     def widget(self) -> ipywidgets.Widget:
         """Return a new widget."""

@@ -46,7 +46,7 @@ class LessonPageWidget(ScriptedWidget):
     Attributes:
         head_html, above_html, below_html, foot_html: What each region shows. If the element that had the focus is
             gone, the one with `data-first` gets it.
-        step: The name of the step that stands above and below the stage; "" for none.
+        step: The name of the step that is shown above and below the stage; "" for none.
         lesson: The name under which the browser keeps what is written and not sent yet; "" keeps nothing.
         slot: The name under which the browser keeps the text `keeps`; "" keeps nothing.
         said: A serial number, a line end, and a sentence for screen readers.

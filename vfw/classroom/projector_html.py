@@ -315,7 +315,8 @@ def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]],
     """Return what the room reads before it begins: (heading, text) of each paragraph."""
     words = "".join(f"<p>{f'<b>{escape(head)}</b> ' if head else ''}{escape(text)}</p>" for head, text in parts)
     return (
-        f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(title)}">'
+        f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true" '
+        f'aria-label="{escape(title)}">'
         '<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
         f'<h2 tabindex="-1" data-first>{escape(title)}</h2>{words}{_next("Begin")}</div></section>'
@@ -323,7 +324,7 @@ def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]],
 
 
 def sheet_cover_html(html: str, name: str, question: int) -> str:
-    """Return a page that lies over the game until it is closed."""
+    """Return a page that covers the game until it is closed."""
     return (
         f'{open_overlay_tag("vfw-page", question)} role="dialog" aria-modal="true" aria-label="{escape(name)}">'
         f'<div class="vfw-sheet" tabindex="-1" data-first>{html}'
@@ -341,7 +342,7 @@ def another_html(moment: str, question: int) -> str:
     ]
     return (
         f'{open_overlay_tag("vfw-away", question)} role="dialog" aria-modal="true" aria-label="Put this game away?">'
-        f'<div class="vfw-sheet"><h2>Put this game away?</h2><p>It stands at {escape(moment)}. '
+        f'<div class="vfw-sheet"><h2>Put this game away?</h2><p>It is at {escape(moment)}. '
         f'Another game takes its place.</p><div class="vfw-tools">{"".join(buttons)}</div></div></section>'
     )
 

@@ -384,7 +384,7 @@ class StepView:
         self.progress.has_played |= is_first
         self._on_change()
         if is_first:
-            self.page.page_widget.say(f"{COMPARISON_TITLE}: what came of your game stands below it.")
+            self.page.page_widget.say(f"{COMPARISON_TITLE}: the result of your game is below it.")
             self._show_again()
         return self.progress.has_played
 

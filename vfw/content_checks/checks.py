@@ -223,7 +223,7 @@ def parts(text: CheckedText) -> Found:
     if not text.kind.headings:
         for section in text.sections:
             if section.name:
-                yield section.line - 1, f"“{section.title}” is a heading; none stands in {text.kind.name}"
+                yield section.line - 1, f"“{section.title}” is a heading; there are none in {text.kind.name}"
 
 
 def sources(section: Section, shelf: TextFolder) -> Found:
@@ -250,7 +250,7 @@ def covers(section: Section) -> Found:
     for sign in re.finditer(r"\{\{|\}\}", section.body):
         if not any(passage.start() <= sign.start() < passage.end() for passage in whole):
             form = "{{what it is about|the passage itself. [HWS5]}}"
-            yield line_of(section, sign), f"a covered passage stands in one paragraph: {form}"
+            yield line_of(section, sign), f"write a covered passage in one paragraph: {form}"
             return
 
 
@@ -312,7 +312,7 @@ def headings(section: Section) -> Found:
         if not heading["space"]:
             yield line_of(section, heading), f"write a space behind the {signs} signs # of a heading"
         elif signs == 1:
-            yield line_of(section, heading), "the title of a text stands above, behind “title:”; headings begin with ##"
+            yield line_of(section, heading), "the title of a text belongs above, after “title:”; headings begin with ##"
         elif signs > level + 1:
             yield line_of(section, heading), f"a heading of {signs} signs # follows one of {level}; take {level + 1}"
         level = max(signs, 2)

@@ -114,7 +114,7 @@ def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosi
         elif not entry.is_dir(follow_symlinks=False):
             yield path, here, ""
         elif len(here.parts) > MAX_DEPTH:
-            yield path, here, "this folder lies too deep; texts lie in folders as in `lessons`"
+            yield path, here, "this folder is too deep; put texts into folders as in `lessons`"
         else:
             try:
                 yield from _walked(path, here)
@@ -154,7 +154,7 @@ def _why_not(place: PurePosixPath) -> str:
     kind = next((kind for kind in KINDS if matches_pattern(place, kind.files)), None)
     if kind is None or any(place.match(pattern) for pattern in OF_NO_KIND):
         places = ", ".join(kind.files for kind in KINDS if kind is not TUTORIAL)
-        return f"no text of the exhibit lies here; it takes {places}, {MORE_SOURCES} and nothing else"
+        return f"the exhibit has no text here; it takes {places}, {MORE_SOURCES} and nothing else"
     if kind is TUTORIAL:
         return "the tutorial is played as it is; leave this out"
     if not PLAIN.fullmatch(place.stem):
@@ -182,7 +182,7 @@ SHOWN_AS_THEY_ARE = (LANGUAGE, GUIDES, HANDOUTS)
 def check_custom_texts(brought: CustomTexts) -> list[Problem]:
     """Return all problems in a folder, by file and line, relative to the folder."""
     if not brought.files:
-        return [*brought.problems, Problem(".", 0, "no text lies here that differs from those of the exhibit")]
+        return [*brought.problems, Problem(".", 0, "no text here differs from those of the exhibit")]
     if more := list(_more_sources(brought.files.get(MORE_SOURCES))):
         # Texts that name one of these sources would be reported too.
         return sorted([*brought.problems, *more])
@@ -259,7 +259,7 @@ def _more_sources(data: bytes | None) -> Iterator[Problem]:
             continue
         yield Problem(str(MORE_SOURCES), line, what)
     if not rows:
-        yield Problem(str(MORE_SOURCES), 1, f"no source stands here; write a line for each: {columns}")
+        yield Problem(str(MORE_SOURCES), 1, f"there is no source here; write a line for each: {columns}")
 
 
 def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
@@ -320,7 +320,7 @@ def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[
         names = {section.name for section in wanted}
         for section in there:
             if section.name not in names:
-                part = f"the part “{section.title}”" if section.name else "what stands above the first heading"
+                part = f"the part “{section.title}”" if section.name else "the text above the first heading"
                 yield max(section.line - 1, 1), f"no page shows {part}; leave it out"
 
 

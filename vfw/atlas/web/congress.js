@@ -8,7 +8,7 @@ import { SortableTable } from "./table.js";
 /** @import { View } from "../../panel/web/shared/jupyter.js" */
 
 /**
- * A vote: what stands in its row, and what that is sorted by.
+ * A vote: the texts of its row, and the values by which the rows are sorted.
  * @typedef {{ day: string, kind: string, order?: string, texts: string[], sorts: string[] }} Vote
  */
 

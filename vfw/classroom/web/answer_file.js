@@ -1,4 +1,4 @@
-// The answer sheet as a file that opens anywhere, without a network and without a script; the lesson lies in it too.
+// The answer sheet as a file that opens anywhere, without a network and without a script. It contains the lesson too.
 
 import { find, findAll, html } from "../../panel/web/shared/dom.js";
 import { give } from "../../panel/web/shared/files.js";

@@ -62,7 +62,7 @@ test("outside a lesson they last as long as the leaf, and nothing is said of it"
   assert.deepEqual(new Drafts("", hearer).all, {});
 });
 
-test("what cannot be read is put aside before anything is written over it, and told once", () => {
+test("unreadable drafts are moved away before anything overwrites them, and reported once", () => {
   const { held, hearer, drafts } = opened({ ":drafts": '{"a":' });
   drafts.note("b", "new");
   drafts.note("b", "newer");
@@ -70,7 +70,7 @@ test("what cannot be read is put aside before anything is written over it, and t
   assert.deepEqual(held(), { ":drafts": '{"b":"newer"}', ":drafts:put aside 1": '{"a":' });
 });
 
-test("what cannot be read and cannot be put aside stays as it is", () => {
+test("unreadable drafts that cannot be moved away stay as they are", () => {
   const { storage, held, hearer, drafts } = opened({ ":drafts": "damaged" });
   storage.isFull = true;
   drafts.note("b", "new");
@@ -81,7 +81,7 @@ test("what cannot be read and cannot be put aside stays as it is", () => {
   assert.equal(hearer.keepsNothing.mock.callCount(), 2);
 });
 
-test("to wipe a lesson is to forget its drafts, and all of it that was put aside", () => {
+test("wiping a lesson removes its drafts and all unreadable copies", () => {
   const { held, drafts } = opened({ ":drafts": '{"a":"x"}', ":drafts:put aside 1": "then", ":put aside 1": "lesson" });
   drafts.wipe();
   assert.deepEqual(held(), { ":drafts": "{}" });

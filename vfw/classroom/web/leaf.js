@@ -43,7 +43,7 @@ const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not sen
   stays in this browser.`;
 
 /**
- * A region as it stands on the page.
+ * A region of the page.
  * @typedef {{ name: string, el: HTMLElement, page: HTMLElement }} Region
  */
 
@@ -57,7 +57,7 @@ export default delivered(async ({ model, el, post }, signal) => {
 });
 
 /**
- * @param {HTMLElement} root the lesson, or the step that stands in a cell of its own
+ * @param {HTMLElement} root the lesson, or the step that has its own cell
  * @param {Model} model
  * @param {HTMLElement} el
  * @param {Post} post
@@ -83,7 +83,7 @@ function attend(root, model, el, post, signal) {
   const offerAside = () => {
     for (const region of regions) region.el.classList.toggle("vfw-has-aside", asideIn(aside).length > 0);
   };
-  // A lesson that is kept may be somebody else's: nothing is shown before the kernel has heard of it.
+  // A kept lesson may belong to another pupil: nothing is shown before the kernel has received it.
   let waits = false;
   const paint = (/** @type {Region} */ { name, el: area, page }) => {
     if (waits) return;

@@ -35,7 +35,7 @@ function hearSpace(root, signal) {
   const listen = listenUntil(signal);
   const isSwitchedOff = () => isOff(root, "space");
   const isOurs = (/** @type {Heard<KeyboardEvent>} */ { target }) => {
-    // Whoever clicks beside everything gives the focus to what lies around the room.
+    // A click beside every control gives the focus to an element around the page.
     const isAround = root.matches(".vfw-whole-page") && target.contains(root);
     const isTaken = target.closest(HAVE_SPACE_OF_THEIR_OWN) ?? find(root, ".vfw-menu:popover-open");
     return (root.contains(target) || isAround) && !isTaken;
@@ -97,7 +97,7 @@ function showPointer(root, signal) {
 }
 
 /**
- * What was typed for a question is typed again where its field is painted anew, also when the page was loaded again.
+ * Fill in what was typed for a question when its field is rendered again, also after the page was reloaded.
  * @param {HTMLElement} root
  * @param {string} slot
  * @param {AbortSignal} signal

@@ -31,7 +31,7 @@ export class Below {
 }
 
 /**
- * Keep what `cue()` finds, a button in the foot, up to date; it is painted anew with the foot.
+ * Keep the button that `cue()` finds in the foot up to date; it is rendered again with the foot.
  * @param {HTMLElement} story
  * @param {() => HTMLElement | null} cue
  * @param {AbortSignal} signal

@@ -22,7 +22,7 @@ test("questions that are not in sight lie below, and are counted once each", () 
   assert.equal(below.words, "2 questions below");
 });
 
-test("one that comes into sight, or lies above by now, is not below", () => {
+test("a question in sight, or above it by now, is not counted as below", () => {
   const below = new Below();
   const [one, other] = [element(), element()];
   below.see([seen(one), seen(other)]);

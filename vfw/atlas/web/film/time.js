@@ -99,7 +99,7 @@ export class FilmTime {
   }
 
   /**
-   * Whoever moves the time by hand wants to look: nothing goes on by itself then.
+   * Go to a moment that the visitor chose. The film stops, so that the visitor can look.
    * @param {number} index
    */
   jump(index) {
@@ -150,7 +150,7 @@ export class FilmTime {
   }
 
   beat() {
-    // A tab that is hidden plays to nobody.
+    // A hidden tab stops the film.
     if (!this.element.checkVisibility()) return this.stop();
     this.goTo(this.isStill() ? this.film.nextEventful(this.index, 1) : this.index + 1);
     if (this.index === this.film.length - 1) this.pause();

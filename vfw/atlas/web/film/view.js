@@ -60,7 +60,7 @@ export class FilmView {
     this.time.goTo(this.indexInAddress() ?? scene.start ?? 0);
   }
 
-  /** @returns {Element[]} what stands around the map */
+  /** @returns {Element[]} the elements around the map */
   draw() {
     const { scene } = this.film;
     const id = `vfw-${Math.random().toString(36).slice(2)}`;
@@ -75,7 +75,7 @@ export class FilmView {
     const told = part("told", part("events", this.events, this.story), part("about", caption, sources));
     const [legend, time] = [part("legend", this.legend.element), part("time", this.time.element)];
     this.tablePart.hidden = true;
-    // Whoever reads in order meets the name, the map and its time, and then what happened.
+    // In reading order: the name, the map, its time bar, and then the events.
     this.box.before(patterns, head, choice);
     this.box.after(this.tablePart, time, told, legend, this.live);
     put(this.root, { role: "figure", "aria-labelledby": id, "aria-describedby": `${id}-caption` });
