@@ -69,7 +69,7 @@ def test_undo_or_leaving_cancels_the_sorting() -> None:
 
 def test_the_question_is_shown_and_announced_once_the_choices_are_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Held()
-    monkeypatch.setattr("vfw.classroom.projector.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.classroom.projector.current_pool", lambda: pool)
     room = Room(monkeypatch)
     room.press("begin", JUNE_1919)
     while room.game.stage != Stage.SORT:

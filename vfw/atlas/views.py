@@ -66,7 +66,7 @@ class FilmWidget(ScriptedWidget):
 
     runs = FilmScript
 
-    create_outline_map = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
+    outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
     scene = traitlets.Dict().tag(sync=True)
     state_page = traitlets.Unicode().tag(sync=True)
 

@@ -7,7 +7,7 @@
     lesson.step("one-more", show=RaceMap("1920-03-22"), ask="predict")
     lesson.step("your-last-card", play=Play("1920-nashville", rounds=None))
 
-In JupyterLab each step is shown below its cell, ready at once, and a cell that is run again replaces its step. Voila runs
+In JupyterLab each step is below its cell, ready at once, and a cell that is run again replaces its step. Voila runs
 every cell before the learner acts: there the lesson is a story in pages, and a step runs when the learner reaches it.
 """
 
