@@ -1,4 +1,4 @@
-"""The HTML of the projector, to be read from the last row of a classroom."""
+"""The HTML of the projector, legible from the last row of a classroom."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SORTS = "The exhibit looks for the choices that are worth a talk"
 
 
 def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistake: str) -> str:
-    """Return what happened, or the question, below a `warning`; `typed` and `mistake` are about the field."""
+    """Return the last event or the question, below a `warning`; `typed` and `mistake` belong to the field."""
     face = game.session.skin.prompt(game.session.view)
     match game.stage:
         case Stage.LOOK:
@@ -102,7 +102,7 @@ def _moment(game: ClassGame) -> str:
 
 
 def _vote_bars(vote: Vote, voted: str) -> str:
-    """Return what the room said, or the group that `voted`, as a small chart."""
+    """Return the last vote, of the class or of the group that `voted`, as a small chart."""
     if not vote.hands:
         return f'<p class="vfw-chosen"><b>{escape(vote.chosen)}</b> ({escape(WHO[vote.by])})</p>'
     most = max(count for _, count in vote.hands)
@@ -121,7 +121,7 @@ def _vote_bars(vote: Vote, voted: str) -> str:
 
 
 def _lettered(game: ClassGame, letters: str = "") -> str:
-    """Return the choices with their letters; only those with some of the letters, where they are given."""
+    """Return the choices with their letters; only those with these letters, if some are given."""
     listed = game.shortlist
     names = [*listed.choices, *[Choice((), "Another choice", f"one of {len(listed.others)} more")] * bool(listed.other)]
     items = "".join(
@@ -140,7 +140,7 @@ def _said(choice: Choice) -> str:
 
 
 def _how_listed(game: ClassGame) -> str:
-    """Return how the shortlist was made."""
+    """Return a note on how the shortlist was made."""
     listed = game.shortlist
     if not listed.other:
         return ""
@@ -165,7 +165,7 @@ def _dice_example(game: ClassGame) -> str:
 
 
 def _field(label: str, example: str, game: ClassGame, typed: str, mistake: str) -> str:
-    """Return the one field."""
+    """Return the input field."""
     # The page uses this to tell whether typed text belongs to the same question of the same game.
     asked = escape(f"{game_seed(game.match)} {len(game.match.replies)} {game.stage}")
     wrong = f'<p id="vfw-mistake" class="vfw-notice" role="alert">{escape(mistake)}</p>' if mistake else ""
@@ -225,7 +225,7 @@ def _tools(game: ClassGame) -> str:
 
 
 def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
-    """Return the hand of the class, or of one of two groups: (sheet, title) of each card."""
+    """Return the hand of the class, or of one of two groups: (dialog, title) of each card."""
     if not cards:
         return ""
     name = f"{whose}’s hand" if whose else "Our hand"
@@ -240,7 +240,7 @@ def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
 
 
 def votes_html(votes: Sequence[Vote], heading: str = "h2") -> str:
-    """Return all votes of the room, the first one first."""
+    """Return all votes of the class, in order."""
     rows = "".join(_vote_row(number, vote) for number, vote in enumerate(votes, start=1))
     table = (
         '<table class="vfw-votes"><thead><tr><th scope="col">Question</th><th scope="col">Hands</th>'
@@ -312,7 +312,7 @@ def _scenario_button(scenario: Option, css: str) -> str:
 
 
 def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]], question: int) -> str:
-    """Return what the room reads before it begins: (heading, text) of each paragraph."""
+    """Return the introduction before a game: (heading, text) of each paragraph."""
     words = "".join(f"<p>{f'<b>{escape(head)}</b> ' if head else ''}{escape(text)}</p>" for head, text in parts)
     return (
         f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true" '
@@ -334,7 +334,7 @@ def sheet_cover_html(html: str, name: str, question: int) -> str:
 
 
 def another_html(moment: str, question: int) -> str:
-    """Return the question before a game that is not over is put away."""
+    """Return the confirmation before an unfinished game is put away."""
     buttons = [
         render_command_button("close", "Go on with this game", "vfw-primary", first=True),
         render_command_button("save", "Save it as a file"),
