@@ -132,7 +132,7 @@ def state_page(state: str, address: str = "") -> str:
     """Return the page of a state, as an HTML article.
 
     Args:
-        code: The postal code.
+        state: The postal code.
         address: The address of the page of a state, with "{state}" for its postal code; "" if there are no such pages.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Texts of a museum: read from its folder once, without following links, and laid over those of the exhibit.
+"""Texts of a museum: read from its folder once, without following links, and placed over those of the exhibit.
 
 scenarios/our-town.md     a new scenario; those of the exhibit stay, because lessons and activities play them
 cards/lucy-stone.md       replaces that of the exhibit, as all other texts; its sections must be the same
@@ -50,9 +50,9 @@ MORE_SOURCES = PurePosixPath("more-sources.csv")
 MAX_FILES = 1000
 """The most files, of all kinds, in all folders."""
 MAX_FILE_BYTES = 200_000
-"""The size of a file; the longest text of the exhibit has a tenth of that."""
+"""The most bytes of a file; the longest text of the exhibit has a tenth of that."""
 MAX_TOTAL_BYTES = 10_000_000
-"""The size of all files together."""
+"""The most bytes of all files together."""
 MAX_DEPTH = 2
 """The depth of nested folders."""
 PLAIN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -70,12 +70,12 @@ class CustomTexts:
 
 
 def read_folder(folder: Path) -> CustomTexts:
-    """Read a folder that has the form of `lessons`.
+    """Read a folder that has the structure of `lessons`.
 
     Unchanged files and README files are skipped.
 
     Raises:
-        OSError: Where there is no such folder.
+        OSError: There is no such folder.
     """
     files: dict[PurePosixPath, bytes] = {}
     problems: list[Problem] = []
@@ -102,7 +102,7 @@ def read_folder(folder: Path) -> CustomTexts:
 
 
 def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosixPath, str]]:
-    """Yield every file, where it lies, and why it is not opened; "" where it is."""
+    """Yield every file, its place, and the reason why it is not opened; "" if it is opened."""
     with os.scandir(folder) as entries:
         found = sorted(islice(entries, MAX_FILES + 1), key=lambda entry: entry.name)
     for entry in found:
@@ -126,7 +126,7 @@ def _read(path: Path) -> bytes:
     """Return the content of a file, without following a link that replaced it meanwhile.
 
     Raises:
-        OSError: It cannot be read, is no file, or is too long.
+        OSError: The file is unreadable, too long, or not a regular file.
     """
     # Never follow a link, and never wait for a pipe.
     opened = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
@@ -172,7 +172,7 @@ KEY = re.compile(r"[A-Z][A-Z0-9-]{2,30}")
 FILLED_IN = re.compile(r"(?<!\{)\{([^{}|]*)\}(?!\})")
 """A word that the exhibit replaces, as in “{who} played {card}”."""
 ON_ONE_SCREEN = {"title": 60, "goal": 160, "introduction": 900}
-"""Characters of a scenario, all of whose introduction is read before the game, standing."""
+"""The most characters of a scenario's introduction, which visitors read on one screen."""
 SOURCE_TABLE = "sources.csv"
 CHECK_COMMAND = (sys.executable, "-m", "vfw.content_checks")
 SHOWN_AS_THEY_ARE = (LANGUAGE, GUIDES, HANDOUTS)
@@ -210,7 +210,7 @@ def _check_folder(whole: Path) -> Iterator[Problem]:
 
 
 def overlay_texts(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
-    """Make the folder `whole`, which is not there yet: the texts of the exhibit, with these in it.
+    """Make the new folder `whole`: the texts of the exhibit, with these in place of theirs.
 
     Raises:
         OSError: The folder cannot be written.
@@ -226,7 +226,7 @@ def overlay_texts(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
 
 
 def _not_copied(folder: str, names: list[str]) -> list[str]:
-    """Return the entries of one of our folders that cannot be copied, or need not be."""
+    """Return the entries of a folder of the exhibit that cannot be copied, or need not be."""
 
     def can_be_copied(path: Path) -> bool:
         return not is_hidden(path.name) and (path.is_file() or path.is_dir()) and os.access(path, os.R_OK)
@@ -263,7 +263,7 @@ def _more_sources(data: bytes | None) -> Iterator[Problem]:
 
 
 def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
-    """Yield the problems of texts that can be read, but do not fit where the exhibit shows them."""
+    """Yield the problems of readable texts that do not fit the place where the exhibit shows them."""
     for place, data in files.items():
         if place == MORE_SOURCES:
             continue
