@@ -177,12 +177,12 @@ def a_pipe(stick: Path) -> str:
 
 def too_many(stick: Path) -> str:
     put(stick, {f"scenarios/town-{number}.md": "" for number in range(custom_texts.MAX_FILES + 1)})
-    return ".: more than 1,000 files lie here; bring the texts alone"
+    return ".: there are more than 1,000 files here; bring only the texts"
 
 
 def too_much(stick: Path) -> str:
     put(stick, {f"scenarios/town-{number}.md": "x" * custom_texts.MAX_FILE_BYTES for number in range(52)})
-    return ".: more than 10,000,000 bytes lie here; bring the texts alone"
+    return ".: there are more than 10,000,000 bytes here; bring only the texts"
 
 
 @pytest.mark.parametrize("attack", [linked_file, linked_folder, a_pipe, too_many, too_much])

@@ -161,12 +161,14 @@ def _outcome(bar: VoteBar) -> str:
 
 def _more(bar: VoteBar, writer: TextRenderer) -> str:
     vote = bar.vote
-    said = [vote.notes, vote.conflict]
+    notes = [vote.notes, vote.conflict]
     if bar.with_pairs:
-        said.insert(0, "Counted with pairs: no source we opened gives the count on the floor.")
+        notes.insert(0, "Counted with pairs: no source we opened gives the count on the floor.")
     elif vote.with_pairs:
-        said.insert(0, f"With pairs {vote.with_pairs}.")
+        notes.insert(0, f"With pairs {vote.with_pairs}.")
     if vote.not_voting:
-        said.insert(0, f"{vote.not_voting} did not vote.")
+        notes.insert(0, f"{vote.not_voting} did not vote.")
     keys = f"[{'; '.join(vote.sources)}]"
-    return writer.html(" ".join([*filter(None, said), keys]) if any(said) else f"The count is from the record. {keys}")
+    return writer.html(
+        " ".join([*filter(None, notes), keys]) if any(notes) else f"The count is from the record. {keys}"
+    )

@@ -203,8 +203,8 @@ def _suffrage_events(year: int) -> Iterator[Event]:
     if year == CERTIFIED.year:
         return
     beside = (event for event in timeline() if event.on.date.year == year and event.current in BESIDE_THE_MAP)
-    told = [event for event in beside if event.status != "unverified" and event.on.precision != "none"]
-    for event in told[:MOST_BESIDE]:
+    known = [event for event in beside if event.status != "unverified" and event.on.precision != "none"]
+    for event in known[:MOST_BESIDE]:
         yield Event("meanwhile", f"{event.title}. {event.fact}", sources=event.sources)
 
 
@@ -338,8 +338,8 @@ def race_frames(untold: frozenset[datetime.date] = frozenset()) -> tuple[Frame, 
         on = FIRST_DAY + datetime.timedelta(days=number)
         events = tuple(_race_events(on, acts))
         aspects = _race_aspects(on, acts) if events or not frames else frames[-1].aspects
-        told = "" if on in untold else story(on) or ""
-        frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, told))
+        text = "" if on in untold else story(on) or ""
+        frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, text))
     return tuple(frames)
 
 

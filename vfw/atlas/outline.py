@@ -103,15 +103,15 @@ def locator_svg(code: str) -> str:
     return _drawing(shapes, 'aria-hidden="true"', east=2280)
 
 
-def country_svg(face: Callable[[str], StateStyle], label: str) -> str:
-    """Return the country with every state drawn in the style that `face` returns for its code; `label` names the whole.
+def country_svg(style: Callable[[str], StateStyle], label: str) -> str:
+    """Return the country with every state in the style that `style` returns for its code; `label` names the whole.
 
     Its links are for the pointer alone, because a map has no reading order: give the same links in a list beside it.
     """
     drawn = []
     # The lines to labels off the coast cross other states.
     for outline in sorted(outlines().values(), key=lambda outline: outline.callout is not None):
-        about = face(outline.code)
+        about = style(outline.code)
         inner = f"<title>{escape(about.says)}</title>{_shape(outline, about.fill)}{_written(outline, about)}"
         link = f'<a href="{escape(about.address)}" tabindex="-1">{inner}</a>'
         drawn.append(link if about.address else f"<g>{inner}</g>")

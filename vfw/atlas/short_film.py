@@ -170,13 +170,13 @@ def _said(frame: Frame) -> Iterator[tuple[EventKind, str]]:
     part = [state for event in gains for state in event.states if state not in whole]
     if "law" in changed:
         yield "law", "The Nineteenth Amendment is law."
-    told: tuple[tuple[EventKind, Sequence[str], str, str], ...] = (
+    kinds: tuple[tuple[EventKind, Sequence[str], str, str], ...] = (
         ("yes", changed.get("yes", ()), "says yes", "say yes"),
         ("no", changed.get("no", ()), "says no", "say no"),
         ("gain", whole, "gives women the vote", "give women the vote"),
         ("gain", part, "opens part of the vote", "open part of the vote"),
     )
-    for kind, states, one, several in told:
+    for kind, states, one, several in kinds:
         if states:
             names = _names(states, frame)
             yield kind, f"{_subject(names)} {one if len(names) == 1 else several}."

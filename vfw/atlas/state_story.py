@@ -47,18 +47,18 @@ NAMED = {
 """The names, in sentences, of the sources that notes mention by their keys."""
 
 
-def cited(said: str, keys: Iterable[str]) -> str:
+def cited(text: str, keys: Iterable[str]) -> str:
     """Return sentences with the keys of their sources behind them; a covered passage covers its keys too."""
     bracket = f"[{'; '.join(dict.fromkeys(keys))}]"
-    return f"{said.removesuffix('}}')} {bracket}}}}}" if said.endswith("}}") else f"{said} {bracket}"
+    return f"{text.removesuffix('}}')} {bracket}}}}}" if text.endswith("}}") else f"{text} {bracket}"
 
 
-def joined(said: str, more: str) -> str:
+def joined(text: str, more: str) -> str:
     """Return the statement of a row with further statements; sources that both share are given once, behind both."""
-    bracket = said[said.rfind(" [") :]
+    bracket = text[text.rfind(" [") :]
     if more.endswith(bracket) and len(BRACKET.findall(more)) == 1:
-        return f"{said.removesuffix(bracket)} {more}"
-    return f"{said}\n\n{more}".rstrip()
+        return f"{text.removesuffix(bracket)} {more}"
+    return f"{text}\n\n{more}".rstrip()
 
 
 def on(when: When) -> str:
@@ -82,12 +82,12 @@ def nth(n: int) -> str:
 def union(row: Statehood) -> str:
     """Return a sentence on how and when the state joined the Union."""
     does = "joined the Union" if row.basis == "admitted" else "ratified the Constitution"
-    said = f"{row.name} {does} {on(row.on)}, as the {nth(row.order)} state."
+    text = f"{row.name} {does} {on(row.on)}, as the {nth(row.order)} state."
     if row.territory:
-        said += f" Congress had organized the {row.territory_name or 'territory'} {on(row.territory)}."
+        text += f" Congress had organized the {row.territory_name or 'territory'} {on(row.territory)}."
     if row.seceded:
-        said += " It was one of the eleven states of the Confederacy."
-    return cited(said, row.sources)
+        text += " It was one of the eleven states of the Confederacy."
+    return cited(text, row.sources)
 
 
 # -- The Amendment -------------------------------------------------------------------------------------------------
@@ -98,11 +98,11 @@ def answer(row: Ratification) -> str:
     if row.on is None:
         return cited(f"{row.name} did not vote on the Nineteenth Amendment in 1919 or 1920.", row.sources)
     if row.ordinal:
-        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, the {nth(row.ordinal)} of the 36 states"
-        return cited(f"{said} that made it law.", row.sources)
+        text = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, the {nth(row.ordinal)} of the 36 states"
+        return cited(f"{text} that made it law.", row.sources)
     if row.outcome == "ratified":
-        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, when it was already law."
-        return cited(said, (*row.sources, *AMENDMENT_SOURCES))
+        text = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, when it was already law."
+        return cited(text, (*row.sources, *AMENDMENT_SOURCES))
     refused = "rejected" if row.rejection == "formal" else "refused"
     unfinished = ", but it completed no resolution to reject it" if row.rejection == "informal" else ""
     return cited(f"{row.name} {refused} the Nineteenth Amendment {on(row.on)}{unfinished}.", row.sources)
@@ -112,20 +112,20 @@ def later(row: Ratification) -> str:
     """Return the date on which a state that had not ratified did so after all; "" for the others."""
     if row.later is None:
         return ""
-    said = f"{row.name} ratified {on(row.later)}, when the Amendment had long been law."
+    text = f"{row.name} ratified {on(row.later)}, when the Amendment had long been law."
     if row.later_certified:
-        said += f" This was certified {on(row.later_certified)}."
-    return cited(said, row.sources)
+        text += f" This was certified {on(row.later_certified)}."
+    return cited(text, row.sources)
 
 
 def session(row: Ratification) -> str:
     """Return the session in which the legislature voted, and the motion; "" if it did not vote."""
     if row.session is None:
         return ""
-    said = f"The legislature met in {row.session} session."
+    text = f"The legislature met in {row.session} session."
     if row.votes_on != "to ratify":
-        said += f" It voted on these questions: {row.votes_on}. The counts below are for and against the Amendment."
-    return cited(said, row.sources)
+        text += f" It voted on these questions: {row.votes_on}. The counts below are for and against the Amendment."
+    return cited(text, row.sources)
 
 
 def count(votes: Votes) -> str:
@@ -147,8 +147,8 @@ def vote_gained(row: Suffrage) -> str:
         span = f"From {row.since},"
     limits = f", but only {limit(row)}" if limit(row) else ""
     lost = f", but {_ending(row.ended)}" if row.until else ""
-    said = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {_what(row.how)}{lost}."
-    return cited(said, row.sources)
+    text = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {_what(row.how)}{lost}."
+    return cited(text, row.sources)
 
 
 def limit(row: Suffrage) -> str:
@@ -174,14 +174,14 @@ def by_june_1919(name: str, rows: Sequence[Suffrage]) -> str:
     held = [
         row for row in rows if row.since.date <= sent.on.date and not (row.until and row.until.date <= sent.on.date)
     ]
-    said = f"Congress sent the Amendment to the states {on(sent.on)}."
+    text = f"Congress sent the Amendment to the states {on(sent.on)}."
     if not held:
-        return cited(f"{said} We found no election in which women of {name} could vote then.", (*sent.sources, *SURVEY))
+        return cited(f"{text} We found no election in which women of {name} could vote then.", (*sent.sources, *SURVEY))
     if any(row.kind == "full" for row in held):
         held = [row for row in held if row.kind == "full"]
     kinds = [f"{ELECTIONS[kind]}{_limits(held, kind)}" for kind in ELECTIONS if any(row.kind == kind for row in held)]
     keys = [key for row in held for key in row.sources]
-    return cited(f"{said} By then women in {name} could vote {listed(kinds)}.", (*sent.sources, *keys))
+    return cited(f"{text} By then women in {name} could vote {listed(kinds)}.", (*sent.sources, *keys))
 
 
 def _limits(rows: Iterable[Suffrage], kind: SuffrageKind) -> str:

@@ -275,10 +275,10 @@ def _film(
         **about,
     }
     drawn = create_outline_map()
-    film = FilmWidget(outlines=drawn, scene=scene, state_page=state_page)
+    widget = FilmWidget(outlines=drawn, scene=scene, state_page=state_page)
     country = create_box("vfw-map", create_box("vfw-map-window", drawn))
     country.add_class("vfw-film-map")
-    shown = create_box("vfw-film", film, country)
+    shown = create_box("vfw-film", widget, country)
     shown.add_class(f"vfw-film-{name}")
     return shown
 

@@ -88,18 +88,18 @@ def addressee(seat: str | None) -> str | None:
     return None if group_name(seat) else seat
 
 
-def why_no_undo(sitting: GameSession) -> str:
+def why_no_undo(session: GameSession) -> str:
     """Return the reason why the class cannot undo anything; "" if it can.
 
     Of two groups the one that voted last undoes, even if the other is asked now: it needs no consent here.
     """
-    last = _voted_last(sitting.match)
-    return sitting.match.why_no_undo(last) if last else sitting.why_no_undo()
+    last = _voted_last(session.match)
+    return session.match.why_no_undo(last) if last else session.why_no_undo()
 
 
-def return_to_last_voters(sitting: GameSession) -> None:
+def return_to_last_voters(session: GameSession) -> None:
     """Show the screen of the group that voted last again, so that it can undo its vote."""
-    sitting.screen.viewer = _voted_last(sitting.match) or sitting.screen.viewer
+    session.screen.viewer = _voted_last(session.match) or session.screen.viewer
 
 
 def _voted_last(match: Match[Any, Any]) -> str | None:

@@ -296,8 +296,8 @@ def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
         return ["You have not finished this game yet."]
     view = match.game.view(match.positions[end], None)
     if isinstance(view.pending, Outcome):
-        face = DEFAULT_SKIN.ending(view)
-        return [f"{face.headline}. {face.reason}"]
+        ending = DEFAULT_SKIN.ending(view)
+        return [f"{ending.headline}. {ending.reason}"]
     compared = DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end)
     return [f"{row.what}: {row.game}" for row in compared]
 

@@ -28,7 +28,7 @@ def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> str:
     """Return the duration of the lesson and the steps that the class leaves out, with all steps in a folded list."""
     titles = {section.name: section.title for section in text.sections if section.name}
     left_out = [str(number) for number, name in enumerate(titles, start=1) if name not in path]
-    told = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
+    refusal = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
     items = "".join(
         f"<li>{escape(title)}: {format_minutes(times.minutes(name))}"
         f"{'' if name in path else ' (not on your path)'}</li>"
@@ -39,7 +39,7 @@ def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> str:
         steps, them = ("step", "it") if len(left_out) == 1 else ("steps", "them")
         not_taken = f"{steps} {', '.join(left_out)}. You can still open {them}."
         summary += f". Not on your {path.minutes}-minute path: {not_taken}"
-    return f'{told}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
+    return f'{refusal}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
 
 
 PREDICTED, ANSWERED = "Predicted", "Answered"
@@ -108,13 +108,13 @@ def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
         yield from _open(draft, f"{FINAL}, not sent", "" if final else NO_FINAL)
 
 
-def _row(said: str, answer: str, css: str = "vfw-given") -> str:
-    return f'<dd class="{css}"><i>{said}:</i> {escape(answer)}</dd>'
+def _row(label: str, answer: str, css: str = "vfw-given") -> str:
+    return f'<dd class="{css}"><i>{label}:</i> {escape(answer)}</dd>'
 
 
-def _open(draft: str, said: str, instead: str) -> Iterator[str]:
+def _open(draft: str, label: str, instead: str) -> Iterator[str]:
     """Yield an empty row for a draft, hidden until the page fills it; then it hides `instead`, which follows it."""
-    yield f'<dd data-drafted="{draft}" hidden><i>{said}:</i> <span></span></dd>'
+    yield f'<dd data-drafted="{draft}" hidden><i>{label}:</i> <span></span></dd>'
     yield instead
 
 

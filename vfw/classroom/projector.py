@@ -95,7 +95,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self.game: ClassGame | None = None
         self._autosave = Autosave(self.page)
         self._holds_whole = False
-        self._manner = Preferences()
+        self._preferences = Preferences()
         self._dice, self._opponent, self._groups = "computer", OPPOBOT, ONE
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
@@ -318,14 +318,14 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
     def _download(self, name: str, text: str) -> None:
         self.page.send({"kind": "download", "name": name, "text": text})
 
-    def _set_preferences(self, manner: Preferences) -> None:
-        if manner.sensitivity != self._manner.sensitivity:
-            self._manner = manner
+    def _set_preferences(self, preferences: Preferences) -> None:
+        if preferences.sensitivity != self._preferences.sensitivity:
+            self._preferences = preferences
             self._show_new_question()
 
     def _sheet(self, about: str) -> str:
         view = self.game.session.view if self.game else None
-        return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), self._manner.sensitivity)
+        return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), self._preferences.sensitivity)
 
     # Painting
 
@@ -366,21 +366,21 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         }
 
     def _cover_html(self, game: ClassGame) -> str:
-        if face := game.session.introduction:
-            story = [part for part in face.parts if part[0] in ("", "Your goal.")]
-            return html.introduction_html(face.title, face.kicker, story, self.question)
+        if introduction := game.session.introduction:
+            story = [part for part in introduction.parts if part[0] in ("", "Your goal.")]
+            return html.introduction_html(introduction.title, introduction.kicker, story, self.question)
         if game.stage == Stage.STAGED:
             return render_stage(game.staged, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
             sheet = DEFAULT_SKIN.capabilities.dialogs.sheet(f"card:{card}", game.session.view)
-            return render_note_before_card(sheet, card, self._manner.sensitivity, self.question)
+            return render_note_before_card(sheet, card, self._preferences.sensitivity, self.question)
         if self._cover == PUT_AWAY:
             return html.another_html(DEFAULT_SKIN.capabilities.moments.moment(game.session.view), self.question)
         if self._cover == VOTES:
             return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
         if self._cover == RECORD:
-            record = render_record(DEFAULT_SKIN.capabilities.history.record(game.match), self._manner.sensitivity)
+            record = render_record(DEFAULT_SKIN.capabilities.history.record(game.match), self._preferences.sensitivity)
             return html.sheet_cover_html(record, RECORD, self.question)
         return ""
 

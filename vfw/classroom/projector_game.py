@@ -89,7 +89,7 @@ class ClassGame:
         self.first = NoteGate()
         self.just_voted: Vote | None = None
         self.cast = list(votes)
-        self._told = len(match.positions)
+        self._reported = len(match.positions)
         self._has_seen_staged = -1
         self._acts: list[int] = []
         self._count = _VoteCount()
@@ -134,8 +134,8 @@ class ClassGame:
     @property
     def staged(self) -> StageModel:
         """Return the content of the stage, while the class watches it."""
-        face = self.session.stage.face
-        return replace(face, choices={}, goes_on=f"{voters_name(self.match)} decides") if face.choices else face
+        model = self.session.stage.face
+        return replace(model, choices={}, goes_on=f"{voters_name(self.match)} decides") if model.choices else model
 
     @property
     def shortlist(self) -> Shortlist:
@@ -201,7 +201,7 @@ class ClassGame:
         self.moments.clear()
         self.just_voted = None
         self.session.skip()
-        self._told = len(self.match.positions)
+        self._reported = len(self.match.positions)
         return self._go_on()
 
     def enter(self, text: str) -> None:
@@ -216,11 +216,11 @@ class ClassGame:
             faces = parse_dice(text, roll.n, roll.sides)
             self._do(lambda: self._enter_faces(faces))
         elif self.stage in (Stage.ASK, Stage.TIE):
-            said = parse_hands(text, self.shortlist.letters)
-            if isinstance(said, str):
-                self.choose(said)
+            entered = parse_hands(text, self.shortlist.letters)
+            if isinstance(entered, str):
+                self.choose(entered)
             else:
-                self._count = _VoteCount(said, is_tied=len(find_leaders(said)) > 1)
+                self._count = _VoteCount(entered, is_tied=len(find_leaders(entered)) > 1)
                 if not self._count.is_tied:
                     self.choose(self.tied)
 
@@ -312,7 +312,7 @@ class ClassGame:
             self.session.undo()
         self.moments.clear()
         self.just_voted = None
-        self._told = len(self.match.positions)
+        self._reported = len(self.match.positions)
         self._sort()
 
     # Flow
@@ -399,10 +399,10 @@ class ClassGame:
         Events on the stage are not reported before they are seen there.
         """
         positions, stage = self.match.positions, self.session.stage
-        untold = [number for number in range(self._told, len(positions)) if not stage.shows(number)]
-        events = [event for number in untold for event in positions[number].news]
-        is_all_staged = self._told < len(positions) and not untold
-        self._told = len(positions)
+        unreported = [number for number in range(self._reported, len(positions)) if not stage.shows(number)]
+        events = [event for number in unreported for event in positions[number].news]
+        is_all_staged = self._reported < len(positions) and not unreported
+        self._reported = len(positions)
         if self.just_voted and is_all_staged:
             decided = f"{voters_name(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
             self.moments.append(Moment([decided]))

@@ -42,21 +42,21 @@ SORTS = "The exhibit looks for the choices that are worth a talk"
 
 def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistake: str) -> str:
     """Return the last event or the question, below a `warning`; `typed` and `mistake` belong to the field."""
-    face = game.session.skin.prompt(game.session.view)
+    prompt = game.session.skin.prompt(game.session.view)
     match game.stage:
         case Stage.LOOK:
             kicker, body = "What happened", _moment(game)
         case Stage.STAGED:
             kicker, body = game.staged.kicker, _heading(game.staged.title)
         case Stage.AWAIT:
-            kicker, body = "The other side", _heading(face.headline) + render_thinking(game.session.thinking_text)
+            kicker, body = "The other side", _heading(prompt.headline) + render_thinking(game.session.thinking_text)
         case Stage.SORT:
-            kicker, body = _who_votes(game), _heading(face.headline, face.detail) + render_thinking(SORTS)
+            kicker, body = _who_votes(game), _heading(prompt.headline, prompt.detail) + render_thinking(SORTS)
         case Stage.THROW:
-            kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
+            kicker, body = "Dice", _heading(prompt.headline, prompt.detail) + _next("Roll the dice")
         case Stage.ENTER:
             field = _field("What do the dice show?", _dice_example(game), game, typed, mistake)
-            kicker, body = "Dice", _heading(face.headline, face.detail) + field
+            kicker, body = "Dice", _heading(prompt.headline, prompt.detail) + field
         case Stage.OTHERS:
             kicker, body = "Another choice", _others(game)
         case Stage.TIE:
@@ -64,14 +64,14 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.OVER:
             kicker, body = "The game is over", _ending(game)
         case _:
-            detail = " ".join(filter(None, [face.detail, game.session.capabilities.advice.odds(game.session.view)]))
-            asked = _heading(face.headline, detail) + render_score(face.score) + _lettered(game)
+            detail = " ".join(filter(None, [prompt.detail, game.session.capabilities.advice.odds(game.session.view)]))
+            asked = _heading(prompt.headline, detail) + render_score(prompt.score) + _lettered(game)
             kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
     # Dice on the stage fall by themselves, because the teacher may be away from the keys; text there waits.
     goes_on = game.stage == Stage.STAGED and not game.session.stage.opens
     rest = f' data-rest="{LONGEST_REST}"' if goes_on else ""
     return (
-        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{rest}'
+        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(prompt.side)}" data-question="{question}"{rest}'
         f' data-stage="{game.stage}" data-region="prompt" aria-label="What to do" tabindex="0">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>{warning}{body}{_tools(game)}</section>'
     )
@@ -197,15 +197,15 @@ def _others(game: ClassGame) -> str:
 
 
 def _ending(game: ClassGame) -> str:
-    face = game.session.skin.ending(game.session.view)
-    counts = "".join(map(render_tally, face.counts))
+    ending = game.session.skin.ending(game.session.view)
+    counts = "".join(map(render_tally, ending.counts))
     tools = [
         render_command_button("record", "Our game and the record"),
         render_command_button("save votes", "Save the list"),
         render_command_button("another", "Another game"),
     ]
     return (
-        f'{_heading(face.headline, face.reason)}<div class="vfw-counts">{counts}</div>'
+        f'{_heading(ending.headline, ending.reason)}<div class="vfw-counts">{counts}</div>'
         f'<div class="vfw-tools">{"".join(tools)}</div>{votes_html(game.votes, heading="h3")}'
     )
 

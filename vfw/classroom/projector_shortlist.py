@@ -81,22 +81,22 @@ class ShortlistMaker:
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
         self._match = match
-        self._counsel = AdviceRequest[Sequence[Answer]](match, pool)
+        self._request = AdviceRequest[Sequence[Answer]](match, pool)
         self._begins = False
         self.on_sorted: Callable[[], object] = lambda: None
 
     def look_at(self, view: View) -> None:
         """Begin to sort the answers to the current question, seen from the seat of `view`, if that needs a player."""
-        self._counsel.drop()
-        if _is_sorted_out(view) and self._counsel.can_be_asked:
+        self._request.drop()
+        if _is_sorted_out(view) and self._request.can_be_asked:
             self._begins = True
-            self._counsel.ask(_ranking(view, coach_seed(self._match)), self._on_ranked)
+            self._request.ask(_ranking(view, coach_seed(self._match)), self._on_ranked)
             self._begins = False
 
     @property
     def is_sorting(self) -> bool:
         """Return whether the list for the current question is still being sorted."""
-        return self._counsel.is_thinking
+        return self._request.is_thinking
 
     def best(self, view: View) -> Answer:
         """Return the best answer in the opinion of a good player."""
@@ -116,11 +116,11 @@ class ShortlistMaker:
 
     def stop(self) -> None:
         """Cancel the sorting."""
-        self._counsel.stop()
+        self._request.stop()
 
     def _ranked(self, view: View) -> Sequence[Answer]:
         # If no pool can sort them, this thread does, and the page waits.
-        return self._counsel.found or run_inline(_ranking(view, coach_seed(self._match)))
+        return self._request.found or run_inline(_ranking(view, coach_seed(self._match)))
 
     def _on_ranked(self) -> None:
         if not (self._begins or self.is_sorting):
@@ -149,10 +149,10 @@ def _answers(hints: Sequence[Hint]) -> Sequence[Answer]:
 def _fitting(ranked: Sequence[Choice]) -> list[Choice]:
     """Return the first of these choices, best first, as many as fit on the screen."""
     listed: list[Choice] = []
-    room = FIT
+    space = FIT
     for choice in ranked:
-        room -= len(choice.label) + len(choice.says)
-        if room >= 0 or not listed:
+        space -= len(choice.label) + len(choice.says)
+        if space >= 0 or not listed:
             listed.append(choice)
     return listed
 
@@ -161,8 +161,8 @@ def all_choices(view: View) -> Iterator[Choice]:
     """Yield every answer in the order of the game; a card of the hand yields one for each use."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    face = DEFAULT_SKIN.prompt(view)
-    labels = face.choices
+    prompt = DEFAULT_SKIN.prompt(view)
+    labels = prompt.choices
     cards = {card.reply: card for card in DEFAULT_SKIN.capabilities.hand.hand(view).cards if card.reply is not None}
     states = VotesBoard().states(view, ()) if pending.about == "state" else {}
     for reply in pending.choices:
@@ -173,7 +173,7 @@ def all_choices(view: View) -> Iterator[Choice]:
         elif state := states.get(str(reply)):
             yield Choice((reply,), labels[reply], state.says.partition(": ")[2])
         else:
-            yield Choice((reply,), labels[reply], _upper(face.gives.get(reply, "")))
+            yield Choice((reply,), labels[reply], _upper(prompt.gives.get(reply, "")))
 
 
 def _plays(card: CardModel) -> Iterator[Choice]:

@@ -133,18 +133,18 @@ def draft_name(step: str, number: int, *, final: bool = False) -> str:
 
 def _answered(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question, answer = progress.questions[number], progress.answers[number]
-    said = "You predicted" if question.kind == PREDICT else "You answered"
+    label = "You predicted" if question.kind == PREDICT else "You answered"
     change = ""
     if progress.can_change(number):
         change = f'<button type="button" class="vfw-button" data-command="change" data-value="{number}">Change</button>'
-    told = ""
+    note = ""
     if progress.may_tell(number):
-        told = _verdict_html(question, answer)
+        note = _verdict_html(question, answer)
         if question.note:
-            told += writer.html(question.note)
+            note += writer.html(question.note)
     return (
         f'<p class="vfw-asked">{escape(question.ask)}</p>'
-        f'<p class="vfw-said" tabindex="-1">{said}: <b>{escape(answer)}</b></p>{told}'
+        f'<p class="vfw-said" tabindex="-1">{label}: <b>{escape(answer)}</b></p>{note}'
         + (f'<div class="vfw-tools">{change}</div>' if change else "")
     )
 
@@ -234,8 +234,8 @@ def save_sheet_button(css: str = "") -> str:
 
 
 def _ticket_field(progress: Progress, number: int, step: str) -> str:
-    said = progress.answers.get(number, "")
-    field = field_html(progress.questions[number], draft_name(step, number), name=str(number), said=said)
+    answer = progress.answers.get(number, "")
+    field = field_html(progress.questions[number], draft_name(step, number), name=str(number), said=answer)
     return frame_html(progress, number, field)
 
 
@@ -277,20 +277,20 @@ def _handed_in(progress: Progress, writer: StepTextRenderer, sheet: str) -> str:
         if sheet
         else "Print them, or save them for your teacher, and pass on the paper or the file"
     )
-    told = (
+    head = (
         '<div class="vfw-handed"><p tabindex="-1" data-first>Your answers are ready, but your teacher does not have '
         f"them yet. {now}. Then read the note below each answer. You can write a final version.</p>"
         f'<div class="vfw-tools">{printing}{save_sheet_button("vfw-primary")}</div></div>'
     )
     if sheet:
-        told += f'<details class="vfw-sheet-here"><summary>Your answers on one sheet</summary>{sheet}</details>'
-    return told + "".join(_ticket_answer(progress, number, writer) for number in progress.ticket)
+        head += f'<details class="vfw-sheet-here"><summary>Your answers on one sheet</summary>{sheet}</details>'
+    return head + "".join(_ticket_answer(progress, number, writer) for number in progress.ticket)
 
 
 def _ticket_answer(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question, first = progress.questions[number], progress.answers.get(number, "")
     final = progress.finals.get(number, "")
-    said = f"You handed in: <b>{escape(first)}</b>" if first else "You left this open."
+    status = f"You handed in: <b>{escape(first)}</b>" if first else "You left this open."
     note = writer.html(question.note) if question.note else ""
     field = field_html(question, draft_name(writer.step, number, final=True), ask=FINAL_LABEL, said=final or first)
     kept = '<p class="vfw-kept">✓ Your final version is kept.</p>' if final else ""
@@ -298,7 +298,7 @@ def _ticket_answer(progress: Progress, number: int, writer: StepTextRenderer) ->
     return frame_html(
         progress,
         number,
-        f'<p class="vfw-asked">{escape(question.ask)}</p><p class="vfw-said" tabindex="-1">{said}</p>{note}'
+        f'<p class="vfw-asked">{escape(question.ask)}</p><p class="vfw-said" tabindex="-1">{status}</p>{note}'
         f'<form data-answer="{number}">{field}{kept}<div class="vfw-tools">'
         f'<button type="submit" class="vfw-button">{does}</button></div></form>',
     )

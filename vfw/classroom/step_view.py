@@ -78,12 +78,12 @@ class LessonPanel(Panel):
 
     def _begin_reading(self, *, looks: bool) -> None:
         """Skip the introduction, which the lesson has given, and begin with the replay or with the game."""
-        sitting = self.session
-        assert sitting is not None
-        sitting.close_introduction()
+        session = self.session
+        assert session is not None
+        session.close_introduction()
         if looks:
-            seat = sitting.screen.seen_by
-            replay = Replay(sitting.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
+            seat = session.screen.seen_by
+            replay = Replay(session.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
             replay.go_to_reply(self._looks_from)
             self.controller.show_replay(replay)
         else:

@@ -79,18 +79,18 @@ def read_folder(folder: Path) -> CustomTexts:
     """
     files: dict[PurePosixPath, bytes] = {}
     problems: list[Problem] = []
-    room = MAX_TOTAL_BYTES
+    bytes_left = MAX_TOTAL_BYTES
     for number, (path, place, why) in enumerate(_walked(folder, PurePosixPath())):
-        if number == MAX_FILES or room < 0:
-            most = f"{MAX_FILES:,} files" if room >= 0 else f"{MAX_TOTAL_BYTES:,} bytes"
-            problems.append(Problem(".", 0, f"more than {most} lie here; bring the texts alone"))
+        if number == MAX_FILES or bytes_left < 0:
+            most = f"{MAX_FILES:,} files" if bytes_left >= 0 else f"{MAX_TOTAL_BYTES:,} bytes"
+            problems.append(Problem(".", 0, f"there are more than {most} here; bring only the texts"))
             break
         data = b""
         try:
             data = b"" if why else _read(path)
         except OSError as error:
             why = error.strerror or "this cannot be read"
-        room -= len(data)
+        bytes_left -= len(data)
         if why:
             problems.append(Problem(str(place), 0, why))
         elif not _is_left_aside(place, data):
@@ -283,14 +283,14 @@ def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
 def _scenario(source: str, is_ours: bool) -> Iterator[tuple[int, str]]:
     if is_ours:
         yield 1, "lessons and doors play our scenario of that name as it is; give yours a name of its own"
-    about, said = parse_scenario(source), sheet(source)
+    about, fields = parse_scenario(source), sheet(source)
     try:
         VotesForWomen().start({"scenario": source})
     except ValueError as error:
         yield 1, f"no game begins with it: {error}"
     for part, most in ON_ONE_SCREEN.items():
         if (length := len(getattr(about, part))) > most:
-            line = said.body.line if part == "introduction" else said.text(part).line
+            line = fields.body.line if part == "introduction" else fields.text(part).line
             yield line, f"the {part} has {length} characters; on a screen at which people stand, {most} at most"
 
 

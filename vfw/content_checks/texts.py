@@ -238,8 +238,8 @@ class TextFolder:
         source = read_entry(self.root / file)
         if kind.reader:
             kind.reader(source)
-        said = sheet(source, None if kind.reader else (*kind.needs, *kind.may))
-        return CheckedText(file, kind, said, parse(source, str(file)).sections, source)
+        fields = sheet(source, None if kind.reader else (*kind.needs, *kind.may))
+        return CheckedText(file, kind, fields, parse(source, str(file)).sections, source)
 
 
 def source_keys(text: str) -> frozenset[str]:
