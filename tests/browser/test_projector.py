@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import CURRENT, DOUBLE_CLICK, LIKINGS, SECOND_CLICK
-from tests.classroom.classes import begun
+from tests.classroom.classes import start_class_game
 from tests.classroom.test_projector_game import to_the_stage
 from vfw.classroom.projector_game import ClassGame
 from vfw.panel.modes.watching import LONGEST_REST

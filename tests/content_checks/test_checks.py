@@ -211,7 +211,7 @@ def test_a_note_for_an_unknown_card_is_reported(folder: Path) -> None:
 def test_a_text_in_an_unknown_place_is_reported(folder: Path) -> None:
     (folder / "notes.md").write_text("---\ntitle: x\n---\nIt rained.", encoding="utf-8")
     (problem,) = found(folder)
-    assert problem.startswith("lessons/notes.md, line 1: texts of no kind lie here; move it to one of cards/*.md, ")
+    assert problem.startswith("lessons/notes.md, line 1: no kind of text belongs here; move it to one of cards/*.md, ")
 
 
 DOOR = """---

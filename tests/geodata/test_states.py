@@ -75,7 +75,7 @@ def test_every_ring_is_closed_simple_and_winds_as_rfc_7946_wants(name: str) -> N
     assert rings == {"states.geojson": 68, "regions.geojson": 21}[name]
 
 
-def test_the_files_know_their_projection(states: Any, regions: Any) -> None:
+def test_the_files_name_their_projection(states: Any, regions: Any) -> None:
     west, south, east, north = states.to_crs("EPSG:4326").total_bounds
     assert (west, south) == pytest.approx((-124.7, 24.5), abs=0.1)
     assert (east, north) == pytest.approx((-67.0, 49.4), abs=0.1)
@@ -129,22 +129,22 @@ def test_neighbors_are_sorted_mutual_and_share_a_border(states: Any) -> None:
     assert sum(map(len, states.neighbors)) == 2 * 105
 
 
-def test_labels_lie_in_their_states(states: Any) -> None:
+def test_labels_are_inside_their_states(states: Any) -> None:
     for code, state in states.iterrows():
         assert state.geometry.contains(Point(state.label)), code
 
 
-def test_signs_of_regions_lie_outside_the_land(states: Any, regions: Any) -> None:
+def test_signs_of_regions_are_outside_the_land(states: Any, regions: Any) -> None:
     land = states.union_all()
     assert not any(land.contains(Point(sign)) for sign in regions.sign)
 
 
-def test_callouts_of_the_small_states_lie_off_the_coast(states: Any) -> None:
+def test_callouts_of_the_small_states_are_off_the_coast(states: Any) -> None:
     called_out = states[states.callout.notna()]
     assert set(called_out.index) == set(CALLED_OUT)
     assert not any(states.union_all().contains(Point(callout)) for callout in called_out.callout)
 
 
-def test_callouts_leave_room_for_fingers(states: Any) -> None:
+def test_callouts_are_large_enough_to_touch(states: Any) -> None:
     for one, other in combinations(states.callout.dropna(), 2):
         assert Point(one).distance(Point(other)) * PIXELS_PER_KM_ON_A_DESK >= 44

@@ -234,7 +234,7 @@ class TextFolder:
         kind = next((kind for kind in KINDS if file.match(kind.files)), None)
         if kind is None:
             places = ", ".join(kind.files for kind in KINDS)
-            raise BadText(1, f"texts of no kind lie here; move it to one of {places}")
+            raise BadText(1, f"no kind of text belongs here; move it to one of {places}")
         source = read_entry(self.root / file)
         if kind.reader:
             kind.reader(source)
