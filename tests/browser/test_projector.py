@@ -113,7 +113,9 @@ def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
 ) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion="reduce")
     page.clock.install()
-    page.add_init_script(f"localStorage['vfw:projector'] ??= {json.dumps(kept(to_the_stage(begun(seed=SEVERAL))))}")
+    page.add_init_script(
+        f"localStorage['vfw:projector'] ??= {json.dumps(kept(to_the_stage(start_class_game(seed=SEVERAL))))}"
+    )
     page.goto(exhibit + ROOM)
     on_stage = page.locator(".vfw-on-stage")
     expect(on_stage).to_have_attribute("data-light", "opens")
